@@ -18,11 +18,16 @@ func modules(_ names: [String]) -> [Target.Dependency] {
     }
 }
 
+/// Every use of an unsafe construct is marked. Scripts/unsafe-files lists the files that may contain one.
+let strict = [SwiftSetting.strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .error)]
+
 /// A module of the library.
 func module(
     _ name: String, imports names: [String] = [], products: [Target.Dependency] = [], resources: [Resource]? = nil
 ) -> Target {
-    .target(name: "Vitrine\(name)", dependencies: modules(names) + products, resources: resources)
+    .target(
+        name: "Vitrine\(name)", dependencies: modules(names) + products, resources: resources,
+        swiftSettings: strict)
 }
 
 /// The tests of a module, with the other modules they import.
@@ -169,7 +174,7 @@ let package = Package(
                 ] + families + [
                     "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
                     "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
-                ])),
+                ]), swiftSettings: strict),
         // Snapshot tests. A client that does not import it does not build it.
         module(
             "Snapshots",
@@ -227,14 +232,14 @@ let package = Package(
                 "Surfaces",
                 "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
                 "Text", "Primitives",
-            ]) + ["Vitrine", flyingSocks], resources: [.copy("Page")]),
+            ]) + ["Vitrine", flyingSocks], resources: [.copy("Page")], swiftSettings: strict),
         .executableTarget(
             name: "VitrineCLI",
             dependencies: modules([
                 "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
-            ]) + ["Vitrine", argumentParser]),
+            ]) + ["Vitrine", argumentParser], swiftSettings: strict),
 
         // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
         // a dependency on it would be built by every build of this package once more, for the host.

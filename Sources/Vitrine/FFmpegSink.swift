@@ -59,7 +59,7 @@ final class FFmpegSink: FrameSink {
     /// Foundation's errors describe themselves as dumps; the system's own words are in them.
     private static func words(_ error: any Error) -> String {
         let error = error as NSError
-        if error.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(error.code))) }
+        if error.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(error.code))) }
         if let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { return words(cause) }
         return error.localizedDescription
     }

@@ -7,7 +7,7 @@ package enum Folder {
     /// - Throws: `EncoderError.folderMissing` or `fileFailed`.
     package static func make(_ path: String, withParents: Bool = false) throws(EncoderError) {
         var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
+        if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else { throw .fileFailed(path: path, reason: "it is a file, not a folder") }
             return
         }
@@ -15,7 +15,9 @@ package enum Folder {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: withParents)
         } catch {
             // Another process may have made it meanwhile.
-            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
+            if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+                return
+            }
             let parent = URL(fileURLWithPath: path).deletingLastPathComponent().path
             guard withParents || FileManager.default.fileExists(atPath: parent) else {
                 throw .folderMissing(path: path)

@@ -35,7 +35,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
             return
         }
         var isFolder: ObjCBool = false
-        let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         if path.hasSuffix("/") || (exists && isFolder.boolValue) {
             self = .frames
             return

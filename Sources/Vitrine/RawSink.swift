@@ -37,11 +37,11 @@ package enum StandardFile {
     package static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(EncoderError) {
         let old = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, old) }
-        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+        let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
                 #if canImport(Glibc)
-                    let n = Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                    let n = unsafe Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
                 #else
                     let n = Darwin.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
                 #endif
@@ -49,6 +49,6 @@ package enum StandardFile {
             }
             return 0
         }
-        if failure != 0 { throw .fileFailed(path: name, reason: String(cString: strerror(failure))) }
+        if failure != 0 { throw .fileFailed(path: name, reason: unsafe String(cString: strerror(failure))) }
     }
 }

@@ -22,11 +22,11 @@ enum Interruption {
     static func install() {
         // A parent may have blocked them: a program that Dispatch starts inherits that from its thread.
         var blocked = sigset_t()
-        sigemptyset(&blocked)
-        for number in signals { sigaddset(&blocked, number) }
-        pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
+        unsafe sigemptyset(&blocked)
+        for number in signals { unsafe sigaddset(&blocked, number) }
+        unsafe pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return }
+        guard unsafe pipe(&ends) == 0 else { return }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         // The handler must not block.
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
@@ -38,23 +38,23 @@ enum Interruption {
             close(ends[1])
             return
         }
-        pipeEnd = ends[1]
+        unsafe pipeEnd = ends[1]
         for number in signals {
             // A signal that the caller ignores, as nohup does, stays ignored.
             var action = sigaction()
-            guard sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
+            guard unsafe sigaction(number, nil, &action) == 0, !isIgnored(action) else { continue }
             action = sigaction()
             let handler: @convention(c) (Int32) -> Void = { number in
                 var byte = UInt8(truncatingIfNeeded: number)
-                _ = write(Interruption.pipeEnd, &byte, 1)
+                _ = unsafe write(Interruption.pipeEnd, &byte, 1)
             }
             #if canImport(Darwin)
                 action.__sigaction_u.__sa_handler = handler
             #else
-                action.__sigaction_handler.sa_handler = handler
+                unsafe action.__sigaction_handler.sa_handler = handler
             #endif
             action.sa_flags = Int32(SA_RESTART)
-            sigaction(number, &action, nil)
+            unsafe sigaction(number, &action, nil)
         }
     }
 
@@ -62,15 +62,15 @@ enum Interruption {
         #if canImport(Darwin)
             let handler = action.__sigaction_u.__sa_handler
         #else
-            let handler = action.__sigaction_handler.sa_handler
+            let handler = unsafe action.__sigaction_handler.sa_handler
         #endif
-        return unsafeBitCast(handler, to: Int.self) == 1
+        return unsafe unsafeBitCast(handler, to: Int.self) == 1
     }
 
     private static func wait(at reader: Int32) {
         var byte: UInt8 = 0
         while true {
-            let count = read(reader, &byte, 1)
+            let count = unsafe read(reader, &byte, 1)
             if count == 1 { end(by: Int32(byte)) }
             if count == 0 || errno != EINTR { return }
         }

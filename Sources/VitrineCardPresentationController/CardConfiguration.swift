@@ -22,8 +22,8 @@ public struct CardConfiguration: Equatable, Sendable {
 
     /// What calls without a configuration take. Until it is set, the defaults for the device of the scene that asks.
     public static var shared: CardConfiguration {
-        get { given ?? CardConfiguration() }
-        set { given = newValue }
+        get { unsafe given ?? CardConfiguration() }
+        set { unsafe given = newValue }
     }
 
     private nonisolated(unsafe) static var given: CardConfiguration?

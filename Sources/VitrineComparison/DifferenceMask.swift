@@ -63,9 +63,9 @@ package struct DifferenceMask: Hashable, Sendable {
     /// Clears the pixels of a rectangle, as far as it lies inside.
     package mutating func clear(_ rect: PixelRect) {
         let (width, rows, perRow) = (width, 0..<height, wordsPerRow)
-        words.withUnsafeMutableBufferPointer { words in
+        unsafe words.withUnsafeMutableBufferPointer { words in
             guard let words = words.baseAddress else { return }
-            Self.clear(rect, in: words, perRow, width: width, rows: rows)
+            unsafe Self.clear(rect, in: words, perRow, width: width, rows: rows)
         }
     }
 
@@ -81,7 +81,7 @@ package struct DifferenceMask: Hashable, Sendable {
                 let low = max(0, left - w * 64)
                 let high = min(64, right - w * 64)
                 let ones: UInt64 = high - low == 64 ? .max : (1 << UInt64(high - low) - 1) << UInt64(low)
-                words[y * wordsPerRow + w] &= ~ones
+                unsafe words[y * wordsPerRow + w] &= ~ones
             }
         }
     }
@@ -108,10 +108,10 @@ struct PictureDifferences {
         let (shared, rows, perRow) = (min(a.width, b.width), min(a.height, b.height), mask.wordsPerRow)
         largest = Array(repeating: 0, count: rows)
         let total = Atomic<Int>(0)
-        a.pixels.withUnsafeBufferPointer { a0 in
-            b.pixels.withUnsafeBufferPointer { b0 in
-                mask.words.withUnsafeMutableBufferPointer { out in
-                    largest.withUnsafeMutableBufferPointer { most in
+        unsafe a.pixels.withUnsafeBufferPointer { a0 in
+            unsafe b.pixels.withUnsafeBufferPointer { b0 in
+                unsafe mask.words.withUnsafeMutableBufferPointer { out in
+                    unsafe largest.withUnsafeMutableBufferPointer { most in
                         nonisolated(unsafe) let (p, q, o, m) = (
                             a0.baseAddress!, b0.baseAddress!, out.baseAddress!, most.baseAddress!
                         )
@@ -119,10 +119,11 @@ struct PictureDifferences {
                         RowBands.run(rows: rows, threads: threads) { band in
                             var count = 0
                             for y in band {
-                                count += cvitrine_difference_row(p + y * aw, q + y * bw, shared, o + y * perRow, m + y)
+                                unsafe count += cvitrine_difference_row(
+                                    p + y * aw, q + y * bw, shared, o + y * perRow, m + y)
                             }
                             total.add(count, ordering: .relaxed)
-                            filter?(o, band)
+                            unsafe filter?(o, band)
                         }
                     }
                 }

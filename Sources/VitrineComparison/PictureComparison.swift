@@ -52,7 +52,7 @@ package struct PictureComparison: Sendable {
         self.tolerance = tolerance
         let outcome: PixelFilter.Outcome
         if tolerance.metric == .exact, !tolerance.ignoresAntialiasing, ignoring.isEmpty {
-            let differences = PictureDifferences(expected, actual, threads: threads)
+            let differences = unsafe PictureDifferences(expected, actual, threads: threads)
             outcome = PixelFilter.Outcome(worst: PixelFilter.worst(differences, expected, actual))
             (mask, count, unequalCount) = (differences.mask, differences.count, differences.count)
         } else {

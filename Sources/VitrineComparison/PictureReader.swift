@@ -32,27 +32,27 @@ package enum FastPNG {
 
     /// Nil for a PNG that another reader must decode, or whose damage another reader names.
     package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) -> Bitmap? {
-        guard let header = bytes.withUnsafeBufferPointer({ self.header($0, limits) }) else { return nil }
+        guard let header = unsafe bytes.withUnsafeBufferPointer({ unsafe self.header($0, limits) }) else { return nil }
         let (width, height, rowBytes) = (header.width, header.height, header.width * header.step)
         let total = (rowBytes + 1) * height
         // Deflate compresses to a 1032nd at best. Source: RFC 1951, section 3.2.5.
         guard header.data.count > total / 1100 else { return nil }
-        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-        defer { libdeflate_free_decompressor(decompressor) }
+        guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
         // Filtered rows are decompressed into the end of the pixels' memory. They need as much room as pixels, or less, beside a
         // byte a row, and two rows of room let two of them be written before they are read. `cvitrine_unfilter_rgb` reads a byte
         // beyond a row.
         let capacity = (max(width * height * 4, total) + 3) / 4 + 2 * width + 1
         var isSound = true
-        let pixels = [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
             let memory = UnsafeMutableRawPointer(pixels.baseAddress!)
-            cvitrine_use_large_pages(memory, capacity * 4)
-            let raw = (memory + (capacity * 4 - 4 - total)).assumingMemoryBound(to: UInt8.self)
+            unsafe cvitrine_use_large_pages(memory, capacity * 4)
+            let raw = unsafe (memory + (capacity * 4 - 4 - total)).assumingMemoryBound(to: UInt8.self)
             // Without a place for the actual size, any other than `total` is an error.
-            let result = header.data.withUnsafeBufferPointer {
-                libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
+            let result = unsafe header.data.withUnsafeBufferPointer {
+                unsafe libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
             }
-            isSound = result == LIBDEFLATE_SUCCESS && unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
+            isSound = unsafe result == LIBDEFLATE_SUCCESS && unfilter(raw, header, rowBytes, into: pixels.baseAddress!)
             count = isSound ? width * height : 0
         }
         return isSound ? Bitmap(width: width, height: height, pixels: pixels) : nil
@@ -76,35 +76,39 @@ package enum FastPNG {
     ) -> Bool {
         let width = header.width
         let zeros = [UInt32](repeating: 0, count: width)
-        return zeros.withUnsafeBufferPointer { zeros in
-            var above = UnsafeRawPointer(zeros.baseAddress!)
+        return unsafe zeros.withUnsafeBufferPointer { zeros in
+            var above = unsafe UnsafeRawPointer(zeros.baseAddress!)
             var y = -1
             while y + 1 < header.height {
                 y += 1
-                let row = raw + y * (rowBytes + 1) + 1
-                let out = pixels + y * width
+                let row = unsafe raw + y * (rowBytes + 1) + 1
+                let out = unsafe pixels + y * width
                 if header.step == 3 {
-                    let before = above.assumingMemoryBound(to: UInt32.self)
-                    let next = row + rowBytes + 1
-                    if row[-1] == 4, y + 1 < header.height, next[-1] == 4 {
-                        cvitrine_unfilter_rgb_paeth_pair(row, next, before, out, width)
-                        above = UnsafeRawPointer(out + width)
+                    let before = unsafe above.assumingMemoryBound(to: UInt32.self)
+                    let next = unsafe row + rowBytes + 1
+                    if unsafe row[-1] == 4, y + 1 < header.height, unsafe next[-1] == 4 {
+                        unsafe cvitrine_unfilter_rgb_paeth_pair(row, next, before, out, width)
+                        unsafe above = unsafe UnsafeRawPointer(out + width)
                         y += 1
                         continue
                     }
-                    guard cvitrine_unfilter_rgb(Int32(row[-1]), row, before, out, width) == 0 else { return false }
-                    above = UnsafeRawPointer(out)
+                    guard unsafe cvitrine_unfilter_rgb(Int32(row[-1]), row, before, out, width) == 0 else {
+                        return false
+                    }
+                    unsafe above = UnsafeRawPointer(out)
                     continue
                 }
-                let before = above.assumingMemoryBound(to: UInt8.self)
-                guard cvitrine_unfilter(Int32(row[-1]), row, before, rowBytes, Int32(header.step)) == 0 else {
+                let before = unsafe above.assumingMemoryBound(to: UInt8.self)
+                guard unsafe cvitrine_unfilter(Int32(row[-1]), row, before, rowBytes, Int32(header.step)) == 0 else {
                     return false
                 }
-                above = UnsafeRawPointer(row)
+                unsafe above = UnsafeRawPointer(row)
                 if let palette = header.palette {
-                    palette.withUnsafeBufferPointer { cvitrine_expand_palette(row, out, width, $0.baseAddress!) }
+                    unsafe palette.withUnsafeBufferPointer {
+                        unsafe cvitrine_expand_palette(row, out, width, $0.baseAddress!)
+                    }
                 } else {
-                    cvitrine_expand_rgba(row, out, width)
+                    unsafe cvitrine_expand_rgba(row, out, width)
                 }
             }
             return true
@@ -114,9 +118,9 @@ package enum FastPNG {
     /// Nil for what is not read here.
     private static func header(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: ImageLimits) -> Header? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        guard bytes.count > 57, bytes.starts(with: signature) else { return nil }
+        guard bytes.count > 57, unsafe bytes.starts(with: signature) else { return nil }
         func word(_ i: Int) -> Int {
-            Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
+            unsafe Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
         }
         var out: Header?
         var colors: [UInt32]?
@@ -129,15 +133,16 @@ package enum FastPNG {
             }
             let body = at + 8
             let type = (word(at + 4))
-            guard libdeflate_crc32(0, bytes.baseAddress! + at + 4, length + 4) == UInt32(word(body + length)) else {
+            guard unsafe libdeflate_crc32(0, bytes.baseAddress! + at + 4, length + 4) == UInt32(word(body + length))
+            else {
                 return nil
             }
             switch type {
             case 0x4948_4452:  // IHDR
-                guard out == nil, at == 8, length == 13, bytes[body + 8] == 8, bytes[body + 10] == 0,
-                    bytes[body + 11] == 0, bytes[body + 12] == 0
+                guard out == nil, at == 8, length == 13, unsafe bytes[body + 8] == 8, unsafe bytes[body + 10] == 0,
+                    unsafe bytes[body + 11] == 0, unsafe bytes[body + 12] == 0
                 else { return nil }
-                let (width, height, type) = (word(body), word(body + 4), bytes[body + 9])
+                let (width, height, type) = unsafe (word(body), word(body + 4), bytes[body + 9])
                 guard limits.allows(width: width, height: height), [0, 2, 3, 6].contains(type) else { return nil }
                 out = Header(
                     width: width, height: height, step: type == 2 ? 3 : type == 6 ? 4 : 1, colorType: type, data: [])
@@ -145,7 +150,8 @@ package enum FastPNG {
                 guard colors == nil, parts.isEmpty, length % 3 == 0, length <= 768 else { return nil }
                 colors = (0..<length / 3).map { i in
                     let k = body + i * 3
-                    return 0xFF00_0000 | UInt32(bytes[k]) | UInt32(bytes[k + 1]) << 8 | UInt32(bytes[k + 2]) << 16
+                    return unsafe 0xFF00_0000 | UInt32(bytes[k]) | UInt32(bytes[k + 1]) << 8 | UInt32(bytes[k + 2])
+                        << 16
                 }
             case 0x4944_4154: parts.append(body..<body + length)  // IDAT
             case 0x4945_4E44: isComplete = true  // IEND
@@ -167,11 +173,11 @@ package enum FastPNG {
         default: break
         }
         let count = parts.reduce(0) { $0 + $1.count }
-        out.data = [UInt8](unsafeUninitializedCapacity: count) { data, filled in
+        out.data = unsafe [UInt8](unsafeUninitializedCapacity: count) { data, filled in
             var to = data.baseAddress!
             for part in parts {
-                to.update(from: bytes.baseAddress! + part.lowerBound, count: part.count)
-                to += part.count
+                unsafe to.update(from: bytes.baseAddress! + part.lowerBound, count: part.count)
+                unsafe to += part.count
             }
             filled = count
         }

@@ -29,17 +29,17 @@ struct PixelFilter {
         let perRow = (full + 63) / 64
         // By the band's first row, so that the order of the threads does not matter.
         let found = Mutex<[Int: Outcome]>([:])
-        var differences = expected.pixels.withUnsafeBufferPointer { e in
-            actual.pixels.withUnsafeBufferPointer { a in
+        var differences = unsafe expected.pixels.withUnsafeBufferPointer { e in
+            unsafe actual.pixels.withUnsafeBufferPointer { a in
                 nonisolated(unsafe) let (p, q) = (e.baseAddress!, a.baseAddress!)
-                return PictureDifferences(expected, actual, threads: threads) { words, band in
+                return unsafe PictureDifferences(expected, actual, threads: threads) { words, band in
                     for rect in ignoring {
-                        DifferenceMask.clear(rect, in: words, perRow, width: full, rows: band)
+                        unsafe DifferenceMask.clear(rect, in: words, perRow, width: full, rows: band)
                     }
-                    let rows = Rows(
+                    let rows = unsafe Rows(
                         a: p, b: q, aWidth: expected.width, bWidth: actual.width, width: width, height: height,
                         words: words, perRow: perRow)
-                    let outcome = outcome(rows, band)
+                    let outcome = unsafe outcome(rows, band)
                     found.withLock { $0[band.lowerBound] = outcome }
                 }
             }
@@ -99,7 +99,7 @@ struct PixelFilter {
     }
 
     /// The pixels that both pictures have, and the mask.
-    struct Rows {
+    @unsafe struct Rows {
         let a: UnsafePointer<UInt32>
         let b: UnsafePointer<UInt32>
         let aWidth: Int
@@ -113,18 +113,18 @@ struct PixelFilter {
         @inline(__always)
         func filter(_ band: Range<Int>, _ keeps: (_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32) -> Bool) {
             for y in band {
-                for w in 0..<(width + 63) / 64 {
-                    var bits = words[y * perRow + w]
+                for w in unsafe 0..<(width + 63) / 64 {
+                    var bits = unsafe words[y * perRow + w]
                     guard bits != 0 else { continue }
-                    if w * 64 + 64 > width { bits &= 1 << UInt64(width - w * 64) &- 1 }
-                    var kept = words[y * perRow + w]
+                    if unsafe w * 64 + 64 > width { unsafe bits &= 1 << UInt64(width - w * 64) &- 1 }
+                    var kept = unsafe words[y * perRow + w]
                     while bits != 0 {
                         let bit = bits.trailingZeroBitCount
                         let x = w * 64 + bit
-                        if !keeps(x, y, a[y * aWidth + x], b[y * bWidth + x]) { kept &= ~(1 << UInt64(bit)) }
+                        if unsafe !keeps(x, y, a[y * aWidth + x], b[y * bWidth + x]) { kept &= ~(1 << UInt64(bit)) }
                         bits &= bits - 1
                     }
-                    words[y * perRow + w] = kept
+                    unsafe words[y * perRow + w] = kept
                 }
             }
         }
@@ -140,24 +140,24 @@ struct PixelFilter {
                 x: x, y: y, expected: PremultipliedColor(bits: p), actual: PremultipliedColor(bits: q),
                 distance: distance)
         }
-        let pictures = cvitrine_pictures(
+        let pictures = unsafe cvitrine_pictures(
             a: rows.a, b: rows.b, a_width: rows.aWidth, b_width: rows.bWidth, width: rows.width, height: rows.height)
         let ignoresEdges = tolerance.ignoresAntialiasing
         func isAntialiased(_ x: Int, _ y: Int) -> Bool {
-            guard ignoresEdges, cvitrine_is_antialiased(pictures, x, y) != 0 else { return false }
+            guard ignoresEdges, unsafe cvitrine_is_antialiased(pictures, x, y) != 0 else { return false }
             out.antialiased += 1
             return true
         }
         switch tolerance.metric {
         case .exact:
-            rows.filter(band) { x, y, p, q in
+            unsafe rows.filter(band) { x, y, p, q in
                 if isAntialiased(x, y) { return false }
                 consider(x, y, p, q, Double(Self.channelDifference(p, q)))
                 return true
             }
         case .pixelmatch(let threshold):
             let limit = YIQDistance.largest * threshold * threshold
-            rows.filter(band) { x, y, p, q in
+            unsafe rows.filter(band) { x, y, p, q in
                 let squared = YIQDistance.squared(p, q)
                 guard squared > limit, !isAntialiased(x, y) else { return false }
                 consider(x, y, p, q, squared)
@@ -165,7 +165,7 @@ struct PixelFilter {
             }
         case .okLab(let limit):
             var colors = ColorCache(PerceptualColor.okLab)
-            rows.filter(band) { x, y, p, q in
+            unsafe rows.filter(band) { x, y, p, q in
                 let d = colors[p] - colors[q]
                 let distance = (d * d).sum().squareRoot() * 100
                 guard distance > limit, !isAntialiased(x, y) else { return false }
@@ -174,7 +174,7 @@ struct PixelFilter {
             }
         case .ciede2000(let limit):
             var colors = ColorCache(PerceptualColor.lab)
-            rows.filter(band) { x, y, p, q in
+            unsafe rows.filter(band) { x, y, p, q in
                 let (first, second) = (colors[p], colors[q])
                 // The full formula is needed near the limit only.
                 if PerceptualColor.leastCIEDE2000(first, second) <= limit,
@@ -188,10 +188,10 @@ struct PixelFilter {
                 return true
             }
         case .ssim(let limit):
-            let similarity = StructuralSimilarity(
+            let similarity = unsafe StructuralSimilarity(
                 a: rows.a, b: rows.b, aWidth: rows.aWidth, bWidth: rows.bWidth, width: rows.width, height: rows.height)
-            rows.filter(band) { x, y, p, q in
-                let value = similarity.value(x, y)
+            unsafe rows.filter(band) { x, y, p, q in
+                let value = unsafe similarity.value(x, y)
                 guard value < limit, !isAntialiased(x, y) else { return false }
                 consider(x, y, p, q, -value)
                 return true

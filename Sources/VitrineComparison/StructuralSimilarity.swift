@@ -2,7 +2,7 @@ import CVitrineComparison
 
 /// Structural similarity of the brightness of 7x7 pixels. Source: Z. Wang et al., "Image quality assessment: from error
 /// visibility to structural similarity" (2004), with uniform windows and sample covariance, as scikit-image by default.
-struct StructuralSimilarity {
+@unsafe struct StructuralSimilarity {
     static let side = 7
     private static let c1 = (0.01 * 255) * (0.01 * 255)
     private static let c2 = (0.03 * 255) * (0.03 * 255)
@@ -18,12 +18,12 @@ struct StructuralSimilarity {
     init(
         a: UnsafePointer<UInt32>, b: UnsafePointer<UInt32>, aWidth: Int, bWidth: Int, width: Int, height: Int
     ) {
-        self.a = a
-        self.b = b
-        self.aWidth = aWidth
-        self.bWidth = bWidth
-        self.width = width
-        self.height = height
+        unsafe self.a = unsafe a
+        unsafe self.b = unsafe b
+        unsafe self.aWidth = aWidth
+        unsafe self.bWidth = bWidth
+        unsafe self.width = width
+        unsafe self.height = height
     }
 
     /// Brightness in 1/256, of a pixel over white. Source: ITU-R BT.601.
@@ -35,10 +35,10 @@ struct StructuralSimilarity {
 
     /// The similarity around a pixel. A window at the border of the picture is moved into it.
     func value(_ x: Int, _ y: Int) -> Double {
-        let (w, h) = (min(Self.side, width), min(Self.side, height))
-        let left = min(max(0, x - Self.side / 2), width - w)
-        let top = min(max(0, y - Self.side / 2), height - h)
-        let sums = w == Self.side && h == Self.side ? windowSums(left, top) : sums(left, top, w, h)
+        let (w, h) = unsafe (min(Self.side, width), min(Self.side, height))
+        let left = unsafe min(max(0, x - Self.side / 2), width - w)
+        let top = unsafe min(max(0, y - Self.side / 2), height - h)
+        let sums = unsafe w == Self.side && h == Self.side ? windowSums(left, top) : sums(left, top, w, h)
         let (sa, sb, saa, sbb, sab) = (sums.a, sums.b, sums.aa, sums.bb, sums.ab)
         let n = Double(w * h)
         let (ma, mb) = (Double(sa) / n / 256, Double(sb) / n / 256)
@@ -46,12 +46,12 @@ struct StructuralSimilarity {
         let va = (Double(saa) / n - ma * ma * 65536) * scale
         let vb = (Double(sbb) / n - mb * mb * 65536) * scale
         let covariance = (Double(sab) / n - ma * mb * 65536) * scale
-        return (2 * ma * mb + Self.c1) * (2 * covariance + Self.c2)
+        return unsafe (2 * ma * mb + Self.c1) * (2 * covariance + Self.c2)
             / ((ma * ma + mb * mb + Self.c1) * (va + vb + Self.c2))
     }
 
     private func windowSums(_ left: Int, _ top: Int) -> cvitrine_window_sums {
-        cvitrine_sum_window(
+        unsafe cvitrine_sum_window(
             a + (top * aWidth + left), aWidth, b + (top * bWidth + left), bWidth)
     }
 
@@ -60,7 +60,7 @@ struct StructuralSimilarity {
         var out = cvitrine_window_sums()
         for y in top..<top + h {
             for x in left..<left + w {
-                let (p, q) = (Self.brightness(a[y * aWidth + x]), Self.brightness(b[y * bWidth + x]))
+                let (p, q) = unsafe (Self.brightness(a[y * aWidth + x]), Self.brightness(b[y * bWidth + x]))
                 out.a += p
                 out.b += q
                 out.aa += p * p

@@ -14,12 +14,13 @@ extension Path {
 
     /// Without a branch per point: outlines of roads have thousands.
     private var pixelBounds: PixelRect {
-        points.withUnsafeBufferPointer { points in
-            guard let first = points.first else { return .zero }
+        unsafe points.withUnsafeBufferPointer { points in
+            guard let first = unsafe points.first else { return .zero }
             var (lo, hi) = (first, first)
             // Stays 0 while all points are finite.
             var fault = 0.0
-            for p in points {
+            for i in points.indices {
+                let p = unsafe points[i]
                 lo.x = p.x < lo.x ? p.x : lo.x
                 lo.y = p.y < lo.y ? p.y : lo.y
                 hi.x = p.x > hi.x ? p.x : hi.x

@@ -16,29 +16,31 @@ package enum PNGDecoder {
             throw .tooLarge(width: claimed.width, height: claimed.height)
         }
         let bytes = try PNGChunk.essential(bytes)
-        var image = png_image()
-        image.version = UInt32(PNG_IMAGE_VERSION)
-        defer { png_image_free(&image) }
-        return try bytes.withUnsafeBufferPointer { (input) throws(PNGDecodingError) -> Bitmap in
-            guard png_image_begin_read_from_memory(&image, input.baseAddress!, input.count) != 0 else {
-                throw .damaged(reason: message(image))
+        var image = unsafe png_image()
+        unsafe image.version = UInt32(PNG_IMAGE_VERSION)
+        defer { unsafe png_image_free(&image) }
+        return try unsafe bytes.withUnsafeBufferPointer { (input) throws(PNGDecodingError) -> Bitmap in
+            guard unsafe png_image_begin_read_from_memory(&image, input.baseAddress!, input.count) != 0 else {
+                throw unsafe .damaged(reason: message(image))
             }
             // A second header chunk could differ from the one that was checked.
-            let (width, height) = (Int(image.width), Int(image.height))
+            let (width, height) = unsafe (Int(image.width), Int(image.height))
             guard width == claimed.width, height == claimed.height else {
                 throw .damaged(reason: "contradictory sizes")
             }
-            image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+            unsafe image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
             var pixels = [UInt32](repeating: 0, count: width * height)
-            let read = pixels.withUnsafeMutableBytes { png_image_finish_read(&image, nil, $0.baseAddress!, 0, nil) }
-            guard read != 0 else { throw .damaged(reason: message(image)) }
+            let read = unsafe pixels.withUnsafeMutableBytes {
+                unsafe png_image_finish_read(&image, nil, $0.baseAddress!, 0, nil)
+            }
+            guard read != 0 else { throw unsafe .damaged(reason: message(image)) }
             for i in pixels.indices { pixels[i] = StraightAlpha.premultiplied(UInt32(littleEndian: pixels[i])) }
             return Bitmap(width: width, height: height, pixels: pixels)
         }
     }
 
     private static func message(_ image: png_image) -> String {
-        withUnsafeBytes(of: image.message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        unsafe withUnsafeBytes(of: image.message) { unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     /// The size that the header claims. Source: PNG specification (ISO/IEC 15948), 5.2 and 11.2.2.

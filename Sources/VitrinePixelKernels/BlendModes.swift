@@ -15,7 +15,7 @@ package enum BlendModes {
     ///   - coverage: 0...255. Only `destinationIn` asks for it, which leaves alone what is not covered.
     package static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
         var d = d
-        row(&d, count: 1, mode) { _ in (s, coverage) }
+        unsafe row(&d, count: 1, mode) { _ in (s, coverage) }
         return d
     }
 
@@ -24,9 +24,9 @@ package enum BlendModes {
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?, count: Int,
         opacity: UInt32, mode: BlendMode
     ) {
-        row(dst, count: count, mode) { i in
-            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
-            return (PackedPixel.scaled(src[i], by: k), k)
+        unsafe row(dst, count: count, mode) { i in
+            let k = unsafe coverage.map { unsafe PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
+            return unsafe (PackedPixel.scaled(src[i], by: k), k)
         }
     }
 
@@ -35,8 +35,8 @@ package enum BlendModes {
         _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
         count: Int, mode: BlendMode
     ) {
-        row(dst, count: count, mode) { i in
-            let k = coverage.map { PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
+        unsafe row(dst, count: count, mode) { i in
+            let k = unsafe coverage.map { unsafe PackedPixel.scaledByte(UInt32($0[i]), opacity) } ?? opacity
             return (PackedPixel.scaled(color, by: k), k)
         }
     }
@@ -49,7 +49,7 @@ package enum BlendModes {
         @inline(__always) func each(_ join: (UInt32, UInt32) -> UInt32) {
             for i in 0..<count {
                 let s = source(i).0
-                if s != 0 { dst[i] = join(s, dst[i]) }
+                if s != 0 { unsafe dst[i] = unsafe join(s, dst[i]) }
             }
         }
         switch mode {
@@ -75,7 +75,7 @@ package enum BlendModes {
         case .destinationIn:
             for i in 0..<count {
                 let (s, k) = source(i)
-                dst[i] = destinationIn(s, dst[i], coverage: k)
+                unsafe dst[i] = unsafe destinationIn(s, dst[i], coverage: k)
             }
         }
     }

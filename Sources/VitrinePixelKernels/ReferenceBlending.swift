@@ -6,14 +6,14 @@ import VitrinePrimitives
 package enum ReferenceBlending {
     /// Every pixel becomes `color`.
     package static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
-        for i in 0..<count { dst[i] = color }
+        for i in 0..<count { unsafe dst[i] = color }
     }
 
     /// One colour joined with every pixel.
     package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
     ) {
-        for i in 0..<count { dst[i] = joined(color, dst[i], mode) }
+        for i in 0..<count { unsafe dst[i] = unsafe joined(color, dst[i], mode) }
     }
 
     /// One colour, times coverage.
@@ -22,7 +22,7 @@ package enum ReferenceBlending {
         mode: BlendMode
     ) {
         for i in 0..<count {
-            dst[i] = joined(PackedPixel.scaled(color, by: UInt32(coverage[i])), dst[i], mode)
+            unsafe dst[i] = unsafe joined(PackedPixel.scaled(color, by: UInt32(coverage[i])), dst[i], mode)
         }
     }
 
@@ -31,7 +31,7 @@ package enum ReferenceBlending {
         _ dst: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int, coverage: UnsafePointer<UInt8>,
         color: UInt32, mode: BlendMode
     ) {
-        solidCoverage(dst + (y * stride + x), coverage: coverage, count: 8, color: color, mode: mode)
+        unsafe solidCoverage(dst + (y * stride + x), coverage: coverage, count: 8, color: color, mode: mode)
     }
 
     /// Pixels, times opacity.
@@ -39,7 +39,7 @@ package enum ReferenceBlending {
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, opacity: UInt32,
         mode: BlendMode
     ) {
-        for i in 0..<count { dst[i] = joined(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
+        for i in 0..<count { unsafe dst[i] = unsafe joined(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
     }
 
     /// Pixels, times coverage·opacity/255 rounded.
@@ -48,8 +48,8 @@ package enum ReferenceBlending {
         count: Int, opacity: UInt32, mode: BlendMode
     ) {
         for i in 0..<count {
-            let k = (2 * UInt32(coverage[i]) * opacity + 255) / 510
-            dst[i] = joined(PackedPixel.scaled(src[i], by: k), dst[i], mode)
+            let k = unsafe (2 * UInt32(coverage[i]) * opacity + 255) / 510
+            unsafe dst[i] = unsafe joined(PackedPixel.scaled(src[i], by: k), dst[i], mode)
         }
     }
 
@@ -59,12 +59,12 @@ package enum ReferenceBlending {
         _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32
     ) {
         for i in 0..<count {
-            let p = dst[i]
-            let a = UInt32(alpha[i])
+            let p = unsafe dst[i]
+            let a = unsafe UInt32(alpha[i])
             func channel(_ shift: UInt32, _ c: UInt32) -> UInt32 {
                 ((((p >> shift) & 255) * (65535 - a) + c * a + 32767) / 65535) << shift
             }
-            dst[i] =
+            unsafe dst[i] =
                 channel(0, color & 255) | channel(8, (color >> 8) & 255) | channel(16, (color >> 16) & 255)
                 | channel(24, 255)
         }
@@ -76,8 +76,8 @@ package enum ReferenceBlending {
         count: Int, alpha: UInt32
     ) {
         for i in 0..<count {
-            let t = (UInt32(samples[i]) * alpha + 32767) / 65535
-            out[i] = UInt16(free.map { (t * UInt32($0[i]) + 127) / 255 } ?? t)
+            let t = unsafe (UInt32(samples[i]) * alpha + 32767) / 65535
+            unsafe out[i] = unsafe UInt16(free.map { unsafe (t * UInt32($0[i]) + 127) / 255 } ?? t)
         }
     }
 

@@ -6,8 +6,8 @@ package enum ReferenceBlur {
         count: Int
     ) {
         for i in 0..<count {
-            even[i] &+= src[i] & 0x00ff_00ff
-            odd[i] &+= (src[i] >> 8) & 0x00ff_00ff
+            unsafe even[i] &+= src[i] & 0x00ff_00ff
+            unsafe odd[i] &+= (src[i] >> 8) & 0x00ff_00ff
         }
     }
 
@@ -22,10 +22,10 @@ package enum ReferenceBlur {
         let f = 1 << log
         for x in 0..<count {
             for channel in 0..<4 {
-                let fields = channel % 2 == 0 ? even : odd
+                let fields = unsafe channel % 2 == 0 ? even : odd
                 var sum: UInt32 = 0
-                for i in (x * f)..<((x + 1) * f) { sum += (fields[i] >> (channel < 2 ? 0 : 16)) & 0xffff }
-                planes[channel]?[x] = UInt16((257 * sum + (1 << (2 * log)) / 2) >> (2 * log))
+                for i in (x * f)..<((x + 1) * f) { unsafe sum += (fields[i] >> (channel < 2 ? 0 : 16)) & 0xffff }
+                unsafe planes[channel]?[x] = UInt16((257 * sum + (1 << (2 * log)) / 2) >> (2 * log))
             }
         }
     }
@@ -41,8 +41,8 @@ package enum ReferenceBlur {
     ) {
         for i in 0..<count {
             var sum: UInt32 = 32768
-            for k in -radius...radius { sum += UInt32(src[i + k]) * weights[abs(k)] }
-            out[i] = UInt16(sum >> 16)
+            for k in -radius...radius { unsafe sum += UInt32(src[i + k]) * weights[abs(k)] }
+            unsafe out[i] = UInt16(sum >> 16)
         }
     }
 
@@ -53,8 +53,8 @@ package enum ReferenceBlur {
     ) {
         for i in 0..<count {
             var sum: UInt32 = 32768
-            for k in -radius...radius { sum += UInt32(rows[radius + k]?[i] ?? 0) * weights[abs(k)] }
-            out[i] = UInt16(sum >> 16)
+            for k in -radius...radius { unsafe sum += UInt32(rows[radius + k]?[i] ?? 0) * weights[abs(k)] }
+            unsafe out[i] = UInt16(sum >> 16)
         }
     }
 
@@ -69,7 +69,8 @@ package enum ReferenceBlur {
     ) {
         let whole: UInt32 = 1 << shift
         for i in 0..<count {
-            out[i] = UInt16((UInt32(a[i]) * (whole - weight) + UInt32(b[i]) * weight + whole / 2) >> shift)
+            unsafe out[i] = unsafe UInt16(
+                (UInt32(a[i]) * (whole - weight) + UInt32(b[i]) * weight + whole / 2) >> shift)
         }
     }
 
@@ -85,8 +86,8 @@ package enum ReferenceBlur {
             let before = place / (2 * f) - 1
             let w = place % (2 * f)
             // At the last centre itself the next sample has no weight and need not exist.
-            let next = w == 0 ? 0 : Int(src[before + 1]) * w
-            out[i] = UInt16((Int(src[before]) * (2 * f - w) + next + f) / (2 * f))
+            let next = unsafe w == 0 ? 0 : Int(src[before + 1]) * w
+            unsafe out[i] = unsafe UInt16((Int(src[before]) * (2 * f - w) + next + f) / (2 * f))
         }
     }
 
@@ -127,9 +128,9 @@ package enum ReferenceBlur {
         blue: UnsafePointer<UInt16>, count: Int, transform: ColorTransform
     ) {
         for i in 0..<count {
-            let (r, g, b) = transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            let (r, g, b) = unsafe transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
             func byte(_ c: Int) -> UInt32 { Sample16.byte(UInt16(c)) }
-            out[i] = PackedPixel.over(transform.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
+            unsafe out[i] = PackedPixel.over(transform.tint, byte(r) | byte(g) << 8 | byte(b) << 16 | 0xff00_0000)
         }
     }
 
@@ -139,9 +140,9 @@ package enum ReferenceBlur {
         blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int
     ) {
         for i in 0..<count {
-            let a = Sample16.byte(alpha[i])
-            func color(_ plane: UnsafePointer<UInt16>) -> UInt32 { min(Sample16.byte(plane[i]), a) }
-            out[i] = color(red) | color(green) << 8 | color(blue) << 16 | a << 24
+            let a = unsafe Sample16.byte(alpha[i])
+            func color(_ plane: UnsafePointer<UInt16>) -> UInt32 { unsafe min(Sample16.byte(plane[i]), a) }
+            unsafe out[i] = unsafe color(red) | color(green) << 8 | color(blue) << 16 | a << 24
         }
     }
 }

@@ -1,6 +1,6 @@
 extension ReferenceCoverage {
     /// Rows of signed area cells that edges are added to; 1024 steps a pixel.
-    package struct Rows {
+    @unsafe package struct Rows {
         private let cells: UnsafeMutablePointer<Int32>
         private let marks: UnsafeMutablePointer<UInt64>
         private let stride: Int
@@ -15,29 +15,29 @@ extension ReferenceCoverage {
             width: Int,
             height: Int, touched: (first: Int, last: Int)
         ) {
-            self.cells = cells
-            self.marks = marks
-            self.stride = stride
-            self.words = words
-            self.width = width
-            self.height = height
-            self.touched = touched
+            unsafe self.cells = unsafe cells
+            unsafe self.marks = unsafe marks
+            unsafe self.stride = stride
+            unsafe self.words = words
+            unsafe self.width = width
+            unsafe self.height = height
+            unsafe self.touched = touched
         }
 
         /// Adds an edge from (x0, y0) down to (x1, y1), measured from the rows' own corner. Every crossing with the border
         /// of a row or a cell is divided from the edge's, or the row's piece's, own ends.
         package mutating func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
             let first = max(0, y0 >> 10)
-            let last = min(height - 1, (y1 - 1) >> 10)
-            guard first <= last, min(x0, x1) < width << 10 else { return }
-            touched = (min(touched.first, first), max(touched.last, last))
+            let last = unsafe min(height - 1, (y1 - 1) >> 10)
+            guard first <= last, unsafe min(x0, x1) < width << 10 else { return }
+            unsafe touched = unsafe (min(touched.first, first), max(touched.last, last))
             func x(at y: Int) -> Int {
-                y == y0 ? x0 : y == y1 ? x1 : x0 + floored((y - y0) * (x1 - x0), y1 - y0)
+                unsafe y == y0 ? x0 : y == y1 ? x1 : x0 + floored((y - y0) * (x1 - x0), y1 - y0)
             }
             for row in first...last {
                 let ya = max(y0, row << 10)
                 let yb = min(y1, (row + 1) << 10)
-                span(row, x(at: ya), ya, x(at: yb), yb, winding)
+                unsafe span(row, x(at: ya), ya, x(at: yb), yb, winding)
             }
         }
 
@@ -51,20 +51,20 @@ extension ReferenceCoverage {
         private func span(_ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ winding: Int) {
             let (lo, hi) = (min(xa, xb), max(xa, xb))
             let height = yb - ya
-            if hi <= 0 { return add(row, 0, winding * height, 0) }
-            func gained(at x: Int) -> Int { x == hi ? height : floored((x - lo) * height, hi - lo) }
+            if hi <= 0 { return unsafe add(row, 0, winding * height, 0) }
+            func gained(at x: Int) -> Int { unsafe x == hi ? height : floored((x - lo) * height, hi - lo) }
             var x = lo
             var before = 0
             if x < 0 {
                 before = gained(at: 0)
-                add(row, 0, winding * before, 0)
+                unsafe add(row, 0, winding * before, 0)
                 x = 0
             }
             var c = x >> 10
-            while c < width {
+            while unsafe c < width {
                 let next = min((c + 1) << 10, hi)
                 let after = gained(at: next)
-                add(row, c, winding * (after - before), (x - c << 10) + (next - c << 10))
+                unsafe add(row, c, winding * (after - before), (x - c << 10) + (next - c << 10))
                 if next == hi { return }
                 (x, before, c) = (next, after, c + 1)
             }
@@ -72,10 +72,10 @@ extension ReferenceCoverage {
 
         /// A piece that spans `height` within one cell, `twice` being the sum of its ends' distances from the cell's left.
         private func add(_ row: Int, _ x: Int, _ height: Int, _ twice: Int) {
-            let c = cells + (row * stride + x)
-            c[0] &+= Int32(truncatingIfNeeded: height * (2048 - twice))
-            c[1] &+= Int32(truncatingIfNeeded: height * twice)
-            for block in [x >> 2, (x + 1) >> 2] { marks[row * words + (block >> 6)] |= 1 << UInt64(block & 63) }
+            let c = unsafe cells + (row * stride + x)
+            unsafe c[0] &+= Int32(truncatingIfNeeded: height * (2048 - twice))
+            unsafe c[1] &+= Int32(truncatingIfNeeded: height * twice)
+            for block in [x >> 2, (x + 1) >> 2] { unsafe marks[row * words + (block >> 6)] |= 1 << UInt64(block & 63) }
         }
     }
 }

@@ -29,18 +29,18 @@ package enum ReferenceCoverage {
     ) {
         var sum: Int32 = 0
         for i in 0..<max(0, width) {
-            sum &+= cells[i]
-            cells[i] = 0
-            coverage[i] = ReferenceCoverage.coverage(ofSum: sum, evenOdd: evenOdd)
+            unsafe sum &+= cells[i]
+            unsafe cells[i] = 0
+            unsafe coverage[i] = ReferenceCoverage.coverage(ofSum: sum, evenOdd: evenOdd)
         }
-        cells[max(0, width)] = 0
-        for i in 0...(max(0, width) / 256) { marks[i] = 0 }
+        unsafe cells[max(0, width)] = 0
+        for i in 0...(max(0, width) / 256) { unsafe marks[i] = 0 }
         var start = 0
         while start < width {
-            let end = (start..<width).first { coverage[$0] == 0 } ?? width
+            let end = (start..<width).first { unsafe coverage[$0] == 0 } ?? width
             if start < end {
-                let alike = (start..<end).allSatisfy { coverage[$0] == coverage[start] }
-                run(start, end - start, alike ? Int(coverage[start]) : -1)
+                let alike = (start..<end).allSatisfy { unsafe coverage[$0] == coverage[start] }
+                unsafe run(start, end - start, alike ? Int(coverage[start]) : -1)
             }
             start = end + 1
         }
@@ -50,6 +50,6 @@ package enum ReferenceCoverage {
     package static func expand(
         start: Int, count: Int, coverage: Int, bytes: UnsafePointer<UInt8>, into row: inout [UInt8]
     ) {
-        for i in start..<(start + count) { row[i] = coverage < 0 ? bytes[i] : UInt8(coverage) }
+        for i in start..<(start + count) { row[i] = unsafe coverage < 0 ? bytes[i] : UInt8(coverage) }
     }
 }

@@ -47,19 +47,19 @@ package enum ReferenceGlass {
         y: UnsafePointer<Int32>?, row: Int32, count: Int
     ) {
         for i in 0..<count {
-            let across = min(max(x[i] - window.left, 0), window.right)
-            let down = min(max((y?[i] ?? row) - window.top, 0), window.bottom)
+            let across = unsafe min(max(x[i] - window.left, 0), window.right)
+            let down = unsafe min(max((y?[i] ?? row) - window.top, 0), window.bottom)
             let (wx, wy) = (Int(across & 255), Int(down & 255))
             let start = 4 * (Int(down >> 8) * stride + Int(across >> 8))
             func sample(_ channel: Int) -> UInt16 {
-                func mixed(_ k: Int) -> Int { Int(pixels[k]) * (256 - wx) + Int(pixels[k + 4]) * wx }
+                func mixed(_ k: Int) -> Int { unsafe Int(pixels[k]) * (256 - wx) + Int(pixels[k + 4]) * wx }
                 let upper = mixed(start + channel)
                 let lower = mixed(start + channel + 4 * stride)
                 return UInt16((upper * (256 - wy) + lower * wy + 32768) >> 16)
             }
-            red[i] = sample(0)
-            green[i] = sample(1)
-            blue[i] = sample(2)
+            unsafe red[i] = sample(0)
+            unsafe green[i] = sample(1)
+            unsafe blue[i] = sample(2)
         }
     }
 
@@ -74,11 +74,11 @@ package enum ReferenceGlass {
         light: UnsafePointer<UInt16>, count: Int, chroma: Double
     ) {
         for i in 0..<count {
-            let (r, g, b) = (Double(red[i]), Double(green[i]), Double(blue[i]))
+            let (r, g, b) = unsafe (Double(red[i]), Double(green[i]), Double(blue[i]))
             let luma = (13933 * r + 46871 * g + 4732 * b) / 65536
-            let raised = chroma * Double(light[i]) / 65535
+            let raised = unsafe chroma * Double(light[i]) / 65535
             func sample(_ c: Double) -> UInt16 { UInt16((c + (c - luma) * raised).clamped(0, 65535) + 0.5) }
-            (out.red[i], out.green[i], out.blue[i]) = (sample(r), sample(g), sample(b))
+            unsafe (out.red[i], out.green[i], out.blue[i]) = (sample(r), sample(g), sample(b))
         }
     }
 
@@ -89,12 +89,12 @@ package enum ReferenceGlass {
     ) {
         let rest = 255 - Int(transform.tint >> 24)
         for i in 0..<count {
-            let (r, g, b) = transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
+            let (r, g, b) = unsafe transform.apply(Int(red[i]), Int(green[i]), Int(blue[i]))
             func channel(_ c: Int, _ shift: UInt32) -> UInt32 {
                 let under = (Int((transform.tint >> shift) & 255) * 65535 + c * rest + 127) / 255
-                return Sample16.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
+                return unsafe Sample16.byte(UInt16(min(under + Int(light[i]), 65535))) << shift
             }
-            out[i] = channel(r, 0) | channel(g, 8) | channel(b, 16) | 0xff00_0000
+            unsafe out[i] = channel(r, 0) | channel(g, 8) | channel(b, 16) | 0xff00_0000
         }
     }
 }

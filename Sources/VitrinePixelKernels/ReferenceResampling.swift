@@ -9,10 +9,10 @@ package enum ReferenceResampling {
         for x in 0..<pixels {
             func channel(_ c: Int) -> UInt32 {
                 var sum: UInt32 = 32768
-                for k in 0..<linesCount { sum += UInt32(lines[k]?[4 * x + c] ?? 0) * weights[k] }
+                for k in 0..<linesCount { unsafe sum += UInt32(lines[k]?[4 * x + c] ?? 0) * weights[k] }
                 return Sample16.byte(UInt16(sum >> 16)) << UInt32(8 * c)
             }
-            out[x] = channel(0) | channel(1) | channel(2) | channel(3)
+            unsafe out[x] = channel(0) | channel(1) | channel(2) | channel(3)
         }
     }
 
@@ -26,10 +26,10 @@ package enum ReferenceResampling {
             for channel in 0..<4 {
                 var sum: UInt32 = 32768
                 for k in 0..<taps {
-                    let v = (src[Int(first[x]) + k] >> UInt32(8 * channel)) & 255
-                    sum += v * weights[x * taps + k] * 257
+                    let v = unsafe (src[Int(first[x]) + k] >> UInt32(8 * channel)) & 255
+                    unsafe sum += v * weights[x * taps + k] * 257
                 }
-                out[4 * x + channel] = UInt16(sum >> 16)
+                unsafe out[4 * x + channel] = UInt16(sum >> 16)
             }
         }
     }

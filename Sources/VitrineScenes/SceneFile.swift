@@ -37,11 +37,11 @@ package enum SceneFile {
         if path == standardInput { return try bytes(of: STDIN_FILENO) }
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
         // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
-        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw problem(errno) }
         defer { close(file) }
         var info = stat()
-        guard fstat(file, &info) == 0 else { throw problem(errno) }
+        guard unsafe fstat(file, &info) == 0 else { throw problem(errno) }
         let kind = info.st_mode & S_IFMT
         guard kind == S_IFREG || kind == S_IFDIR || isNamedBySystem(path) else {
             throw SourceProblem(.unreadable("it is a pipe or a device, not a file"))
@@ -54,7 +54,7 @@ package enum SceneFile {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while bytes.count <= FileLimits.bytes {
-            let count = buffer.withUnsafeMutableBytes { Self.read(file, into: $0) }
+            let count = unsafe buffer.withUnsafeMutableBytes { unsafe Self.read(file, into: $0) }
             if count == 0 { break }
             guard count > 0 else { throw problem(errno) }
             bytes += buffer.prefix(count)
@@ -69,7 +69,7 @@ package enum SceneFile {
             #elseif canImport(Musl)
                 let count = Musl.read(file, buffer.baseAddress, buffer.count)
             #else
-                let count = Glibc.read(file, buffer.baseAddress, buffer.count)
+                let count = unsafe Glibc.read(file, buffer.baseAddress, buffer.count)
             #endif
             if count >= 0 || errno != EINTR { return count }
         }
@@ -79,7 +79,7 @@ package enum SceneFile {
         switch code {
         case ENOENT, ENOTDIR: SourceProblem(.fileNotFound)
         case EISDIR: SourceProblem(.isDirectory)
-        default: SourceProblem(.unreadable(String(cString: strerror(code))))
+        default: unsafe SourceProblem(.unreadable(String(cString: strerror(code))))
         }
     }
 }

@@ -60,7 +60,7 @@ package struct SnapshotStore: Sendable {
         guard Self.digest(try Self.read(path)) == digest else { return false }
         if let bytes {
             try AtomicFile.write(bytes, to: path)
-        } else if unlink(path) != 0, errno != ENOENT {
+        } else if unsafe unlink(path) != 0, errno != ENOENT {
             throw .notWritable(path: path)
         }
         return true
@@ -79,7 +79,7 @@ package struct SnapshotStore: Sendable {
 
     /// Removes what a failed run has left of a snapshot.
     package func removePending(_ name: String) {
-        for file in PendingSnapshot.files(of: name) { unlink(pendingPath(file)) }
+        for file in PendingSnapshot.files(of: name) { unsafe unlink(pendingPath(file)) }
     }
 
     private static func makeFolder(_ path: String) throws(EncoderError) {
@@ -106,7 +106,7 @@ private struct FolderLock {
 
     /// Waits until no other process holds the lock.
     init(folder: String) throws(EncoderError) {
-        descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+        descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .folderMissing(path: folder) }
         // A file system without locks still replaces files atomically.
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

@@ -31,7 +31,8 @@ package struct FontFolder: Sendable {
     ///   one that is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
     package func entries() throws(StageError) -> [FontBook.Entry] {
         var isFolder: ObjCBool = false
-        guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
+        guard !path.utf8.contains(0), unsafe FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+        else {
             let parent = (path as NSString).deletingLastPathComponent
             throw .fontMissing(path: path, searched: [parent.isEmpty ? "." : parent])
         }

@@ -14,15 +14,15 @@ extension FrameSequence {
     func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {
         guard threads > 1, frames.count > 1 else { return frames.map(displayList) }
         var lists = [DisplayList?](repeating: nil, count: frames.count)
-        lists.withUnsafeMutableBufferPointer { slots in
+        unsafe lists.withUnsafeMutableBufferPointer { slots in
             // Every slot is written by one thread only, and read after all have ended.
-            nonisolated(unsafe) let slots = slots
+            nonisolated(unsafe) let slots = unsafe slots
             let next = Atomic<Int>(0)
             DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in
                 while true {
                     let i = next.add(1, ordering: .relaxed).oldValue
                     if i >= frames.count { return }
-                    slots[i] = displayList(frame: frames.lowerBound + i)
+                    unsafe slots[i] = displayList(frame: frames.lowerBound + i)
                 }
             }
         }

@@ -24,8 +24,8 @@ package enum ResourceFolder {
     package static let programFolder: String = {
         #if canImport(Glibc)
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
-            let count = buffer.withUnsafeMutableBytes { bytes in
-                readlink("/proc/self/exe", bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
+            let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+                unsafe readlink("/proc/self/exe", bytes.baseAddress!.assumingMemoryBound(to: CChar.self), bytes.count)
             }
             if count > 0 {
                 let path = String(decoding: buffer[..<count], as: UTF8.self)

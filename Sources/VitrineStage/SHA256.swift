@@ -14,8 +14,8 @@ package enum SHA256 {
         for shift in stride(from: UInt64(56), through: 0, by: -8) {
             tail.append(UInt8(truncatingIfNeeded: bits >> shift))
         }
-        bytes.withUnsafeBytes { add(UnsafeRawBufferPointer(rebasing: $0[..<whole]), to: &state) }
-        tail.withUnsafeBytes { add($0, to: &state) }
+        unsafe bytes.withUnsafeBytes { unsafe add(UnsafeRawBufferPointer(rebasing: $0[..<whole]), to: &state) }
+        unsafe tail.withUnsafeBytes { unsafe add($0, to: &state) }
         return state.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
@@ -25,36 +25,36 @@ package enum SHA256 {
     /// Adds whole blocks of 64 bytes. Pointers, because a picture's file has half a megabyte and is read in every run.
     private static func add(_ bytes: UnsafeRawBufferPointer, to state: inout [UInt32]) {
         func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
-        state.withUnsafeMutableBufferPointer { state in
-            constants.withUnsafeBufferPointer { constants in
-                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
+        unsafe state.withUnsafeMutableBufferPointer { state in
+            unsafe constants.withUnsafeBufferPointer { constants in
+                unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { words in
                     for start in stride(from: 0, to: bytes.count, by: 64) {
                         for i in 0..<16 {
-                            words[i] = UInt32(
+                            unsafe words[i] = unsafe UInt32(
                                 bigEndian: bytes.loadUnaligned(fromByteOffset: start &+ 4 &* i, as: UInt32.self))
                         }
                         for i in 16..<64 {
-                            let (a, b) = (words[i &- 15], words[i &- 2])
+                            let (a, b) = unsafe (words[i &- 15], words[i &- 2])
                             let first = turned(a, 7) ^ turned(a, 18) ^ a &>> 3
                             let second = turned(b, 17) ^ turned(b, 19) ^ b &>> 10
-                            words[i] = words[i &- 16] &+ first &+ words[i &- 7] &+ second
+                            unsafe words[i] = unsafe words[i &- 16] &+ first &+ words[i &- 7] &+ second
                         }
-                        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-                        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+                        var (a, b, c, d) = unsafe (state[0], state[1], state[2], state[3])
+                        var (e, f, g, h) = unsafe (state[4], state[5], state[6], state[7])
                         for i in 0..<64 {
                             let mix = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-                            let first = h &+ mix &+ (e & f ^ ~e & g) &+ constants[i] &+ words[i]
+                            let first = unsafe h &+ mix &+ (e & f ^ ~e & g) &+ constants[i] &+ words[i]
                             let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
                             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
                         }
-                        state[0] &+= a
-                        state[1] &+= b
-                        state[2] &+= c
-                        state[3] &+= d
-                        state[4] &+= e
-                        state[5] &+= f
-                        state[6] &+= g
-                        state[7] &+= h
+                        unsafe state[0] &+= a
+                        unsafe state[1] &+= b
+                        unsafe state[2] &+= c
+                        unsafe state[3] &+= d
+                        unsafe state[4] &+= e
+                        unsafe state[5] &+= f
+                        unsafe state[6] &+= g
+                        unsafe state[7] &+= h
                     }
                 }
             }

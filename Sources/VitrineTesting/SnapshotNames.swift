@@ -39,11 +39,11 @@ final class SnapshotNames: Sendable {
 
     /// Adds a reference to the list of those in use, by which `vitrine snapshot prune` finds the others.
     static func note(_ path: String, in list: String) {
-        let descriptor = open(list, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+        let descriptor = unsafe open(list, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return }
         // One call: lines of several processes do not mix.
         let line = Array((path + "\n").utf8)
-        _ = line.withUnsafeBytes { write(descriptor, $0.baseAddress!, $0.count) }
+        _ = unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress!, $0.count) }
         close(descriptor)
     }
 }

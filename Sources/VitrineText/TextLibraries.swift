@@ -1,5 +1,5 @@
 import CVitrineFreeType
-@preconcurrency import CVitrineFriBidi
+@unsafe @preconcurrency import CVitrineFriBidi
 import CVitrineHarfBuzz
 
 /// Versions of the libraries of this module at run time.
@@ -7,20 +7,20 @@ package enum TextLibraries {
     /// Such as `2.12.1`; nil if FreeType cannot be initialized.
     package static var freeType: String? {
         var library: FT_Library?
-        guard FT_Init_FreeType(&library) == 0 else { return nil }
-        defer { FT_Done_FreeType(library) }
+        guard unsafe FT_Init_FreeType(&library) == 0 else { return nil }
+        defer { unsafe FT_Done_FreeType(library) }
         var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
-        FT_Library_Version(library, &major, &minor, &patch)
+        unsafe FT_Library_Version(library, &major, &minor, &patch)
         return "\(major).\(minor).\(patch)"
     }
 
     /// Such as `6.0.0`.
-    package static var harfBuzz: String { String(cString: hb_version_string()) }
+    package static var harfBuzz: String { unsafe String(cString: hb_version_string()) }
 
     /// Such as `1.0.8`; nil if FriBidi's version text has no number.
     package static var friBidi: String? {
         // "(GNU FriBidi) 1.0.8" and more lines.
-        let line = String(cString: fribidi_version_info).prefix { $0 != "\n" }
+        let line = unsafe String(cString: fribidi_version_info).prefix { $0 != "\n" }
         return line.split(separator: " ").last.map(String.init)
     }
 }

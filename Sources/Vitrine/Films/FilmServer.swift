@@ -66,7 +66,7 @@ final class FilmServer {
                 let moment = output.start + max(0, min(3600, position)) * output.speed
                 let frame = try renderer.bitmap(at: moment)
                 answer.frame = FilmAnswer.Frame(width: frame.width, height: frame.height)
-                pixels = frame.pixels.withUnsafeBytes { Array($0) }
+                pixels = unsafe frame.pixels.withUnsafeBytes { unsafe Array($0) }
             }
         } catch {
             answer.problems = Self.problems(error)

@@ -6,7 +6,7 @@ enum PeakMemory {
     static var bytes: Int {
         var usage = rusage()
         #if canImport(Glibc)
-            getrusage(RUSAGE_SELF.rawValue, &usage)
+            unsafe getrusage(RUSAGE_SELF.rawValue, &usage)
         #else
             getrusage(RUSAGE_SELF, &usage)
         #endif

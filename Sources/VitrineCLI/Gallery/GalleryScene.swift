@@ -27,7 +27,7 @@ struct GalleryScene {
     /// - Throws: `Failure` for a folder that cannot be read.
     static func all(in folder: String) throws -> [GalleryScene] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+        guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
             throw Failure("\(folder): no such folder")
         }
         guard isFolder.boolValue, let files = FileManager.default.enumerator(atPath: folder) else {
@@ -39,7 +39,7 @@ struct GalleryScene {
             guard !parts.contains(where: { $0.hasPrefix(".") }), let dot = file.lastIndex(of: ".") else { continue }
             guard ["yaml", "yml", "json"].contains(file[file.index(after: dot)...].lowercased()) else { continue }
             let path = folder + (folder.hasSuffix("/") ? "" : "/") + file
-            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             if !exists || !isFolder.boolValue { scenes.append(GalleryScene(path: path, name: String(file[..<dot]))) }
         }
         scenes.sort { ($0.name, $0.path) < ($1.name, $1.path) }
@@ -52,7 +52,7 @@ struct GalleryScene {
     /// Whether a shell pattern matches the scene's name or the last part of it.
     func matches(_ pattern: String) -> Bool {
         let last = name.split(separator: "/").last.map(String.init) ?? name
-        return fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0
+        return unsafe fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0
     }
 
     /// Path of the picture within the output folder, without its ending, such as `popup-bar/floating~dark`.

@@ -36,7 +36,7 @@ struct GalleryWorkers {
                         state.done[i] = result
                         state.finished += 1
                         while state.told < state.done.count, let next = state.done[state.told] {
-                            tell(next)
+                            unsafe tell(next)
                             state.told += 1
                         }
                     }

@@ -4,8 +4,8 @@ import Foundation
 enum Orphan {
     /// - Throws: `Failure` for a file that cannot be deleted. One that is gone already is no error.
     static func delete(_ path: String) throws(Failure) {
-        guard unlink(path) == 0 || errno == ENOENT else {
-            throw Failure("cannot delete \(path): \(String(cString: strerror(errno)))")
+        guard unsafe unlink(path) == 0 || errno == ENOENT else {
+            throw Failure(unsafe "cannot delete \(path): \(String(cString: strerror(errno)))")
         }
     }
 }

@@ -22,23 +22,23 @@ enum Console {
     /// Characters a line; 80 where the terminal does not say.
     static var width: Int {
         var size = winsize()
-        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
     /// Characters a line of standard output; 80 where it is no terminal.
     static var outputWidth: Int {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
     /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
     /// place of one and get what is printed.
     static func prepare() {
-        outputIsClosed = fcntl(STDOUT_FILENO, F_GETFD) == -1
+        unsafe outputIsClosed = fcntl(STDOUT_FILENO, F_GETFD) == -1
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
-            _ = open("/dev/null", O_RDWR)
+            _ = unsafe open("/dev/null", O_RDWR)
         }
         // A file above the shell's limit is an error, as a full disk is.
         signal(SIGXFSZ, SIG_IGN)

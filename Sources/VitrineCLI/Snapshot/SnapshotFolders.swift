@@ -19,7 +19,7 @@ struct SnapshotFolders: ParsableArguments {
     /// - Throws: `Failure` where there is none.
     func stores() throws -> [SnapshotStore] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw Failure("\(folder): no such folder")
         }
         var roots: [String] = []
@@ -49,7 +49,7 @@ struct SnapshotFolders: ParsableArguments {
         for store in try stores() {
             let (snapshots, broken) = store.pending()
             for path in broken { Console.warn("\(path): not a record of this version; remove it and run again") }
-            out += snapshots.filter { one in filter.map { fnmatch($0, one.result.name, 0) == 0 } ?? true }
+            out += snapshots.filter { one in filter.map { unsafe fnmatch($0, one.result.name, 0) == 0 } ?? true }
                 .map { (store, $0) }
         }
         return out

@@ -36,7 +36,7 @@ struct SnapshotRun {
                     state.withLock { state in
                         state.done[i] = result
                         while state.told < items.count, let ready = state.done[state.told] {
-                            tell(ready)
+                            unsafe tell(ready)
                             state.told += 1
                         }
                     }

@@ -128,7 +128,8 @@ struct EncodeCommand: ParsableCommand {
     private func kind() throws -> Kind {
         let first = frames[0]
         var isFolder: ObjCBool = false
-        if frames.count == 1, FileManager.default.fileExists(atPath: first, isDirectory: &isFolder), isFolder.boolValue
+        if frames.count == 1, unsafe FileManager.default.fileExists(atPath: first, isDirectory: &isFolder),
+            isFolder.boolValue
         {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: first)) ?? [])
                 .filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()

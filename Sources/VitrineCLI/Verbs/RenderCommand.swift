@@ -197,7 +197,7 @@ struct RenderCommand: ParsableCommand {
     /// - Throws: `Failure` for binary output to a terminal.
     private func checkStandardOutput() throws {
         guard let path = output.first(where: OutputFormat.isStandardOutput) else { return }
-        if Console.outputIsClosed { throw Failure("-o \(path): standard output is closed") }
+        if unsafe Console.outputIsClosed { throw Failure("-o \(path): standard output is closed") }
         if Console.outputIsTerminal {
             throw Failure(
                 "-o \(path): standard output is a terminal; send it to a file or another program", code: Failure.usage)

@@ -75,14 +75,14 @@ struct APNGFrame {
     private static func compressed(
         _ pixels: [UInt32], width: Int, height: Int, _ level: PNGOptions.Level
     ) -> [UInt8] {
-        pixels.withUnsafeBufferPointer { pixels in
+        unsafe pixels.withUnsafeBufferPointer { pixels in
             if level == .fast,
-                let stream = PNGFastPixels.compressed(
+                let stream = unsafe PNGFastPixels.compressed(
                     pixels.baseAddress!, width: width, height: height, isOpaque: false)
             {
                 return stream
             }
-            return PNG.stream(PNGSamples(pixels, width: width, height: height, type: .rgba), level)
+            return unsafe PNG.stream(PNGSamples(pixels, width: width, height: height, type: .rgba), level)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// A bit writer, lowest bit first, as in deflate.
-struct BitSink: ~Copyable {
+@safe struct BitSink: ~Copyable {
     private(set) var bytes: UnsafeMutablePointer<UInt8>
     private(set) var count = 0
     private var capacity: Int
@@ -8,10 +8,10 @@ struct BitSink: ~Copyable {
 
     init(capacity: Int) {
         self.capacity = max(64, capacity)
-        bytes = .allocate(capacity: self.capacity)
+        unsafe bytes = .allocate(capacity: self.capacity)
     }
 
-    deinit { bytes.deallocate() }
+    deinit { unsafe bytes.deallocate() }
 
     /// Reserves capacity for a number of bits, which every `put` requires.
     mutating func reserve(bits: Int) {
@@ -19,9 +19,9 @@ struct BitSink: ~Copyable {
         if needed <= capacity { return }
         let larger = max(needed, capacity * 2)
         let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-        moved.update(from: bytes, count: count)
-        bytes.deallocate()
-        bytes = moved
+        unsafe moved.update(from: bytes, count: count)
+        unsafe bytes.deallocate()
+        unsafe bytes = unsafe moved
         capacity = larger
     }
 
@@ -32,7 +32,7 @@ struct BitSink: ~Copyable {
     }
 
     @inline(__always) mutating func flush() {
-        UnsafeMutableRawPointer(bytes + count).storeBytes(of: waiting.littleEndian, as: UInt64.self)
+        unsafe UnsafeMutableRawPointer(bytes + count).storeBytes(of: waiting.littleEndian, as: UInt64.self)
         let whole = waitingBits &>> 3
         count &+= Int(truncatingIfNeeded: whole)
         waiting &>>= whole &* 8
@@ -44,7 +44,7 @@ struct BitSink: ~Copyable {
         reserve(bits: 64)
         flush()
         if waitingBits > 0 {
-            bytes[count] = UInt8(truncatingIfNeeded: waiting)
+            unsafe bytes[count] = UInt8(truncatingIfNeeded: waiting)
             count += 1
             (waiting, waitingBits) = (0, 0)
         }
@@ -53,7 +53,7 @@ struct BitSink: ~Copyable {
     /// Appends whole bytes; only after `align`.
     mutating func append(_ source: UnsafePointer<UInt8>, _ length: Int) {
         reserve(bits: length * 8)
-        (bytes + count).update(from: source, count: length)
+        unsafe (bytes + count).update(from: source, count: length)
         count += length
     }
 }

@@ -13,7 +13,7 @@ struct Adler32 {
             var i = at
             let end = at + part
             while i + 16 <= end {
-                let word = UnsafeRawPointer(bytes + i).loadUnaligned(as: SIMD16<UInt8>.self)
+                let word = unsafe UnsafeRawPointer(bytes + i).loadUnaligned(as: SIMD16<UInt8>.self)
                 let wide = SIMD16<UInt16>(truncatingIfNeeded: word)
                 let weighed = wide &* SIMD16<UInt16>(16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1)
                 b &+= a &* 16 &+ UInt64(weighed.wrappedSum())
@@ -21,7 +21,7 @@ struct Adler32 {
                 i += 16
             }
             while i < end {
-                a &+= UInt64(bytes[i])
+                unsafe a &+= UInt64(bytes[i])
                 b &+= a
                 i += 1
             }
@@ -64,18 +64,18 @@ enum CRC32 {
     }()
 
     static func of(_ bytes: UnsafePointer<UInt8>, _ count: Int, after before: UInt32 = 0) -> UInt32 {
-        tables.withUnsafeBufferPointer { t in
+        unsafe tables.withUnsafeBufferPointer { t in
             var crc = ~before
             var i = 0
             while i + 8 <= count {
-                let word = UnsafeRawPointer(bytes + i).loadUnaligned(as: UInt64.self).littleEndian ^ UInt64(crc)
+                let word = unsafe UnsafeRawPointer(bytes + i).loadUnaligned(as: UInt64.self).littleEndian ^ UInt64(crc)
                 var sum: UInt32 = 0
-                for k in 0..<8 { sum ^= t[(7 - k) << 8 | Int(truncatingIfNeeded: word &>> UInt64(8 * k)) & 255] }
+                for k in 0..<8 { unsafe sum ^= t[(7 - k) << 8 | Int(truncatingIfNeeded: word &>> UInt64(8 * k)) & 255] }
                 crc = sum
                 i += 8
             }
             while i < count {
-                crc = crc &>> 8 ^ t[Int(crc ^ UInt32(bytes[i])) & 255]
+                crc = unsafe crc &>> 8 ^ t[Int(crc ^ UInt32(bytes[i])) & 255]
                 i += 1
             }
             return ~crc

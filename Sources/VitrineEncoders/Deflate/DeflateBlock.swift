@@ -147,8 +147,8 @@ struct DeflateBlock {
     /// Writes the block, or stores its bytes uncompressed if that is shorter and they are available.
     func write(to sink: inout BitSink, of data: UnsafePointer<UInt8>?, isLast: Bool) {
         let plan = plan
-        if let data, plan.bits > length * 8 + (length / 65535 + 1) * 42 {
-            writeStored(to: &sink, of: data, isLast: isLast)
+        if let data = unsafe data, plan.bits > length * 8 + (length / 65535 + 1) * 42 {
+            unsafe writeStored(to: &sink, of: data, isLast: isLast)
             return
         }
         plan.writeHead(to: &sink, isLast: isLast)
@@ -158,20 +158,21 @@ struct DeflateBlock {
     private func writeTokens(to sink: inout BitSink, _ plan: Plan) {
         let (bytes, lengths) = plan.packedCodes()
         let distances = (0..<30).map { Plan.packed(plan.distances.codes[$0], plan.distances.lengths[$0]) }
-        bytes.withUnsafeBufferPointer { bytes in
-            lengths.withUnsafeBufferPointer { lengths in
-                distances.withUnsafeBufferPointer { distances in
-                    tokens.withUnsafeBufferPointer { tokens in
-                        for token in tokens {
+        unsafe bytes.withUnsafeBufferPointer { bytes in
+            unsafe lengths.withUnsafeBufferPointer { lengths in
+                unsafe distances.withUnsafeBufferPointer { distances in
+                    unsafe tokens.withUnsafeBufferPointer { tokens in
+                        for i in tokens.indices {
+                            let token = unsafe tokens[i]
                             if token.isByte {
-                                let word = bytes[token.byte]
+                                let word = unsafe bytes[token.byte]
                                 sink.put(UInt64(word & 0xFFFFFF), UInt64(word &>> 24))
                             } else {
-                                let word = lengths[token.length]
+                                let word = unsafe lengths[token.length]
                                 sink.put(UInt64(word & 0xFFFFFF), UInt64(word &>> 24))
                                 let minusOne = token.distanceMinusOne
                                 let symbol = DeflateSymbols.ofDistance(minusOne)
-                                let code = distances[symbol]
+                                let code = unsafe distances[symbol]
                                 sink.put(UInt64(code & 0xFFFFFF), UInt64(code &>> 24))
                                 if symbol >= 4 {
                                     let extra = UInt32(symbol &>> 1 &- 1)
@@ -180,7 +181,7 @@ struct DeflateBlock {
                             }
                             sink.flush()
                         }
-                        sink.put(UInt64(bytes[256] & 0xFFFFFF), UInt64(bytes[256] &>> 24))
+                        unsafe sink.put(UInt64(bytes[256] & 0xFFFFFF), UInt64(bytes[256] &>> 24))
                         sink.flush()
                     }
                 }
@@ -199,7 +200,7 @@ struct DeflateBlock {
             sink.put(UInt64(part), 16)
             sink.put(UInt64(~part & 0xFFFF), 16)
             sink.align()
-            sink.append(data + start + done, part)
+            unsafe sink.append(data + start + done, part)
             done += part
         } while done < length
     }

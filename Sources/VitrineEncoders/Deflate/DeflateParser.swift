@@ -3,7 +3,7 @@
 ///
 /// Optimized for scanlines of pictures, which are mostly runs: a run is one step. Matches are searched only for the bytes
 /// between runs, and are extended backward into the run before them.
-struct DeflateParser: ~Copyable {
+@safe struct DeflateParser: ~Copyable {
     /// Search effort: number of earlier positions that are compared with each position.
     struct Effort {
         var depth: Int
@@ -40,26 +40,28 @@ struct DeflateParser: ~Copyable {
     private var prices = DeflatePrices()
 
     init(_ data: UnsafePointer<UInt8>, _ count: Int, effort: Effort) {
-        self.data = data
+        unsafe self.data = unsafe data
         self.count = count
         self.effort = effort
-        heads = .allocate(capacity: 1 << Self.hashBits)
-        heads.initialize(repeating: 0, count: 1 << Self.hashBits)
-        runHeads = .allocate(capacity: 1 << Self.hashBits)
-        runHeads.initialize(repeating: 0, count: 1 << Self.hashBits)
-        previous = .allocate(capacity: DeflateSymbols.window)
-        previous.initialize(repeating: 0, count: DeflateSymbols.window)
+        unsafe heads = .allocate(capacity: 1 << Self.hashBits)
+        unsafe heads.initialize(repeating: 0, count: 1 << Self.hashBits)
+        unsafe runHeads = .allocate(capacity: 1 << Self.hashBits)
+        unsafe runHeads.initialize(repeating: 0, count: 1 << Self.hashBits)
+        unsafe previous = .allocate(capacity: DeflateSymbols.window)
+        unsafe previous.initialize(repeating: 0, count: DeflateSymbols.window)
         let capacity = Self.longestStretch + DeflateSymbols.longest + 2
-        costs = .allocate(capacity: capacity)
-        steps = .allocate(capacity: capacity)
-        found = .allocate(capacity: effort.depth + 1)
+        unsafe costs = .allocate(capacity: capacity)
+        unsafe steps = .allocate(capacity: capacity)
+        unsafe found = .allocate(capacity: effort.depth + 1)
     }
 
     deinit {
-        for pointer in [heads, runHeads, previous] { pointer.deallocate() }
-        costs.deallocate()
-        steps.deallocate()
-        found.deallocate()
+        unsafe heads.deallocate()
+        unsafe runHeads.deallocate()
+        unsafe previous.deallocate()
+        unsafe costs.deallocate()
+        unsafe steps.deallocate()
+        unsafe found.deallocate()
     }
 
     /// All blocks in order.
@@ -96,10 +98,10 @@ struct DeflateParser: ~Copyable {
         var tokens: [DeflateToken] = []
         var at = end - start
         while at > 0 {
-            let step = steps[at]
+            let step = unsafe steps[at]
             let length = Int(step >> 16)
             if length <= 1 {
-                tokens.append(DeflateToken(byte: data[start + at - 1]))
+                unsafe tokens.append(DeflateToken(byte: data[start + at - 1]))
                 at -= 1
             } else {
                 tokens.append(DeflateToken(length: length, distance: Int(step & 0xFFFF)))
@@ -111,7 +113,7 @@ struct DeflateParser: ~Copyable {
     }
 
     @inline(__always) private func word(_ i: Int) -> UInt64 {
-        UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
+        unsafe UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
     }
 
     /// Length of the match of two positions, up to a limit.
@@ -122,7 +124,7 @@ struct DeflateParser: ~Copyable {
             if difference != 0 { return n &+ difference.trailingZeroBitCount &>> 3 }
             n &+= 8
         }
-        while n < limit, data[a &+ n] == data[b &+ n] { n &+= 1 }
+        while n < limit, unsafe data[a &+ n] == data[b &+ n] { n &+= 1 }
         return n
     }
 
@@ -130,25 +132,25 @@ struct DeflateParser: ~Copyable {
     /// than the one before, or extends further back.
     @inline(__always) private func findMatches(at i: Int, limit: Int, run: Int) -> Int {
         guard limit >= DeflateSymbols.shortest, i &+ 4 <= count else { return 0 }
-        let next = UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
+        let next = unsafe UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
         let hash = Int(((next & 0xFFFFFF) &* 0x9E37_79B1) &>> 17)
-        var candidate = Int(heads[hash]) &- 1
-        heads[hash] = Int32(truncatingIfNeeded: i &+ 1)
+        var candidate = unsafe Int(heads[hash]) &- 1
+        unsafe heads[hash] = Int32(truncatingIfNeeded: i &+ 1)
         let mask = DeflateSymbols.window &- 1
-        previous[i & mask] = Int32(truncatingIfNeeded: candidate &+ 1)
+        unsafe previous[i & mask] = Int32(truncatingIfNeeded: candidate &+ 1)
         let lowest = max(0, i &- DeflateSymbols.window)
         var kept = 0
         var (best, whole) = (2, 2)
         var left = effort.depth
         while left > 0, candidate >= lowest {
-            if run > 0 || data[candidate &+ best] == data[i &+ best] {
+            if unsafe run > 0 || data[candidate &+ best] == data[i &+ best] {
                 let length = matchLength(i, candidate, limit: limit)
                 if length >= 3 {
                     var back = 0
                     let furthest = min(run, candidate)
-                    while back < furthest, data[candidate &- 1 &- back] == data[i &- 1] { back &+= 1 }
+                    while back < furthest, unsafe data[candidate &- 1 &- back] == data[i &- 1] { back &+= 1 }
                     if length > best || length &+ back > whole {
-                        found[kept] = Found(length: length, distance: i &- candidate, back: back)
+                        unsafe found[kept] = Found(length: length, distance: i &- candidate, back: back)
                         kept &+= 1
                         best = max(best, length)
                         whole = max(whole, length &+ back)
@@ -156,7 +158,7 @@ struct DeflateParser: ~Copyable {
                     }
                 }
             }
-            let further = Int(previous[candidate & mask]) &- 1
+            let further = unsafe Int(previous[candidate & mask]) &- 1
             if further >= candidate { break }
             candidate = further
             left &-= 1
@@ -166,36 +168,36 @@ struct DeflateParser: ~Copyable {
 
     /// Finds the cheapest path through a segment. Returns its end.
     private func search(_ start: Int, _ end: Int) -> Int {
-        costs.initialize(repeating: .max, count: end - start + DeflateSymbols.longest + 1)
-        costs[0] = 0
-        return prices.bytes.withUnsafeBufferPointer { bytes in
-            prices.lengths.withUnsafeBufferPointer { lengths in
-                prices.distances.withUnsafeBufferPointer { distances in
-                    let parse = OptimalParse(
+        unsafe costs.initialize(repeating: .max, count: end - start + DeflateSymbols.longest + 1)
+        unsafe costs[0] = 0
+        return unsafe prices.bytes.withUnsafeBufferPointer { bytes in
+            unsafe prices.lengths.withUnsafeBufferPointer { lengths in
+                unsafe prices.distances.withUnsafeBufferPointer { distances in
+                    let parse = unsafe OptimalParse(
                         start: start, costs: costs, steps: steps, bytes: bytes.baseAddress!,
                         lengths: lengths.baseAddress!, distances: distances.baseAddress!)
-                    return search(parse, end)
+                    return unsafe search(parse, end)
                 }
             }
         }
     }
 
     private func search(_ parse: OptimalParse, _ end: Int) -> Int {
-        var i = parse.start
+        var i = unsafe parse.start
         var busy = 0
         while i < end, busy < Self.busyPositions {
-            let value = data[i]
+            let value = unsafe data[i]
             var run = 1
-            if i &+ 1 < end, data[i &+ 1] == value { run = 1 &+ matchLength(i &+ 1, i, limit: end &- i &- 1) }
+            if i &+ 1 < end, unsafe data[i &+ 1] == value { run = 1 &+ matchLength(i &+ 1, i, limit: end &- i &- 1) }
             let kept: Int
             if run >= (value == 0 ? 2 : Self.shortestRun) {
                 busy &+= 2
                 let behind = i &+ run
-                repeatRun(i, behind, end, parse)
+                unsafe repeatRun(i, behind, end, parse)
                 kept =
                     behind < end
                     ? findMatches(at: behind, limit: min(DeflateSymbols.longest, end &- behind), run: min(run, 250)) : 0
-                pass(i, behind, kept, parse)
+                unsafe pass(i, behind, kept, parse)
                 i = behind
                 if i >= end { break }
             } else {
@@ -203,9 +205,9 @@ struct DeflateParser: ~Copyable {
             }
             // A position between runs; a run that follows is processed in the next iteration.
             busy &+= 1
-            take(kept, at: i, parse)
+            unsafe take(kept, at: i, parse)
             if isRun(i, end) { continue }
-            parse.put(data[i], at: i)
+            unsafe parse.put(data[i], at: i)
             i &+= 1
         }
         return i
@@ -214,43 +216,43 @@ struct DeflateParser: ~Copyable {
     /// The same earlier run, followed by the same bytes.
     @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ parse: OptimalParse) {
         guard behind &+ 4 <= end else { return }
-        let (value, run) = (data[i], behind &- i)
-        let next = UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
+        let (value, run) = unsafe (data[i], behind &- i)
+        let next = unsafe UnsafeRawPointer(data + behind).loadUnaligned(as: UInt32.self).littleEndian
         let key = (next & 0xFFFF | UInt32(value) &<< 16) &+ UInt32(truncatingIfNeeded: run) &* 0x01F1_2BB5
         let hash = Int((key &* 0x9E37_79B1) &>> 17)
-        let twin = Int(runHeads[hash]) &- 1
-        runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
-        guard twin >= 0, i &- twin <= DeflateSymbols.window, data[twin] == value else { return }
+        let twin = unsafe Int(runHeads[hash]) &- 1
+        unsafe runHeads[hash] = Int32(truncatingIfNeeded: i &+ 1)
+        guard twin >= 0, i &- twin <= DeflateSymbols.window, unsafe data[twin] == value else { return }
         let length = matchLength(i, twin, limit: min(DeflateSymbols.longest, end &- i))
-        if length > run, length >= 3 { parse.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
+        if length > run, length >= 3 { unsafe parse.copy(from: i, lengths: max(3, run)...length, distance: i &- twin) }
     }
 
     /// Processes a run: single bytes at its ends, copies of distance 1 between them.
     @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
-        let value = data[i]
+        let value = unsafe data[i]
         var at = i
         // The run's first byte, unless it equals the byte before.
-        if i == 0 || data[i &- 1] != value {
-            if behind &- i <= 250 { follow(behind &- i, behind, kept, parse) }
-            parse.put(value, at: at)
+        if unsafe i == 0 || data[i &- 1] != value {
+            if behind &- i <= 250 { unsafe follow(behind &- i, behind, kept, parse) }
+            unsafe parse.put(value, at: at)
             at &+= 1
-            if behind &- at <= 250 { follow(behind &- at, behind, kept, parse) }
+            if behind &- at <= 250 { unsafe follow(behind &- at, behind, kept, parse) }
         }
         while behind &- at > DeflateSymbols.longest &+ Self.tail {
-            parse.copy(from: at, lengths: 258...258, distance: 1)
+            unsafe parse.copy(from: at, lengths: 258...258, distance: 1)
             at &+= 258
         }
         let most = min(258, behind &- at)
         let least = max(3, most &- Self.tail)
-        if least <= most { parse.copy(from: at, lengths: least...most, distance: 1) }
+        if least <= most { unsafe parse.copy(from: at, lengths: least...most, distance: 1) }
         // Single bytes if the rest is short, and from the tail on.
         at = max(at, behind &- Self.tail)
         while at < behind {
-            if parse.isReached(at) {
-                parse.put(value, at: at)
-                follow(behind &- at, behind, kept, parse)
+            if unsafe parse.isReached(at) {
+                unsafe parse.put(value, at: at)
+                unsafe follow(behind &- at, behind, kept, parse)
                 if at > i, behind &- at >= 3 {
-                    parse.copy(from: at, lengths: behind &- at...behind &- at, distance: 1)
+                    unsafe parse.copy(from: at, lengths: behind &- at...behind &- at, distance: 1)
                 }
             }
             at &+= 1
@@ -261,10 +263,10 @@ struct DeflateParser: ~Copyable {
     @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
         var f = 0
         while f < kept {
-            let one = found[f]
+            let one = unsafe found[f]
             if one.back >= back {
                 let length = min(DeflateSymbols.longest, one.length &+ back)
-                parse.copy(from: behind &- back, lengths: length...length, distance: one.distance)
+                unsafe parse.copy(from: behind &- back, lengths: length...length, distance: one.distance)
             }
             f &+= 1
         }
@@ -275,9 +277,9 @@ struct DeflateParser: ~Copyable {
         var longest = 2
         var f = 0
         while f < kept {
-            let one = found[f]
+            let one = unsafe found[f]
             if one.length > longest {
-                parse.copy(from: i, lengths: longest &+ 1...one.length, distance: one.distance)
+                unsafe parse.copy(from: i, lengths: longest &+ 1...one.length, distance: one.distance)
                 longest = one.length
             }
             f &+= 1
@@ -286,7 +288,7 @@ struct DeflateParser: ~Copyable {
 
     /// Whether a run that is long enough begins here.
     @inline(__always) private func isRun(_ i: Int, _ end: Int) -> Bool {
-        let wanted = data[i] == 0 ? 2 : Self.shortestRun
+        let wanted = unsafe data[i] == 0 ? 2 : Self.shortestRun
         return i &+ wanted <= end && 1 &+ matchLength(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted
     }
 }

@@ -1,5 +1,5 @@
 /// The cheapest known path to each position of a segment.
-struct OptimalParse {
+@unsafe struct OptimalParse {
     /// First position of the segment.
     let start: Int
     /// Cost of the path from the start to each position; `.max` if none is known.
@@ -12,30 +12,30 @@ struct OptimalParse {
     let lengths: UnsafePointer<UInt32>
     let distances: UnsafePointer<UInt32>
 
-    @inline(__always) func isReached(_ position: Int) -> Bool { costs[position &- start] != .max }
+    @inline(__always) func isReached(_ position: Int) -> Bool { unsafe costs[position &- start] != .max }
 
     /// Adds a literal.
     @inline(__always) func put(_ byte: UInt8, at position: Int) {
-        let here = position &- start
-        relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
+        let here = unsafe position &- start
+        unsafe relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
     }
 
     /// Adds copies of these lengths.
     @inline(__always) func copy(from position: Int, lengths legal: ClosedRange<Int>, distance: Int) {
-        let here = position &- start
+        let here = unsafe position &- start
         let symbol = DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))
-        let base = costs[here] &+ distances[symbol]
+        let base = unsafe costs[here] &+ distances[symbol]
         var length = legal.lowerBound
         while length <= legal.upperBound {
-            relax(here &+ length, base &+ lengths[length], length, distance)
+            unsafe relax(here &+ length, base &+ lengths[length], length, distance)
             length &+= 1
         }
     }
 
     @inline(__always) private func relax(_ to: Int, _ cost: UInt32, _ length: Int, _ distance: Int) {
-        if cost < costs[to] {
-            costs[to] = cost
-            steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
+        if unsafe cost < costs[to] {
+            unsafe costs[to] = cost
+            unsafe steps[to] = UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance)
         }
     }
 }

@@ -5,10 +5,10 @@ enum Zlib {
         guard let base = bytes.baseAddress, !bytes.isEmpty else { return [0x78, 0x9C, 3, 0, 0, 0, 0, 1] }
         var sink = BitSink(capacity: bytes.count / 8 + 1024)
         sink.put(0x9C78, 16)
-        var parser = DeflateParser(base, bytes.count, effort: effort)
-        parser.forEachBlock { block, isLast in block.write(to: &sink, of: base, isLast: isLast) }
+        var parser = unsafe DeflateParser(base, bytes.count, effort: effort)
+        parser.forEachBlock { block, isLast in unsafe block.write(to: &sink, of: base, isLast: isLast) }
         var adler = Adler32()
-        adler.add(base, bytes.count)
+        unsafe adler.add(base, bytes.count)
         return finished(&sink, adler.value)
     }
 
@@ -16,6 +16,6 @@ enum Zlib {
         sink.align()
         sink.put(UInt64(adler.byteSwapped), 32)
         sink.align()
-        return [UInt8](UnsafeBufferPointer(start: sink.bytes, count: sink.count))
+        return unsafe [UInt8](UnsafeBufferPointer(start: sink.bytes, count: sink.count))
     }
 }

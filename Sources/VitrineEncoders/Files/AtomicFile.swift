@@ -26,12 +26,12 @@ package struct AtomicFile: ~Copyable {
         var info = stat()
         var mode: mode_t?
         var target = path
-        if stat(path, &info) == 0 {
+        if unsafe stat(path, &info) == 0 {
             switch info.st_mode & S_IFMT {
             case S_IFREG:
                 mode = info.st_mode & 0o777
                 // The folder's permissions alone would allow it.
-                guard info.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .notWritable(path: path) }
+                guard info.st_mode & 0o222 != 0, unsafe access(path, W_OK) == 0 else { throw .notWritable(path: path) }
                 target = AtomicFile.resolved(path)
             case S_IFDIR: throw .isDirectory(path: path)
             default: throw .notARegularFile(path: path)
@@ -53,10 +53,10 @@ package struct AtomicFile: ~Copyable {
     ///
     /// - Throws: `diskFull`, `fileFailed`.
     package func write(_ bytes: [UInt8]) throws(EncoderError) {
-        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+        let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
-                let n = Self.put(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                let n = unsafe Self.put(descriptor, buffer.baseAddress! + done, buffer.count - done)
                 if n > 0 { done += n } else if n == 0 { return ENOSPC } else if errno != EINTR { return errno }
             }
             return 0
@@ -68,10 +68,10 @@ package struct AtomicFile: ~Copyable {
     ///
     /// - Throws: `diskFull`, `fileFailed`.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
-        let failure = bytes.withUnsafeBytes { buffer -> Int32 in
+        let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
-                let n = pwrite(descriptor, buffer.baseAddress! + done, buffer.count - done, off_t(offset + done))
+                let n = unsafe pwrite(descriptor, buffer.baseAddress! + done, buffer.count - done, off_t(offset + done))
                 if n > 0 { done += n } else if n == 0 { return ENOSPC } else if errno != EINTR { return errno }
             }
             return 0
@@ -91,11 +91,11 @@ package struct AtomicFile: ~Copyable {
         descriptor = -1
         // Some file systems (NFS, quotas) report a full disk only here.
         guard closed == 0 || errno == EINTR else { throw AtomicFile.error(errno, path) }
-        let failure = UnfinishedFiles.end(temporary) { rename(temporary, target) == 0 ? 0 : errno }
+        let failure = UnfinishedFiles.end(temporary) { unsafe rename(temporary, target) == 0 ? 0 : errno }
         guard failure == 0 else { throw AtomicFile.error(failure, path) }
         isPending = false
         // Syncs the new name too. Not every file system can, and the file is complete in any case.
-        let folder = open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
+        let folder = unsafe open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
         if folder >= 0 {
             _ = fsync(folder)
             _ = close(folder)
@@ -104,7 +104,7 @@ package struct AtomicFile: ~Copyable {
 
     deinit {
         if descriptor >= 0 { _ = close(descriptor) }
-        if isPending { _ = UnfinishedFiles.end(temporary) { unlink(temporary) } }
+        if isPending { _ = UnfinishedFiles.end(temporary) { unsafe unlink(temporary) } }
     }
 
     /// Writes a whole file.
@@ -118,7 +118,7 @@ package struct AtomicFile: ~Copyable {
 
     private static func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
         #if canImport(Glibc)
-            Glibc.write(descriptor, bytes, count)
+            unsafe Glibc.write(descriptor, bytes, count)
         #else
             Darwin.write(descriptor, bytes, count)
         #endif
@@ -130,9 +130,9 @@ package struct AtomicFile: ~Copyable {
     }
 
     private static func resolved(_ path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
+        guard let real = unsafe realpath(path, nil) else { return path }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
     }
 
     /// Where a chain of links to nothing leads.
@@ -140,9 +140,9 @@ package struct AtomicFile: ~Copyable {
         var target = path
         for _ in 0..<40 {
             var info = stat()
-            guard lstat(target, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return target }
+            guard unsafe lstat(target, &info) == 0, info.st_mode & S_IFMT == S_IFLNK else { return target }
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-            let count = readlink(target, &buffer, buffer.count - 1)
+            let count = unsafe readlink(target, &buffer, buffer.count - 1)
             guard count > 0 else { throw error(errno, path) }
             let link = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
             target = link.hasPrefix("/") ? link : "\(folder(of: target))/\(link)"
@@ -158,11 +158,11 @@ package struct AtomicFile: ~Copyable {
             // A short name of its own, because the target's may already be as long as the system allows.
             let name = "\(folder)/.vitrine-\(getpid())-\(attempt).tmp"
             let (descriptor, code) = UnfinishedFiles.begin(name) {
-                let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+                let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 return (descriptor, errno)
             }
             if descriptor >= 0 { return (name, descriptor) }
-            if code == ENOENT && access(folder, F_OK) == 0 {
+            if unsafe code == ENOENT && access(folder, F_OK) == 0 {
                 throw .fileFailed(path: path, reason: "its folder takes no files")
             }
             if code != EEXIST && code != EINTR { throw error(code, path) }
@@ -176,7 +176,7 @@ package struct AtomicFile: ~Copyable {
         case EACCES, EPERM, EROFS: .notWritable(path: path)
         case EISDIR: .isDirectory(path: path)
         case ENOSPC, EDQUOT: .diskFull(path: path)
-        default: .fileFailed(path: path, reason: String(cString: strerror(code)))
+        default: unsafe .fileFailed(path: path, reason: String(cString: strerror(code)))
         }
     }
 }

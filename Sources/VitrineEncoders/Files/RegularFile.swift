@@ -28,9 +28,9 @@ package final class RegularFile: Sendable {
     package init(path: String) throws(Failure) {
         // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
         let hasZero = path.utf8.contains(0)
-        descriptor = hasZero ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        descriptor = unsafe hasZero ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var info = stat()
-        let isOpen = descriptor >= 0 && fstat(descriptor, &info) == 0
+        let isOpen = unsafe descriptor >= 0 && fstat(descriptor, &info) == 0
         count = Int(info.st_size)
         // The descriptor is closed with the value.
         let code = errno
@@ -47,9 +47,9 @@ package final class RegularFile: Sendable {
     package func read(_ count: Int, at offset: Int) throws(Failure) -> [UInt8] {
         let available = max(0, min(count, self.count - offset))
         var failure: Int32 = 0
-        let bytes = [UInt8](unsafeUninitializedCapacity: available) { buffer, done in
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: available) { buffer, done in
             while done < available {
-                let n = pread(descriptor, buffer.baseAddress! + done, available - done, off_t(offset + done))
+                let n = unsafe pread(descriptor, buffer.baseAddress! + done, available - done, off_t(offset + done))
                 if n > 0 {
                     done += n
                 } else if n == 0 {
@@ -73,7 +73,7 @@ package final class RegularFile: Sendable {
         // A socket, or a device without a driver.
         case ENXIO, ENODEV: Failure(isMissing: false, description: "it is not a file")
         case EACCES, EPERM: Failure(isMissing: false, description: "permission denied")
-        default: Failure(isMissing: false, description: String(cString: strerror(code)))
+        default: unsafe Failure(isMissing: false, description: String(cString: strerror(code)))
         }
     }
 }

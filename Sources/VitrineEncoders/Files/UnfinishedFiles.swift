@@ -14,7 +14,7 @@ package enum UnfinishedFiles {
     /// signal stops the process.
     package static func removeAll(andEnd end: () -> Never) -> Never {
         names.withLock { names in
-            for name in names { _ = unlink(name) }
+            for name in names { _ = unsafe unlink(name) }
             end()
         }
     }

@@ -32,13 +32,13 @@ struct FramePatch: Sendable {
 
     /// Writes the pixels into a picture, 0xBBGGRR, over a matte.
     func put(into picture: inout [UInt32], width: Int, matte: UInt32) {
-        picture.withUnsafeMutableBufferPointer { picture in
-            pixels.withUnsafeBufferPointer { new in
+        unsafe picture.withUnsafeMutableBufferPointer { picture in
+            unsafe pixels.withUnsafeBufferPointer { new in
                 for y in area.top..<area.bottom {
                     var from = start + (y - area.top) * stride
                     for i in y * width + area.left..<y * width + area.right {
-                        let bits = new[from]
-                        picture[i] = bits >> 24 == 255 ? bits & 0xFFFFFF : FramePatch.opaque(bits, over: matte)
+                        let bits = unsafe new[from]
+                        unsafe picture[i] = bits >> 24 == 255 ? bits & 0xFFFFFF : FramePatch.opaque(bits, over: matte)
                         from &+= 1
                     }
                 }

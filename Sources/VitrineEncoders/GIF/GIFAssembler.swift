@@ -44,19 +44,19 @@ struct GIFAssembler: Sendable {
 
     /// Records the end of the pixels that a new frame replaces.
     private mutating func take(_ frame: GIFFrame, from new: [UInt32], number: Int32) {
-        picture.withUnsafeMutableBufferPointer { picture in
-            writers.withUnsafeMutableBufferPointer { writers in
+        unsafe picture.withUnsafeMutableBufferPointer { picture in
+            unsafe writers.withUnsafeMutableBufferPointer { writers in
                 for y in 0..<frame.height {
                     var i = (frame.top + y) * width + frame.left
                     let row = y &* frame.width
                     for x in 0..<frame.width {
                         if frame.pixels[row &+ x] != 0 {
-                            let writer = Int(writers[i] &- dropped)
+                            let writer = unsafe Int(writers[i] &- dropped)
                             if writer >= 0 {
                                 frames[writer].endPixel(x: frame.left &+ x, y: frame.top &+ y, at: frame.start)
                             }
-                            writers[i] = number
-                            picture[i] = new[i]
+                            unsafe writers[i] = number
+                            unsafe picture[i] = new[i]
                         }
                         i &+= 1
                     }

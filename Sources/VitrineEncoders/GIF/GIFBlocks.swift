@@ -31,34 +31,34 @@ enum GIFBlocks {
     static func header(
         width: Int, height: Int, palette: [UInt32]?, loopCount: Int
     ) throws(EncoderError) -> [UInt8] {
-        try written { (gif, _) throws(EncoderError) in
-            try screen(gif, width, height, palette)
+        try unsafe written { (gif, _) throws(EncoderError) in
+            try unsafe screen(gif, width, height, palette)
             guard loopCount != 1 else { return }
             let again = max(0, loopCount - 1)
             let loops: [UInt8] = [1, UInt8(again & 255), UInt8(again >> 8)]
-            try check(gif, EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))
-            try check(gif, EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"))
-            try check(gif, EGifPutExtensionBlock(gif, 3, loops))
-            try check(gif, EGifPutExtensionTrailer(gif))
+            try unsafe check(gif, EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))
+            try unsafe check(gif, EGifPutExtensionBlock(gif, 11, "NETSCAPE2.0"))
+            try unsafe check(gif, EGifPutExtensionBlock(gif, 3, loops))
+            try unsafe check(gif, EGifPutExtensionTrailer(gif))
         }
     }
 
     /// A picture with its graphics control block: not disposed, shown for `delay` centiseconds.
     /// `globalPalette` must be the header's if the picture has no local palette.
     static func image(_ image: GIFImage, globalPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
-        try written { (gif, sink) throws(EncoderError) in
+        try unsafe written { (gif, sink) throws(EncoderError) in
             let (right, bottom) = (image.left + image.width, image.top + image.height)
-            try screen(gif, right, bottom, image.palette == nil ? globalPalette : nil)
+            try unsafe screen(gif, right, bottom, image.palette == nil ? globalPalette : nil)
             sink.bytes.removeAll(keepingCapacity: true)
             var control = GraphicsControlBlock(
                 DisposalMode: DISPOSE_DO_NOT, UserInputFlag: false, DelayTime: Int32(delay),
                 TransparentColor: Int32(image.transparent ?? Int(NO_TRANSPARENT_COLOR)))
             var packed = [UInt8](repeating: 0, count: 4)
-            EGifGCBToExtension(&control, &packed)
-            try check(gif, EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, 4, packed))
-            let map = try colorMap(image.palette)
-            defer { GifFreeMapObject(map) }
-            try check(
+            unsafe EGifGCBToExtension(&control, &packed)
+            try unsafe check(gif, EGifPutExtension(gif, GRAPHICS_EXT_FUNC_CODE, 4, packed))
+            let map = try unsafe colorMap(image.palette)
+            defer { unsafe GifFreeMapObject(map) }
+            try unsafe check(
                 gif,
                 EGifPutImageDesc(
                     gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
@@ -66,9 +66,9 @@ enum GIFBlocks {
             for start in stride(from: 0, to: image.codes.count, by: 255) {
                 let end = min(start + 255, image.codes.count)
                 var block = [UInt8(end - start)] + image.codes[start..<end]
-                try check(gif, EGifPutCodeNext(gif, &block))
+                try unsafe check(gif, EGifPutCodeNext(gif, &block))
             }
-            try check(gif, EGifPutCodeNext(gif, nil))
+            try unsafe check(gif, EGifPutCodeNext(gif, nil))
         }
     }
 
@@ -85,45 +85,45 @@ enum GIFBlocks {
     ) throws(EncoderError) -> [UInt8] {
         let sink = Sink()
         var failure: Int32 = 0
-        let opened = EGifOpen(
+        let opened = unsafe EGifOpen(
             Unmanaged.passUnretained(sink).toOpaque(),
             { gif, bytes, count in
-                guard let gif, let bytes, count > 0 else { return 0 }
-                Unmanaged<Sink>.fromOpaque(gif.pointee.UserData).takeUnretainedValue().bytes.append(
+                guard let gif = unsafe gif, let bytes = unsafe bytes, count > 0 else { return 0 }
+                unsafe Unmanaged<Sink>.fromOpaque(gif.pointee.UserData).takeUnretainedValue().bytes.append(
                     contentsOf: UnsafeBufferPointer(start: bytes, count: Int(count)))
                 return count
             }, &failure)
-        guard let gif = opened else { throw .gifFailed(reason: reason(failure)) }
-        EGifSetGifVersion(gif, true)
+        guard let gif = unsafe opened else { throw .gifFailed(reason: reason(failure)) }
+        unsafe EGifSetGifVersion(gif, true)
         do {
-            try body(gif, sink)
+            try unsafe body(gif, sink)
         } catch {
-            EGifCloseFile(gif, nil)
+            unsafe EGifCloseFile(gif, nil)
             throw error
         }
-        guard EGifCloseFile(gif, &failure) == GIF_OK else { throw .gifFailed(reason: reason(failure)) }
+        guard unsafe EGifCloseFile(gif, &failure) == GIF_OK else { throw .gifFailed(reason: reason(failure)) }
         return sink.bytes.dropLast(trailer.count)
     }
 
     private static func screen(
         _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int, _ palette: [UInt32]?
     ) throws(EncoderError) {
-        let map = try colorMap(palette)
-        defer { GifFreeMapObject(map) }
-        try check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
+        let map = try unsafe colorMap(palette)
+        defer { unsafe GifFreeMapObject(map) }
+        try unsafe check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
     }
 
     /// A colour table of a power of two, the spare entries black.
     private static func colorMap(_ palette: [UInt32]?) throws(EncoderError) -> UnsafeMutablePointer<ColorMapObject>? {
         guard let palette else { return nil }
-        guard let map = GifMakeMapObject(1 << bits(palette.count), nil) else {
+        guard let map = unsafe GifMakeMapObject(1 << bits(palette.count), nil) else {
             throw .gifFailed(reason: reason(E_GIF_ERR_NOT_ENOUGH_MEM))
         }
         for (i, rgb) in palette.enumerated() {
-            map.pointee.Colors[i] = GifColorType(
+            unsafe map.pointee.Colors[i] = GifColorType(
                 Red: UInt8(rgb & 255), Green: UInt8((rgb >> 8) & 255), Blue: UInt8((rgb >> 16) & 255))
         }
-        return map
+        return unsafe map
     }
 
     /// How many bits number `count` things, 1...8.
@@ -134,10 +134,10 @@ enum GIFBlocks {
     }
 
     private static func check(_ gif: UnsafeMutablePointer<GifFileType>, _ result: Int32) throws(EncoderError) {
-        if result != GIF_OK { throw .gifFailed(reason: reason(gif.pointee.Error)) }
+        if result != GIF_OK { throw unsafe .gifFailed(reason: reason(gif.pointee.Error)) }
     }
 
     private static func reason(_ code: Int32) -> String {
-        GifErrorString(code).map { String(cString: $0) } ?? "giflib error \(code)"
+        unsafe GifErrorString(code).map { unsafe String(cString: $0) } ?? "giflib error \(code)"
     }
 }

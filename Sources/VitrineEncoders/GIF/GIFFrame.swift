@@ -15,15 +15,15 @@ struct GIFFrame {
         self.init(
             start: start, left: changed.left, top: changed.top, width: changed.right - changed.left,
             height: changed.bottom - changed.top)
-        pixels.withUnsafeMutableBufferPointer { pixels in
-            old.withUnsafeBufferPointer { old in
-                new.withUnsafeBufferPointer { new in
+        unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+            unsafe old.withUnsafeBufferPointer { old in
+                unsafe new.withUnsafeBufferPointer { new in
                     for area in damage {
                         guard let part = area.intersection(changed) else { continue }
                         for y in part.top..<part.bottom {
                             var i = (y - changed.top) * (changed.right - changed.left) + part.left - changed.left
                             for p in y * canvasWidth + part.left..<y * canvasWidth + part.right {
-                                if old[p] != new[p] { pixels[i] = new[p] | GIFFrame.longest << 24 }
+                                if unsafe old[p] != new[p] { unsafe pixels[i] = unsafe new[p] | GIFFrame.longest << 24 }
                                 i &+= 1
                             }
                         }

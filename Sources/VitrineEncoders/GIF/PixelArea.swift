@@ -40,14 +40,14 @@ extension PixelArea {
     /// none.
     init?(changedFrom old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea]) {
         var found: PixelArea?
-        old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { new in
+        unsafe old.withUnsafeBufferPointer { old in
+            unsafe new.withUnsafeBufferPointer { new in
                 for area in areas {
                     for y in area.top..<area.bottom {
                         let row = y * width + area.left..<y * width + area.right
-                        guard let first = row.first(where: { old[$0] != new[$0] }) else { continue }
+                        guard let first = row.first(where: { unsafe old[$0] != new[$0] }) else { continue }
                         var last = row.upperBound - 1
-                        while old[last] == new[last] { last -= 1 }
+                        while unsafe old[last] == new[last] { last -= 1 }
                         let (left, right) = (first - y * width, last + 1 - y * width)
                         found = PixelArea(
                             left: min(found?.left ?? left, left), right: max(found?.right ?? right, right),

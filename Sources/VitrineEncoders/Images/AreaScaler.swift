@@ -56,13 +56,13 @@ package struct AreaScaler: Sendable {
 
     /// Adds one row of old pixels to new ones.
     private func add(_ bitmap: Bitmap, _ y: Int, _ row: inout [SIMD4<UInt64>]) {
-        bitmap.pixels.withUnsafeBufferPointer { pixels in
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             for x in row.indices {
                 var sum = SIMD4<UInt64>.zero
                 let (left, right) = (x * oldWidth, (x + 1) * oldWidth)
                 for old in left / width..<(right + width - 1) / width {
                     let weight = UInt64(min(right, (old + 1) * width) - max(left, old * width))
-                    let bits = UInt64(pixels[y * oldWidth + old])
+                    let bits = unsafe UInt64(pixels[y * oldWidth + old])
                     sum &+= SIMD4(bits & 255, bits >> 8 & 255, bits >> 16 & 255, bits >> 24) &* weight
                 }
                 row[x] = sum

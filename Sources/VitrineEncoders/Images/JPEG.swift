@@ -10,7 +10,7 @@ package enum JPEG {
     ///
     /// - Throws: `brokenJPEG`.
     package static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
-        let size = try withDecoder { (decoder) throws(EncoderError) in try header(bytes, decoder) }
+        let size = try unsafe withDecoder { (decoder) throws(EncoderError) in try unsafe header(bytes, decoder) }
         return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
     }
 
@@ -23,22 +23,22 @@ package enum JPEG {
     /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `brokenJPEG` for damaged
     ///   or truncated bytes, for CMYK, and for more than 500 scans.
     package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
-        let bitmap = try withDecoder { (decoder) throws(EncoderError) in
-            let (width, height) = try header(bytes, decoder)
+        let bitmap = try unsafe withDecoder { (decoder) throws(EncoderError) in
+            let (width, height) = unsafe try header(bytes, decoder)
             guard limits.allows(width: width, height: height) else {
                 throw .imageTooLarge(width: width, height: height, limits: limits)
             }
             var pixels = [UInt32](repeating: 0, count: width * height)
             let flags = TJFLAG_ACCURATEDCT | TJFLAG_FASTUPSAMPLE | TJFLAG_LIMITSCANS
-            let result = pixels.withUnsafeMutableBytes { output in
-                bytes.withUnsafeBufferPointer { input in
-                    tjDecompress2(
+            let result = unsafe pixels.withUnsafeMutableBytes { output in
+                unsafe bytes.withUnsafeBufferPointer { input in
+                    unsafe tjDecompress2(
                         decoder, input.baseAddress, UInt(input.count),
                         output.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(width), 0, Int32(height),
                         Int32(TJPF_RGBX.rawValue), Int32(flags))
                 }
             }
-            guard result == 0 else { throw .brokenJPEG(reason: message(decoder)) }
+            guard result == 0 else { throw unsafe .brokenJPEG(reason: message(decoder)) }
             // The fourth byte is of no meaning until now.
             for i in pixels.indices { pixels[i] = UInt32(littleEndian: pixels[i]) | 0xFF00_0000 }
             return Bitmap(width: width, height: height, pixels: pixels)
@@ -51,11 +51,11 @@ package enum JPEG {
         _ bytes: [UInt8], _ decoder: tjhandle
     ) throws(EncoderError) -> (width: Int, height: Int) {
         var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-        let result = bytes.withUnsafeBufferPointer { input in
-            tjDecompressHeader3(
+        let result = unsafe bytes.withUnsafeBufferPointer { input in
+            unsafe tjDecompressHeader3(
                 decoder, input.baseAddress, UInt(input.count), &width, &height, &subsampling, &colorspace)
         }
-        guard result == 0, width > 0, height > 0 else { throw .brokenJPEG(reason: message(decoder)) }
+        guard result == 0, width > 0, height > 0 else { throw unsafe .brokenJPEG(reason: message(decoder)) }
         guard ![TJCS_CMYK, TJCS_YCCK].contains(where: { Int32($0.rawValue) == colorspace }) else {
             throw .brokenJPEG(reason: "its colours are CMYK; RGB and greyscale can be read")
         }
@@ -65,12 +65,12 @@ package enum JPEG {
     private static func withDecoder<Result>(
         _ body: (tjhandle) throws(EncoderError) -> Result
     ) throws(EncoderError) -> Result {
-        guard let decoder = tjInitDecompress() else { throw .brokenJPEG(reason: "no memory for a decoder") }
-        defer { tjDestroy(decoder) }
-        return try body(decoder)
+        guard let decoder = unsafe tjInitDecompress() else { throw .brokenJPEG(reason: "no memory for a decoder") }
+        defer { unsafe tjDestroy(decoder) }
+        return try unsafe body(decoder)
     }
 
     private static func message(_ decoder: tjhandle) -> String {
-        tjGetErrorStr2(decoder).map { String(cString: $0) } ?? "unknown"
+        unsafe tjGetErrorStr2(decoder).map { unsafe String(cString: $0) } ?? "unknown"
     }
 }

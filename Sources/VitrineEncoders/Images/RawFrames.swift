@@ -58,14 +58,14 @@ package struct RawFrames: FrameSource {
         guard let data = try? file.read(size, at: index * size), data.count == size else {
             throw .inputFailed(path: path, reason: "it ends early")
         }
-        let pixels = data.withUnsafeBytes { bytes in
+        let pixels = unsafe data.withUnsafeBytes { bytes in
             let step = layout.bytes
-            return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, made in
+            return unsafe [UInt32](unsafeUninitializedCapacity: width * height) { pixels, made in
                 for i in 0..<width * height {
                     let p = i &* step
-                    let rgb = UInt32(bytes[p]) | UInt32(bytes[p &+ 1]) << 8 | UInt32(bytes[p &+ 2]) << 16
-                    let alpha = step == 4 ? UInt32(bytes[p &+ 3]) : 255
-                    pixels[i] = StraightAlpha.premultiplied(rgb | alpha << 24)
+                    let rgb = unsafe UInt32(bytes[p]) | UInt32(bytes[p &+ 1]) << 8 | UInt32(bytes[p &+ 2]) << 16
+                    let alpha = unsafe step == 4 ? UInt32(bytes[p &+ 3]) : 255
+                    unsafe pixels[i] = StraightAlpha.premultiplied(rgb | alpha << 24)
                 }
                 made = width * height
             }

@@ -10,11 +10,11 @@ public enum RawPixels: String, Hashable, Sendable, CaseIterable {
     /// A picture's bytes.
     public func bytes(of bitmap: Bitmap) -> [UInt8] {
         let channels = self == .rgba ? 4 : 3
-        return [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * channels) { out, filled in
+        return unsafe [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * channels) { out, filled in
             for (i, bits) in bitmap.pixels.enumerated() {
                 let pixel = self == .rgba ? StraightAlpha.straight(bits) : RawPixels.onWhite(bits)
                 for channel in 0..<channels {
-                    out[i &* channels &+ channel] = UInt8(truncatingIfNeeded: pixel &>> UInt32(8 &* channel))
+                    unsafe out[i &* channels &+ channel] = UInt8(truncatingIfNeeded: pixel &>> UInt32(8 &* channel))
                 }
             }
             filled = bitmap.pixels.count * channels

@@ -20,10 +20,10 @@ struct LZWCoder {
     ///   - neighbors: for each index, `neighborCount` indices of similar colours, or the index itself.
     ///   - codeSize: bits of an index, 2...8.
     init(_ candidates: [PixelCandidates], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
-        self.init(
+        unsafe self.init(
             count: candidates.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
         ) { encode in
-            candidates.withUnsafeBufferPointer { _ = encode($0, true) }
+            unsafe candidates.withUnsafeBufferPointer { _ = unsafe encode($0, true) }
         }
     }
 
@@ -40,11 +40,11 @@ struct LZWCoder {
         var search = LZWSearch(colors: colors, transparent: transparent ?? 256, codeSize: codeSize)
         var codes = BitSink(capacity: count / 8 + 64)
         search.begin(&codes)
-        neighbors.withUnsafeBufferPointer { neighbors in
-            chosen.withUnsafeMutableBufferPointer { indices in
+        unsafe neighbors.withUnsafeBufferPointer { neighbors in
+            unsafe chosen.withUnsafeMutableBufferPointer { indices in
                 var done = 0
-                produce { candidates, isLast in
-                    let encoded = search.encode(
+                unsafe produce { candidates, isLast in
+                    let encoded = unsafe search.encode(
                         candidates, isLast: isLast, neighbors, &codes, indices.baseAddress! + done)
                     done += encoded
                     return encoded
@@ -54,7 +54,7 @@ struct LZWCoder {
         search.end(&codes)
         codes.align()
         indices = chosen
-        bytes = Array(UnsafeBufferPointer(start: codes.bytes, count: codes.count))
+        bytes = unsafe Array(UnsafeBufferPointer(start: codes.bytes, count: codes.count))
     }
 
     var bits: Int { bytes.count * 8 }

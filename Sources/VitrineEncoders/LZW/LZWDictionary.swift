@@ -1,5 +1,5 @@
 /// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
-struct LZWDictionary: ~Copyable {
+@safe struct LZWDictionary: ~Copyable {
     /// A code has 12 bits at most.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
@@ -31,29 +31,29 @@ struct LZWDictionary: ~Copyable {
     init(codeSize: Int) {
         self.codeSize = codeSize
         clearCode = 1 << codeSize
-        entries = .allocate(capacity: LZWDictionary.limit)
-        entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
-        links = .allocate(capacity: 1 << Int(LZWDictionary.slotBits))
-        links.initialize(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        unsafe entries = .allocate(capacity: LZWDictionary.limit)
+        unsafe entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
+        unsafe links = .allocate(capacity: 1 << Int(LZWDictionary.slotBits))
+        unsafe links.initialize(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
         clear()
     }
 
     deinit {
-        entries.deallocate()
-        links.deallocate()
+        unsafe entries.deallocate()
+        unsafe links.deallocate()
     }
 
     var isFull: Bool { next >= LZWDictionary.limit }
 
     mutating func clear() {
-        entries.update(repeating: Entry(), count: max(next, clearCode + 2))
-        links.update(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        unsafe entries.update(repeating: Entry(), count: max(next, clearCode + 2))
+        unsafe links.update(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
         codeBits = codeSize + 1
         next = clearCode + 2
     }
 
     @inline(__always)
-    subscript(code: Int) -> Entry { entries[code] }
+    subscript(code: Int) -> Entry { unsafe entries[code] }
 
     @inline(__always)
     private static func slot(_ key: UInt32) -> Int {
@@ -66,8 +66,8 @@ struct LZWDictionary: ~Copyable {
     func find(_ code: Int, _ symbol: Int) -> Int? {
         let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
         var slot = LZWDictionary.slot(key)
-        while links[slot] != .max {
-            if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
+        while unsafe links[slot] != .max {
+            if unsafe links[slot] >> 12 == key { return unsafe Int(links[slot] & 0xFFF) }
             slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1)
         }
         return nil
@@ -79,13 +79,13 @@ struct LZWDictionary: ~Copyable {
         if find(code, symbol) == nil {
             let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
             var slot = LZWDictionary.slot(key)
-            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
-            links[slot] = key << 12 | UInt32(next)
-            entries[next] = Entry(
+            while unsafe links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
+            unsafe links[slot] = key << 12 | UInt32(next)
+            unsafe entries[next] = unsafe Entry(
                 child: 0, sibling: entries[code].child, parent: UInt16(code),
                 symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
-            entries[code].child = UInt16(next)
-            if entries[code].children < .max { entries[code].children += 1 }
+            unsafe entries[code].child = UInt16(next)
+            if unsafe entries[code].children < .max { unsafe entries[code].children += 1 }
         }
         next += 1
     }
@@ -102,10 +102,10 @@ struct LZWDictionary: ~Copyable {
         var code = code
         var i = end - 1
         while code >= clearCode {
-            indices[i] = entries[code].symbol
-            code = Int(entries[code].parent)
+            unsafe indices[i] = unsafe entries[code].symbol
+            code = unsafe Int(entries[code].parent)
             i -= 1
         }
-        indices[i] = UInt8(truncatingIfNeeded: code)
+        unsafe indices[i] = UInt8(truncatingIfNeeded: code)
     }
 }

@@ -3,7 +3,7 @@
 /// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
 /// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
 /// extended in parallel.
-struct LZWSearch: ~Copyable {
+@safe struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
     private static let breadth = 4
     /// For a string with more continuations than this, only the likely ones are looked up.
@@ -39,22 +39,24 @@ struct LZWSearch: ~Copyable {
         self.transparent = transparent
         func made<Value: BinaryInteger>(_ count: Int) -> UnsafeMutablePointer<Value> {
             let values = UnsafeMutablePointer<Value>.allocate(capacity: count)
-            values.initialize(repeating: 0, count: count)
-            return values
+            unsafe values.initialize(repeating: 0, count: count)
+            return unsafe values
         }
-        reds = made(256)
-        greens = made(256)
-        blues = made(256)
+        unsafe reds = unsafe made(256)
+        unsafe greens = unsafe made(256)
+        unsafe blues = unsafe made(256)
         dictionary = LZWDictionary(codeSize: codeSize)
         for (i, rgb) in colors.enumerated() {
-            reds[i] = Int32(rgb & 255)
-            greens[i] = Int32(rgb >> 8 & 255)
-            blues[i] = Int32(rgb >> 16 & 255)
+            unsafe reds[i] = Int32(rgb & 255)
+            unsafe greens[i] = Int32(rgb >> 8 & 255)
+            unsafe blues[i] = Int32(rgb >> 16 & 255)
         }
     }
 
     deinit {
-        for values in [reds, greens, blues] { values.deallocate() }
+        unsafe reds.deallocate()
+        unsafe greens.deallocate()
+        unsafe blues.deallocate()
     }
 
     /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
@@ -68,23 +70,23 @@ struct LZWSearch: ~Copyable {
             if pixel.keepCost == PixelCandidates.never { return }
             cost &+= Int(pixel.keepCost)
         } else {
-            let r = reds[index] &- Int32(pixel.target & 255)
-            let g = greens[index] &- Int32(pixel.target >> 8 & 255)
-            let b = blues[index] &- Int32(pixel.target >> 16)
+            let r = unsafe reds[index] &- Int32(pixel.target & 255)
+            let g = unsafe greens[index] &- Int32(pixel.target >> 8 & 255)
+            let b = unsafe blues[index] &- Int32(pixel.target >> 16)
             let distance = r &* r &* 2 &+ g &* g &* 4 &+ b &* b &* 3
             if distance > pixel.limit { return }
             cost &+= Int(distance &- pixel.nearestError) &* Int(pixel.price)
         }
         if count == LZWSearch.breadth {
-            if cost >= list[count - 1].cost { return }
+            if unsafe cost >= list[count - 1].cost { return }
             count -= 1
         }
         var i = count
-        while i > 0, list[i - 1].cost > cost {
-            list[i] = list[i - 1]
+        while i > 0, unsafe list[i - 1].cost > cost {
+            unsafe list[i] = unsafe list[i - 1]
             i -= 1
         }
-        list[i] = State(code: code, cost: cost, first: state.first)
+        unsafe list[i] = State(code: code, cost: cost, first: state.first)
         count += 1
     }
 
@@ -109,10 +111,10 @@ struct LZWSearch: ~Copyable {
         _ candidates: UnsafeBufferPointer<PixelCandidates>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
         _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>
     ) -> Int {
-        withUnsafeTemporaryAllocation(of: State.self, capacity: LZWSearch.breadth * 2) { states in
-            states.initialize(repeating: State())
+        unsafe withUnsafeTemporaryAllocation(of: State.self, capacity: LZWSearch.breadth * 2) { states in
+            unsafe states.initialize(repeating: State())
             let end = isLast ? candidates.count : candidates.count - LZWSearch.longestRun
-            return search(candidates, until: end, neighbors, &codes, indices, states.baseAddress!)
+            return unsafe search(candidates, until: end, neighbors, &codes, indices, states.baseAddress!)
         }
     }
 
@@ -120,47 +122,49 @@ struct LZWSearch: ~Copyable {
         _ candidates: UnsafeBufferPointer<PixelCandidates>, until stop: Int, _ neighbors: UnsafeBufferPointer<UInt8>,
         _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>, _ states: UnsafeMutablePointer<State>
     ) -> Int {
-        var now = states
-        var then = now + LZWSearch.breadth
+        var now = unsafe states
+        var then = unsafe now + LZWSearch.breadth
         var (last, recentBits, recentPixels) = (last, recentBits, recentPixels)
         var start = 0
         while start < stop {
             let worth = recentBits / max(1, recentPixels)
             var count = 0
-            let opening = candidates[start]
-            enter(transparent, transparent, opening, after: State(first: transparent), now, &count)
+            let opening = unsafe candidates[start]
+            unsafe enter(transparent, transparent, opening, after: State(first: transparent), now, &count)
             let nearestIndex = Int(opening.nearestIndex)
             if nearestIndex != transparent {
-                enter(nearestIndex, nearestIndex, opening, after: State(first: nearestIndex), now, &count)
+                unsafe enter(nearestIndex, nearestIndex, opening, after: State(first: nearestIndex), now, &count)
                 if opening.limit > opening.nearestError {
                     for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1) * LZWCoder.neighborCount {
-                        let near = Int(neighbors[i])
-                        if near != nearestIndex { enter(near, near, opening, after: State(first: near), now, &count) }
+                        let near = unsafe Int(neighbors[i])
+                        if near != nearestIndex {
+                            unsafe enter(near, near, opening, after: State(first: near), now, &count)
+                        }
                     }
                 }
             }
             if count == 0 {
                 // The nearest colour, if not even that is within the limit.
-                now[0] = State(code: nearestIndex, first: nearestIndex)
+                unsafe now[0] = State(code: nearestIndex, first: nearestIndex)
                 count = 1
             }
-            var best = now[0]
+            var best = unsafe now[0]
             var end = start + 1
             var bestScore = worth - best.cost
             var position = end
             while position < candidates.count, count > 0 {
-                let pixel = candidates[position]
+                let pixel = unsafe candidates[position]
                 var found = 0
                 // A run that is so much more expensive than the cheapest cannot win.
-                let most = now[0].cost &+ LZWSearch.spread
+                let most = unsafe now[0].cost &+ LZWSearch.spread
                 for s in 0..<count {
-                    let state = now[s]
+                    let state = unsafe now[s]
                     if state.cost > most { break }
                     let code = state.code
                     if code == last, code != dictionary.next, !dictionary.isFull,
                         dictionary.find(code, state.first) == nil
                     {
-                        enter(dictionary.next, state.first, pixel, after: state, then, &found)
+                        unsafe enter(dictionary.next, state.first, pixel, after: state, then, &found)
                     }
                     if code == dictionary.next { continue }
                     let entry = dictionary[code]
@@ -169,25 +173,25 @@ struct LZWSearch: ~Copyable {
                         var child = Int(entry.child)
                         while child != 0 {
                             let next = dictionary[child]
-                            enter(child, Int(next.symbol), pixel, after: state, then, &found)
+                            unsafe enter(child, Int(next.symbol), pixel, after: state, then, &found)
                             child = Int(next.sibling)
                         }
                     } else {
                         if pixel.keepCost != PixelCandidates.never, let child = dictionary.find(code, transparent) {
-                            enter(child, transparent, pixel, after: state, then, &found)
+                            unsafe enter(child, transparent, pixel, after: state, then, &found)
                         }
                         let nearestIndex = Int(pixel.nearestIndex)
                         if nearestIndex != transparent {
                             if let child = dictionary.find(code, nearestIndex) {
-                                enter(child, nearestIndex, pixel, after: state, then, &found)
+                                unsafe enter(child, nearestIndex, pixel, after: state, then, &found)
                             }
                             if pixel.limit > pixel.nearestError {
                                 for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1)
                                     * LZWCoder.neighborCount
                                 {
-                                    let near = Int(neighbors[i])
+                                    let near = unsafe Int(neighbors[i])
                                     if near != nearestIndex, let child = dictionary.find(code, near) {
-                                        enter(child, near, pixel, after: state, then, &found)
+                                        unsafe enter(child, near, pixel, after: state, then, &found)
                                     }
                                 }
                             }
@@ -196,22 +200,22 @@ struct LZWSearch: ~Copyable {
                 }
                 if found == 0 { break }
                 position += 1
-                let score = (position - start) * worth - then[0].cost
+                let score = unsafe (position - start) * worth - then[0].cost
                 if score >= bestScore {
                     bestScore = score
-                    best = then[0]
+                    best = unsafe then[0]
                     end = position
                 } else if score < bestScore - LZWSearch.patience {
                     break
                 }
-                swap(&now, &then)
+                unsafe swap(&now, &then)
                 count = found
             }
             if last >= 0, !dictionary.isFull { dictionary.add(last, best.first) }
             put(best.code, into: &codes)
             recentBits += dictionary.codeBits * LZWCoder.bit - recentBits / 32
             recentPixels += (end - start) - recentPixels / 32
-            dictionary.expand(best.code, until: end, indices)
+            unsafe dictionary.expand(best.code, until: end, indices)
             dictionary.widenCodeIfNeeded()
             last = best.code
             let from = start

@@ -31,7 +31,9 @@ extension PNG {
 extension PNGChunk {
     /// Whether its checksum is right.
     func hasValidChecksum(_ bytes: [UInt8]) -> Bool {
-        let sum = bytes.withUnsafeBufferPointer { CRC32.of($0.baseAddress! + body.lowerBound - 4, body.count + 4) }
+        let sum = unsafe bytes.withUnsafeBufferPointer {
+            unsafe CRC32.of($0.baseAddress! + body.lowerBound - 4, body.count + 4)
+        }
         return Int(sum) == PNGChunk.word(bytes, body.upperBound)
     }
 }

@@ -20,7 +20,7 @@ package enum PNG {
         let isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
         let straight = isOpaque ? bitmap.pixels : bitmap.pixels.map(StraightAlpha.straight)
         var best: [UInt8]?
-        try straight.withUnsafeBufferPointer { (pixels) throws(EncoderError) in
+        try unsafe straight.withUnsafeBufferPointer { (pixels) throws(EncoderError) in
             func keep(_ samples: PNGSamples, _ stream: [UInt8]) throws(EncoderError) {
                 var file = try PNGChunks.head(
                     width: width, height: height, depth: samples.depth, colorType: samples.type,
@@ -28,20 +28,20 @@ package enum PNG {
                 finish(&file, stream)
                 if file.count < best?.count ?? .max { best = file }
             }
-            if let indexed = PNGSamples(indexing: pixels, width: width, height: height) {
+            if let indexed = unsafe PNGSamples(indexing: pixels, width: width, height: height) {
                 try keep(indexed, stream(indexed, options.level))
                 if fast { return }
             } else if fast,
-                let stream = PNGFastPixels.compressed(
+                let stream = unsafe PNGFastPixels.compressed(
                     pixels.baseAddress!, width: width, height: height, isOpaque: false)
             {
                 best = try PNGChunks.head(width: width, height: height, depth: 8, colorType: .rgba, options: options)
                 finish(&best!, stream)
                 return
             }
-            let isGrey = pixels.allSatisfy { $0 & 255 == ($0 >> 8) & 255 && $0 & 255 == ($0 >> 16) & 255 }
+            let isGrey = unsafe pixels.allSatisfy { $0 & 255 == ($0 >> 8) & 255 && $0 & 255 == ($0 >> 16) & 255 }
             let type: PNGColorType = isGrey ? (isOpaque ? .grey : .greyAlpha) : isOpaque ? .rgb : .rgba
-            let direct = PNGSamples(pixels, width: width, height: height, type: type)
+            let direct = unsafe PNGSamples(pixels, width: width, height: height, type: type)
             try keep(direct, stream(direct, options.level))
         }
         return best!
@@ -50,8 +50,8 @@ package enum PNG {
     /// The fastest encoding, for opaque pictures of more than 256 colours; nil for others.
     private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(EncoderError) -> [UInt8]? {
         let (width, height) = (bitmap.width, bitmap.height)
-        let stream = bitmap.pixels.withUnsafeBufferPointer { pixels in
-            PNGPalette(pixels) == nil
+        let stream = unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            unsafe PNGPalette(pixels) == nil
                 ? PNGFastPixels.compressed(pixels.baseAddress!, width: width, height: height, isOpaque: true) : nil
         }
         guard let stream else { return nil }
@@ -64,7 +64,7 @@ package enum PNG {
     static func stream(_ samples: PNGSamples, _ level: PNGOptions.Level) -> [UInt8] {
         let effort = DeflateParser.Effort(depth: depths[level]!)
         func compressed(_ rows: [UInt8], _ effort: DeflateParser.Effort) -> [UInt8] {
-            rows.withUnsafeBufferPointer { Zlib.compressed($0, effort: effort) }
+            unsafe rows.withUnsafeBufferPointer { unsafe Zlib.compressed($0, effort: effort) }
         }
         // Filters do not help indices.
         var choices: [[PNGFilter]] = [samples.type == .indexed ? [.none] : PNGFilter.allCases]

@@ -14,7 +14,7 @@ enum PNGChunks {
         let start = file.count
         file += Array(type.utf8)
         file += bytes
-        let crc = file.withUnsafeBufferPointer { CRC32.of($0.baseAddress! + start, $0.count - start) }
+        let crc = unsafe file.withUnsafeBufferPointer { unsafe CRC32.of($0.baseAddress! + start, $0.count - start) }
         file += word(Int(crc))
     }
 
@@ -32,8 +32,8 @@ enum PNGChunks {
         switch options.colorSpace {
         case .sRGB: append("sRGB", [0], to: &file)
         case .displayP3:
-            let profile = ICCProfile.displayP3.withUnsafeBufferPointer {
-                Zlib.compressed($0, effort: DeflateParser.Effort(depth: 4))
+            let profile = unsafe ICCProfile.displayP3.withUnsafeBufferPointer {
+                unsafe Zlib.compressed($0, effort: DeflateParser.Effort(depth: 4))
             }
             append("iCCP", Array("Display P3".utf8) + [0, 0] + profile, to: &file)
         }

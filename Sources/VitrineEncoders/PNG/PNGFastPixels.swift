@@ -1,7 +1,7 @@
 /// Fast compression of pixels of four bytes: every row has the filter Up, runs of pixels equal to those above become
 /// copies of the previous zero, and the rest are literals. Based on fpng (R. Geldreich), with dynamic codes for every
 /// block.
-struct PNGFastPixels: ~Copyable {
+@safe struct PNGFastPixels: ~Copyable {
     /// Number of words of a block, which ends with the row that reaches it.
     private static let blockWords = 1 << 16
     /// Length in pixels from which on a run may need more than one copy.
@@ -26,37 +26,37 @@ struct PNGFastPixels: ~Copyable {
     static func compressed(
         _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool
     ) -> [UInt8]? {
-        var work = PNGFastPixels(pixels, width: width, height: height, channels: isOpaque ? 3 : 4)
+        var work = unsafe PNGFastPixels(pixels, width: width, height: height, channels: isOpaque ? 3 : 4)
         return work.run()
     }
 
     private init(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int, channels: Int) {
-        self.pixels = pixels
+        unsafe self.pixels = unsafe pixels
         self.width = width
         self.height = height
         self.channels = channels
         // Two words for the start of a row; a run of one pixel takes two, but is followed by a difference or the end.
-        words = .allocate(capacity: Self.blockWords + 2 * width + 4)
-        weights = .allocate(capacity: 4 * 256 + 256 + 512)
-        weights.initialize(repeating: 0, count: 4 * 256 + 256 + 512)
+        unsafe words = .allocate(capacity: Self.blockWords + 2 * width + 4)
+        unsafe weights = .allocate(capacity: 4 * 256 + 256 + 512)
+        unsafe weights.initialize(repeating: 0, count: 4 * 256 + 256 + 512)
         sink = BitSink(capacity: width * height / 2 + 1024)
         sink.put(0x9C78, 16)
     }
 
     deinit {
-        words.deallocate()
-        weights.deallocate()
+        unsafe words.deallocate()
+        unsafe weights.deallocate()
     }
 
     private mutating func run() -> [UInt8]? {
         let nothing = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
         // Opaque for RGB: only pixels that differ in a channel that is written may count as different.
-        nothing.initialize(repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
-        defer { nothing.deallocate() }
+        unsafe nothing.initialize(repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
+        defer { unsafe nothing.deallocate() }
         for y in 0..<height {
-            let row = pixels + y * width
-            if channels == 3, !isOpaque(row) { return nil }
-            take(row, y == 0 ? UnsafePointer(nothing) : row - width)
+            let row = unsafe pixels + y * width
+            if channels == 3, unsafe !isOpaque(row) { return nil }
+            unsafe take(row, y == 0 ? UnsafePointer(nothing) : row - width)
             let isLast = y == height - 1
             if count >= Self.blockWords || isLast {
                 writeBlock(isLast: isLast)
@@ -68,27 +68,27 @@ struct PNGFastPixels: ~Copyable {
 
     private func isOpaque(_ row: UnsafePointer<UInt32>) -> Bool {
         var all = UInt32.max
-        for x in 0..<width { all &= row[x] }
+        for x in 0..<width { unsafe all &= row[x] }
         return all >> 24 == 255
     }
 
     private mutating func take(_ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>) {
-        let (words, weights, width, channels) = (words, weights, width, channels)
-        let runWeights = weights + 4 * 256
+        let (words, weights, width, channels) = unsafe (words, weights, width, channels)
+        let runWeights = unsafe weights + 4 * 256
         let mask: UInt32 = channels == 3 ? 0xFFFFFF : .max
         var count = count
         var adler = adler
-        words[count] = 0
-        words[count &+ 1] = 0
+        unsafe words[count] = 0
+        unsafe words[count &+ 1] = 0
         count &+= 2
-        weights[Int(PNGFilter.up.rawValue)] &+= 1
+        unsafe weights[Int(PNGFilter.up.rawValue)] &+= 1
         adler.add(PNGFilter.up.rawValue)
         // A bit for each of the next 64 pixels that differ; a run continues from one such word to the next.
         var run = 0
         var base = 0
         while base < width {
             let size = min(64, width &- base)
-            var differing = PNGFastPixels.differing(row + base, above + base, size)
+            var differing = unsafe PNGFastPixels.differing(row + base, above + base, size)
             var at = 0
             while at < size {
                 let equal = min(differing.trailingZeroBitCount, size &- at)
@@ -97,12 +97,12 @@ struct PNGFastPixels: ~Copyable {
                 if at == size { break }
                 differing &>>= UInt64(truncatingIfNeeded: equal)
                 if run > 0 {
-                    words[count] = 0
-                    words[count &+ 1] = UInt32(truncatingIfNeeded: run)
+                    unsafe words[count] = 0
+                    unsafe words[count &+ 1] = UInt32(truncatingIfNeeded: run)
                     count &+= 2
                     adler.addZeros(run &* channels)
-                    runWeights[min(run, Self.longRun)] &+= 1
-                    if run >= Self.longRun { PNGFastPixels.weigh(run &* channels &- 1, in: runWeights + 256) }
+                    unsafe runWeights[min(run, Self.longRun)] &+= 1
+                    if run >= Self.longRun { unsafe PNGFastPixels.weigh(run &* channels &- 1, in: runWeights + 256) }
                     run = 0
                 }
                 let different = min((~differing).trailingZeroBitCount, size &- at)
@@ -111,15 +111,15 @@ struct PNGFastPixels: ~Copyable {
                 at &+= different
                 let end = base &+ at
                 while x < end {
-                    let (a, b) = (row[x], above[x])
+                    let (a, b) = unsafe (row[x], above[x])
                     // Four differences of bytes in one word.
                     let d = (((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)) & mask
-                    words[count] = d
+                    unsafe words[count] = d
                     count &+= 1
-                    weights[Int(d & 255)] &+= 1
-                    weights[256 &+ Int((d &>> 8) & 255)] &+= 1
-                    weights[512 &+ Int((d &>> 16) & 255)] &+= 1
-                    if channels == 4 { weights[768 &+ Int(d &>> 24)] &+= 1 }
+                    unsafe weights[Int(d & 255)] &+= 1
+                    unsafe weights[256 &+ Int((d &>> 8) & 255)] &+= 1
+                    unsafe weights[512 &+ Int((d &>> 16) & 255)] &+= 1
+                    if channels == 4 { unsafe weights[768 &+ Int(d &>> 24)] &+= 1 }
                     adler.add(pixel: d, channels: channels)
                     x &+= 1
                 }
@@ -127,12 +127,12 @@ struct PNGFastPixels: ~Copyable {
             base &+= size
         }
         if run > 0 {
-            words[count] = 0
-            words[count &+ 1] = UInt32(truncatingIfNeeded: run)
+            unsafe words[count] = 0
+            unsafe words[count &+ 1] = UInt32(truncatingIfNeeded: run)
             count &+= 2
             adler.addZeros(run &* channels)
-            runWeights[min(run, Self.longRun)] &+= 1
-            if run >= Self.longRun { PNGFastPixels.weigh(run &* channels &- 1, in: runWeights + 256) }
+            unsafe runWeights[min(run, Self.longRun)] &+= 1
+            if run >= Self.longRun { unsafe PNGFastPixels.weigh(run &* channels &- 1, in: runWeights + 256) }
         }
         adler.reduce()
         self.adler = adler
@@ -146,14 +146,14 @@ struct PNGFastPixels: ~Copyable {
         var bits: UInt64 = 0
         var x = 0
         while x &+ 8 <= size {
-            let a = UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
-            let b = UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
+            let a = unsafe UnsafeRawPointer(row + x).loadUnaligned(as: SIMD8<UInt32>.self)
+            let b = unsafe UnsafeRawPointer(above + x).loadUnaligned(as: SIMD8<UInt32>.self)
             let places = SIMD8<UInt32>(1, 2, 4, 8, 16, 32, 64, 128).replacing(with: 0, where: a .== b)
             bits |= UInt64(places.wrappedSum()) &<< UInt64(truncatingIfNeeded: x)
             x &+= 8
         }
         while x < size {
-            bits |= (row[x] == above[x] ? 0 : 1) &<< UInt64(truncatingIfNeeded: x)
+            unsafe bits |= (row[x] == above[x] ? 0 : 1) &<< UInt64(truncatingIfNeeded: x)
             x &+= 1
         }
         return bits
@@ -161,7 +161,7 @@ struct PNGFastPixels: ~Copyable {
 
     /// Counts the copies of a long run; 0 means zeros as literals.
     @inline(never) private static func weigh(_ zeros: Int, in weights: UnsafeMutablePointer<UInt32>) {
-        forEachCopy(zeros) { weights[$0] &+= 1 }
+        forEachCopy(zeros) { unsafe weights[$0] &+= 1 }
     }
 
     /// The copies for a number of zeros, none below the minimum length; 0 means a zero as a literal.
@@ -181,20 +181,20 @@ struct PNGFastPixels: ~Copyable {
     private mutating func writeBlock(isLast: Bool) {
         var lengthWeights = [UInt32](repeating: 0, count: DeflateSymbols.lengthCount)
         var distanceWeights = [UInt32](repeating: 0, count: DeflateSymbols.distanceCount)
-        for i in 0..<256 { lengthWeights[i] = (0..<4).reduce(0) { $0 + weights[$1 * 256 + i] } }
-        let runs = weights + 4 * 256
-        let copies = runs + 256
-        for run in 1...Self.longRun where runs[run] > 0 {
-            lengthWeights[0] += runs[run]
-            if run < Self.longRun { PNGFastPixels.forEachCopy(run * channels - 1) { copies[$0] += runs[run] } }
+        for i in 0..<256 { lengthWeights[i] = (0..<4).reduce(0) { unsafe $0 + weights[$1 * 256 + i] } }
+        let runs = unsafe weights + 4 * 256
+        let copies = unsafe runs + 256
+        for run in 1...Self.longRun where unsafe runs[run] > 0 {
+            unsafe lengthWeights[0] += runs[run]
+            if run < Self.longRun { PNGFastPixels.forEachCopy(run * channels - 1) { unsafe copies[$0] += runs[run] } }
         }
-        lengthWeights[0] += copies[0]
-        for length in 3...258 where copies[length] > 0 {
-            lengthWeights[257 + Int(DeflateSymbols.ofLength[length])] += copies[length]
-            distanceWeights[0] += copies[length]
+        unsafe lengthWeights[0] += copies[0]
+        for length in 3...258 where unsafe copies[length] > 0 {
+            unsafe lengthWeights[257 + Int(DeflateSymbols.ofLength[length])] += copies[length]
+            unsafe distanceWeights[0] += copies[length]
         }
         lengthWeights[DeflateSymbols.endOfBlock] = 1
-        weights.update(repeating: 0, count: 4 * 256 + 256 + 512)
+        unsafe weights.update(repeating: 0, count: 4 * 256 + 256 + 512)
 
         let plan = DeflateBlock.Plan(lengthWeights: lengthWeights, distanceWeights: distanceWeights)
         plan.writeHead(to: &sink, isLast: isLast)
@@ -217,15 +217,15 @@ struct PNGFastPixels: ~Copyable {
             }
             return (bits, size)
         }
-        let (words, count, isRGB) = (words, count, channels == 3)
-        codes.bytes.withUnsafeBufferPointer { bytes in
-            runCodes.withUnsafeBufferPointer { runCodes in
+        let (words, count, isRGB) = unsafe (words, count, channels == 3)
+        unsafe codes.bytes.withUnsafeBufferPointer { bytes in
+            unsafe runCodes.withUnsafeBufferPointer { runCodes in
                 var at = 0
                 while at < count {
-                    let d = words[at]
+                    let d = unsafe words[at]
                     at &+= 1
                     if d != 0 {
-                        let (r, g, b) = (
+                        let (r, g, b) = unsafe (
                             UInt64(bytes[Int(d & 255)]), UInt64(bytes[Int((d &>> 8) & 255)]),
                             UInt64(bytes[Int((d &>> 16) & 255)])
                         )
@@ -234,21 +234,21 @@ struct PNGFastPixels: ~Copyable {
                         sink.put(b & 0xFFFFFF, b &>> 24)
                         sink.flush()
                         if !isRGB {
-                            let a = UInt64(bytes[Int(d &>> 24)])
+                            let a = unsafe UInt64(bytes[Int(d &>> 24)])
                             sink.put(a & 0xFFFFFF, a &>> 24)
                             sink.flush()
                         }
                     } else {
-                        let run = Int(words[at])
+                        let run = unsafe Int(words[at])
                         at &+= 1
                         if run < Self.longRun {
-                            sink.put(runCodes[run].bits, runCodes[run].size)
+                            unsafe sink.put(runCodes[run].bits, runCodes[run].size)
                             sink.flush()
                         } else {
-                            sink.put(UInt64(bytes[0] & 0xFFFFFF), UInt64(bytes[0] &>> 24))
+                            unsafe sink.put(UInt64(bytes[0] & 0xFFFFFF), UInt64(bytes[0] &>> 24))
                             sink.flush()
                             PNGFastPixels.forEachCopy(run &* channels &- 1) { length in
-                                let code = length == 0 ? bytes[0] : codes.lengths[length]
+                                let code = unsafe length == 0 ? bytes[0] : codes.lengths[length]
                                 sink.put(UInt64(code & 0xFFFFFF), UInt64(code &>> 24))
                                 if length > 0 { sink.put(distance, distanceBits) }
                                 sink.flush()
@@ -256,7 +256,7 @@ struct PNGFastPixels: ~Copyable {
                         }
                     }
                 }
-                sink.put(UInt64(bytes[256] & 0xFFFFFF), UInt64(bytes[256] &>> 24))
+                unsafe sink.put(UInt64(bytes[256] & 0xFFFFFF), UInt64(bytes[256] &>> 24))
                 sink.flush()
             }
         }

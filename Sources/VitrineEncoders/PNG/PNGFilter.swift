@@ -17,32 +17,32 @@ enum PNGFilter: UInt8, CaseIterable {
     ) -> Int {
         switch self {
         case .none:
-            PNGFilter.run(row, above, count, pixel, out) { _, _, _ in
+            unsafe PNGFilter.run(row, above, count, pixel, out) { _, _, _ in
                 .zero
             } one: { _, _, _ in
                 0
             }
         case .sub:
-            PNGFilter.run(row, above, count, pixel, out) { a, _, _ in
+            unsafe PNGFilter.run(row, above, count, pixel, out) { a, _, _ in
                 a
             } one: { a, _, _ in
                 a
             }
         case .up:
-            PNGFilter.run(row, above, count, pixel, out) { _, b, _ in
+            unsafe PNGFilter.run(row, above, count, pixel, out) { _, b, _ in
                 b
             } one: { _, b, _ in
                 b
             }
         case .average:
-            PNGFilter.run(row, above, count, pixel, out) { a, b, _ in
+            unsafe PNGFilter.run(row, above, count, pixel, out) { a, b, _ in
                 // Half of the sum without a ninth bit.
                 (a & b) &+ (((a ^ b) & Lanes(repeating: 0xFE)) &>> 1)
             } one: { a, b, _ in
                 (a & b) &+ ((a ^ b) &>> 1)
             }
         case .paeth:
-            PNGFilter.run(row, above, count, pixel, out) { a, b, c in
+            unsafe PNGFilter.run(row, above, count, pixel, out) { a, b, c in
                 PNGFilter.paeth(a, b, c)
             } one: { a, b, c in
                 let (pa, pb) = (abs(Int(b) - Int(c)), abs(Int(a) - Int(c)))
@@ -75,19 +75,19 @@ enum PNGFilter: UInt8, CaseIterable {
     ) -> Int {
         var score = 0
         var i = 0
-        let raw = UnsafeRawPointer(row)
-        let up = UnsafeRawPointer(above)
+        let raw = unsafe UnsafeRawPointer(row)
+        let up = unsafe UnsafeRawPointer(above)
         while i &+ 16 <= count {
             // At most 9 per lane and step: 28 steps fit in a byte.
             var sums = Lanes.zero
             var steps = 0
             while steps < 28, i &+ 16 <= count {
-                let x = raw.loadUnaligned(fromByteOffset: i, as: Lanes.self)
-                let a = raw.loadUnaligned(fromByteOffset: i &- pixel, as: Lanes.self)
-                let b = up.loadUnaligned(fromByteOffset: i, as: Lanes.self)
-                let c = up.loadUnaligned(fromByteOffset: i &- pixel, as: Lanes.self)
+                let x = unsafe raw.loadUnaligned(fromByteOffset: i, as: Lanes.self)
+                let a = unsafe raw.loadUnaligned(fromByteOffset: i &- pixel, as: Lanes.self)
+                let b = unsafe up.loadUnaligned(fromByteOffset: i, as: Lanes.self)
+                let c = unsafe up.loadUnaligned(fromByteOffset: i &- pixel, as: Lanes.self)
                 let y = x &- predictor(a, b, c)
-                UnsafeMutableRawPointer(out + i).storeBytes(of: y, as: Lanes.self)
+                unsafe UnsafeMutableRawPointer(out + i).storeBytes(of: y, as: Lanes.self)
                 let size = pointwiseMin(y, Lanes.zero &- y)
                 let isZero = pointwiseMin(size, Lanes(repeating: 1))
                 // 4 for any difference, and up to 5 for its size.
@@ -98,8 +98,8 @@ enum PNGFilter: UInt8, CaseIterable {
             score &+= Int(SIMD16<UInt16>(truncatingIfNeeded: sums).wrappedSum())
         }
         while i < count {
-            let y = row[i] &- one(row[i &- pixel], above[i], above[i &- pixel])
-            out[i] = y
+            let y = unsafe row[i] &- one(row[i &- pixel], above[i], above[i &- pixel])
+            unsafe out[i] = y
             let size = min(y, 0 &- y)
             score &+= size == 0 ? 0 : 4 &+ Int(min(size, 5))
             i &+= 1

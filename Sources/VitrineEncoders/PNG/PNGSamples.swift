@@ -21,18 +21,19 @@ struct PNGSamples {
         self.width = width
         self.height = height
         depth = 8
-        bytes = [UInt8](unsafeUninitializedCapacity: straight.count * type.channels + 4) { out, filled in
+        bytes = unsafe [UInt8](unsafeUninitializedCapacity: straight.count * type.channels + 4) { out, filled in
             let start = UnsafeMutableRawPointer(out.baseAddress!)
             // Four bytes are stored for every pixel; the next pixel overwrites the surplus.
-            for (i, pixel) in straight.enumerated() {
+            for i in straight.indices {
+                let pixel = unsafe straight[i]
                 switch type {
                 case .grey, .indexed:
-                    start.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: i, as: UInt8.self)
+                    unsafe start.storeBytes(of: UInt8(truncatingIfNeeded: pixel), toByteOffset: i, as: UInt8.self)
                 case .greyAlpha:
                     let pair = UInt16(truncatingIfNeeded: pixel & 255 | (pixel >> 24) << 8)
-                    start.storeBytes(of: pair.littleEndian, toByteOffset: i &* 2, as: UInt16.self)
-                case .rgb: start.storeBytes(of: pixel.littleEndian, toByteOffset: i &* 3, as: UInt32.self)
-                case .rgba: start.storeBytes(of: pixel.littleEndian, toByteOffset: i &* 4, as: UInt32.self)
+                    unsafe start.storeBytes(of: pair.littleEndian, toByteOffset: i &* 2, as: UInt16.self)
+                case .rgb: unsafe start.storeBytes(of: pixel.littleEndian, toByteOffset: i &* 3, as: UInt32.self)
+                case .rgba: unsafe start.storeBytes(of: pixel.littleEndian, toByteOffset: i &* 4, as: UInt32.self)
                 }
             }
             filled = straight.count * type.channels
@@ -41,7 +42,7 @@ struct PNGSamples {
 
     /// Indices of 1, 2, 4 or 8 bits; nil for more than 256 colours.
     init?(indexing straight: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
-        guard var table = PNGPalette(straight) else { return nil }
+        guard var table = unsafe PNGPalette(straight) else { return nil }
         palette = table.sort()
         let depth = palette.count <= 2 ? 1 : palette.count <= 4 ? 2 : palette.count <= 16 ? 4 : 8
         self.depth = depth
@@ -49,13 +50,14 @@ struct PNGSamples {
         self.width = width
         self.height = height
         let rowBytes = (width * depth + 7) / 8
-        bytes = [UInt8](unsafeUninitializedCapacity: rowBytes * height) { out, filled in
-            var last = straight[0]
+        bytes = unsafe [UInt8](unsafeUninitializedCapacity: rowBytes * height) { out, filled in
+            var last = unsafe straight[0]
             var index = table.index(of: last)
             for y in 0..<height {
                 var (byte, bits) = (0, 0)
                 var at = y * rowBytes
-                for pixel in straight[y * width..<(y + 1) * width] {
+                for x in y * width..<(y + 1) * width {
+                    let pixel = unsafe straight[x]
                     if pixel != last {
                         last = pixel
                         index = table.index(of: pixel)
@@ -63,12 +65,12 @@ struct PNGSamples {
                     byte = byte &<< depth | index
                     bits &+= depth
                     if bits == 8 {
-                        out[at] = UInt8(truncatingIfNeeded: byte)
+                        unsafe out[at] = UInt8(truncatingIfNeeded: byte)
                         at &+= 1
                         (byte, bits) = (0, 0)
                     }
                 }
-                if bits > 0 { out[at] = UInt8(truncatingIfNeeded: byte &<< (8 &- bits)) }
+                if bits > 0 { unsafe out[at] = UInt8(truncatingIfNeeded: byte &<< (8 &- bits)) }
             }
             filled = rowBytes * height
         }
@@ -84,8 +86,9 @@ struct PNGPalette {
     private var colors: [UInt32] = []
 
     init?(_ pixels: UnsafeBufferPointer<UInt32>) {
-        var last = ~pixels[0]
-        for pixel in pixels where pixel != last {
+        var last = unsafe ~pixels[0]
+        for i in pixels.indices where unsafe pixels[i] != last {
+            let pixel = unsafe pixels[i]
             last = pixel
             let slot = slot(of: pixel)
             if indices[slot] > 0 { continue }

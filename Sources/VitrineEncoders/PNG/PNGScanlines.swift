@@ -7,22 +7,22 @@ enum PNGScanlines {
         let margin = 16
         let stride = count + margin
         var rows = [UInt8](repeating: 0, count: stride * (2 + filters.count))
-        return [UInt8](unsafeUninitializedCapacity: (count + 1) * samples.height) { out, filled in
-            rows.withUnsafeMutableBufferPointer { rows in
-                samples.bytes.withUnsafeBufferPointer { bytes in
-                    var (row, above) = (rows.baseAddress! + margin, rows.baseAddress! + stride + margin)
-                    let results = rows.baseAddress! + 2 * stride
+        return unsafe [UInt8](unsafeUninitializedCapacity: (count + 1) * samples.height) { out, filled in
+            unsafe rows.withUnsafeMutableBufferPointer { rows in
+                unsafe samples.bytes.withUnsafeBufferPointer { bytes in
+                    var (row, above) = unsafe (rows.baseAddress! + margin, rows.baseAddress! + stride + margin)
+                    let results = unsafe rows.baseAddress! + 2 * stride
                     for y in 0..<samples.height {
-                        row.update(from: bytes.baseAddress! + y * count, count: count)
+                        unsafe row.update(from: bytes.baseAddress! + y * count, count: count)
                         var (best, least) = (0, Int.max)
                         for (i, filter) in filters.enumerated() {
-                            let score = filter.apply(row, above, count, pixel: pixel, to: results + i * stride)
+                            let score = unsafe filter.apply(row, above, count, pixel: pixel, to: results + i * stride)
                             if score < least { (best, least) = (i, score) }
                         }
-                        let place = out.baseAddress! + y * (count + 1)
-                        place[0] = filters[best].rawValue
-                        (place + 1).update(from: results + best * stride, count: count)
-                        swap(&row, &above)
+                        let place = unsafe out.baseAddress! + y * (count + 1)
+                        unsafe place[0] = filters[best].rawValue
+                        unsafe (place + 1).update(from: results + best * stride, count: count)
+                        unsafe swap(&row, &above)
                     }
                 }
             }

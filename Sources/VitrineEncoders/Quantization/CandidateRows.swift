@@ -26,13 +26,13 @@ struct CandidateRows {
         let (width, height) = (input.frame.width, input.frame.height)
         let stride = candidates.count == width ? 0 : width
         var (left, right, top, bottom) = (width, -1, -1, -1)
-        candidates.withUnsafeMutableBufferPointer { candidates in
+        unsafe candidates.withUnsafeMutableBufferPointer { candidates in
             for y in 0..<height {
-                let row = candidates.baseAddress! + y * stride
-                make(row, y, 0..<width, &search)
-                guard let first = (0..<width).first(where: { row[$0].keepCost > 0 }) else { continue }
+                let row = unsafe candidates.baseAddress! + y * stride
+                unsafe make(row, y, 0..<width, &search)
+                guard let first = (0..<width).first(where: { unsafe row[$0].keepCost > 0 }) else { continue }
                 var last = width - 1
-                while row[last].keepCost <= 0 { last -= 1 }
+                while unsafe row[last].keepCost <= 0 { last -= 1 }
                 (left, right) = (min(left, first), max(right, last))
                 if top < 0 { top = y }
                 bottom = y
@@ -47,15 +47,15 @@ struct CandidateRows {
         _ encode: (UnsafeBufferPointer<PixelCandidates>, Bool) -> Int
     ) {
         let capacity = max(heldPixels, 2 * LZWSearch.longestRun) + area.width
-        withUnsafeTemporaryAllocation(of: PixelCandidates.self, capacity: capacity) { candidates in
+        unsafe withUnsafeTemporaryAllocation(of: PixelCandidates.self, capacity: capacity) { candidates in
             var count = 0
             for y in area.top..<area.bottom {
-                make(candidates.baseAddress! + count, y, area.left..<area.right, &search)
+                unsafe make(candidates.baseAddress! + count, y, area.left..<area.right, &search)
                 count += area.width
                 let isLast = y + 1 == area.bottom
                 if count + area.width <= capacity, !isLast { continue }
-                let done = encode(UnsafeBufferPointer(rebasing: candidates[..<count]), isLast)
-                for i in done..<count { candidates[i - done] = candidates[i] }
+                let done = unsafe encode(UnsafeBufferPointer(rebasing: candidates[..<count]), isLast)
+                for i in done..<count { unsafe candidates[i - done] = unsafe candidates[i] }
                 count -= done
             }
         }
@@ -69,23 +69,23 @@ struct CandidateRows {
         let dithers = tuning.dither == .ordered
         let input = input
         let frame = input.frame
-        input.withPixels { targets, shown, prices in
-            var (known, found, isFlat) = (known ?? ~targets[0], found, isFlat)
+        unsafe input.withPixels { targets, shown, prices in
+            var (known, found, isFlat) = unsafe (known ?? ~targets[0], found, isFlat)
             var (mix, isMixKnown) = (mix, isMixKnown)
             for x in columns {
                 let i = y &* frame.width &+ x
-                let target = targets[i]
-                let price = prices[i]
+                let target = unsafe targets[i]
+                let price = unsafe prices[i]
                 if target != known {
                     known = target
                     found = search.nearest(target)
                     isMixKnown = false
                     isFlat = !input.flats.isEmpty && input.flats.contains(target)
                 }
-                let to = out + (x &- columns.lowerBound)
+                let to = unsafe out + (x &- columns.lowerBound)
                 if price == 0 {
                     let nearestIndex = found.distance == 0 ? found.place : transparent ?? 0
-                    to.initialize(
+                    unsafe to.initialize(
                         to: PixelCandidates(
                             target: target, nearestIndex: nearestIndex, nearestError: 0, limit: 0, price: 0, keepCost: 0
                         ))
@@ -114,14 +114,14 @@ struct CandidateRows {
                     limit: 0, price: price,
                     keepCost: PixelCandidates.never)
                 if !shown.isEmpty, transparent != nil {
-                    let distance = ColorDistance.squared(shown[i], wanted)
+                    let distance = unsafe ColorDistance.squared(shown[i], wanted)
                     if distance <= nearestError { pixel.nearestError = Int32(distance) }
                     if distance <= nearestError &+ slack {
                         pixel.keepCost = Int32((distance &- Int(pixel.nearestError)) &* Int(price))
                     }
                 }
                 pixel.limit = Int32(truncatingIfNeeded: nearestError &+ slack)
-                to.initialize(to: pixel)
+                unsafe to.initialize(to: pixel)
             }
             (self.known, self.found, self.isFlat) = (known, found, isFlat)
             (self.mix, self.isMixKnown) = (mix, isMixKnown)

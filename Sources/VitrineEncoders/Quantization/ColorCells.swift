@@ -72,18 +72,18 @@ struct ColorCells: Sendable {
             cells[cells.count - 1].key = key
             return
         }
-        cells.withUnsafeMutableBufferPointer { [place = Int(slots[slot])] cells in
-            let cell = cells.baseAddress! + place
-            cell.pointee.sums &+= new.sums
-            cell.pointee.weight &+= new.weight
+        unsafe cells.withUnsafeMutableBufferPointer { [place = Int(slots[slot])] cells in
+            let cell = unsafe cells.baseAddress! + place
+            unsafe cell.pointee.sums &+= new.sums
+            unsafe cell.pointee.weight &+= new.weight
             // Boyer and Moore's majority vote.
-            if cell.pointee.major == new.major {
-                cell.pointee.lead &+= new.lead
-            } else if cell.pointee.lead < new.lead {
-                cell.pointee.major = new.major
-                cell.pointee.lead = new.lead &- cell.pointee.lead
+            if unsafe cell.pointee.major == new.major {
+                unsafe cell.pointee.lead &+= new.lead
+            } else if unsafe cell.pointee.lead < new.lead {
+                unsafe cell.pointee.major = new.major
+                unsafe cell.pointee.lead = unsafe new.lead &- cell.pointee.lead
             } else {
-                cell.pointee.lead &-= new.lead
+                unsafe cell.pointee.lead &-= new.lead
             }
         }
     }

@@ -24,14 +24,14 @@ struct FrameRemapper {
         guard let area = rows.written(&candidates, &search) else { return }
         if fits { FrameRemapper.crop(&candidates, to: area, width: frame.width) }
         let codeSize = max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1)))
-        let coder = LZWCoder(
+        let coder = unsafe LZWCoder(
             count: area.width * area.height, colors: colors, transparent: transparent.map(Int.init),
             neighbors: search.palette.neighbors(LZWCoder.neighborCount, within: tuning.bound), codeSize: codeSize
         ) { encode in
             if fits {
-                candidates.withUnsafeBufferPointer { _ = encode($0, true) }
+                unsafe candidates.withUnsafeBufferPointer { _ = unsafe encode($0, true) }
             } else {
-                rows.produce(area, heldPixels: heldPixels, &search, encode)
+                unsafe rows.produce(area, heldPixels: heldPixels, &search, encode)
             }
         }
         if let transparent, coder.indices.allSatisfy({ $0 == transparent }) { return }
@@ -45,11 +45,11 @@ struct FrameRemapper {
     private static func crop(_ candidates: inout [PixelCandidates], to area: PixelArea, width: Int) {
         let count = area.width * area.height
         guard count < candidates.count else { return }
-        candidates.withUnsafeMutableBufferPointer { candidates in
+        unsafe candidates.withUnsafeMutableBufferPointer { candidates in
             var to = 0
             for y in area.top..<area.bottom {
                 for from in y * width + area.left..<y * width + area.right {
-                    candidates[to] = candidates[from]
+                    unsafe candidates[to] = unsafe candidates[from]
                     to += 1
                 }
             }

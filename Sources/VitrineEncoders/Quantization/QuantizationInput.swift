@@ -34,15 +34,15 @@ struct QuantizationInput {
         var few = FewColors()
         var hasStill = false
         var changed = 0
-        targets = [UInt32](unsafeUninitializedCapacity: count) { [shown] targets, made in
-            frame.pixels.withUnsafeBufferPointer { pixels in
+        targets = unsafe [UInt32](unsafeUninitializedCapacity: count) { [shown] targets, made in
+            unsafe frame.pixels.withUnsafeBufferPointer { pixels in
                 for i in 0..<count {
-                    let pixel = pixels[i]
+                    let pixel = unsafe pixels[i]
                     if pixel == 0, picture != nil {
-                        targets[i] = shown[i]
+                        unsafe targets[i] = shown[i]
                         hasStill = true
                     } else {
-                        targets[i] = pixel & 0xFFFFFF
+                        unsafe targets[i] = pixel & 0xFFFFFF
                         changed &+= 1
                         few.add(pixel & 0xFFFFFF)
                     }
@@ -80,26 +80,26 @@ struct QuantizationInput {
         let (width, height) = (frame.width, frame.height)
         // An error of the order of the local variation is less visible.
         let scale = (0..<256).map { price * 32 / (12 + $0) }
-        return [Int32](unsafeUninitializedCapacity: width * height) { prices, made in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { grays in
-                for i in 0..<width * height { grays[i] = gray(targets[i]) }
-                frame.pixels.withUnsafeBufferPointer { pixels in
+        return unsafe [Int32](unsafeUninitializedCapacity: width * height) { prices, made in
+            unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: width * height) { grays in
+                for i in 0..<width * height { unsafe grays[i] = gray(targets[i]) }
+                unsafe frame.pixels.withUnsafeBufferPointer { pixels in
                     for y in 0..<height {
                         let up = y > 0 ? -width : 0
                         let down = y + 1 < height ? width : 0
                         for x in 0..<width {
                             let i = y &* width &+ x
-                            let time = Int(pixels[i] >> 24)
+                            let time = unsafe Int(pixels[i] >> 24)
                             if time == 0 {
-                                prices[i] = 0
+                                unsafe prices[i] = 0
                                 continue
                             }
-                            let here = Int16(grays[i])
-                            let contrast = max(
+                            let here = unsafe Int16(grays[i])
+                            let contrast = unsafe max(
                                 abs(here &- Int16(grays[x > 0 ? i &- 1 : i])),
                                 abs(here &- Int16(grays[x &+ 1 < width ? i &+ 1 : i])),
                                 max(abs(here &- Int16(grays[i &+ up])), abs(here &- Int16(grays[i &+ down]))))
-                            prices[i] = Int32(max(1, min(longest, time) &* scale[Int(contrast)] / 2))
+                            unsafe prices[i] = Int32(max(1, min(longest, time) &* scale[Int(contrast)] / 2))
                         }
                     }
                 }
@@ -126,9 +126,9 @@ struct QuantizationInput {
     func withPixels(
         _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void
     ) {
-        targets.withUnsafeBufferPointer { targets in
-            shown.withUnsafeBufferPointer { shown in
-                prices.withUnsafeBufferPointer { body(targets, shown, $0) }
+        unsafe targets.withUnsafeBufferPointer { targets in
+            unsafe shown.withUnsafeBufferPointer { shown in
+                unsafe prices.withUnsafeBufferPointer { unsafe body(targets, shown, $0) }
             }
         }
     }
@@ -136,11 +136,11 @@ struct QuantizationInput {
     /// Counts the colours for a palette: those of changed pixels that cannot keep the shown colour.
     func count(into cells: inout ColorCells) {
         let hasShown = !shown.isEmpty
-        withPixels { targets, shown, prices in
-            for i in targets.indices where prices[i] > 0 {
-                let price = Int(prices[i])
-                if hasShown, ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 { continue }
-                cells.add(targets[i], weight: price)
+        unsafe withPixels { targets, shown, prices in
+            for i in targets.indices where unsafe prices[i] > 0 {
+                let price = unsafe Int(prices[i])
+                if hasShown, unsafe ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 { continue }
+                unsafe cells.add(targets[i], weight: price)
             }
         }
     }

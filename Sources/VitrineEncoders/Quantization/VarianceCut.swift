@@ -53,11 +53,11 @@ struct VarianceCut {
         var box = Box(range: range)
         guard range.count > 1 else { return box }
         for i in levels.indices { levels[i] = 0 }
-        levels.withUnsafeMutableBufferPointer { levels in
+        unsafe levels.withUnsafeMutableBufferPointer { levels in
             for color in colors[range] {
-                levels[Int(color.rgb & 255)] &+= color.weight
-                levels[256 &+ Int(color.rgb >> 8 & 255)] &+= color.weight
-                levels[512 &+ Int(color.rgb >> 16 & 255)] &+= color.weight
+                unsafe levels[Int(color.rgb & 255)] &+= color.weight
+                unsafe levels[256 &+ Int(color.rgb >> 8 & 255)] &+= color.weight
+                unsafe levels[512 &+ Int(color.rgb >> 16 & 255)] &+= color.weight
             }
         }
         for axis in 0..<3 {

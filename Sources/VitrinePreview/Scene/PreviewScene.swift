@@ -102,7 +102,7 @@ package struct FileStamps: Hashable, Sendable {
     package init(of paths: [String]) {
         stamps = paths.map { path in
             var info = stat()
-            guard stat(path, &info) == 0 else { return nil }
+            guard unsafe stat(path, &info) == 0 else { return nil }
             #if canImport(Darwin)
                 let time = info.st_mtimespec
             #else

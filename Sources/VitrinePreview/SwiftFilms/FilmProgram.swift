@@ -75,7 +75,7 @@ package final class FilmProgram {
         else { throw .programFailed(name, reason: "a frame of \(frame.width)x\(frame.height) pixels is too large") }
         let count = 4 * frame.width * frame.height
         try fill(until: { $0.count >= count })
-        let pixels = bytes[..<count].withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+        let pixels = unsafe bytes[..<count].withUnsafeBytes { unsafe Array($0.bindMemory(to: UInt32.self)) }
         bytes.removeFirst(count)
         return (answer, Bitmap(width: frame.width, height: frame.height, pixels: pixels))
     }

@@ -86,13 +86,13 @@ struct PipeReader {
     /// - Parameter milliseconds: How long to wait for a byte.
     func read(within milliseconds: Int32) -> Part {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        guard poll(&waiting, 1, milliseconds) > 0 else { return .nothing }
+        guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return .nothing }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = bytes.withUnsafeMutableBytes { buffer in
+        let count = unsafe bytes.withUnsafeMutableBytes { buffer in
             #if canImport(Darwin)
                 Darwin.read(descriptor, buffer.baseAddress, buffer.count)
             #else
-                Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+                unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
             #endif
         }
         guard count >= 0 else { return errno == EINTR ? .nothing : .end }

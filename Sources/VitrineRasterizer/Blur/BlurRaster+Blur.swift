@@ -8,27 +8,27 @@ extension BlurRaster {
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
         guard n > 0 else { return }
-        let padded = worker.padded.reserve(width + 2 * n)
-        kernel.weights.withUnsafeBufferPointer { weights in
-            for plane in 0..<planes {
+        let padded = unsafe worker.padded.reserve(width + 2 * n)
+        unsafe kernel.weights.withUnsafeBufferPointer { weights in
+            for plane in unsafe 0..<planes {
                 // Rows of shadows of tall shapes are equal; what has been blurred is not blurred again.
-                let last = worker.unblurred.reserve(width)
+                let last = unsafe worker.unblurred.reserve(width)
                 var lastOut: UnsafeMutablePointer<UInt16>?
                 for y in rows {
-                    let r = row(plane, y)
-                    if let done = lastOut, memcmp(last, r, width * 2) == 0 {
-                        r.update(from: done, count: width)
+                    let r = unsafe row(plane, y)
+                    if let done = unsafe lastOut, unsafe memcmp(last, r, width * 2) == 0 {
+                        unsafe r.update(from: done, count: width)
                         continue
                     }
-                    last.update(from: r, count: width)
-                    (padded + n).update(from: r, count: width)
-                    let before = border == .extend ? r[0] : 0
-                    let after = border == .extend ? r[width - 1] : 0
-                    padded.update(repeating: before, count: n)
-                    (padded + n + width).update(repeating: after, count: n)
-                    worker.kernels.pointee.gauss_row(
+                    unsafe last.update(from: r, count: width)
+                    unsafe (padded + n).update(from: r, count: width)
+                    let before = unsafe border == .extend ? r[0] : 0
+                    let after = unsafe border == .extend ? r[width - 1] : 0
+                    unsafe padded.update(repeating: before, count: n)
+                    unsafe (padded + n + width).update(repeating: after, count: n)
+                    unsafe worker.kernels.pointee.gauss_row(
                         r, padded + n, Int32(width), weights.baseAddress!, Int32(n))
-                    lastOut = r
+                    unsafe lastOut = unsafe r
                 }
             }
         }
@@ -39,27 +39,27 @@ extension BlurRaster {
         _ rows: Range<Int>, into out: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker
     ) {
         let n = kernel.radius
-        let blank = worker.unblurred.reserve(width)
-        blank.update(repeating: 0, count: width)
-        kernel.weights.withUnsafeBufferPointer { weights in
-            withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: 2 * n + 1) { list in
-                for plane in 0..<planes {
+        let blank = unsafe worker.unblurred.reserve(width)
+        unsafe blank.update(repeating: 0, count: width)
+        unsafe kernel.weights.withUnsafeBufferPointer { weights in
+            unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: 2 * n + 1) { list in
+                for plane in unsafe 0..<planes {
                     func line(_ y: Int) -> UnsafePointer<UInt16> {
-                        if y >= 0 && y < height { return UnsafePointer(row(plane, y)) }
-                        return border == .zero
+                        if unsafe y >= 0 && y < height { return unsafe UnsafePointer(row(plane, y)) }
+                        return unsafe border == .zero
                             ? UnsafePointer(blank) : UnsafePointer(row(plane, y < 0 ? 0 : height - 1))
                     }
                     // How many rows up to here, the last of the window, are equal.
                     var uniformRows = 0
                     for y in rows {
-                        let newest = line(y + n)
-                        uniformRows = memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
-                        let to = out.row(plane, y)
+                        let newest = unsafe line(y + n)
+                        uniformRows = unsafe memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
+                        let to = unsafe out.row(plane, y)
                         if uniformRows > 2 * n, y > rows.lowerBound {
-                            to.update(from: out.row(plane, y - 1), count: width)
+                            unsafe to.update(from: out.row(plane, y - 1), count: width)
                         } else {
-                            for k in 0...(2 * n) { list.initializeElement(at: k, to: line(y + k - n)) }
-                            worker.kernels.pointee.gauss_column(
+                            for k in 0...(2 * n) { unsafe list.initializeElement(at: k, to: line(y + k - n)) }
+                            unsafe worker.kernels.pointee.gauss_column(
                                 to, list.baseAddress!, Int32(width), weights.baseAddress!, Int32(n))
                         }
                         out.pad(plane, y)

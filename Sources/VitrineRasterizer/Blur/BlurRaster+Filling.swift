@@ -6,43 +6,43 @@ extension BlurRaster {
     /// Fills shrunk rows with the means of a picture's pixels; what lies outside the picture continues its border, or is
     /// transparent.
     func reduce(_ source: PixelPlane, rows: Range<Int>, border: BlurKernels.Border, _ worker: Worker) {
-        let f = Int32(1) << Int32(log)
-        let inner = region.intersection(source.bounds)
-        let columns = Int(region.width)
-        let fields = worker.fields(columns)
+        let f = unsafe Int32(1) << Int32(log)
+        let inner = unsafe region.intersection(source.bounds)
+        let columns = unsafe Int(region.width)
+        let fields = unsafe worker.fields(columns)
         for y in rows {
-            fields.even.update(repeating: 0, count: columns)
-            fields.odd.update(repeating: 0, count: columns)
-            let top = region.y + Int32(y) * f
+            unsafe fields.even.update(repeating: 0, count: columns)
+            unsafe fields.odd.update(repeating: 0, count: columns)
+            let top = unsafe region.y + Int32(y) * f
             // Columns of the picture itself; where there are none, its nearest column stands for all.
-            let from = inner.isEmpty ? min(max(region.x, source.bounds.x), source.bounds.maxX - 1) : inner.x
+            let from = unsafe inner.isEmpty ? min(max(region.x, source.bounds.x), source.bounds.maxX - 1) : inner.x
             let count = inner.isEmpty ? 1 : Int(inner.width)
-            let at = inner.isEmpty ? 0 : Int(inner.x - region.x)
+            let at = unsafe inner.isEmpty ? 0 : Int(inner.x - region.x)
             for k in 0..<f {
                 let inside = top + k >= source.bounds.y && top + k < source.bounds.maxY
                 if border == .zero, !inside || inner.isEmpty { continue }
                 let line = min(max(top + k, source.bounds.y), source.bounds.maxY - 1)
-                worker.kernels.pointee.accumulate_rows(
+                unsafe worker.kernels.pointee.accumulate_rows(
                     fields.even + at, fields.odd + at, source.at(from, line), Int32(count))
             }
             if border == .extend {
                 for i in 0..<at {
-                    fields.even[i] = fields.even[at]
-                    fields.odd[i] = fields.odd[at]
+                    unsafe fields.even[i] = unsafe fields.even[at]
+                    unsafe fields.odd[i] = unsafe fields.odd[at]
                 }
                 for i in (at + count)..<max(columns, at + count) {
-                    fields.even[i] = fields.even[at + count - 1]
-                    fields.odd[i] = fields.odd[at + count - 1]
+                    unsafe fields.even[i] = unsafe fields.even[at + count - 1]
+                    unsafe fields.odd[i] = unsafe fields.odd[at + count - 1]
                 }
             }
-            gather(y, fields, worker)
+            unsafe gather(y, fields, worker)
         }
     }
 
     private func gather(_ y: Int, _ fields: Worker.Fields, _ worker: Worker) {
-        withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>?.self, capacity: 4) { list in
-            for k in 0..<4 { list.initializeElement(at: k, to: k < planes ? row(k, y) : nil) }
-            worker.kernels.pointee.box_average(list.baseAddress!, fields.even, fields.odd, Int32(width), log)
+        unsafe withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>?.self, capacity: 4) { list in
+            for k in 0..<4 { unsafe list.initializeElement(at: k, to: k < planes ? row(k, y) : nil) }
+            unsafe worker.kernels.pointee.box_average(list.baseAddress!, fields.even, fields.odd, Int32(width), log)
         }
     }
 
@@ -53,46 +53,49 @@ extension BlurRaster {
     func cover(
         _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32>, rows: Range<Int>, _ worker: Worker
     ) {
-        let x = region.x >> Int32(log)
-        let y = region.y >> Int32(log)
-        let area = PixelRect(x: x, y: y + Int32(rows.lowerBound), width: Int32(width), height: Int32(rows.count))
+        let x = unsafe region.x >> Int32(log)
+        let y = unsafe region.y >> Int32(log)
+        let area = unsafe PixelRect(x: x, y: y + Int32(rows.lowerBound), width: Int32(width), height: Int32(rows.count))
         let uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
-        worker.coverage.begin(area, edges, uniformRows: uniformRows)
+        unsafe worker.coverage.begin(area, edges, uniformRows: uniformRows)
         for r in rows {
             let line = y + Int32(r)
             if line > uniformRows.lowerBound, uniformRows.contains(line) {
-                row(0, r).update(from: row(0, r - 1), count: width)
+                unsafe row(0, r).update(from: row(0, r - 1), count: width)
             } else {
-                worker.coverage.row16(line, into: row(0, r))
+                unsafe worker.coverage.row16(line, into: row(0, r))
             }
         }
     }
 
     /// Fills shrunk rows of the only plane with the means of a glass body's coverage, moved.
     func reduce(_ glass: [GlassPiece], _ dx: Int32, _ dy: Int32, rows: Range<Int>, _ worker: Worker) {
-        let f = Int32(1) << Int32(log)
-        let half = (UInt32(1) << (2 * log)) / 2
-        let sums = worker.fields(width).even
+        let f = unsafe Int32(1) << Int32(log)
+        let half = unsafe (UInt32(1) << (2 * log)) / 2
+        let sums = unsafe worker.fields(width).even
         // Rows of a single piece that are all equal.
-        let upright = glass.count == 1 ? glass[0].geometry.uprightRows : 0..<0
+        let upright = unsafe glass.count == 1 ? glass[0].geometry.uprightRows : 0..<0
         for y in rows {
-            let out = row(0, y)
-            let top = region.y + Int32(y) * f - dy
+            let out = unsafe row(0, y)
+            let top = unsafe region.y + Int32(y) * f - dy
             let isUpright = upright.lowerBound <= top && top + f <= upright.upperBound
             if isUpright, y > rows.lowerBound, upright.lowerBound <= top - f {
-                out.update(from: row(0, y - 1), count: width)
+                unsafe out.update(from: row(0, y - 1), count: width)
                 continue
             }
-            sums.update(repeating: 0, count: width)
+            unsafe sums.update(repeating: 0, count: width)
             for piece in glass {
                 for line in top..<(isUpright ? top + 1 : top + f) {
-                    let (segments, band) = piece.geometry.row(line)
-                    for s in segments { add(s, band, at: s.x + dx - region.x, to: sums) }
+                    let (segments, band) = unsafe piece.geometry.row(line)
+                    for i in segments.indices {
+                        let s = unsafe segments[i]
+                        unsafe add(s, band, at: s.x + dx - region.x, to: sums)
+                    }
                 }
             }
             let each: UInt32 = isUpright ? UInt32(f) : 1
-            for x in 0..<width {
-                out[x] = UInt16(truncatingIfNeeded: (sums[x] &* each &* 257 &+ half) >> (2 * log))
+            for x in unsafe 0..<width {
+                unsafe out[x] = unsafe UInt16(truncatingIfNeeded: (sums[x] &* each &* 257 &+ half) >> (2 * log))
             }
         }
     }
@@ -103,19 +106,19 @@ extension BlurRaster {
         _ s: GlassBand.Segment, _ band: GlassBand, at: Int32, to sums: UnsafeMutablePointer<UInt32>
     ) {
         let from = max(at, 0)
-        let to = min(at + s.count, region.width)
+        let to = unsafe min(at + s.count, region.width)
         guard from < to else { return }
-        let log = Int32(log)
+        let log = unsafe Int32(log)
         if s.coverage < 0 {
-            let bytes = band.coverage + (Int(s.first) - Int(at))
-            for x in from..<to { sums[Int(x >> log)] &+= UInt32(bytes[Int(x)]) }
+            let bytes = unsafe band.coverage + (Int(s.first) - Int(at))
+            for x in from..<to { unsafe sums[Int(x >> log)] &+= UInt32(bytes[Int(x)]) }
             return
         }
         let k = UInt32(truncatingIfNeeded: s.coverage)
         for cell in (from >> log)...((to - 1) >> log) {
             let start = max(cell << log, from)
             let end = min((cell + 1) << log, to)
-            sums[Int(cell)] &+= k &* UInt32(truncatingIfNeeded: end - start)
+            unsafe sums[Int(cell)] &+= k &* UInt32(truncatingIfNeeded: end - start)
         }
     }
 }

@@ -4,7 +4,7 @@ import VitrinePrimitives
 /// A part of the canvas in planes of 16-bit samples, shrunk by a power of two: what blurs work on. A byte v is v·257.
 ///
 /// Every row has one further sample at both ends, the border's own, so that spreading needs no special cases.
-final class BlurRaster {
+@safe final class BlurRaster {
     /// The part, in device pixels; a multiple of the shrunk grid.
     @exclusivity(unchecked) private(set) var region = PixelRect.zero
     /// The power of two that it is shrunk by.
@@ -17,44 +17,44 @@ final class BlurRaster {
     private let buffer = ScratchBuffer<UInt16>()
     @exclusivity(unchecked) private var base: UnsafeMutablePointer<UInt16>
 
-    init() { base = buffer.base }
+    init() { unsafe base = unsafe buffer.base }
 
     /// Reserves memory; the content is undefined.
     func shape(region: PixelRect, log: UInt32, planes: Int) {
-        self.region = region
-        self.log = log
-        self.planes = planes
-        width = Int(max(region.width, 0)) >> Int(log)
-        height = Int(max(region.height, 0)) >> Int(log)
-        stride = width + 2
-        base = buffer.reserve(stride * height * planes)
+        unsafe self.region = region
+        unsafe self.log = log
+        unsafe self.planes = planes
+        unsafe width = Int(max(region.width, 0)) >> Int(log)
+        unsafe height = Int(max(region.height, 0)) >> Int(log)
+        unsafe stride = unsafe width + 2
+        unsafe base = unsafe buffer.reserve(stride * height * planes)
     }
 
     /// To be read as long as nothing changes.
     var samples: BlurSamples {
-        BlurSamples(base: base, left: region.x, log: log, height: height, stride: stride)
+        unsafe BlurSamples(base: base, left: region.x, log: log, height: height, stride: stride)
     }
 
     /// The first sample of a row; the one before and the one behind the last are there too.
     @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
-        base + ((plane * height + y) * stride + 1)
+        unsafe base + ((plane * height + y) * stride + 1)
     }
 
     /// Repeats the ends of a row beyond it.
     func pad(_ plane: Int, _ y: Int) {
-        let r = row(plane, y)
-        r[-1] = r[0]
-        r[width] = r[width - 1]
+        let r = unsafe row(plane, y)
+        unsafe r[-1] = unsafe r[0]
+        unsafe r[width] = unsafe r[width - 1]
     }
 
     func swap(with other: BlurRaster) {
-        Swift.swap(&region, &other.region)
-        Swift.swap(&log, &other.log)
-        Swift.swap(&planes, &other.planes)
-        Swift.swap(&width, &other.width)
-        Swift.swap(&height, &other.height)
-        Swift.swap(&stride, &other.stride)
-        Swift.swap(&base, &other.base)
+        unsafe Swift.swap(&region, &other.region)
+        unsafe Swift.swap(&log, &other.log)
+        unsafe Swift.swap(&planes, &other.planes)
+        unsafe Swift.swap(&width, &other.width)
+        unsafe Swift.swap(&height, &other.height)
+        unsafe Swift.swap(&stride, &other.stride)
+        unsafe Swift.swap(&base, &other.base)
         buffer.swap(with: other.buffer)
     }
 
@@ -73,23 +73,23 @@ extension BlurRaster {
         _ plane: Int, _ y: Int32, from x: Int32, count: Int, kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>,
         out: UnsafeMutablePointer<UInt16>
     ) -> UnsafePointer<UInt16> {
-        let down = Int(y - region.y)
-        if log == 0 { return UnsafePointer(row(plane, down) + Int(x - region.x)) }
-        let f = 1 << Int(log)
-        let i = down >> Int(log)
+        let down = unsafe Int(y - region.y)
+        if unsafe log == 0 { return unsafe UnsafePointer(row(plane, down) + Int(x - region.x)) }
+        let f = unsafe 1 << Int(log)
+        let i = unsafe down >> Int(log)
         let j = down & (f - 1)
         let upper = j < f / 2
         let a = max(0, upper ? i - 1 : i)
-        let b = min(height - 1, upper ? i : i + 1)
+        let b = unsafe min(height - 1, upper ? i : i + 1)
         let weight = upper ? f + 2 * j + 1 : 2 * j + 1 - f
-        return samples.upsampled(
+        return unsafe samples.upsampled(
             plane, a, b, weight: UInt32(weight), shift: log + 1, from: x, count: count, kernels: kernels, mixed: mixed,
             out: out)
     }
 }
 
 /// The samples of a blur raster, to be read as long as it does not change.
-struct BlurSamples {
+@unsafe struct BlurSamples {
     let base: UnsafeMutablePointer<UInt16>
     /// Device pixels.
     let left: Int32
@@ -98,7 +98,7 @@ struct BlurSamples {
     let stride: Int
 
     @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
-        base + ((plane * height + y) * stride + 1)
+        unsafe base + ((plane * height + y) * stride + 1)
     }
 
     /// A part of a row between two shrunk ones at full width.
@@ -113,20 +113,20 @@ struct BlurSamples {
         _ plane: Int, _ upper: Int, _ lower: Int, weight: UInt32, shift: UInt32, from x: Int32, count: Int,
         kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>, out: UnsafeMutablePointer<UInt16>
     ) -> UnsafePointer<UInt16> {
-        let start = Int(x - left)
-        let a = row(plane, upper)
-        let b = row(plane, lower)
-        if log == 0 {
-            if weight == 0 { return UnsafePointer(a + start) }
-            kernels.pointee.lerp_rows(out, a + start, b + start, Int32(count), weight, shift)
-            return UnsafePointer(out)
+        let start = unsafe Int(x - left)
+        let a = unsafe row(plane, upper)
+        let b = unsafe row(plane, lower)
+        if unsafe log == 0 {
+            if weight == 0 { return unsafe UnsafePointer(a + start) }
+            unsafe kernels.pointee.lerp_rows(out, a + start, b + start, Int32(count), weight, shift)
+            return unsafe UnsafePointer(out)
         }
-        let first = start >> Int(log)
-        let last = (start + count - 1) >> Int(log)
+        let first = unsafe start >> Int(log)
+        let last = unsafe (start + count - 1) >> Int(log)
         // One sample more on both sides.
-        kernels.pointee.lerp_rows(
+        unsafe kernels.pointee.lerp_rows(
             mixed, a + (first - 1), b + (first - 1), Int32(last - first + 3), weight, shift)
-        kernels.pointee.upsample_linear(out, mixed + 1, Int32(last - first + 1), log)
-        return UnsafePointer(out + (start - first << Int(log)))
+        unsafe kernels.pointee.upsample_linear(out, mixed + 1, Int32(last - first + 1), log)
+        return unsafe UnsafePointer(out + (start - first << Int(log)))
     }
 }

@@ -15,12 +15,12 @@ struct ColorTransform {
         if let c = m.curve {
             // Three pieces of a line, each through its two ends.
             let stops = [c.black, c.darkGrey, c.lightGrey, c.white].map { m.gain * $0 }
-            withUnsafeMutableBytes(of: &base.slope) { slopes in
-                withUnsafeMutableBytes(of: &base.offset) { offsets in
+            unsafe withUnsafeMutableBytes(of: &base.slope) { slopes in
+                unsafe withUnsafeMutableBytes(of: &base.offset) { offsets in
                     for k in 0..<3 {
                         let rise = (stops[k + 1] - stops[k]) * 3
-                        slopes.storeBytes(of: fixed(rise, 16384), toByteOffset: 4 * k, as: Int32.self)
-                        offsets.storeBytes(
+                        unsafe slopes.storeBytes(of: fixed(rise, 16384), toByteOffset: 4 * k, as: Int32.self)
+                        unsafe offsets.storeBytes(
                             of: fixed(stops[k] - rise * Double(k) / 3, 65535), toByteOffset: 4 * k, as: Int32.self)
                     }
                 }

@@ -8,9 +8,9 @@ import VitrinePrimitives
 /// those of the edge's own ends, exactly divided, so no rounding error runs along an edge. Source: the cell method of
 /// FreeType's and Anti-Grain Geometry's smooth rasterizers, in one buffer. Sums are kept modulo 2³², which is exact where
 /// a path winds round a point less than 1024 times.
-final class CoverageBuffer {
+@safe final class CoverageBuffer {
     /// Runs of one row; valid until the next row is asked for.
-    struct Row {
+    @unsafe struct Row {
         let runs: UnsafeBufferPointer<vitrine_run>
         /// Coverage of pixels in runs that have coverage of their own, from the row's beginning.
         let coverage: UnsafeMutablePointer<UInt8>
@@ -39,11 +39,11 @@ final class CoverageBuffer {
     @exclusivity(unchecked) private var lastSwept = -1
 
     init(kernels: Kernels) {
-        self.kernels = kernels
-        cells = cellBuffer.base
-        marks = markBuffer.base
-        coverage = coverageBuffer.base
-        runs = runBuffer.base
+        unsafe self.kernels = unsafe kernels
+        unsafe cells = unsafe cellBuffer.base
+        unsafe marks = unsafe markBuffer.base
+        unsafe coverage = unsafe coverageBuffer.base
+        unsafe runs = unsafe runBuffer.base
     }
 
     /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
@@ -53,13 +53,13 @@ final class CoverageBuffer {
         _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32> = 0..<0
     ) {
         begin(area)
-        self.uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
-        guard self.uniformRows.count > 1 else {
-            self.uniformRows = 0..<0
-            return add(edges, area.y..<area.maxY)
+        unsafe self.uniformRows = uniformRows.clamped(to: area.y..<area.maxY)
+        guard unsafe self.uniformRows.count > 1 else {
+            unsafe self.uniformRows = 0..<0
+            return unsafe add(edges, area.y..<area.maxY)
         }
-        add(edges, area.y..<(self.uniformRows.lowerBound + 1))
-        if self.uniformRows.upperBound < area.maxY { add(edges, self.uniformRows.upperBound..<area.maxY) }
+        unsafe add(edges, area.y..<(self.uniformRows.lowerBound + 1))
+        if unsafe self.uniformRows.upperBound < area.maxY { unsafe add(edges, self.uniformRows.upperBound..<area.maxY) }
     }
 
     /// The same for an outline of many edges, cut into groups of which those beside `area` are passed over.
@@ -70,71 +70,71 @@ final class CoverageBuffer {
         let top = area.y << 10
         let bottom = area.maxY << 10
         var start = 0
-        for (k, group) in groups.enumerated() where group.bottom <= top || group.top >= bottom {
+        for unsafe(k, group) in unsafe groups.enumerated() where group.bottom <= top || group.top >= bottom {
             let end = k * EdgeList.groupSize
-            if end > start { add(UnsafeBufferPointer(rebasing: edges[start..<end]), area.y..<area.maxY) }
+            if end > start { unsafe add(UnsafeBufferPointer(rebasing: edges[start..<end]), area.y..<area.maxY) }
             start = end + EdgeList.groupSize
         }
-        if start < edges.count { add(UnsafeBufferPointer(rebasing: edges[start...]), area.y..<area.maxY) }
+        if start < edges.count { unsafe add(UnsafeBufferPointer(rebasing: edges[start...]), area.y..<area.maxY) }
     }
 
     private func begin(_ area: PixelRect) {
         clearRest()
-        self.area = area
-        stride = Int(area.width) / 4 * 4 + 8
-        words = stride / 256 + 1
-        cells = cellBuffer.reserve(Int(area.height) * stride)
-        marks = markBuffer.reserve(Int(area.height) * words)
-        coverage = coverageBuffer.reserve(stride)
-        runs = runBuffer.reserve(stride)
-        uniformRows = 0..<0
-        firstTouched = Int(Int32.max)
-        lastTouched = -1
-        lastSwept = -1
+        unsafe self.area = area
+        unsafe stride = Int(area.width) / 4 * 4 + 8
+        unsafe words = unsafe stride / 256 + 1
+        unsafe cells = unsafe cellBuffer.reserve(Int(area.height) * stride)
+        unsafe marks = unsafe markBuffer.reserve(Int(area.height) * words)
+        unsafe coverage = unsafe coverageBuffer.reserve(stride)
+        unsafe runs = unsafe runBuffer.reserve(stride)
+        unsafe uniformRows = 0..<0
+        unsafe firstTouched = Int(Int32.max)
+        unsafe lastTouched = -1
+        unsafe lastSwept = -1
     }
 
     /// Clears the rows below the last one that has been swept, as sweeping would have done.
     private func clearRest() {
-        for r in max(lastSwept + 1, firstTouched)..<max(lastSwept + 1, firstTouched, lastTouched + 1) {
-            (cells + r * stride).update(repeating: 0, count: stride)
-            (marks + r * words).update(repeating: 0, count: words)
+        for r in unsafe max(lastSwept + 1, firstTouched)..<max(lastSwept + 1, firstTouched, lastTouched + 1) {
+            unsafe (cells + r * stride).update(repeating: 0, count: stride)
+            unsafe (marks + r * words).update(repeating: 0, count: words)
         }
     }
 
     private func add(_ edges: UnsafeBufferPointer<EdgeList.Edge>, _ rows: Range<Int32>) {
-        let first = Int(rows.lowerBound - area.y)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { touched in
-            touched[0] = .max
-            touched[1] = -1
-            kernels.pointee.accumulate(
+        let first = unsafe Int(rows.lowerBound - area.y)
+        unsafe withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) { touched in
+            unsafe touched[0] = .max
+            unsafe touched[1] = -1
+            unsafe kernels.pointee.accumulate(
                 cells + first * stride, marks + first * words, Int32(stride), Int32(words), area.width,
                 Int32(rows.count), edges.baseAddress, Int64(edges.count), area.x, rows.lowerBound, touched.baseAddress)
-            guard touched[1] >= 0 else { return }
-            firstTouched = min(firstTouched, Int(touched[0]) + first)
-            lastTouched = max(lastTouched, Int(touched[1]) + first)
+            guard unsafe touched[1] >= 0 else { return }
+            unsafe firstTouched = unsafe min(firstTouched, Int(touched[0]) + first)
+            unsafe lastTouched = unsafe max(lastTouched, Int(touched[1]) + first)
         }
     }
 
     /// The first row among those that are alike, or the row itself.
     @inline(__always) private func source(of y: Int32) -> Int {
-        Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
+        unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
     /// The runs of a row of `area`, from its left end on.
     func row(_ y: Int32, _ rule: FillRule) -> Row {
         let r = source(of: y)
-        guard r >= firstTouched, r <= lastTouched else {
-            return Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
+        guard unsafe r >= firstTouched, unsafe r <= lastTouched else {
+            return unsafe Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
         }
         // The first of the rows that are equal has been swept last.
-        if y > uniformRows.lowerBound, uniformRows.contains(y) {
-            return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
+        if unsafe y > uniformRows.lowerBound, unsafe uniformRows.contains(y) {
+            return unsafe Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
         }
-        let n = kernels.pointee.sweep(
+        let n = unsafe kernels.pointee.sweep(
             cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, coverage, runs)
-        lastCount = Int(n)
-        lastSwept = r
-        return Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
+        unsafe lastCount = Int(n)
+        unsafe lastSwept = r
+        return unsafe Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
     }
 }
 
@@ -143,33 +143,34 @@ extension CoverageBuffer {
     func row16(_ y: Int32, into out: UnsafeMutablePointer<UInt16>) {
         let full = 2 << 20
         let r = source(of: y)
-        let width = Int(area.width)
-        guard r >= firstTouched, r <= lastTouched else {
-            out.update(repeating: 0, count: width)
+        let width = unsafe Int(area.width)
+        guard unsafe r >= firstTouched, unsafe r <= lastTouched else {
+            unsafe out.update(repeating: 0, count: width)
             return
         }
-        let row = cells + r * stride
+        let row = unsafe cells + r * stride
         var sum: Int32 = 0
         for x in 0..<width {
-            sum &+= row[x]
-            row[x] = 0
-            out[x] = UInt16(truncatingIfNeeded: (min(Int(sum.magnitude), full) &* 65535 &+ full / 2) >> 21)
+            unsafe sum &+= row[x]
+            unsafe row[x] = 0
+            unsafe out[x] = UInt16(truncatingIfNeeded: (min(Int(sum.magnitude), full) &* 65535 &+ full / 2) >> 21)
         }
-        row[width] = 0
-        lastSwept = r
-        (marks + r * words).update(repeating: 0, count: words)
+        unsafe row[width] = 0
+        unsafe lastSwept = r
+        unsafe (marks + r * words).update(repeating: 0, count: words)
     }
 }
 
 extension CoverageBuffer.Row {
     /// Writes the coverage of pixels in runs; the others are left as they are.
     func expand(into out: UnsafeMutablePointer<UInt8>) {
-        for run in runs {
-            let to = out + Int(run.start)
+        for i in unsafe runs.indices {
+            let run = unsafe runs[i]
+            let to = unsafe out + Int(run.start)
             if run.coverage < 0 {
-                to.update(from: coverage + Int(run.start), count: Int(run.count))
+                unsafe to.update(from: coverage + Int(run.start), count: Int(run.count))
             } else {
-                to.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
+                unsafe to.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
             }
         }
     }

@@ -6,13 +6,13 @@ extension EdgeList {
     mutating func group(from first: Int) -> Range<Int> {
         let start = groups.count
         guard edges.count - first > 2 * EdgeList.groupSize else { return start..<start }
-        edges.withUnsafeBufferPointer { edges in
+        unsafe edges.withUnsafeBufferPointer { edges in
             var i = first
             while i < edges.count {
                 var group = Group(top: .max, bottom: .min)
                 for k in i..<min(i + EdgeList.groupSize, edges.count) {
-                    group.top = min(group.top, edges[k].y0)
-                    group.bottom = max(group.bottom, edges[k].y1)
+                    group.top = unsafe min(group.top, edges[k].y0)
+                    group.bottom = unsafe max(group.bottom, edges[k].y1)
                 }
                 groups.append(group)
                 i += EdgeList.groupSize
@@ -33,14 +33,14 @@ extension EdgeList {
     /// The longest upright edges of an outline of few edges that run downward and upward; nil when it lacks one.
     private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
         guard range.count >= 2, range.count <= 512 else { return nil }
-        return edges.withUnsafeBufferPointer { edges in
+        return unsafe edges.withUnsafeBufferPointer { edges in
             var down = -1
             var up = -1
-            for i in range where edges[i].x0 == edges[i].x1 {
-                let height = edges[i].y1 - edges[i].y0
-                if edges[i].winding > 0 {
-                    if down < 0 || height > edges[down].y1 - edges[down].y0 { down = i }
-                } else if up < 0 || height > edges[up].y1 - edges[up].y0 {
+            for i in range where unsafe edges[i].x0 == edges[i].x1 {
+                let height = unsafe edges[i].y1 - edges[i].y0
+                if unsafe edges[i].winding > 0 {
+                    if unsafe down < 0 || height > edges[down].y1 - edges[down].y0 { down = i }
+                } else if unsafe up < 0 || height > edges[up].y1 - edges[up].y0 {
                     up = i
                 }
             }
@@ -54,8 +54,10 @@ extension EdgeList {
         guard let (down, up) = uprightPair(range) else { return 0..<0 }
         let top = max(edges[down].y0, edges[up].y0)
         let bottom = min(edges[down].y1, edges[up].y1)
-        return edges.withUnsafeBufferPointer { edges in
-            for i in range where i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom { return 0..<0 }
+        return unsafe edges.withUnsafeBufferPointer { edges in
+            for i in range where unsafe i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
+                return 0..<0
+            }
             let first = (top + 1023) >> 10
             let end = bottom >> 10
             return first < end ? first..<end : 0..<0
@@ -70,10 +72,10 @@ extension EdgeList {
         let right = max(edges[down].x0, edges[up].x0)
         let top = max(edges[down].y0, edges[up].y0)
         let bottom = min(edges[down].y1, edges[up].y1)
-        return edges.withUnsafeBufferPointer { edges in
-            for i in range where i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
+        return unsafe edges.withUnsafeBufferPointer { edges in
+            for i in range where unsafe i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
                 // To the right of the pair, an edge changes no winding between them.
-                if min(edges[i].x0, edges[i].x1) < right { return .zero }
+                if unsafe min(edges[i].x0, edges[i].x1) < right { return .zero }
             }
             let x = (left + 1023) >> 10
             let y = (top + 1023) >> 10

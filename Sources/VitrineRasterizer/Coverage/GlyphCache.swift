@@ -38,7 +38,7 @@ final class GlyphCache {
     /// How many glyphs have been made so far, including those that did not fit.
     private(set) var made = 0
 
-    var blocks: UnsafePointer<vitrine_block> { UnsafePointer(table.blocks) }
+    var blocks: UnsafePointer<vitrine_block> { unsafe UnsafePointer(table.blocks) }
 
     /// - Parameters:
     ///   - capacity: blocks that are kept at most.
@@ -63,19 +63,20 @@ final class GlyphCache {
         _ glyphs: [GlyphsMark.Glyph], within layer: PixelRect, into out: inout [Placement], _ list: inout EdgeList,
         _ worker: Worker
     ) {
-        glyphs.withUnsafeBufferPointer { glyphs in
+        unsafe glyphs.withUnsafeBufferPointer { glyphs in
             let (table, frame) = (table, frame)
             for k in glyphs.indices {
-                let t = glyphs[k].transform
+                let t = unsafe glyphs[k].transform
                 let limit = Rect.pixelLimit
                 guard t.tx.magnitude < limit, t.ty.magnitude < limit else { continue }
                 let (wholeX, wholeY) = (GlyphCache.floor(t.tx), GlyphCache.floor(t.ty))
-                let key = GlyphKey(
+                let key = unsafe GlyphKey(
                     glyphs[k].outline, t, x: t.tx - Double(wholeX), y: t.ty - Double(wholeY))
                 guard
-                    let entry = table.find(key, glyphs[k].outline, frame: frame) ?? make(key, glyphs[k].outline, worker)
+                    let entry = unsafe table.find(key, glyphs[k].outline, frame: frame)
+                        ?? make(key, glyphs[k].outline, worker)
                 else {
-                    addOutline(glyphs[k].outline, key, wholeX, wholeY, within: layer, into: &out, &list)
+                    unsafe addOutline(glyphs[k].outline, key, wholeX, wholeY, within: layer, into: &out, &list)
                     continue
                 }
                 let bounds = entry.bounds.moved(wholeX, wholeY)
@@ -123,14 +124,17 @@ final class GlyphCache {
         }
         var entry = GlyphTable.Entry(first: first, count: 0, bounds: bounds, width: 0, frame: frame)
         if !bounds.isEmpty {
-            edges.edges.withUnsafeBufferPointer { worker.coverage.begin(bounds, $0) }
+            unsafe edges.edges.withUnsafeBufferPointer { unsafe worker.coverage.begin(bounds, $0) }
             let width = Int(bounds.width)
-            let bytes = worker.coverageBytes(width + 8)
+            let bytes = unsafe worker.coverageBytes(width + 8)
             for y in bounds.y..<bounds.maxY {
-                let row = worker.coverage.row(y, .nonZero)
-                bytes.update(repeating: 0, count: width + 8)
-                row.expand(into: bytes)
-                for run in row.runs { cut(bytes, run, y - bounds.y, into: &entry) }
+                let row = unsafe worker.coverage.row(y, .nonZero)
+                unsafe bytes.update(repeating: 0, count: width + 8)
+                unsafe row.expand(into: bytes)
+                for i in unsafe row.runs.indices {
+                    let run = unsafe row.runs[i]
+                    unsafe cut(bytes, run, y - bounds.y, into: &entry)
+                }
             }
         }
         table.add(entry, key, outline)
@@ -143,16 +147,16 @@ final class GlyphCache {
     ) {
         var x = run.start
         if entry.count > 0 {
-            let last = table.blocks[entry.first + entry.count - 1]
+            let last = unsafe table.blocks[entry.first + entry.count - 1]
             if Int32(last.y) == y { x = max(x, Int32(last.x) + 8) }
         }
         while x < run.start + run.count {
-            let k = row + Int(x)
-            if k[0] == 0 {
+            let k = unsafe row + Int(x)
+            if unsafe k[0] == 0 {
                 x += 1
                 continue
             }
-            (table.blocks + (entry.first + entry.count)).initialize(
+            unsafe (table.blocks + (entry.first + entry.count)).initialize(
                 to: vitrine_block(
                     x: UInt16(x), y: UInt16(y), coverage: (k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7])))
             entry.count += 1

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import VitrinePrimitives
 
 /// Glyphs by their keys, found by hashing, in the order in which they were added, and the blocks of their coverage.
-final class GlyphTable {
+@safe final class GlyphTable {
     struct Entry {
         /// Its first block, and how many there are.
         var first: Int
@@ -39,21 +39,21 @@ final class GlyphTable {
     ///   - blocks: how many blocks there can be.
     ///   - entries: how many glyphs there can be; a power of two.
     init(blocks: Int, entries: Int) {
-        self.blocks = .allocate(capacity: blocks)
+        unsafe self.blocks = .allocate(capacity: blocks)
         blockCapacity = blocks
         capacity = entries
         mask = 2 * entries - 1
-        slots = .allocate(capacity: 2 * entries)
-        slots.initialize(repeating: 0, count: 2 * entries)
-        keys = .allocate(capacity: entries)
-        self.entries = .allocate(capacity: entries)
+        unsafe slots = .allocate(capacity: 2 * entries)
+        unsafe slots.initialize(repeating: 0, count: 2 * entries)
+        unsafe keys = .allocate(capacity: entries)
+        unsafe self.entries = .allocate(capacity: entries)
     }
 
     deinit {
-        blocks.deallocate()
-        slots.deallocate()
-        keys.deallocate()
-        entries.deallocate()
+        unsafe blocks.deallocate()
+        unsafe slots.deallocate()
+        unsafe keys.deallocate()
+        unsafe entries.deallocate()
     }
 
     /// A glyph, asked for in a frame.
@@ -61,11 +61,11 @@ final class GlyphTable {
     func find(_ key: GlyphKey, _ outline: Outline, frame: Int) -> Entry? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
         for _ in 0..<GlyphTable.farthest {
-            let slot = Int(slots[place])
+            let slot = unsafe Int(slots[place])
             if slot == 0 { return nil }
-            if keys[slot - 1] == key, outlines[slot - 1] === outline || isEqual(slot - 1, outline) {
-                entries[slot - 1].frame = frame
-                return entries[slot - 1]
+            if unsafe keys[slot - 1] == key, outlines[slot - 1] === outline || isEqual(slot - 1, outline) {
+                unsafe entries[slot - 1].frame = frame
+                return unsafe entries[slot - 1]
             }
             place = (place + 1) & mask
         }
@@ -92,16 +92,16 @@ final class GlyphTable {
         guard let place = freePlace(key) else { return }
         outlines.append(outline)
         points += outline.path.points.count
-        (keys + count).initialize(to: key)
-        (entries + count).initialize(to: entry)
+        unsafe (keys + count).initialize(to: key)
+        unsafe (entries + count).initialize(to: entry)
         count += 1
-        slots[place] = Int32(count)
+        unsafe slots[place] = Int32(count)
     }
 
     private func freePlace(_ key: GlyphKey) -> Int? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
         for _ in 0..<GlyphTable.farthest {
-            if slots[place] == 0 { return place }
+            if unsafe slots[place] == 0 { return place }
             place = (place + 1) & mask
         }
         return nil
@@ -111,9 +111,9 @@ final class GlyphTable {
     /// whichever is larger.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
-        for i in 0..<count where entries[i].frame >= frame {
+        for i in 0..<count where unsafe entries[i].frame >= frame {
             glyphs += 1
-            blocks += entries[i].count
+            unsafe blocks += entries[i].count
         }
         return max(Double(glyphs) / Double(capacity), Double(blocks) / Double(max(blockCapacity, 1)))
     }
@@ -124,14 +124,14 @@ final class GlyphTable {
         let kept = outlines
         outlines.removeAll(keepingCapacity: true)
         points = 0
-        slots.update(repeating: 0, count: mask + 1)
+        unsafe slots.update(repeating: 0, count: mask + 1)
         count = 0
         used = 0
-        for i in 0..<all where entries[i].frame >= frame {
-            var entry = entries[i]
-            let key = keys[i]
+        for i in 0..<all where unsafe entries[i].frame >= frame {
+            var entry = unsafe entries[i]
+            let key = unsafe keys[i]
             // Entries lie in the order of their blocks, so none is written over that is still to come.
-            (blocks + used).update(from: blocks + entry.first, count: entry.count)
+            unsafe (blocks + used).update(from: blocks + entry.first, count: entry.count)
             entry.first = used
             add(entry, key, kept[i])
         }

@@ -23,11 +23,11 @@ struct LongOutlines {
             }
         }
         while lists.count < paths.count { lists.append(EdgeList()) }
-        lists.withUnsafeMutableBufferPointer { lists in
-            nonisolated(unsafe) let lists = lists
+        unsafe lists.withUnsafeMutableBufferPointer { lists in
+            nonisolated(unsafe) let lists = unsafe lists
             pool.perform(paths.count) { k, _ in
-                lists[k].removeAll()
-                lists[k].add(paths[k])
+                unsafe lists[k].removeAll()
+                unsafe lists[k].add(paths[k])
             }
         }
     }

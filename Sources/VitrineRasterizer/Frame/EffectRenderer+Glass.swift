@@ -9,26 +9,26 @@ extension EffectRenderer {
         _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into output: EffectOutput,
         known: (GlassGeometry.Key) -> GlassGeometry?
     ) {
-        output.plane = nil
-        output.glass = mark.sanitized
-        output.shader = nil
+        unsafe output.plane = nil
+        unsafe output.glass = mark.sanitized
+        unsafe output.shader = nil
         output.behind.clear()
         output.raster.shape(region: .zero, log: 0, planes: 0)
-        take(&output.pieces)
-        let (area, bodyArea) = output.glass?.areas(layer: layer) ?? (.zero, .zero)
-        guard let m = output.glass, !area.isEmpty else { return }
+        unsafe take(&output.pieces)
+        let (area, bodyArea) = unsafe output.glass?.areas(layer: layer) ?? (.zero, .zero)
+        guard let m = unsafe output.glass, !area.isEmpty else { return }
         let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
             blurred(behind, around: bodyArea, plan, into: output.behind.raster)
             output.behind.finish(pool)
-            output.shader = GlassShader(m, output.behind.view)
+            unsafe output.shader = GlassShader(m, output.behind.view)
         }
         let grid = GlassGrid(log: plan.log)
         for (first, body) in m.pieces {
             let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
             let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
-            if piece.key != key { piece.make(key, body, pool) }
-            output.pieces.append(GlassPiece(first: first, geometry: piece))
+            if unsafe piece.key != key { piece.make(key, body, pool) }
+            unsafe output.pieces.append(GlassPiece(first: first, geometry: piece))
         }
         guard let shadow = m.shadow else { return }
         let cast = BlurPlan(sigma: shadow.sigma)
@@ -37,8 +37,8 @@ extension EffectRenderer {
         let region = cast.region(around: area.moved(dx, dy)).intersection(cast.region(around: layer))
         output.raster.shape(region: region, log: cast.log, planes: 1)
         guard !region.isEmpty else { return }
-        let pieces = output.pieces
-        pool.performRows(output.raster.height, by: 16) { rows, worker in
+        let pieces = unsafe output.pieces
+        unsafe pool.performRows(output.raster.height, by: 16) { rows, worker in
             output.raster.reduce(pieces, dx, dy, rows: rows, worker)
         }
         blur(output.raster, cast.kernel, border: .zero)

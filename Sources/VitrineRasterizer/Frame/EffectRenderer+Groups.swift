@@ -9,23 +9,23 @@ extension EffectRenderer {
         _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer,
         into output: EffectOutput
     ) {
-        output.plane = nil
+        unsafe output.plane = nil
         output.raster.shape(region: .zero, log: 0, planes: 0)
         let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, output) : output.takePlane(of: layer)
         guard let shadow = m.shadow?.sanitized, !picture.bounds.isEmpty else { return }
         if m.clip != nil { cut(picture, frame, begin) }
         let plan = BlurPlan(sigma: shadow.sigma)
-        let cast = PixelPlane(
+        let cast = unsafe PixelPlane(
             base: picture.base, bounds: picture.bounds.moved(shadow.dx, shadow.dy), stride: picture.stride)
         let region = plan.region(around: cast.bounds).intersection(plan.region(around: area))
         guard !region.isEmpty else { return }
         spareBackdrop.shape(region: region, log: plan.log, planes: 4)
-        pool.performRows(spareBackdrop.height, by: 16) { rows, worker in
+        unsafe pool.performRows(spareBackdrop.height, by: 16) { rows, worker in
             self.spareBackdrop.reduce(cast, rows: rows, border: .zero, worker)
         }
         output.raster.shape(region: region, log: plan.log, planes: 1)
-        for y in 0..<output.raster.height {
-            output.raster.row(0, y).update(from: spareBackdrop.row(3, y), count: output.raster.width)
+        for y in unsafe 0..<output.raster.height {
+            unsafe output.raster.row(0, y).update(from: spareBackdrop.row(3, y), count: output.raster.width)
         }
         blur(output.raster, plan.kernel, border: .zero)
     }
@@ -41,22 +41,22 @@ extension EffectRenderer {
         guard !out.bounds.isEmpty else { return out }
         let raster = spareBackdrop
         raster.shape(region: region, log: plan.log, planes: 4)
-        pool.performRows(raster.height, by: 16) { rows, worker in
+        unsafe pool.performRows(raster.height, by: 16) { rows, worker in
             raster.reduce(layer, rows: rows, border: .zero, worker)
         }
         blur(raster, plan.kernel, border: .zero)
         let bounds = out.bounds
         pool.performRows(Int(bounds.height), by: 64) { rows, worker in
-            let f = 1 << Int(raster.log)
+            let f = unsafe 1 << Int(raster.log)
             func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
-                raster.expand(
+                unsafe raster.expand(
                     plane, y, from: bounds.x, count: Int(bounds.width), kernels: worker.kernels,
                     mixed: worker.mixed.reserve(raster.width + 4),
                     out: worker.expanded[plane].reserve(Int(bounds.width) + 2 * f))
             }
             for r in rows {
                 let y = bounds.y + Int32(r)
-                worker.kernels.pointee.pack(
+                unsafe worker.kernels.pointee.pack(
                     out.at(bounds.x, y), line(0, y), line(1, y), line(2, y), line(3, y), bounds.width)
             }
         }
@@ -67,16 +67,16 @@ extension EffectRenderer {
     func cut(_ picture: PixelPlane, _ frame: Frame, _ begin: Int) {
         let worker = pool.first
         let area = picture.bounds
-        let range = frame.preparation.items[begin].clip
-        frame.preparation.edges.edges.withUnsafeBufferPointer {
-            worker.clip.begin(area, UnsafeBufferPointer(rebasing: $0[range]))
+        let range = unsafe frame.preparation.items[begin].clip
+        unsafe frame.preparation.edges.edges.withUnsafeBufferPointer {
+            unsafe worker.clip.begin(area, UnsafeBufferPointer(rebasing: $0[range]))
         }
-        let bytes = worker.coverageBytes(Int(area.width))
+        let bytes = unsafe worker.coverageBytes(Int(area.width))
         for y in area.y..<area.maxY {
-            bytes.update(repeating: 0, count: Int(area.width))
-            worker.clip.row(y, .nonZero).expand(into: bytes)
-            let row = picture.at(area.x, y)
-            for i in 0..<Int(area.width) { row[i] = PackedPixel.scaled(row[i], by: UInt32(bytes[i])) }
+            unsafe bytes.update(repeating: 0, count: Int(area.width))
+            unsafe worker.clip.row(y, .nonZero).expand(into: bytes)
+            let row = unsafe picture.at(area.x, y)
+            for i in 0..<Int(area.width) { unsafe row[i] = unsafe PackedPixel.scaled(row[i], by: UInt32(bytes[i])) }
         }
     }
 }

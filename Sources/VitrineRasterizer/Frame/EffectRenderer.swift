@@ -30,10 +30,10 @@ final class EffectRenderer {
         output.raster.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
         let uniformRows = edges.uniformRows(0..<edges.edges.count)
-        edges.edges.withUnsafeBufferPointer { list in
-            nonisolated(unsafe) let list = list
-            pool.performRows(output.raster.height, by: 64) { rows, worker in
-                output.raster.cover(list, uniformRows: uniformRows, rows: rows, worker)
+        unsafe edges.edges.withUnsafeBufferPointer { list in
+            nonisolated(unsafe) let list = unsafe list
+            unsafe pool.performRows(output.raster.height, by: 64) { rows, worker in
+                unsafe output.raster.cover(list, uniformRows: uniformRows, rows: rows, worker)
             }
         }
         blur(output.raster, plan.kernel, border: .zero)
@@ -42,14 +42,15 @@ final class EffectRenderer {
     /// Both passes, in place.
     func blur(_ raster: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
         if kernel.radius == 0 {
-            for plane in 0..<raster.planes { for y in 0..<raster.height { raster.pad(plane, y) } }
+            for plane in unsafe 0..<raster.planes { for y in unsafe 0..<raster.height { raster.pad(plane, y) } }
             return
         }
-        pool.performRows(raster.height, by: 64) { rows, worker in raster.blurRows(rows, kernel, border: border, worker)
+        unsafe pool.performRows(raster.height, by: 64) { rows, worker in
+            raster.blurRows(rows, kernel, border: border, worker)
         }
-        let spare = spares[raster.planes]
-        spare.shape(region: raster.region, log: raster.log, planes: raster.planes)
-        pool.performRows(raster.height, by: 64) { rows, worker in
+        let spare = unsafe spares[raster.planes]
+        unsafe spare.shape(region: raster.region, log: raster.log, planes: raster.planes)
+        unsafe pool.performRows(raster.height, by: 64) { rows, worker in
             raster.blurColumns(rows, into: spare, kernel, border: border, worker)
         }
         raster.swap(with: spare)
@@ -64,7 +65,7 @@ final class EffectRenderer {
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
     func blurred(_ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster) {
         raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
-        pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
+        unsafe pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
             raster.reduce(source, rows: rows, border: .extend, worker)
         }
         blur(raster, plan.kernel, border: .extend)
@@ -75,29 +76,30 @@ final class EffectRenderer {
     /// - Parameter area: inside the canvas.
     func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
         var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode)] = []
-        var group = frame.plan.entries[mark].parent
+        var group = unsafe frame.plan.entries[mark].parent
         // Nothing has been painted on the groups that begin right before the mark.
         var next = mark - 1
         while group >= 0 {
             if next == group {
                 next -= 1
-            } else if case .beginGroup(let m) = frame.list.marks[group], let layer = frame.persistent[group]?.plane,
+            } else if case .beginGroup(let m) = unsafe frame.list.marks[group],
+                let layer = unsafe frame.persistent[group]?.plane,
                 m.blend != .destinationIn
             {
                 layers.append((layer, opacityByte(m.opacity), m.blend))
             }
-            group = frame.plan.entries[group].parent
+            group = unsafe frame.plan.entries[group].parent
         }
         if layers.isEmpty { return canvas }
         let out = below.plane(area)
         pool.performRows(Int(area.height), by: 64) { rows, worker in
             for y in rows {
                 let y = area.y + Int32(y)
-                out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
+                unsafe out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
                 for layer in layers.reversed() {
                     let part = layer.plane.bounds.intersection(area)
                     guard y >= part.y, y < part.maxY else { continue }
-                    RowBlender(kernels: worker.kernels, blend: layer.blend).pixels(
+                    unsafe RowBlender(kernels: worker.kernels, blend: layer.blend).pixels(
                         out.at(part.x, y), layer.plane.at(part.x, y), coverage: nil, Int(part.width),
                         opacity: layer.opacity)
                 }

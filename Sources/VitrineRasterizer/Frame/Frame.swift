@@ -3,7 +3,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Everything that painting one frame reads, and where it paints.
-final class Frame {
+@safe final class Frame {
     @exclusivity(unchecked) var list = DisplayList(width: 1, height: 1)
     @exclusivity(unchecked) var plan = FramePlan()
     let preparation: Preparation
@@ -44,8 +44,8 @@ final class EffectOutput {
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
         let made = store.plane(bounds)
-        blocks = nil
-        plane = made
+        unsafe blocks = nil
+        unsafe plane = made
         return made
     }
 
@@ -53,15 +53,15 @@ final class EffectOutput {
     func takePlane(of layer: Frame.PersistentLayer) -> PixelPlane {
         let bounds = layer.plane.bounds
         store.swap(with: layer.store)
-        let taken = PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
-        plane = taken
-        blocks = nil
+        let taken = unsafe PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
+        unsafe plane = taken
+        unsafe blocks = nil
         return taken
     }
 
     /// Bytes held.
     var memory: Int {
-        raster.memory + store.memory + behind.memory + (blocks?.memory ?? 0)
+        unsafe raster.memory + store.memory + behind.memory + (blocks?.memory ?? 0)
             + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

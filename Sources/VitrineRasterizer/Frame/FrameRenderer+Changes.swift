@@ -6,11 +6,11 @@ extension FrameRenderer {
     /// What is painted, and moves what can be kept of the last frame into this one.
     /// - Parameter continuesLast: whether the canvas shows the last list, on the same background.
     func repaintPlan(continuesLast: Bool) -> RepaintPlan {
-        let plan = frame.plan
-        frame.outputs.removeAll(keepingCapacity: true)
+        let plan = unsafe frame.plan
+        unsafe frame.outputs.removeAll(keepingCapacity: true)
         frame.steady.removeAll(keepingCapacity: true)
         for _ in plan.entries {
-            frame.outputs.append(nil)
+            unsafe frame.outputs.append(nil)
             frame.steady.append(0)
         }
         var repaint = RepaintPlan()
@@ -21,9 +21,9 @@ extension FrameRenderer {
             repaint.layersToKeep = layersToKeep(within: repaint.area, nil)
             return repaint
         }
-        let difference = FrameDifference(from: last.list, last.plan, to: frame.list, plan)
+        let difference = unsafe FrameDifference(from: last.list, last.plan, to: frame.list, plan)
         // What is only added is painted onto what is there.
-        if difference.isLonger { repaint.firstMark = last.list.marks.count }
+        if difference.isLonger { repaint.firstMark = unsafe last.list.marks.count }
         let (touched, read) = keepOutputs(difference, changed: &repaint.changed)
         for r in repaint.changed.rects + read.rects { repaint.area.add(r) }
         // Where nothing is laid below, or little lies between, one part is quicker than many.
@@ -39,7 +39,7 @@ extension FrameRenderer {
     private func keepOutputs(
         _ difference: FrameDifference, changed: inout Damage
     ) -> (touched: TouchedMarks, read: Damage) {
-        let plan = frame.plan
+        let plan = unsafe frame.plan
         var read = Damage()
         var touched = TouchedMarks()
         for i in plan.entries.indices {
@@ -48,12 +48,12 @@ extension FrameRenderer {
             let old = difference.match[i]
             var isTouched = old < 0 || difference.cut == i
             if !entry.isDropped, entry.matchingGroupMark <= i {
-                let kept = old >= 0 && old < last.outputs.count && last.outputs[old] != nil
+                let kept = unsafe old >= 0 && old < last.outputs.count && last.outputs[old] != nil
                 if entry.isBarrier {
                     let seen = reads(i)
                     if kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i, touched) {
-                        frame.outputs[i] = last.outputs[old]
-                        last.outputs[old] = nil
+                        unsafe frame.outputs[i] = unsafe last.outputs[old]
+                        unsafe last.outputs[old] = nil
                     } else {
                         read.add(seen.intersection(plan.canvas))
                         changed.add(entry.reach)
@@ -64,8 +64,8 @@ extension FrameRenderer {
                 } else if kept,
                     entry.matchingGroupMark < 0 || !touched.contains(entry.matchingGroupMark..<i)
                 {
-                    frame.outputs[i] = last.outputs[old]
-                    last.outputs[old] = nil
+                    unsafe frame.outputs[i] = unsafe last.outputs[old]
+                    unsafe last.outputs[old] = nil
                 }
             }
             touched.append(isTouched)
@@ -85,8 +85,8 @@ extension FrameRenderer {
         within repaint: Damage, _ since: (difference: FrameDifference, touched: TouchedMarks)?
     ) -> [Range<Int>] {
         var out: [Range<Int>] = []
-        let entries = frame.plan.entries
-        let long = LongGroups(frame.list, frame.plan)
+        let entries = unsafe frame.plan.entries
+        let long = unsafe LongGroups(frame.list, frame.plan)
         let moved = since == nil ? [] : movingLongGroups
         movingLongGroups.removeAll(keepingCapacity: true)
         var bytes = 0
@@ -97,7 +97,7 @@ extension FrameRenderer {
             let size = 4 * entries[i].bounds.area
             let old = since?.difference.match[end] ?? -1
             let isSteady = old >= 0 && since?.touched.contains(i..<end) == false
-            if isSteady, frame.outputs[end] != nil {
+            if isSteady, unsafe frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1
                 continue
@@ -123,7 +123,7 @@ extension FrameRenderer {
 
     /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.
     private func isTouchedInside(_ i: Int, _ touched: TouchedMarks) -> Bool {
-        let entries = frame.plan.entries
+        let entries = unsafe frame.plan.entries
         if entries[i].matchingGroupMark >= 0 { return touched.contains(entries[i].matchingGroupMark..<i) }
         var outermost = i
         while entries[outermost].parent >= 0 { outermost = entries[outermost].parent }
@@ -132,17 +132,17 @@ extension FrameRenderer {
 
     /// The pixels of the canvas that a backdrop or glass looks at, or the layer of a group that ends.
     func reads(_ i: Int) -> PixelRect {
-        let entry = frame.plan.entries[i]
+        let entry = unsafe frame.plan.entries[i]
         func around(_ area: PixelRect, _ plan: BlurPlan) -> PixelRect {
-            plan.region(around: area).nearest(in: frame.plan.canvas)
+            unsafe plan.region(around: area).nearest(in: frame.plan.canvas)
         }
-        if entry.matchingGroupMark >= 0 { return frame.plan.entries[entry.matchingGroupMark].bounds }
-        guard i < frame.list.marks.count else { return .zero }
-        switch frame.list.marks[i] {
+        if entry.matchingGroupMark >= 0 { return unsafe frame.plan.entries[entry.matchingGroupMark].bounds }
+        guard unsafe i < frame.list.marks.count else { return .zero }
+        switch unsafe frame.list.marks[i] {
         case .backdrop(let m): return around(entry.bounds, BlurPlan(sigma: m.material.sigma))
         case .glass(let m):
             guard let sanitized = m.sanitized else { return .zero }
-            let body = sanitized.areas(layer: frame.plan.layer(entry.parent)).body
+            let body = unsafe sanitized.areas(layer: frame.plan.layer(entry.parent)).body
             return around(body, .underGlass(sigma: m.material.sigma))
         default: return .zero
         }
@@ -150,11 +150,15 @@ extension FrameRenderer {
 
     /// Layers that are blurred later reach beyond the canvas, and must be painted there too.
     private func addLayersAround(to repaint: inout Damage, onlyMissing: Bool) {
-        for (i, entry) in frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
-            if onlyMissing, frame.outputs[entry.matchingGroupMark] != nil { continue }
-            if !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) { repaint.add(entry.bounds) }
+        for (i, entry) in unsafe frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
+            if onlyMissing, unsafe frame.outputs[entry.matchingGroupMark] != nil { continue }
+            if unsafe !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) {
+                repaint.add(entry.bounds)
+            }
         }
     }
 
-    func isBlurred(_ begin: Int) -> Bool { frame.plan.entries[frame.plan.entries[begin].matchingGroupMark].isBarrier }
+    func isBlurred(_ begin: Int) -> Bool {
+        unsafe frame.plan.entries[frame.plan.entries[begin].matchingGroupMark].isBarrier
+    }
 }

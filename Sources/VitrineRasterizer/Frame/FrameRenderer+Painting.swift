@@ -29,18 +29,18 @@ extension FrameRenderer {
 
     func paint(_ repaint: RepaintPlan) {
         pool.beginFrame()
-        preparation.make(
+        unsafe preparation.make(
             for: frame.list, frame.plan, within: repaint.area, and: repaint.layersToKeep, kept: frame.outputs, pool)
         let passes = passes(repaint)
-        let bounds = frame.plan.canvas
+        let bounds = unsafe frame.plan.canvas
         let width = canvas.width
         let frame = self.frame
-        canvas.pixels.withUnsafeMutableBufferPointer { pixels in
-            let plane = PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
-            preparation.withView { view in
-                frame.view = view
+        unsafe canvas.pixels.withUnsafeMutableBufferPointer { pixels in
+            let plane = unsafe PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
+            unsafe preparation.withView { view in
+                unsafe frame.view = unsafe view
                 paint(passes, repaint, plane)
-                frame.view = nil
+                unsafe frame.view = nil
             }
         }
         closeLayers()
@@ -59,11 +59,11 @@ extension FrameRenderer {
             opened = pass.marks.upperBound
             let next = k + 1 < passes.count ? passes[k + 1].barrier : nil
             let tiles = tiles(of: &bands, upTo: pass.marks.upperBound, seen: next.map(reads))
-            tiles.withUnsafeBufferPointer { tiles in
-                nonisolated(unsafe) let tiles = tiles
-                let background = frame.list.background.bits
-                pool.perform(tiles.count) { i, painter in
-                    let tile = tiles[i]
+            unsafe tiles.withUnsafeBufferPointer { tiles in
+                nonisolated(unsafe) let tiles = unsafe tiles
+                let background = unsafe frame.list.background.bits
+                unsafe pool.perform(tiles.count) { i, painter in
+                    let tile = unsafe tiles[i]
                     if tile.isFresh { painter.lay(background, plane, tile.part) }
                     painter.paint(frame, tile.marks, canvas: plane, part: tile.part)
                 }
@@ -73,11 +73,11 @@ extension FrameRenderer {
 
     /// Paints a group's layer as a whole, to be blended in this and later frames.
     private func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
-        let bounds = frame.plan.entries[group.lowerBound].bounds
+        let bounds = unsafe frame.plan.entries[group.lowerBound].bounds
         let output = newOutput()
         output.raster.shape(region: .zero, log: 0, planes: 0)
         let plane = output.makePlane(bounds)
-        frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
+        unsafe frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
         let rows: Int32 = 1 << tileLog
         pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
@@ -86,29 +86,29 @@ extension FrameRenderer {
             plane.clear(part)
             painter.paint(frame, inside, canvas: canvas, part: part)
         }
-        output.blocks = LayerBlocks(plane, pool)
-        frame.persistent[group.lowerBound] = nil
-        frame.outputs[group.upperBound - 1] = output
+        unsafe output.blocks = LayerBlocks(plane, pool)
+        unsafe frame.persistent[group.lowerBound] = nil
+        unsafe frame.outputs[group.upperBound - 1] = output
     }
 
     /// Makes the layers of groups that begin in a range and outlive a pass break.
     private func openLayers(_ marks: Range<Int>) {
         for i in marks {
-            let entry = frame.plan.entries[i]
+            let entry = unsafe frame.plan.entries[i]
             guard entry.matchingGroupMark > i, entry.isPersistent, !entry.isDropped else { continue }
-            if isBlurred(i), frame.outputs[entry.matchingGroupMark] != nil { continue }
+            if isBlurred(i), unsafe frame.outputs[entry.matchingGroupMark] != nil { continue }
             let store = spareLayer(entry.bounds.area)
             // Each tile clears its part when it begins the group.
-            frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
+            unsafe frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
         }
     }
 
     /// The one that fits, or else the largest.
     private func spareLayer(_ pixels: Int) -> PixelStore {
-        let fitting = spareLayers.indices.filter { spareLayers[$0].capacity >= pixels }
+        let fitting = spareLayers.indices.filter { unsafe spareLayers[$0].capacity >= pixels }
         let best =
-            fitting.min { spareLayers[$0].capacity < spareLayers[$1].capacity }
-            ?? spareLayers.indices.max { spareLayers[$0].capacity < spareLayers[$1].capacity }
+            fitting.min { unsafe spareLayers[$0].capacity < spareLayers[$1].capacity }
+            ?? spareLayers.indices.max { unsafe spareLayers[$0].capacity < spareLayers[$1].capacity }
         return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
     }
 
@@ -116,9 +116,9 @@ extension FrameRenderer {
     private static let spareLayerMemory = 64 << 20
 
     private func closeLayers() {
-        for layer in frame.persistent.values { spareLayers.append(layer.store) }
-        frame.persistent.removeAll(keepingCapacity: true)
-        let limit = FrameRenderer.spareLayerMemory + 16 * frame.plan.canvas.area
+        for layer in unsafe frame.persistent.values { spareLayers.append(layer.store) }
+        unsafe frame.persistent.removeAll(keepingCapacity: true)
+        let limit = unsafe FrameRenderer.spareLayerMemory + 16 * frame.plan.canvas.area
         var memory = spareLayers.reduce(0) { $0 + $1.memory }
         while memory > limit, let dropped = spareLayers.popLast() { memory -= dropped.memory }
     }
@@ -130,19 +130,19 @@ extension FrameRenderer {
         var start = repaint.firstMark
         var barrier: Int?
         var i = repaint.firstMark
-        let entries = frame.plan.entries
+        let entries = unsafe frame.plan.entries
         while i < entries.count {
             if entries[i].isDropped {
                 i = max(entries[i].matchingGroupMark, i) + 1
                 continue
             }
             if entries[i].matchingGroupMark > i, entries[i].isPersistent, isBlurred(i),
-                frame.outputs[entries[i].matchingGroupMark] != nil
+                unsafe frame.outputs[entries[i].matchingGroupMark] != nil
             {
                 i = entries[i].matchingGroupMark + 1
                 continue
             }
-            if entries[i].isBarrier, frame.outputs[i] == nil, repaint.area.intersects(entries[i].reach) {
+            if entries[i].isBarrier, unsafe frame.outputs[i] == nil, repaint.area.intersects(entries[i].reach) {
                 var end = i
                 while end > start, entries[end - 1].matchingGroupMark > i { end -= 1 }
                 out.append(Pass(barrier: barrier, marks: start..<end))
@@ -155,23 +155,24 @@ extension FrameRenderer {
     }
 
     private func makeShadows() {
-        for (i, mark) in frame.list.marks.enumerated() {
-            guard case .shadow(let m) = mark, frame.preparation.items[i].kind == .shadow, frame.outputs[i] == nil
+        for (i, mark) in unsafe frame.list.marks.enumerated() {
+            guard case .shadow(let m) = mark, unsafe frame.preparation.items[i].kind == .shadow,
+                unsafe frame.outputs[i] == nil
             else {
                 continue
             }
             let output = newOutput()
-            effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
-            frame.outputs[i] = output
+            unsafe effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
+            unsafe frame.outputs[i] = output
         }
     }
 
     private func renderEffect(_ i: Int, _ plane: PixelPlane) {
-        let entry = frame.plan.entries[i]
+        let entry = unsafe frame.plan.entries[i]
         let output = newOutput()
         if entry.matchingGroupMark >= 0 {
-            guard case .beginGroup(let m) = frame.list.marks[entry.matchingGroupMark],
-                let layer = frame.persistent.removeValue(forKey: entry.matchingGroupMark)
+            guard case .beginGroup(let m) = unsafe frame.list.marks[entry.matchingGroupMark],
+                let layer = unsafe frame.persistent.removeValue(forKey: entry.matchingGroupMark)
             else { return }
             effects.group(m, frame, begin: entry.matchingGroupMark, area: entry.bounds, layer: layer, into: output)
             // What waits lies outside the group and does not need the layer.
@@ -179,20 +180,21 @@ extension FrameRenderer {
         } else {
             let behind =
                 entry.parent < 0 ? plane : effects.flattened(frame, mark: i, canvas: plane, area: reads(i))
-            switch frame.list.marks[i] {
+            switch unsafe frame.list.marks[i] {
             case .backdrop(let m): effects.backdrop(m, entry.bounds, behind: behind, into: output)
             case .glass(let m):
-                effects.glass(m, layer: frame.plan.layer(entry.parent), behind: behind, into: output, known: geometry)
+                unsafe effects.glass(
+                    m, layer: frame.plan.layer(entry.parent), behind: behind, into: output, known: geometry)
             default: break
             }
         }
-        frame.outputs[i] = output
+        unsafe frame.outputs[i] = output
     }
 
     /// What the last frame knew of a piece of glass.
     private func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
-        for output in last.outputs {
-            for piece in output?.pieces ?? [] where piece.geometry.key == key { return piece.geometry }
+        for output in unsafe last.outputs {
+            for piece in unsafe output?.pieces ?? [] where unsafe piece.geometry.key == key { return piece.geometry }
         }
         return nil
     }

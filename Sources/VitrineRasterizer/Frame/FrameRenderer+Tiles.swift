@@ -37,7 +37,7 @@ extension FrameRenderer {
             if isFirst || !marks.isEmpty { tiles.append(Tile(part: band, marks: marks, isFresh: isFirst)) }
             return
         }
-        let area = frame.preparation.items[occluder].opaque
+        let area = unsafe frame.preparation.items[occluder].opaque
         let left = max(band.x, area.x)
         let right = min(band.maxX, area.maxX)
         func part(_ from: Int32, _ to: Int32) -> PixelRect {
@@ -51,14 +51,16 @@ extension FrameRenderer {
     /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
     /// worth a cut.
     private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
-        guard marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0 else {
+        guard unsafe marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0
+        else {
             return nil
         }
         var best: (mark: Int, gain: Int)?
         for i in marks {
-            let opaque = frame.preparation.items[i].opaque
-            guard !opaque.isEmpty, frame.plan.entries[i].parent < 0, opaque.y <= band.y, opaque.maxY >= band.maxY,
-                frame.plan.entries[i].matchingGroupMark < marks.upperBound
+            let opaque = unsafe frame.preparation.items[i].opaque
+            guard !opaque.isEmpty, unsafe frame.plan.entries[i].parent < 0, opaque.y <= band.y,
+                opaque.maxY >= band.maxY,
+                unsafe frame.plan.entries[i].matchingGroupMark < marks.upperBound
             else {
                 continue
             }

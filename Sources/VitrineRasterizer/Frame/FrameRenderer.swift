@@ -34,7 +34,7 @@ final class FrameRenderer {
     init(threads: Int, level: KernelLevel) {
         self.threads = min(max(threads, 1), 64)
         self.level = level
-        pool = ThreadPool(threads: self.threads, kernels: kernels(at: level))
+        pool = unsafe ThreadPool(threads: self.threads, kernels: kernels(at: level))
         effects = EffectRenderer(pool)
         frame = Frame(preparation)
         last = Frame(preparation)
@@ -43,24 +43,24 @@ final class FrameRenderer {
     /// See `Rasterizer.forget`.
     func forget() {
         hasLast = false
-        for i in last.outputs.indices { drop(&last.outputs[i]) }
+        for i in unsafe last.outputs.indices { unsafe drop(&last.outputs[i]) }
         preparation.imageCache.forgetScaled()
     }
 
     /// See `Rasterizer.update`.
     func update(to list: DisplayList) -> Damage {
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
-        if fits, list == last.list { return Damage() }
-        frame.list = list
-        frame.plan.make(for: list)
-        let repaint = repaintPlan(continuesLast: fits && list.background == last.list.background)
+        if fits, unsafe list == last.list { return Damage() }
+        unsafe frame.list = list
+        unsafe frame.plan.make(for: list)
+        let repaint = unsafe repaintPlan(continuesLast: fits && list.background == last.list.background)
         if canvas.width != list.width || canvas.height != list.height {
             canvas = Bitmap(width: list.width, height: list.height)
         }
         if !repaint.area.isEmpty { paint(repaint) }
         swap(&frame, &last)
-        for i in frame.outputs.indices { drop(&frame.outputs[i]) }
-        frame.outputs.removeAll(keepingCapacity: true)
+        for i in unsafe frame.outputs.indices { unsafe drop(&frame.outputs[i]) }
+        unsafe frame.outputs.removeAll(keepingCapacity: true)
         hasLast = true
         return repaint.changed
     }

@@ -37,12 +37,12 @@ struct OutlineBoxes {
     /// As `Mark.bounds`.
     mutating func bounds(_ m: GlyphsMark) -> PixelRect {
         if boxes.isEmpty { boxes = Array(repeating: Box(), count: OutlineBoxes.count) }
-        return boxes.withUnsafeMutableBufferPointer { boxes in
-            m.glyphs.withUnsafeBufferPointer { glyphs in
+        return unsafe boxes.withUnsafeMutableBufferPointer { boxes in
+            unsafe m.glyphs.withUnsafeBufferPointer { glyphs in
                 var all = PixelRect.zero
                 for k in glyphs.indices {
-                    let t = glyphs[k].transform
-                    let outline = glyphs[k].outline
+                    let t = unsafe glyphs[k].transform
+                    let outline = unsafe glyphs[k].outline
                     // Turned, a box's corners are not those of the points' box.
                     guard t.b == 0, t.c == 0, outline.path.points.count <= OutlineBoxes.mostPoints else {
                         all = all.union(outline.path.pixelBounds(under: t))
@@ -50,8 +50,8 @@ struct OutlineBoxes {
                     }
                     let place = Int(truncatingIfNeeded: outline.contentHash) & (OutlineBoxes.count - 1)
                     // Of two objects with equal paths, the one asked for last is kept.
-                    if boxes[place].outline !== outline { boxes[place] = Box(outline) }
-                    all = all.union(OutlineBoxes.pixels(t.apply(boxes[place].low), t.apply(boxes[place].high)))
+                    if unsafe boxes[place].outline !== outline { unsafe boxes[place] = Box(outline) }
+                    all = unsafe all.union(OutlineBoxes.pixels(t.apply(boxes[place].low), t.apply(boxes[place].high)))
                 }
                 return all
             }

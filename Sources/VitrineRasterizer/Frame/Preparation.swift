@@ -57,7 +57,7 @@ final class Preparation {
     private var longOutlines = LongOutlines()
 
     /// Everything, for painters to read without further checks.
-    struct View {
+    @unsafe struct View {
         let items: UnsafeBufferPointer<Item>
         let edges: UnsafeBufferPointer<EdgeList.Edge>
         let groups: UnsafeBufferPointer<EdgeList.Group>
@@ -66,11 +66,11 @@ final class Preparation {
     }
 
     func withView<R>(_ body: (View) -> R) -> R {
-        items.withUnsafeBufferPointer { items in
-            edges.edges.withUnsafeBufferPointer { list in
-                edges.groups.withUnsafeBufferPointer { groups in
-                    glyphs.withUnsafeBufferPointer { glyphs in
-                        body(
+        unsafe items.withUnsafeBufferPointer { items in
+            unsafe edges.edges.withUnsafeBufferPointer { list in
+                unsafe edges.groups.withUnsafeBufferPointer { groups in
+                    unsafe glyphs.withUnsafeBufferPointer { glyphs in
+                        unsafe body(
                             View(
                                 items: items, edges: list, groups: groups, glyphs: glyphs,
                                 glyphBlocks: glyphCache.blocks))
@@ -88,11 +88,11 @@ final class Preparation {
         for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>],
         kept: [EffectOutput?], _ pool: ThreadPool
     ) {
-        items.removeAll(keepingCapacity: true)
-        edges.removeAll()
+        unsafe items.removeAll(keepingCapacity: true)
+        unsafe edges.removeAll()
         glyphs.removeAll(keepingCapacity: true)
         images.removeAll(keepingCapacity: true)
-        gradients.removeAll(keepingCapacity: true)
+        unsafe gradients.removeAll(keepingCapacity: true)
         glyphCache.beginFrame()
         imageCache.beginFrame()
         findNeededMarks(list, plan, within: repaint, and: whole, kept: kept)
@@ -104,14 +104,14 @@ final class Preparation {
             if needed.first == i {
                 needed.removeFirst()
                 prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool.first)
-                if case .beginGroup(let m) = mark, let blocks = kept[max(entry.matchingGroupMark, 0)]?.blocks {
+                if case .beginGroup(let m) = mark, let blocks = unsafe kept[max(entry.matchingGroupMark, 0)]?.blocks {
                     item.opaque = m.isPlain ? shown(blocks.opaque, item, m) : .zero
                 }
             }
-            items.append(item)
+            unsafe items.append(item)
             if case .endGroup = mark, !entry.isDropped { findOpaqueMark(list, plan, entry.matchingGroupMark..<i) }
         }
-        while items.count < plan.entries.count { items.append(Item()) }
+        while unsafe items.count < plan.entries.count { unsafe items.append(Item()) }
     }
 
     private func findNeededMarks(
@@ -139,21 +139,21 @@ final class Preparation {
             item.blend = m.blend
             item.rule = m.rule
             (item.edges, item.uniformRows) = outline(m.path, of: i)
-            if item.uniformRows.isEmpty { item.groups = edges.group(from: item.edges.lowerBound) }
+            if item.uniformRows.isEmpty { item.groups = unsafe edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = edges.interiorRect(item.edges).intersection(layer)
+                item.inside = unsafe edges.interiorRect(item.edges).intersection(layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
-                item.gradient = gradients.count
-                gradients.append(gradient)
+                item.gradient = unsafe gradients.count
+                unsafe gradients.append(gradient)
             }
         case .glyphs(let m):
             item.kind = .glyphs
             item.blend = m.blend
             item.color = m.color.premultiplied.bits
             let first = glyphs.count
-            glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, worker)
+            unsafe glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, worker)
             item.glyphs = first..<glyphs.count
         case .image(let m): image(m, &item, layer, worker)
         case .shadow(let m):
@@ -161,20 +161,20 @@ final class Preparation {
             item.kind = .shadow
             if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
                 (item.clip, item.clipUniformRows) = outline(cut)
-                item.clipBounds = edges.pixelBounds
+                item.clipBounds = unsafe edges.pixelBounds
             }
         case .backdrop(let m):
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
             (item.edges, item.uniformRows) = outline(m.path)
-            item.inside = edges.interiorRect(item.edges).intersection(layer)
+            item.inside = unsafe edges.interiorRect(item.edges).intersection(layer)
             if opacityByte(m.opacity) == 255 { item.opaque = item.inside }
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let clip = m.clip else { return }
             (item.clip, item.clipUniformRows) = outline(clip)
-            item.clipBounds = edges.pixelBounds
-            item.inside = edges.interiorRect(item.clip)
+            item.clipBounds = unsafe edges.pixelBounds
+            item.inside = unsafe edges.interiorRect(item.clip)
         case .endGroup: break
         }
     }
@@ -197,12 +197,12 @@ final class Preparation {
             if list.marks[i].cutsBackdrop { return }
             children += 1
             if entry.isDropped || children > Preparation.mostChildren { continue }
-            let area = shown(items[i].opaque, items[group.lowerBound], m)
+            let area = unsafe shown(items[i].opaque, items[group.lowerBound], m)
             if area.area > best?.area.area ?? 0 { best = (i, area) }
         }
         guard let best else { return }
-        items[group.lowerBound].opaqueMark = best.mark
-        items[group.lowerBound].opaque = best.area
+        unsafe items[group.lowerBound].opaqueMark = best.mark
+        unsafe items[group.lowerBound].opaque = best.area
     }
 
     /// The part of a rectangle that the group's bounds and clip surely leave whole.
@@ -216,27 +216,27 @@ final class Preparation {
         item.image = images.count
         images.append(pass)
         if pass.outlineCuts {
-            let first = edges.edges.count
-            edges.add(pass.whole, transform: m.transform)
-            item.edges = first..<edges.edges.count
-            item.uniformRows = edges.uniformRows(item.edges)
+            let first = unsafe edges.edges.count
+            unsafe edges.add(pass.whole, transform: m.transform)
+            item.edges = unsafe first..<edges.edges.count
+            item.uniformRows = unsafe edges.uniformRows(item.edges)
         }
         if let clip = m.clip {
             (item.clip, item.clipUniformRows) = outline(clip)
-            item.clipBounds = edges.pixelBounds
+            item.clipBounds = unsafe edges.pixelBounds
         }
         guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
         item.opaque = pass.area
-        if pass.outlineCuts { item.opaque = item.opaque.intersection(edges.interiorRect(item.edges)) }
-        if m.clip != nil { item.opaque = item.opaque.intersection(edges.interiorRect(item.clip)) }
+        if pass.outlineCuts { item.opaque = unsafe item.opaque.intersection(edges.interiorRect(item.edges)) }
+        if m.clip != nil { item.opaque = unsafe item.opaque.intersection(edges.interiorRect(item.clip)) }
     }
 
     /// - Parameter mark: of a fill, whose outline may have been flattened already; nil for other outlines.
     private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, uniformRows: Range<Int32>) {
-        let first = edges.edges.count
-        edges.beginOutline()
-        if let known = mark.flatMap({ longOutlines[$0] }) { edges.append(known) } else { edges.add(path) }
-        let range = first..<edges.edges.count
-        return (range, edges.uniformRows(range))
+        let first = unsafe edges.edges.count
+        unsafe edges.beginOutline()
+        if let known = mark.flatMap({ longOutlines[$0] }) { unsafe edges.append(known) } else { unsafe edges.add(path) }
+        let range = unsafe first..<edges.edges.count
+        return unsafe (range, edges.uniformRows(range))
     }
 }

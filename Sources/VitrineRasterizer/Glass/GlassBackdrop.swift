@@ -24,45 +24,48 @@ final class GlassBackdrop {
 
     /// Makes ready what has been put into `raster`, which is not empty.
     func finish(_ pool: ThreadPool) {
-        stride = raster.width + 1
-        let pixels = pixels.reserve(4 * stride * (raster.height + 1))
+        stride = unsafe raster.width + 1
+        let pixels = unsafe pixels.reserve(4 * stride * (raster.height + 1))
         flat.count = 0
-        for _ in 0..<raster.height { flat.append(-1) }
+        for _ in unsafe 0..<raster.height { flat.append(-1) }
         let stride = stride
         let raster = raster
-        nonisolated(unsafe) let flat = flat.base
-        pool.performRows(raster.height, by: 32) { rows, _ in
+        nonisolated(unsafe) let flat = unsafe flat.base
+        unsafe pool.performRows(raster.height, by: 32) { rows, _ in
             for y in rows {
-                if GlassBackdrop.isFlat(raster, y) { flat[y] = Int32(y) }
-                GlassBackdrop.join(raster, y, pixels + 4 * stride * y)
+                if GlassBackdrop.isFlat(raster, y) { unsafe flat[y] = Int32(y) }
+                unsafe GlassBackdrop.join(raster, y, pixels + 4 * stride * y)
             }
         }
-        for y in (0..<max(raster.height - 1, 0)).reversed() where flat[y] >= 0 && flat[y + 1] >= 0 {
-            if (0..<3).allSatisfy({ raster.row($0, y)[0] == raster.row($0, y + 1)[0] }) { flat[y] = flat[y + 1] }
+        for y in unsafe (0..<max(raster.height - 1, 0)).reversed() where unsafe flat[y] >= 0 && flat[y + 1] >= 0 {
+            if (0..<3).allSatisfy({ unsafe raster.row($0, y)[0] == raster.row($0, y + 1)[0] }) {
+                unsafe flat[y] = unsafe flat[y + 1]
+            }
         }
-        (pixels + 4 * stride * raster.height).update(from: pixels + 4 * stride * (raster.height - 1), count: 4 * stride)
+        unsafe (pixels + 4 * stride * raster.height).update(
+            from: pixels + 4 * stride * (raster.height - 1), count: 4 * stride)
     }
 
     private static func isFlat(_ raster: BlurRaster, _ y: Int) -> Bool {
         (0..<3).allSatisfy { plane in
-            let row = raster.row(plane, y)
-            return memcmp(row, row + 1, 2 * (raster.width - 1)) == 0
+            let row = unsafe raster.row(plane, y)
+            return unsafe memcmp(row, row + 1, 2 * (raster.width - 1)) == 0
         }
     }
 
     private static func join(_ raster: BlurRaster, _ y: Int, _ out: UnsafeMutablePointer<UInt16>) {
-        let (red, green, blue) = (raster.row(0, y), raster.row(1, y), raster.row(2, y))
-        for x in 0...raster.width {
-            out[4 * x] = red[x]
-            out[4 * x + 1] = green[x]
-            out[4 * x + 2] = blue[x]
-            out[4 * x + 3] = 0
+        let (red, green, blue) = unsafe (raster.row(0, y), raster.row(1, y), raster.row(2, y))
+        for x in unsafe 0...raster.width {
+            unsafe out[4 * x] = unsafe red[x]
+            unsafe out[4 * x + 1] = unsafe green[x]
+            unsafe out[4 * x + 2] = unsafe blue[x]
+            unsafe out[4 * x + 3] = 0
         }
     }
 
     private var window: vitrine_window {
-        let log = Int32(raster.log)
-        return vitrine_window(
+        let log = unsafe Int32(raster.log)
+        return unsafe vitrine_window(
             left: (raster.region.x >> log) << 8, top: (raster.region.y >> log) << 8,
             right: Int32(raster.width - 1) << 8,
             bottom: Int32(raster.height - 1) << 8)
@@ -70,7 +73,7 @@ final class GlassBackdrop {
 
     /// To be read as long as nothing changes.
     var view: GlassView {
-        GlassView(
+        unsafe GlassView(
             grid: GlassGrid(log: raster.log), window: window, samples: raster.samples, pixels: pixels.base,
             stride: stride,
             flat: flat.base, height: flat.count)

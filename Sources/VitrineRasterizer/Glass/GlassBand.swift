@@ -1,5 +1,5 @@
 /// Some rows of a body of glass.
-final class GlassBand {
+@safe final class GlassBand {
     /// Neighbouring pixels of a row that have one value or one row each.
     struct Segment {
         /// The first pixel's column, in device pixels.
@@ -42,52 +42,52 @@ final class GlassBand {
 
     private let content = UnsafeMutablePointer<Content>.allocate(capacity: 1)
 
-    init() { content.initialize(to: Content()) }
+    init() { unsafe content.initialize(to: Content()) }
 
     deinit {
-        content.deinitialize(count: 1)
-        content.deallocate()
+        unsafe content.deinitialize(count: 1)
+        unsafe content.deallocate()
     }
 
     /// What pixels have of their own. The places are those of `GlassGrid`.
-    var coverage: UnsafePointer<UInt8> { UnsafePointer(content.pointee.coverage.base) }
-    var columns: UnsafePointer<Int32> { UnsafePointer(content.pointee.columns.base) }
-    var rows: UnsafePointer<Int32> { UnsafePointer(content.pointee.rows.base) }
-    var rims: UnsafePointer<Float> { UnsafePointer(content.pointee.rims.base) }
+    var coverage: UnsafePointer<UInt8> { unsafe UnsafePointer(content.pointee.coverage.base) }
+    var columns: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.columns.base) }
+    var rows: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.rows.base) }
+    var rims: UnsafePointer<Float> { unsafe UnsafePointer(content.pointee.rims.base) }
 
     /// Forgets all rows; `y` is the first one that will be added.
     func begin(_ y: Int32) {
-        content.pointee.firstRow = y
-        content.pointee.segments.count = 0
-        content.pointee.starts.count = 0
-        content.pointee.starts.append(0)
-        content.pointee.coverage.count = 0
-        content.pointee.columns.count = 0
-        content.pointee.rows.count = 0
-        content.pointee.rims.count = 0
-        content.pointee.rowStart = 0
+        unsafe content.pointee.firstRow = y
+        unsafe content.pointee.segments.count = 0
+        unsafe content.pointee.starts.count = 0
+        unsafe content.pointee.starts.append(0)
+        unsafe content.pointee.coverage.count = 0
+        unsafe content.pointee.columns.count = 0
+        unsafe content.pointee.rows.count = 0
+        unsafe content.pointee.rims.count = 0
+        unsafe content.pointee.rowStart = 0
     }
 
     func endRow() {
-        content.pointee.rowStart = content.pointee.segments.count
-        content.pointee.starts.append(Int32(content.pointee.rowStart))
+        unsafe content.pointee.rowStart = unsafe content.pointee.segments.count
+        unsafe content.pointee.starts.append(Int32(content.pointee.rowStart))
     }
 
     /// Of a row that has been ended.
     func row(_ y: Int32) -> UnsafeBufferPointer<Segment> {
-        let starts = content.pointee.starts.base + Int(y - content.pointee.firstRow)
-        return UnsafeBufferPointer(
+        let starts = unsafe content.pointee.starts.base + Int(y - content.pointee.firstRow)
+        return unsafe UnsafeBufferPointer(
             start: content.pointee.segments.base + Int(starts[0]), count: Int(starts[1] - starts[0]))
     }
 
     /// Of all rows.
     var all: UnsafeBufferPointer<Segment> {
-        UnsafeBufferPointer(start: content.pointee.segments.base, count: content.pointee.segments.count)
+        unsafe UnsafeBufferPointer(start: content.pointee.segments.base, count: content.pointee.segments.count)
     }
 
     /// Bytes held.
     var memory: Int {
-        content.pointee.segments.memory + content.pointee.starts.memory + content.pointee.coverage.memory
+        unsafe content.pointee.segments.memory + content.pointee.starts.memory + content.pointee.coverage.memory
             + content.pointee.columns.memory + content.pointee.rows.memory + content.pointee.rims.memory
     }
 
@@ -97,22 +97,23 @@ final class GlassBand {
     ///   - row: or `ownRow`.
     ///   - rim: of all of them; 0 for none.
     func addLevel(_ x: Int32, _ count: Int32, shape: Int32, coverage: UInt8, row: Int32, rim: Float) {
-        if rim == 0, content.pointee.segments.count > content.pointee.rowStart {
-            let last = content.pointee.segments.base + (content.pointee.segments.count - 1)
-            if last.pointee.end == x, last.pointee.first < 0, last.pointee.rim < 0, last.pointee.shape == shape,
-                last.pointee.coverage == Int32(coverage), last.pointee.row == row
+        if rim == 0, unsafe content.pointee.segments.count > content.pointee.rowStart {
+            let last = unsafe content.pointee.segments.base + (content.pointee.segments.count - 1)
+            if unsafe last.pointee.end == x, unsafe last.pointee.first < 0, unsafe last.pointee.rim < 0,
+                unsafe last.pointee.shape == shape,
+                unsafe last.pointee.coverage == Int32(coverage), unsafe last.pointee.row == row
             {
-                last.pointee.count += count
+                unsafe last.pointee.count += count
                 return
             }
         }
         var segment = Segment(
             x: x, count: count, shape: shape, coverage: Int32(coverage), row: row, first: -1, rim: -1)
         if rim > 0 {
-            segment.rim = Int32(content.pointee.rims.count)
-            content.pointee.rims.append(rim)
+            segment.rim = unsafe Int32(content.pointee.rims.count)
+            unsafe content.pointee.rims.append(rim)
         }
-        content.pointee.segments.append(segment)
+        unsafe content.pointee.segments.append(segment)
     }
 
     /// Adds a pixel that looks at a place of its own.
@@ -125,19 +126,20 @@ final class GlassBand {
     ) {
         let kind = row == GlassBand.ownRow ? row : GlassBand.manyRows
         let whole: Int32 = byte == 255 ? 255 : -1
-        joining: if content.pointee.segments.count > content.pointee.rowStart {
-            let last = content.pointee.segments.base + (content.pointee.segments.count - 1)
-            guard last.pointee.end == x, last.pointee.first >= 0, last.pointee.shape == shape, last.pointee.row == kind,
-                last.pointee.rim >= 0 ? hasRim : !hasRim && last.pointee.coverage == whole
+        joining: if unsafe content.pointee.segments.count > content.pointee.rowStart {
+            let last = unsafe content.pointee.segments.base + (content.pointee.segments.count - 1)
+            guard unsafe last.pointee.end == x, unsafe last.pointee.first >= 0, unsafe last.pointee.shape == shape,
+                unsafe last.pointee.row == kind,
+                unsafe last.pointee.rim >= 0 ? hasRim : !hasRim && last.pointee.coverage == whole
             else { break joining }
-            last.pointee.count += 1
-            if whole < 0 { last.pointee.coverage = -1 }
-            last.pointee.lowest = min(last.pointee.lowest, row >> 8)
-            last.pointee.highest = max(last.pointee.highest, row >> 8 + 1)
+            unsafe last.pointee.count += 1
+            if whole < 0 { unsafe last.pointee.coverage = -1 }
+            unsafe last.pointee.lowest = unsafe min(last.pointee.lowest, row >> 8)
+            unsafe last.pointee.highest = unsafe max(last.pointee.highest, row >> 8 + 1)
             add(byte, column, row, hasRim, rim)
             return
         }
-        content.pointee.segments.append(
+        unsafe content.pointee.segments.append(
             Segment(
                 x: x, count: 1, shape: shape, coverage: whole, row: kind, lowest: row >> 8, highest: row >> 8 + 1,
                 first: Int32(content.pointee.columns.count), rim: hasRim ? Int32(content.pointee.rims.count) : -1))
@@ -146,9 +148,9 @@ final class GlassBand {
 
     @inline(__always)
     private func add(_ byte: UInt8, _ column: Int32, _ row: Int32, _ hasRim: Bool, _ rim: Float) {
-        content.pointee.coverage.append(byte)
-        content.pointee.columns.append(column)
-        content.pointee.rows.append(row)
-        if hasRim { content.pointee.rims.append(rim) }
+        unsafe content.pointee.coverage.append(byte)
+        unsafe content.pointee.columns.append(column)
+        unsafe content.pointee.rows.append(row)
+        if hasRim { unsafe content.pointee.rims.append(rim) }
     }
 }

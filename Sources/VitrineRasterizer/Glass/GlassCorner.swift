@@ -55,12 +55,12 @@ struct GlassCorner {
         guard !chords.isEmpty else { return [] }
         var out: [Int32] = []
         out.reserveCapacity((columns + 1) * (rows + 1))
-        chords.withUnsafeBufferPointer { chords in
+        unsafe chords.withUnsafeBufferPointer { chords in
             for j in 0...rows {
                 var low = 0
                 for i in 0...columns {
                     let high = j > 0 ? Int(out[(j - 1) * (columns + 1) + i]) : chords.count - 1
-                    let near = GlassCorner.nearest(
+                    let near = unsafe GlassCorner.nearest(
                         chords, max(0, low - 1), min(chords.count - 1, max(low, high) + 1), Double(i) * width,
                         Double(j) * height)
                     low = near.index
@@ -88,7 +88,7 @@ struct GlassCorner {
         // Where the place before ended: 1 or more when the chain was still coming nearer.
         var last = 1.0
         while k <= high {
-            let c = chords[k]
+            let c = unsafe chords[k]
             let along = u * c.along_x + v * c.along_y - c.before
             // The distance has a minimum inside a chord, where one chord comes nearer and the next moves away, or at the end.
             if along < 1 ? along > 0 || last >= 1 : k == high {
@@ -111,9 +111,9 @@ struct GlassCorner {
     @inline(__always)
     func nearest(_ u: Double, _ v: Double) -> (Nearest, inside: Bool) {
         let range = range(u, u, v)
-        return chords.withUnsafeBufferPointer { chords in
-            let near = GlassCorner.nearest(chords, range.lowerBound, range.upperBound, u, v)
-            let c = chords[near.index]
+        return unsafe chords.withUnsafeBufferPointer { chords in
+            let near = unsafe GlassCorner.nearest(chords, range.lowerBound, range.upperBound, u, v)
+            let c = unsafe chords[near.index]
             // The chain runs from the vertical edge to the horizontal one; the inside lies to its right.
             return (near, c.dx * (v - c.y) - c.dy * (u - c.x) >= 0)
         }
@@ -126,10 +126,10 @@ struct GlassCorner {
         let left = min(Int((least * across).clamped(0, 64)), columns - 1)
         let right = min(Int((most * across).clamped(0, 64)), columns - 1)
         let j = min(Int((v * down).clamped(0, 64)), rows - 1)
-        return nodes.withUnsafeBufferPointer { nodes in
+        return unsafe nodes.withUnsafeBufferPointer { nodes in
             let upper = j * (columns + 1)
-            let low = least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
-            let high = v < 0 ? chords.count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
+            let low = unsafe least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
+            let high = unsafe v < 0 ? chords.count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
             // One more at both ends: where chords meet, rounding decides between two.
             return max(0, low - 1)...max(max(0, low - 1), min(chords.count - 1, high + 1))
         }
@@ -141,10 +141,10 @@ struct GlassCorner {
     ///   - u: below `reachX`, finite, growing or falling.
     ///   - v: below `reachY`, finite.
     func samples(_ batch: GlassBatch, count: Int, _ v: Double, _ kernels: Kernels) {
-        let (first, last) = (batch.u[0], batch.u[count - 1])
+        let (first, last) = unsafe (batch.u[0], batch.u[count - 1])
         let range = range(min(first, last), max(first, last), v)
-        chords.withUnsafeBufferPointer {
-            kernels.pointee.nearest(
+        unsafe chords.withUnsafeBufferPointer {
+            unsafe kernels.pointee.nearest(
                 batch.distance, batch.normalX, batch.normalY, $0.baseAddress! + range.lowerBound,
                 Int32(range.count), batch.u, v, Int32(count))
         }
@@ -152,7 +152,7 @@ struct GlassCorner {
 }
 
 /// Room for what `GlassCorner.samples` reads and writes.
-struct GlassBatch {
+@unsafe struct GlassBatch {
     static let most = 16
 
     let u: UnsafeMutablePointer<Double>
@@ -162,10 +162,10 @@ struct GlassBatch {
 
     /// - Parameter scratch: for four times `most`.
     init(_ scratch: UnsafeMutablePointer<Double>) {
-        u = scratch
-        distance = scratch + GlassBatch.most
-        normalX = scratch + 2 * GlassBatch.most
-        normalY = scratch + 3 * GlassBatch.most
+        unsafe u = unsafe scratch
+        unsafe distance = unsafe scratch + GlassBatch.most
+        unsafe normalX = unsafe scratch + 2 * GlassBatch.most
+        unsafe normalY = unsafe scratch + 3 * GlassBatch.most
     }
 }
 

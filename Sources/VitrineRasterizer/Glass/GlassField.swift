@@ -48,7 +48,7 @@ struct GlassField {
         guard isAlone else { return (0, 0, 0, 0) }
         let shape = parts.count == 1 ? 0 : walk.shape
         let count = parts.count == 1 ? end - x : min(end, walk.end) - x
-        let corner = parts[shape].cornerSamples(x, y, count: count, batch, kernels)
+        let corner = unsafe parts[shape].cornerSamples(x, y, count: count, batch, kernels)
         return (corner.count, corner.signX, corner.signY, shape)
     }
 
@@ -79,23 +79,23 @@ struct GlassField {
     }
 
     @inline(never) private func joined(_ x: Double, _ y: Double) -> Sample {
-        parts.withUnsafeBufferPointer { parts in joined(parts, x, y) }
+        unsafe parts.withUnsafeBufferPointer { parts in unsafe joined(parts, x, y) }
     }
 
     @inline(__always)
     private func joined(_ parts: UnsafeBufferPointer<OutlineField>, _ x: Double, _ y: Double) -> Sample {
         var likely = 0
-        var least = parts[0].atLeast(x, y)
+        var least = unsafe parts[0].atLeast(x, y)
         var others = Double.infinity
         for i in 1..<parts.count {
-            let d = parts[i].atLeast(x, y)
+            let d = unsafe parts[i].atLeast(x, y)
             others = min(others, max(d, least))
             if d < least {
                 least = d
                 likely = i
             }
         }
-        let first = parts[likely].sample(x, y)
+        let first = unsafe parts[likely].sample(x, y)
         let spare = others - (first.distance + solitude)
         if spare > 0 {
             // A pixel on, each distance differs by one at most.
@@ -108,8 +108,8 @@ struct GlassField {
         let horizon = first.distance + 1.25 * fusion * Double(parts.count)
         var out: Sample?
         var nearest = Double.infinity
-        for i in parts.indices where i == likely || parts[i].atLeast(x, y) <= horizon {
-            let s = i == likely ? first : parts[i].sample(x, y)
+        for i in parts.indices where unsafe i == likely || parts[i].atLeast(x, y) <= horizon {
+            let s = unsafe i == likely ? first : parts[i].sample(x, y)
             guard var joined = out else {
                 nearest = s.distance
                 out = Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: i)

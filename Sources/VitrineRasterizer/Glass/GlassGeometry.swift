@@ -29,30 +29,32 @@ final class GlassGeometry {
     /// Rows of a band, which one thread makes.
     private static let rows: Int32 = 16
 
-    private var area: PixelRect { key?.area ?? .zero }
+    private var area: PixelRect { unsafe key?.area ?? .zero }
 
     /// Makes it anew.
     /// - Parameters:
     ///   - m: must be sanitized.
     ///   - area: where its rows lie.
     func make(_ key: Key, _ m: GlassMark, _ pool: ThreadPool) {
-        self.key = key
+        unsafe self.key = key
         let tracer = GlassTracer(m, key.grid)
         let area = key.area
-        uprightRows = tracer.uprightRows(in: area.y..<area.maxY)
-        if let y = uprightRows.first {
+        unsafe uprightRows = tracer.uprightRows(in: area.y..<area.maxY)
+        if let y = unsafe uprightRows.first {
             upright.begin(y)
-            tracer.trace(y, area.x..<area.maxX, into: upright, isUpright: true, pool.first.kernels)
+            unsafe tracer.trace(y, area.x..<area.maxX, into: upright, isUpright: true, pool.first.kernels)
         }
         let count = Int((area.height + GlassGeometry.rows - 1) / GlassGeometry.rows)
-        while bands.count < count { bands.append(GlassBand()) }
-        let bands = bands
-        let uprightRows = uprightRows
+        while unsafe bands.count < count { unsafe bands.append(GlassBand()) }
+        let bands = unsafe bands
+        let uprightRows = unsafe uprightRows
         pool.perform(count) { i, painter in
             let first = area.y + Int32(i) * GlassGeometry.rows
             bands[i].begin(first)
             for y in first..<min(first + GlassGeometry.rows, area.maxY) {
-                if !uprightRows.contains(y) { tracer.trace(y, area.x..<area.maxX, into: bands[i], painter.kernels) }
+                if !uprightRows.contains(y) {
+                    unsafe tracer.trace(y, area.x..<area.maxX, into: bands[i], painter.kernels)
+                }
                 bands[i].endRow()
             }
         }
@@ -60,14 +62,14 @@ final class GlassGeometry {
 
     /// The segments of a row, from left to right, and the band that holds their pixels. Empty outside the area.
     func row(_ y: Int32) -> (segments: UnsafeBufferPointer<GlassBand.Segment>, band: GlassBand) {
-        if uprightRows.contains(y) { return (upright.all, upright) }
-        guard y >= area.y, y < area.maxY else { return (UnsafeBufferPointer(start: nil, count: 0), upright) }
-        let band = bands[Int((y - area.y) / GlassGeometry.rows)]
-        return (band.row(y), band)
+        if unsafe uprightRows.contains(y) { return unsafe (upright.all, upright) }
+        guard y >= area.y, y < area.maxY else { return unsafe (UnsafeBufferPointer(start: nil, count: 0), upright) }
+        let band = unsafe bands[Int((y - area.y) / GlassGeometry.rows)]
+        return unsafe (band.row(y), band)
     }
 
     /// Bytes held.
-    var memory: Int { bands.reduce(upright.memory) { $0 + $1.memory } }
+    var memory: Int { unsafe bands.reduce(upright.memory) { $0 + $1.memory } }
 }
 
 extension GlassGeometry.Key {

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 
 /// Memory for rows of glass, which nothing else uses: `Rows` stay valid until the next call of `rows`.
 final class GlassScratch {
-    struct Rows {
+    @unsafe struct Rows {
         let kernels: Kernels
         let mixed: UnsafeMutablePointer<UInt16>
         let red: UnsafeMutablePointer<UInt16>
@@ -23,8 +23,8 @@ final class GlassScratch {
     ///   - width: pixels of a row.
     ///   - view: the backdrop that is read.
     func rows(_ kernels: Kernels, width: Int, _ view: GlassView) -> Rows {
-        let spread = width + 2 << Int(view.samples.log)
-        return Rows(
+        let spread = unsafe width + 2 << Int(view.samples.log)
+        return unsafe Rows(
             kernels: kernels, mixed: mixed.reserve(view.samples.stride + 4), red: red.reserve(spread),
             green: green.reserve(spread), blue: blue.reserve(spread), light: light.reserve(width),
             colors: colors.reserve(width))

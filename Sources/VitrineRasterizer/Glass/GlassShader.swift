@@ -43,32 +43,34 @@ struct GlassShader {
         let glow = glow(of: shape, y, columns)
         let isPlain = segment.rim < 0 && transforms[shape].tint == 0 && glow == nil
         if let only, isPlain {
-            return scratch.kernels.pointee.fill(out, Int32(count), transform.apply(only).packed)
+            return unsafe scratch.kernels.pointee.fill(out, Int32(count), transform.apply(only).packed)
         }
         var seen: GlassView.Row
         if let only {
-            seen = view.row(of: only, count: count, scratch)
+            unsafe seen = unsafe view.row(of: only, count: count, scratch)
         } else if segment.first < 0 {
-            seen = view.row(columns.lowerBound, at: row, count: count, scratch)
+            unsafe seen = unsafe view.row(columns.lowerBound, at: row, count: count, scratch)
         } else {
             let at = Int(segment.first) + skipped
-            seen = view.places(
+            unsafe seen = unsafe view.places(
                 band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, scratch)
         }
         if isPlain {
-            withUnsafePointer(to: transforms[shape]) {
-                scratch.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
+            unsafe withUnsafePointer(to: transforms[shape]) {
+                unsafe scratch.kernels.pointee.material(out, seen.red, seen.green, seen.blue, Int32(count), $0)
             }
             return
         }
-        let light = scratch.light
-        light.update(repeating: 0, count: count)
+        let light = unsafe scratch.light
+        unsafe light.update(repeating: 0, count: count)
         if segment.rim >= 0 || glow != nil {
-            lightUp(light, columns, y, segment, band.rims, glow, seen)
-            if segment.rim >= 0, rimChroma > 0 { seen = saturated(seen, by: light, count: count, scratch) }
+            unsafe lightUp(light, columns, y, segment, band.rims, glow, seen)
+            if segment.rim >= 0, rimChroma > 0 {
+                unsafe seen = unsafe saturated(seen, by: light, count: count, scratch)
+            }
         }
-        withUnsafePointer(to: transforms[shape]) {
-            scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
+        unsafe withUnsafePointer(to: transforms[shape]) {
+            unsafe scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
         }
     }
 
@@ -76,9 +78,9 @@ struct GlassShader {
     private func saturated(
         _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
-        scratch.kernels.pointee.saturate(
+        unsafe scratch.kernels.pointee.saturate(
             scratch.red, scratch.green, scratch.blue, seen.red, seen.green, seen.blue, light, Int32(count), rimChroma)
-        return GlassView.Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+        return unsafe GlassView.Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 
     /// A shape's glow where it may light some of a row's pixels.
@@ -97,20 +99,20 @@ struct GlassShader {
         let skipped = Int(columns.lowerBound - segment.x)
         // A level segment has one for all.
         let step = segment.first < 0 ? 0 : 1
-        let rims = segment.rim < 0 ? nil : rims + (Int(segment.rim) + skipped * step)
+        let rims = unsafe segment.rim < 0 ? nil : rims + (Int(segment.rim) + skipped * step)
         let down = Double(y) + 0.5 - (glow?.center.y ?? 0)
         for i in 0..<columns.count {
             var sum = 0.0
-            if let rims {
-                let c = Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
-                sum = Double(rims[i * step]) * GlassOptics.fade(luma: Double(c.weightedLuma) / (65536 * 65535))
+            if let rims = unsafe rims {
+                let c = unsafe Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
+                sum = unsafe Double(rims[i * step]) * GlassOptics.fade(luma: Double(c.weightedLuma) / (65536 * 65535))
             }
             if let glow {
                 let across = Double(Int(columns.lowerBound) + i) + 0.5 - glow.center.x
                 let fall = 1 - (across * across + down * down) / (glow.radius * glow.radius)
                 if fall > 0 { sum += glow.strength * fall * fall }
             }
-            light[i] = UInt16(min(sum, 1) * 65535 + 0.5)
+            unsafe light[i] = UInt16(min(sum, 1) * 65535 + 0.5)
         }
     }
 }

@@ -35,13 +35,13 @@ struct GlassTracer {
     /// Adds a row to a band.
     /// - Parameter isUpright: whether the row stands for all upright ones; it must be one of them.
     func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
-        withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * GlassBatch.most) { scratch in
-            let batch = GlassBatch(scratch.baseAddress!)
+        unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * GlassBatch.most) { scratch in
+            let batch = unsafe GlassBatch(scratch.baseAddress!)
             let end = columns.upperBound
             var walk = GlassField.Walk()
             var x = columns.lowerBound
             while x < end {
-                let corner = field.cornerSamples(x, Double(y) + 0.5, until: end, walk, batch, kernels)
+                let corner = unsafe field.cornerSamples(x, Double(y) + 0.5, until: end, walk, batch, kernels)
                 if corner.count == 0 {
                     let f = field.sample(x, y, &walk)
                     let uniform = field.uniform(x, y, until: end, f)
@@ -52,7 +52,7 @@ struct GlassTracer {
                 let first = x
                 while x < behind {
                     let i = Int(x - first)
-                    let f = GlassField.Sample(
+                    let f = unsafe GlassField.Sample(
                         distance: batch.distance[i], normalX: corner.signX * batch.normalX[i],
                         normalY: corner.signY * batch.normalY[i], shape: corner.shape)
                     x += add(f, x, y, uniform: 0, until: end, walk, isUpright, band)

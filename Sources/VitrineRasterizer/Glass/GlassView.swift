@@ -3,7 +3,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// What a body of glass sees of its backdrop.
-struct GlassView {
+@safe struct GlassView {
     let grid: GlassGrid
     /// The part of the grid that there is.
     let window: vitrine_window
@@ -18,7 +18,7 @@ struct GlassView {
     let height: Int
 
     /// Samples of three planes.
-    struct Row {
+    @unsafe struct Row {
         let red: UnsafePointer<UInt16>
         let green: UnsafePointer<UInt16>
         let blue: UnsafePointer<UInt16>
@@ -30,8 +30,8 @@ struct GlassView {
     /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
     @inline(__always) func color(lowest: Int32, highest: Int32) -> Color16? {
         let y = Int(lowest)
-        guard y < height, flat[y] >= min(Int(highest), height - 1) else { return nil }
-        return Color16(
+        guard y < height, unsafe flat[y] >= min(Int(highest), height - 1) else { return nil }
+        return unsafe Color16(
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
@@ -40,11 +40,11 @@ struct GlassView {
     func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
-            samples.upsampled(
+            unsafe samples.upsampled(
                 k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
                 kernels: scratch.kernels, mixed: scratch.mixed, out: out)
         }
-        return Row(red: plane(0, scratch.red), green: plane(1, scratch.green), blue: plane(2, scratch.blue))
+        return unsafe Row(red: plane(0, scratch.red), green: plane(1, scratch.green), blue: plane(2, scratch.blue))
     }
 
     /// The colours at `count` places of the grid.
@@ -53,16 +53,16 @@ struct GlassView {
         _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
         _ scratch: GlassScratch.Rows
     ) -> Row {
-        scratch.kernels.pointee.bilinear(
+        unsafe scratch.kernels.pointee.bilinear(
             scratch.red, scratch.green, scratch.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
-        return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+        return unsafe Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 
     /// One colour, `count` times.
     func row(of color: Color16, count: Int, _ scratch: GlassScratch.Rows) -> Row {
-        scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
-        scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
-        scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
-        return Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+        unsafe scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
+        unsafe scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
+        unsafe scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
+        return unsafe Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
     }
 }

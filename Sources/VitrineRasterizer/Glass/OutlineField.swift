@@ -63,14 +63,14 @@ struct OutlineField {
         guard v < corner.reachY, !corner.isSharp else { return (0, 0, 0) }
         let first = Double(x) + 0.5 - center.x
         var n = 0
-        while n < min(Int(count), GlassBatch.most) {
+        while unsafe n < min(Int(count), GlassBatch.most) {
             let dx = Double(x) + Double(n) + 0.5 - center.x
             let u = halfWidth - dx.magnitude
             guard u < corner.reachX, (dx < 0) == (first < 0) else { break }
-            batch.u[n] = u
+            unsafe batch.u[n] = u
             n += 1
         }
-        if n > 0 { corner.samples(batch, count: n, v, kernels) }
+        if n > 0 { unsafe corner.samples(batch, count: n, v, kernels) }
         return (n, first < 0 ? 1 : -1, dy < 0 ? 1 : -1)
     }
 

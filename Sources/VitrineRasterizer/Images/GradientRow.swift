@@ -42,18 +42,18 @@ struct GradientRow {
     func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
         let last = Double(GradientRow.steps - 1)
         let py = Double(y) + 0.5
-        table.withUnsafeBufferPointer { table in
-            func color(_ t: Double) -> UInt32 { table[Int((t.clamped(0, 1) * last).rounded())] }
+        unsafe table.withUnsafeBufferPointer { table in
+            func color(_ t: Double) -> UInt32 { unsafe table[Int((t.clamped(0, 1) * last).rounded())] }
             for i in 0..<count {
                 let px = Double(x) + Double(i) + 0.5
                 switch shape {
-                case .linear(let a, let b, let c): colors[i] = color(px * a + py * b + c)
+                case .linear(let a, let b, let c): unsafe colors[i] = color(px * a + py * b + c)
                 case .radial(let center, let radius):
                     let d = (Point(x: px, y: py) - center).length
-                    colors[i] = color(radius > 0 ? d / radius : 1)
+                    unsafe colors[i] = color(radius > 0 ? d / radius : 1)
                 case .conic(let center, let start):
                     let turns = ExactMath.turns(x: px - center.x, y: py - center.y) - start
-                    colors[i] = color(turns - turns.rounded(.down))
+                    unsafe colors[i] = color(turns - turns.rounded(.down))
                 }
             }
         }

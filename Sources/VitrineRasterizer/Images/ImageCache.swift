@@ -39,8 +39,8 @@ final class ImageCache {
     ) -> ImageLevel {
         let count = width * height
         if keptPixels + count > ImageCache.scaledPixels { forgetScaled() }
-        let pixels = [UInt32](unsafeUninitializedCapacity: count) { buffer, made in
-            make(buffer.baseAddress!)
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, made in
+            unsafe make(buffer.baseAddress!)
             made = count
         }
         let copy = ImageLevel(pixels: pixels, width: width, height: height)

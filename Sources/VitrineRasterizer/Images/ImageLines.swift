@@ -24,22 +24,22 @@ final class ImageLines {
             stored.removeAll(keepingCapacity: true)
             for _ in 0..<slots { stored.append(-1) }
         }
-        let base = samples.reserve(slots * stride)
+        let base = unsafe samples.reserve(slots * stride)
         let first = Int(down.first[row])
-        withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
-            withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in
+        unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
+            unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in
                 var used: Int32 = 0
                 for k in 0..<down.taps {
                     let weight = down.weights[row * down.taps + k]
                     if weight == 0 { continue }
                     let y = first + k
-                    let line = base + (y % slots) * stride
+                    let line = unsafe base + (y % slots) * stride
                     if stored[y % slots] != y {
                         stored[y % slots] = y
-                        level.pixels.withUnsafeBufferPointer { pixels in
-                            across.first.withUnsafeBufferPointer { first in
-                                across.weights.withUnsafeBufferPointer { w in
-                                    kernels.pointee.resample_horizontal(
+                        unsafe level.pixels.withUnsafeBufferPointer { pixels in
+                            unsafe across.first.withUnsafeBufferPointer { first in
+                                unsafe across.weights.withUnsafeBufferPointer { w in
+                                    unsafe kernels.pointee.resample_horizontal(
                                         line, pixels.baseAddress! + y * level.width,
                                         first.baseAddress! + wanted.lowerBound,
                                         w.baseAddress! + wanted.lowerBound * across.taps, Int32(across.taps),
@@ -48,11 +48,11 @@ final class ImageLines {
                             }
                         }
                     }
-                    list.initializeElement(at: Int(used), to: UnsafePointer(line))
-                    weights.initializeElement(at: Int(used), to: weight)
+                    unsafe list.initializeElement(at: Int(used), to: UnsafePointer(line))
+                    unsafe weights.initializeElement(at: Int(used), to: weight)
                     used += 1
                 }
-                kernels.pointee.resample_vertical(
+                unsafe kernels.pointee.resample_vertical(
                     out, list.baseAddress!, weights.baseAddress!, used, Int32(wanted.count))
             }
         }

@@ -76,9 +76,9 @@ struct ImagePass {
             let (width, height) = (Int(area.width), Int(area.height))
             if showsAll, cache.isWorthKeeping(key, width: width, height: height) {
                 let lines = ImageLines()
-                level = cache.keepScaled(key, width: width, height: height) { out in
+                level = unsafe cache.keepScaled(key, width: width, height: height) { out in
                     for row in 0..<height {
-                        lines.area(
+                        unsafe lines.area(
                             0, source, columns, rows, row: row, columns: 0..<width, into: out + row * width,
                             worker.kernels)
                     }

@@ -18,7 +18,7 @@ package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     package static func < (a: KernelLevel, b: KernelLevel) -> Bool { a.number < b.number }
 
     /// Whether this processor, and this build, has the level.
-    package var isSupported: Bool { self == .scalar || vitrine_kernels_at(number) != nil }
+    package var isSupported: Bool { unsafe self == .scalar || vitrine_kernels_at(number) != nil }
 
     /// The highest level that this processor runs.
     package static let best = allCases.last { $0.isSupported } ?? .scalar

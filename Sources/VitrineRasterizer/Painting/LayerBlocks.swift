@@ -27,15 +27,15 @@ struct LayerBlocks {
         bounds = plane.bounds
         let perRow = LayerBlocks.count(bounds)
         let height = Int(max(bounds.height, 0))
-        let contents = [Content](unsafeUninitializedCapacity: perRow * height) { buffer, count in
+        let contents = unsafe [Content](unsafeUninitializedCapacity: perRow * height) { buffer, count in
             nonisolated(unsafe) let base = buffer.baseAddress!
             pool.performRows(perRow > 0 ? height : 0, by: 64) { rows, _ in
                 for y in rows {
-                    let row = plane.base + y * plane.stride
+                    let row = unsafe plane.base + y * plane.stride
                     for k in 0..<perRow {
                         let from = k * LayerBlocks.width
                         let end = min(from + LayerBlocks.width, Int(plane.bounds.width))
-                        (base + (y * perRow + k)).initialize(to: LayerBlocks.content(row + from, end - from))
+                        unsafe (base + (y * perRow + k)).initialize(to: LayerBlocks.content(row + from, end - from))
                     }
                 }
             }
@@ -49,8 +49,8 @@ struct LayerBlocks {
         var any: UInt32 = 0
         var all = UInt32.max
         for i in 0..<count {
-            any |= pixels[i]
-            all &= pixels[i]
+            unsafe any |= pixels[i]
+            unsafe all &= pixels[i]
         }
         return any == 0 ? .clear : all >> 24 == 255 ? .opaque : .mixed
     }
@@ -72,13 +72,13 @@ struct LayerBlocks {
     /// - Parameter columns: device pixels, inside the layer, as `y`.
     @inline(__always)
     func forEachRun(of columns: Range<Int32>, _ y: Int32, _ body: (Range<Int32>, Content) -> Void) {
-        contents.withUnsafeBufferPointer { contents in
-            let row = contents.baseAddress! + Int(y - bounds.y) * perRow
+        unsafe contents.withUnsafeBufferPointer { contents in
+            let row = unsafe contents.baseAddress! + Int(y - bounds.y) * perRow
             var x = columns.lowerBound
             while x < columns.upperBound {
                 var block = Int(x - bounds.x) / LayerBlocks.width
-                let content = row[block]
-                while block < perRow, row[block] == content { block += 1 }
+                let content = unsafe row[block]
+                while block < perRow, unsafe row[block] == content { block += 1 }
                 let end = min(columns.upperBound, bounds.x + Int32(block * LayerBlocks.width))
                 body(x..<end, content)
                 x = end

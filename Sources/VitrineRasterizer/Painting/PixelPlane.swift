@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// Pixels of a part of the canvas, in memory that somebody else keeps.
-struct PixelPlane {
+@safe struct PixelPlane {
     /// The first pixel of the first row.
     let base: UnsafeMutablePointer<UInt32>
     /// The part, in device pixels.
@@ -10,7 +10,7 @@ struct PixelPlane {
     let stride: Int
 
     /// A device pixel, which must lie inside or just behind a row's end.
-    @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { base + offset(x, y) }
+    @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { unsafe base + offset(x, y) }
 
     /// Pixels from the first one to another, which may lie outside.
     @inline(__always) func offset(_ x: Int32, _ y: Int32) -> Int {
@@ -18,11 +18,13 @@ struct PixelPlane {
     }
 
     /// The part inside `area`, which must lie inside.
-    func part(_ area: PixelRect) -> PixelPlane { PixelPlane(base: at(area.x, area.y), bounds: area, stride: stride) }
+    func part(_ area: PixelRect) -> PixelPlane {
+        unsafe PixelPlane(base: at(area.x, area.y), bounds: area, stride: stride)
+    }
 
     func clear(_ area: PixelRect) {
         let area = area.intersection(bounds)
-        for y in area.y..<max(area.y, area.maxY) { at(area.x, y).update(repeating: 0, count: Int(area.width)) }
+        for y in area.y..<max(area.y, area.maxY) { unsafe at(area.x, y).update(repeating: 0, count: Int(area.width)) }
     }
 }
 
@@ -32,7 +34,7 @@ typealias PixelStore = ScratchBuffer<UInt32>
 extension ScratchBuffer<UInt32> {
     /// Pixels for `bounds`, with any content.
     func plane(_ bounds: PixelRect) -> PixelPlane {
-        PixelPlane(base: reserve(bounds.area), bounds: bounds, stride: Int(max(bounds.width, 0)))
+        unsafe PixelPlane(base: reserve(bounds.area), bounds: bounds, stride: Int(max(bounds.width, 0)))
     }
 }
 

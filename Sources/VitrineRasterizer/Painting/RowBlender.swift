@@ -3,21 +3,22 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Rows of pixels through runs of coverage onto rows of pixels, in one blend mode.
-struct RowBlender {
+@unsafe struct RowBlender {
     let kernels: Kernels
     let blend: BlendMode
 
     /// One premultiplied colour through the runs of a row that begins at `dst`.
     func solid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
-        guard let mode = blend.kernelNumber else { return slowSolid(dst, row, color: color) }
-        for run in row.runs {
-            let to = dst + Int(run.start)
+        guard let mode = unsafe blend.kernelNumber else { return unsafe slowSolid(dst, row, color: color) }
+        for i in unsafe row.runs.indices {
+            let run = unsafe row.runs[i]
+            let to = unsafe dst + Int(run.start)
             if run.coverage == 255 {
-                kernels.pointee.solid(to, run.count, color, mode)
+                unsafe kernels.pointee.solid(to, run.count, color, mode)
             } else if run.coverage < 0 {
-                kernels.pointee.solid_coverage(to, row.coverage + Int(run.start), run.count, color, mode)
+                unsafe kernels.pointee.solid_coverage(to, row.coverage + Int(run.start), run.count, color, mode)
             } else {
-                kernels.pointee.solid(to, run.count, PackedPixel.scaled(color, by: UInt32(run.coverage)), mode)
+                unsafe kernels.pointee.solid(to, run.count, PackedPixel.scaled(color, by: UInt32(run.coverage)), mode)
             }
         }
     }
@@ -26,18 +27,19 @@ struct RowBlender {
     func solid(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, _ count: Int32, color: UInt32
     ) {
-        if let mode = blend.kernelNumber {
-            kernels.pointee.solid_coverage(dst, coverage, count, color, mode)
+        if let mode = unsafe blend.kernelNumber {
+            unsafe kernels.pointee.solid_coverage(dst, coverage, count, color, mode)
         } else {
-            BlendModes.solid(dst, color, coverage: coverage, count: Int(count), mode: blend)
+            unsafe BlendModes.solid(dst, color, coverage: coverage, count: Int(count), mode: blend)
         }
     }
 
     /// Modes that have no kernel.
     private func slowSolid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
-        for run in row.runs {
+        for i in unsafe row.runs.indices {
+            let run = unsafe row.runs[i]
             let k = run.coverage < 0 ? 255 : UInt32(run.coverage)
-            BlendModes.solid(
+            unsafe BlendModes.solid(
                 dst + Int(run.start), color, coverage: row.bytes(run), opacity: k, count: Int(run.count),
                 mode: blend)
         }
@@ -47,13 +49,15 @@ struct RowBlender {
     func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ row: CoverageBuffer.Row, opacity: UInt32
     ) {
-        for run in row.runs {
+        for i in unsafe row.runs.indices {
+            let run = unsafe row.runs[i]
             let start = Int(run.start)
             if run.coverage < 0 {
-                pixels(dst + start, src + start, coverage: row.coverage + start, Int(run.count), opacity: opacity)
+                unsafe pixels(
+                    dst + start, src + start, coverage: row.coverage + start, Int(run.count), opacity: opacity)
             } else {
                 let k = PackedPixel.scaledByte(UInt32(run.coverage), opacity)
-                pixels(dst + start, src + start, coverage: nil, Int(run.count), opacity: k)
+                unsafe pixels(dst + start, src + start, coverage: nil, Int(run.count), opacity: k)
             }
         }
     }
@@ -63,14 +67,14 @@ struct RowBlender {
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?,
         _ count: Int, opacity: UInt32
     ) {
-        guard let mode = blend.kernelNumber else {
-            return BlendModes.pixels(
+        guard let mode = unsafe blend.kernelNumber else {
+            return unsafe BlendModes.pixels(
                 dst, src, coverage: coverage, count: count, opacity: opacity, mode: blend)
         }
-        if let coverage {
-            kernels.pointee.pixels_coverage(dst, src, coverage, Int32(count), opacity, mode)
+        if let coverage = unsafe coverage {
+            unsafe kernels.pointee.pixels_coverage(dst, src, coverage, Int32(count), opacity, mode)
         } else {
-            kernels.pointee.pixels(dst, src, Int32(count), opacity, mode)
+            unsafe kernels.pointee.pixels(dst, src, Int32(count), opacity, mode)
         }
     }
 }
@@ -78,7 +82,7 @@ struct RowBlender {
 extension CoverageBuffer.Row {
     /// The coverage bytes of a run; nil for one of constant coverage.
     func bytes(_ run: vitrine_run) -> UnsafePointer<UInt8>? {
-        run.coverage < 0 ? UnsafePointer(coverage + Int(run.start)) : nil
+        unsafe run.coverage < 0 ? UnsafePointer(coverage + Int(run.start)) : nil
     }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Here and in the other classes that painting reads for each row, exclusive access is not checked at run time: one thread
 /// writes them at a time, and no closure is called during an access. The checks took a twentieth of a frame.
-final class ScratchBuffer<Element: BitwiseCopyable> {
+@safe final class ScratchBuffer<Element: BitwiseCopyable> {
     @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Element>
     /// Elements that there is memory for.
     @exclusivity(unchecked) private(set) var capacity = 0
@@ -11,61 +11,61 @@ final class ScratchBuffer<Element: BitwiseCopyable> {
 
     init(fill: Element? = nil) {
         self.fill = fill
-        base = .allocate(capacity: 1)
+        unsafe base = .allocate(capacity: 1)
     }
 
-    deinit { base.deallocate() }
+    deinit { unsafe base.deallocate() }
 
     /// Memory for `count` elements, valid until the next call.
     @discardableResult
     @inline(__always) func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
-        if count > capacity { grow(count) }
-        return base
+        if unsafe count > capacity { grow(count) }
+        return unsafe base
     }
 
     @inline(never) private func grow(_ count: Int) {
-        base.deallocate()
+        unsafe base.deallocate()
         // What grows from frame to frame fits for a while.
-        capacity = count + count / 4 + 64
-        base = .allocate(capacity: capacity)
-        if let fill { base.initialize(repeating: fill, count: capacity) }
+        unsafe capacity = count + count / 4 + 64
+        unsafe base = unsafe .allocate(capacity: capacity)
+        if let fill { unsafe base.initialize(repeating: fill, count: capacity) }
     }
 
     /// Exchanges the memory of two buffers.
     func swap(with other: ScratchBuffer) {
-        Swift.swap(&base, &other.base)
-        Swift.swap(&capacity, &other.capacity)
+        unsafe Swift.swap(&base, &other.base)
+        unsafe Swift.swap(&capacity, &other.capacity)
     }
 
     /// Bytes held.
-    var memory: Int { capacity * MemoryLayout<Element>.stride }
+    var memory: Int { unsafe capacity * MemoryLayout<Element>.stride }
 }
 
 /// An array of numbers that grows as needed and is used again; no access is checked.
-struct GrowableBuffer<T: BitwiseCopyable>: ~Copyable {
+@safe struct GrowableBuffer<T: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<T>
     private var capacity = 64
     /// How many there are; may be lowered.
     var count = 0
 
-    init() { base = .allocate(capacity: capacity) }
+    init() { unsafe base = .allocate(capacity: capacity) }
 
-    deinit { base.deallocate() }
+    deinit { unsafe base.deallocate() }
 
     /// Bytes held.
     var memory: Int { capacity * MemoryLayout<T>.stride }
 
     @inline(__always) mutating func append(_ v: T) {
         if count == capacity { grow() }
-        base[count] = v
+        unsafe base[count] = v
         count += 1
     }
 
     @inline(never) private mutating func grow() {
         let wider = UnsafeMutablePointer<T>.allocate(capacity: 2 * capacity)
-        wider.update(from: base, count: count)
-        base.deallocate()
-        base = wider
+        unsafe wider.update(from: base, count: count)
+        unsafe base.deallocate()
+        unsafe base = unsafe wider
         capacity *= 2
     }
 }

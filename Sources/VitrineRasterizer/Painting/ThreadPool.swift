@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Unchecked: each painter is used by one thread at a time, and what pieces of work have written is read by others after all
 /// have ended.
-final class ThreadPool: @unchecked Sendable {
+@safe final class ThreadPool: @unchecked Sendable {
     typealias Body = (Int, TilePainter) -> Void
 
     private let painters: [TilePainter]
@@ -28,7 +28,7 @@ final class ThreadPool: @unchecked Sendable {
     }
 
     init(threads: Int, kernels: Kernels) {
-        painters = (0..<threads).map { _ in TilePainter(Worker(kernels: kernels)) }
+        painters = (0..<threads).map { _ in unsafe TilePainter(Worker(kernels: kernels)) }
         isHelping = painters.map { _ in Flag() }
     }
 
@@ -47,9 +47,9 @@ final class ThreadPool: @unchecked Sendable {
             return
         }
         withoutActuallyEscaping(body) { body in
-            withUnsafePointer(to: body) { pointer in
-                self.body = pointer
-                self.count = count
+            unsafe withUnsafePointer(to: body) { pointer in
+                unsafe self.body = unsafe pointer
+                unsafe self.count = count
                 done.store(0, ordering: .relaxed)
                 let job = (ticket.load(ordering: .relaxed) >> 32) &+ 1
                 ticket.store(job << 32 | UInt64(count), ordering: .releasing)
@@ -57,7 +57,7 @@ final class ThreadPool: @unchecked Sendable {
                 while takePiece(painters[0]) {}
                 var looks = 0
                 while done.load(ordering: .acquiring) < count { Self.pause(&looks) }
-                self.body = nil
+                unsafe self.body = nil
             }
         }
     }
@@ -104,7 +104,7 @@ final class ThreadPool: @unchecked Sendable {
 
     /// A call of its own, so that the closure is no longer held when the piece counts as done.
     @inline(never)
-    private func run(left: Int, _ painter: TilePainter) { body?.pointee(count - left, painter) }
+    private func run(left: Int, _ painter: TilePainter) { unsafe body?.pointee(count - left, painter) }
 
     /// The same for rows, in pieces of at most `size`.
     func performRows(_ rows: Int, by size: Int, _ body: (Range<Int>, Worker) -> Void) {

@@ -8,8 +8,8 @@ extension TilePainter {
     func expanded(
         _ raster: BlurRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
     ) -> UnsafePointer<UInt16> {
-        let f = 1 << Int(raster.log)
-        return raster.expand(
+        let f = unsafe 1 << Int(raster.log)
+        return unsafe raster.expand(
             plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(raster.width + 4),
             out: worker.expanded[plane].reserve(count + 2 * f))
     }
@@ -19,33 +19,36 @@ extension TilePainter {
         _ to: PixelPlane
     ) {
         let hasClip = m.inner || m.knockout != nil
-        let area = m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
+        let area = unsafe m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
         guard !area.isEmpty else { return }
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let ink = ShadowInk(m.color, opacity: 1)
         let count = Int(area.width)
         for y in area.y..<area.maxY {
-            let dst = to.at(area.x, y)
+            let dst = unsafe to.at(area.x, y)
             if m.inner {
-                let row = worker.clip.row(y, .nonZero)
-                guard !row.runs.isEmpty else { continue }
-                let samples = inverted(output.raster, y, area)
-                for run in row.runs {
-                    ink.paint(
+                let row = unsafe worker.clip.row(y, .nonZero)
+                guard unsafe !row.runs.isEmpty else { continue }
+                let samples = unsafe inverted(output.raster, y, area)
+                for i in unsafe row.runs.indices {
+                    let run = unsafe row.runs[i]
+                    unsafe ink.paint(
                         dst + Int(run.start), samples + Int(run.start), through: row.bytes(run, worker), Int(run.count),
                         worker)
                 }
                 continue
             }
             guard hasClip else {
-                ink.paint(dst, expanded(output.raster, 0, y, area.x, count), through: nil, count, worker)
+                unsafe ink.paint(dst, expanded(output.raster, 0, y, area.x, count), through: nil, count, worker)
                 continue
             }
-            let row = worker.clip.row(y, .nonZero)
-            if let only = row.runs.first, row.runs.count == 1, only.coverage == 255, only.count == area.width {
+            let row = unsafe worker.clip.row(y, .nonZero)
+            if let only = unsafe row.runs.first, unsafe row.runs.count == 1, only.coverage == 255,
+                only.count == area.width
+            {
                 continue
             }
-            outside(row, count, dst, expanded(output.raster, 0, y, area.x, count), ink)
+            unsafe outside(row, count, dst, expanded(output.raster, 0, y, area.x, count), ink)
         }
     }
 
@@ -55,32 +58,34 @@ extension TilePainter {
         _ samples: UnsafePointer<UInt16>, _ ink: ShadowInk
     ) {
         var x = 0
-        for run in row.runs {
+        for i in unsafe row.runs.indices {
+            let run = unsafe row.runs[i]
             let start = Int(run.start)
-            if start > x { ink.paint(dst + x, samples + x, through: nil, start - x, worker) }
+            if start > x { unsafe ink.paint(dst + x, samples + x, through: nil, start - x, worker) }
             x = start + Int(run.count)
             if run.coverage == 255 { continue }
-            let free = worker.coverageBytes(Int(run.count))
+            let free = unsafe worker.coverageBytes(Int(run.count))
             for i in 0..<Int(run.count) {
-                free[i] =
-                    run.coverage < 0 ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
+                unsafe free[i] =
+                    unsafe run.coverage < 0
+                    ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
             }
-            ink.paint(dst + start, samples + start, through: free, Int(run.count), worker)
+            unsafe ink.paint(dst + start, samples + start, through: free, Int(run.count), worker)
         }
-        if x < count { ink.paint(dst + x, samples + x, through: nil, count - x, worker) }
+        if x < count { unsafe ink.paint(dst + x, samples + x, through: nil, count - x, worker) }
     }
 
     /// 65535 less a blurred row; 65535 outside the raster.
     private func inverted(_ raster: BlurRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
-        let out = worker.inverted.reserve(Int(area.width))
-        out.update(repeating: 65535, count: Int(area.width))
-        let inside = raster.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
+        let out = unsafe worker.inverted.reserve(Int(area.width))
+        unsafe out.update(repeating: 65535, count: Int(area.width))
+        let inside = unsafe raster.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
         if !inside.isEmpty {
-            let samples = expanded(raster, 0, y, inside.x, Int(inside.width))
+            let samples = unsafe expanded(raster, 0, y, inside.x, Int(inside.width))
             let at = Int(inside.x - area.x)
-            for i in 0..<Int(inside.width) { out[at + i] = 65535 - samples[i] }
+            for i in 0..<Int(inside.width) { unsafe out[at + i] = unsafe 65535 - samples[i] }
         }
-        return UnsafePointer(out)
+        return unsafe UnsafePointer(out)
     }
 
     func backdrop(
@@ -88,30 +93,32 @@ extension TilePainter {
         _ to: PixelPlane
     ) {
         let opacity = opacityByte(m.opacity)
-        let blender = RowBlender(kernels: kernels, blend: .normal)
+        let blender = unsafe RowBlender(kernels: kernels, blend: .normal)
         var transform = ColorTransform(m.material).transform(tint: m.tint.premultiplied.bits)
         let raster = output.raster
         cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
         for y in area.y..<area.maxY {
-            let row = worker.coverage.row(y, .nonZero)
-            guard let first = row.runs.first, let last = row.runs.last else { continue }
+            let row = unsafe worker.coverage.row(y, .nonZero)
+            guard let first = unsafe row.runs.first, let last = unsafe row.runs.last else { continue }
             let x = area.x + first.start
             let count = Int(last.start + last.count - first.start)
-            let red = expanded(raster, 0, y, x, count) - Int(first.start)
-            let green = expanded(raster, 1, y, x, count) - Int(first.start)
-            let blue = expanded(raster, 2, y, x, count) - Int(first.start)
-            let dst = to.at(area.x, y)
-            let line = worker.pixels(Int(area.width))
-            for run in row.runs {
+            let red = unsafe expanded(raster, 0, y, x, count) - Int(first.start)
+            let green = unsafe expanded(raster, 1, y, x, count) - Int(first.start)
+            let blue = unsafe expanded(raster, 2, y, x, count) - Int(first.start)
+            let dst = unsafe to.at(area.x, y)
+            let line = unsafe worker.pixels(Int(area.width))
+            for i in unsafe row.runs.indices {
+                let run = unsafe row.runs[i]
                 let s = Int(run.start)
                 let n = Int(run.count)
                 let direct = run.coverage == 255 && opacity == 255
-                kernels.pointee.material((direct ? dst : line) + s, red + s, green + s, blue + s, run.count, &transform)
+                unsafe kernels.pointee.material(
+                    (direct ? dst : line) + s, red + s, green + s, blue + s, run.count, &transform)
                 if direct { continue }
-                if let bytes = row.bytes(run) {
-                    blender.pixels(dst + s, line + s, coverage: bytes, n, opacity: opacity)
+                if let bytes = unsafe row.bytes(run) {
+                    unsafe blender.pixels(dst + s, line + s, coverage: bytes, n, opacity: opacity)
                 } else {
-                    blender.pixels(
+                    unsafe blender.pixels(
                         dst + s, line + s, coverage: nil, n,
                         opacity: PackedPixel.scaledByte(UInt32(run.coverage), opacity))
                 }
@@ -138,9 +145,9 @@ struct ShadowInk {
         _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
         _ count: Int, _ worker: Worker
     ) {
-        let faded = worker.faded.reserve(count)
-        worker.kernels.pointee.scale_alpha16(faded, samples, through, Int32(count), alpha)
-        worker.kernels.pointee.solid_alpha16(dst, faded, Int32(count), color)
+        let faded = unsafe worker.faded.reserve(count)
+        unsafe worker.kernels.pointee.scale_alpha16(faded, samples, through, Int32(count), alpha)
+        unsafe worker.kernels.pointee.solid_alpha16(dst, faded, Int32(count), color)
     }
 }
 
@@ -148,9 +155,9 @@ extension CoverageBuffer.Row {
     /// The coverage of a run, nil for 255 all over.
     func bytes(_ run: vitrine_run, _ worker: Worker) -> UnsafePointer<UInt8>? {
         if run.coverage == 255 { return nil }
-        if run.coverage < 0 { return UnsafePointer(coverage + Int(run.start)) }
-        let out = worker.coverageBytes(Int(run.count))
-        out.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
-        return UnsafePointer(out)
+        if run.coverage < 0 { return unsafe UnsafePointer(coverage + Int(run.start)) }
+        let out = unsafe worker.coverageBytes(Int(run.count))
+        unsafe out.update(repeating: UInt8(truncatingIfNeeded: run.coverage), count: Int(run.count))
+        return unsafe UnsafePointer(out)
     }
 }

@@ -6,22 +6,23 @@ import VitrinePrimitives
 extension TilePainter {
     /// Paints a body of glass and its shadow.
     func glass(_ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
-        guard let m = output.glass else { return }
-        if let shadow = m.shadow, output.raster.planes == 1 {
+        guard let m = unsafe output.glass else { return }
+        if let shadow = m.shadow, unsafe output.raster.planes == 1 {
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            cast(ink, output, area.intersection(output.raster.region), to)
+            unsafe cast(ink, output, area.intersection(output.raster.region), to)
         }
-        guard let shader = output.shader else { return }
+        guard let shader = unsafe output.shader else { return }
         let opacity = opacityByte(m.opacity)
-        let scratch = worker.glass.rows(kernels, width: Int(area.width), shader.view)
-        for piece in output.pieces {
+        let scratch = unsafe worker.glass.rows(kernels, width: Int(area.width), shader.view)
+        for piece in unsafe output.pieces {
             for y in area.y..<area.maxY {
-                let (segments, band) = piece.geometry.row(y)
-                for s in segments {
+                let (segments, band) = unsafe piece.geometry.row(y)
+                for i in segments.indices {
+                    let s = unsafe segments[i]
                     let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
                     if columns.isEmpty { continue }
-                    let dst = to.at(columns.lowerBound, y)
-                    body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, scratch)
+                    let dst = unsafe to.at(columns.lowerBound, y)
+                    unsafe body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, scratch)
                 }
             }
         }
@@ -33,17 +34,17 @@ extension TilePainter {
         opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch.Rows
     ) {
         if s.coverage == 255, opacity == 255 {
-            return shader.colors(dst, columns, y, of: s, in: band, first: first, scratch)
+            return unsafe shader.colors(dst, columns, y, of: s, in: band, first: first, scratch)
         }
-        let line = scratch.colors
-        shader.colors(line, columns, y, of: s, in: band, first: first, scratch)
-        let blender = RowBlender(kernels: kernels, blend: .normal)
+        let line = unsafe scratch.colors
+        unsafe shader.colors(line, columns, y, of: s, in: band, first: first, scratch)
+        let blender = unsafe RowBlender(kernels: kernels, blend: .normal)
         if s.coverage < 0 {
-            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
-            blender.pixels(dst, line, coverage: bytes, columns.count, opacity: opacity)
+            let bytes = unsafe band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            unsafe blender.pixels(dst, line, coverage: bytes, columns.count, opacity: opacity)
         } else {
             let k = PackedPixel.scaledByte(UInt32(truncatingIfNeeded: s.coverage), opacity)
-            blender.pixels(dst, line, coverage: nil, columns.count, opacity: k)
+            unsafe blender.pixels(dst, line, coverage: nil, columns.count, opacity: k)
         }
     }
 
@@ -53,19 +54,20 @@ extension TilePainter {
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
                 let count = Int(end - from)
-                ink.paint(
+                unsafe ink.paint(
                     to.at(from, y), expanded(output.raster, 0, y, from, count), through: bytes, count, worker)
             }
             var x = area.x
-            for piece in output.pieces {
-                let (segments, band) = piece.geometry.row(y)
-                for s in segments {
+            for piece in unsafe output.pieces {
+                let (segments, band) = unsafe piece.geometry.row(y)
+                for i in segments.indices {
+                    let s = unsafe segments[i]
                     let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
                     if columns.isEmpty { continue }
                     paint(x, columns.lowerBound, through: nil)
                     x = columns.upperBound
                     if s.coverage == 255 { continue }
-                    paint(columns.lowerBound, x, through: free(s, band, columns))
+                    unsafe paint(columns.lowerBound, x, through: free(s, band, columns))
                 }
             }
             paint(x, area.maxX, through: nil)
@@ -76,13 +78,13 @@ extension TilePainter {
     private func free(
         _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>
     ) -> UnsafePointer<UInt8> {
-        let free = worker.coverageBytes(columns.count)
+        let free = unsafe worker.coverageBytes(columns.count)
         if s.coverage < 0 {
-            let bytes = band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
-            for i in 0..<columns.count { free[i] = 255 - bytes[i] }
+            let bytes = unsafe band.coverage + (Int(s.first) + Int(columns.lowerBound - s.x))
+            for i in 0..<columns.count { unsafe free[i] = unsafe 255 - bytes[i] }
         } else {
-            free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
+            unsafe free.update(repeating: UInt8(truncatingIfNeeded: 255 - s.coverage), count: columns.count)
         }
-        return UnsafePointer(free)
+        return unsafe UnsafePointer(free)
     }
 }

@@ -5,27 +5,27 @@ import VitrinePrimitives
 
 extension TilePainter {
     func glyphs(_ item: Preparation.Item, _ area: PixelRect, _ to: PixelPlane) {
-        let blender = RowBlender(kernels: kernels, blend: item.blend)
+        let blender = unsafe RowBlender(kernels: kernels, blend: item.blend)
         let mode = item.blend.kernelNumber
         for k in item.glyphs {
-            let glyph = view.glyphs[k]
+            let glyph = unsafe view.glyphs[k]
             let part = glyph.bounds.intersection(area)
             if part.isEmpty { continue }
             if glyph.first < 0 {
                 cover(worker.coverage, glyph.edges, part)
                 for y in part.y..<part.maxY {
-                    blender.solid(to.at(part.x, y), worker.coverage.row(y, .nonZero), color: item.color)
+                    unsafe blender.solid(to.at(part.x, y), worker.coverage.row(y, .nonZero), color: item.color)
                 }
                 continue
             }
-            let blocks = blocks(of: glyph, in: part)
+            let blocks = unsafe blocks(of: glyph, in: part)
             // Where its blocks reach beyond the glyph they must not reach beyond the pixels that are there.
             if let mode, part.width == glyph.bounds.width, glyph.end <= to.bounds.maxX {
-                kernels.pointee.solid_blocks(
+                unsafe kernels.pointee.solid_blocks(
                     to.base + to.offset(glyph.bounds.x, glyph.bounds.y), Int32(to.stride), blocks.baseAddress,
                     Int32(blocks.count), item.color, mode)
             } else {
-                paint(blocks, of: glyph, in: part, blender, item.color, to)
+                unsafe paint(blocks, of: glyph, in: part, blender, item.color, to)
             }
         }
     }
@@ -33,12 +33,12 @@ extension TilePainter {
     /// The blocks in the rows of a part of a glyph.
     @inline(__always)
     private func blocks(of glyph: GlyphCache.Placement, in part: PixelRect) -> UnsafeBufferPointer<vitrine_block> {
-        let all = UnsafeBufferPointer(start: view.glyphBlocks + glyph.first, count: glyph.count)
-        if part.height == glyph.bounds.height { return all }
+        let all = unsafe UnsafeBufferPointer(start: view.glyphBlocks + glyph.first, count: glyph.count)
+        if part.height == glyph.bounds.height { return unsafe all }
         func first(from y: Int32) -> Int {
-            all.partitioningIndex { Int32($0.y) >= y }
+            unsafe all.partitioningIndex { Int32($0.y) >= y }
         }
-        return UnsafeBufferPointer(
+        return unsafe UnsafeBufferPointer(
             rebasing: all[first(from: part.y - glyph.bounds.y)..<first(from: part.maxY - glyph.bounds.y)])
     }
 
@@ -48,11 +48,11 @@ extension TilePainter {
         _ blender: RowBlender, _ color: UInt32, _ to: PixelPlane
     ) {
         for k in blocks.indices {
-            let x = glyph.bounds.x + Int32(blocks[k].x)
+            let x = unsafe glyph.bounds.x + Int32(blocks[k].x)
             let from = max(x, part.x)
             let count = min(x + 8, part.maxX) - from
             if count <= 0 { continue }
-            blender.solid(
+            unsafe blender.solid(
                 to.at(from, glyph.bounds.y + Int32(blocks[k].y)),
                 coverage: vitrine_block.coverage(blocks.baseAddress! + k) + Int(from - x), count, color: color)
         }

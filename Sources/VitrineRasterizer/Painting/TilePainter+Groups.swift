@@ -14,15 +14,15 @@ extension TilePainter {
         var area = from.bounds.intersection(to.bounds)
         if hasClip { area = area.intersection(item.clipBounds) }
         guard !area.isEmpty, opacity > 0 else { return }
-        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         for y in area.y..<area.maxY {
-            let dst = to.at(area.x, y)
-            let src = UnsafePointer(from.at(area.x, y))
+            let dst = unsafe to.at(area.x, y)
+            let src = unsafe UnsafePointer(from.at(area.x, y))
             if hasClip {
-                blender.pixels(dst, src, worker.clip.row(y, .nonZero), opacity: opacity)
+                unsafe blender.pixels(dst, src, worker.clip.row(y, .nonZero), opacity: opacity)
             } else {
-                blender.pixels(dst, src, coverage: nil, Int(area.width), opacity: opacity)
+                unsafe blender.pixels(dst, src, coverage: nil, Int(area.width), opacity: opacity)
             }
         }
     }
@@ -30,18 +30,18 @@ extension TilePainter {
     /// Blends a kept layer that no clip cuts.
     private func blend(_ blocks: LayerBlocks, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane) {
         let opacity = opacityByte(m.opacity)
-        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         let area = from.bounds.intersection(to.bounds)
         guard !area.isEmpty, opacity > 0 else { return }
         let copies = opacity == 255 && m.blend == .normal
         for y in area.y..<area.maxY {
             blocks.forEachRun(of: area.x..<area.maxX, y) { columns, content in
-                let dst = to.at(columns.lowerBound, y)
-                let src = UnsafePointer(from.at(columns.lowerBound, y))
+                let dst = unsafe to.at(columns.lowerBound, y)
+                let src = unsafe UnsafePointer(from.at(columns.lowerBound, y))
                 switch content {
                 case .clear: break
-                case .opaque where copies: dst.update(from: src, count: columns.count)
-                default: blender.pixels(dst, src, coverage: nil, columns.count, opacity: opacity)
+                case .opaque where copies: unsafe dst.update(from: src, count: columns.count)
+                default: unsafe blender.pixels(dst, src, coverage: nil, columns.count, opacity: opacity)
                 }
             }
         }
@@ -58,23 +58,23 @@ extension TilePainter {
         if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let width = Int(to.bounds.width)
         for y in to.bounds.y..<to.bounds.maxY {
-            let dst = to.at(to.bounds.x, y)
+            let dst = unsafe to.at(to.bounds.x, y)
             guard y >= area.y, y < area.maxY, area.width > 0 else {
-                dst.update(repeating: 0, count: width)
+                unsafe dst.update(repeating: 0, count: width)
                 continue
             }
             let lead = Int(area.x - to.bounds.x)
             let count = Int(area.width)
-            let src = from.at(area.x, y)
-            let bytes = worker.coverageBytes(count)
-            bytes.update(repeating: hasClip ? 0 : 255, count: count)
-            if hasClip { worker.clip.row(y, .nonZero).expand(into: bytes) }
-            dst.update(repeating: 0, count: lead)
+            let src = unsafe from.at(area.x, y)
+            let bytes = unsafe worker.coverageBytes(count)
+            unsafe bytes.update(repeating: hasClip ? 0 : 255, count: count)
+            if hasClip { unsafe worker.clip.row(y, .nonZero).expand(into: bytes) }
+            unsafe dst.update(repeating: 0, count: lead)
             for i in 0..<count {
-                let k = PackedPixel.scaledByte(PackedPixel.scaledByte(src[i] >> 24, opacity), UInt32(bytes[i]))
-                dst[lead + i] = PackedPixel.scaled(dst[lead + i], by: k)
+                let k = unsafe PackedPixel.scaledByte(PackedPixel.scaledByte(src[i] >> 24, opacity), UInt32(bytes[i]))
+                unsafe dst[lead + i] = unsafe PackedPixel.scaled(dst[lead + i], by: k)
             }
-            (dst + (lead + count)).update(repeating: 0, count: width - lead - count)
+            unsafe (dst + (lead + count)).update(repeating: 0, count: width - lead - count)
         }
     }
 
@@ -83,20 +83,20 @@ extension TilePainter {
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
     ) {
-        if let shadow = m.shadow?.sanitized, output.raster.planes == 1 {
-            let cast = area.intersection(output.raster.region)
+        if let shadow = m.shadow?.sanitized, unsafe output.raster.planes == 1 {
+            let cast = unsafe area.intersection(output.raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
             for y in cast.y..<max(cast.y, cast.maxY) {
-                ink.paint(
+                unsafe ink.paint(
                     to.at(cast.x, y), expanded(output.raster, 0, y, cast.x, Int(cast.width)), through: nil,
                     Int(cast.width), worker)
             }
         }
-        guard let plane = output.plane else { return }
+        guard let plane = unsafe output.plane else { return }
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.
-        let from = part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-        if let blocks = output.blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
+        let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
+        if let blocks = unsafe output.blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
             return blend(blocks, m, from, to)
         }
         composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)

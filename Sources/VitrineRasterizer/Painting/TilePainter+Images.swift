@@ -9,57 +9,57 @@ extension TilePainter {
         var area = area.intersection(pass.area)
         if m.clip != nil { area = area.intersection(item.clipBounds) }
         guard !area.isEmpty else { return }
-        let blender = RowBlender(kernels: kernels, blend: m.blend)
+        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         let opacity = opacityByte(m.opacity)
         if pass.outlineCuts { cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows) }
         if m.clip != nil { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
         for y in area.y..<area.maxY {
-            let dst = to.at(area.x, y)
+            let dst = unsafe to.at(area.x, y)
             let count = Int(area.width)
             if isPlain {
                 if case .copy(let x0, let y0) = pass.method {
-                    pass.level.pixels.withUnsafeBufferPointer { pixels in
-                        let src = pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(area.x) + x0)
+                    unsafe pass.level.pixels.withUnsafeBufferPointer { pixels in
+                        let src = unsafe pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(area.x) + x0)
                         if copies {
-                            dst.update(from: src, count: count)
+                            unsafe dst.update(from: src, count: count)
                         } else {
-                            blender.pixels(dst, src, coverage: nil, count, opacity: opacity)
+                            unsafe blender.pixels(dst, src, coverage: nil, count, opacity: opacity)
                         }
                     }
                 } else if copies {
-                    source(pass, item, y, area.x, count, into: dst)
+                    unsafe source(pass, item, y, area.x, count, into: dst)
                 } else {
-                    let line = worker.pixels(count)
-                    source(pass, item, y, area.x, count, into: line)
-                    blender.pixels(dst, line, coverage: nil, count, opacity: opacity)
+                    let line = unsafe worker.pixels(count)
+                    unsafe source(pass, item, y, area.x, count, into: line)
+                    unsafe blender.pixels(dst, line, coverage: nil, count, opacity: opacity)
                 }
                 continue
             }
-            let row = cut(y, outline: pass.outlineCuts, clip: m.clip != nil, area)
+            let row = unsafe cut(y, outline: pass.outlineCuts, clip: m.clip != nil, area)
             // Coverage has been given; only pixels in runs are needed.
-            guard let first = row.runs.first, let last = row.runs.last else { continue }
+            guard let first = unsafe row.runs.first, let last = unsafe row.runs.last else { continue }
             let from = Int(first.start)
             let n = Int(last.start + last.count) - from
-            let line = worker.pixels(count)
-            source(pass, item, y, area.x + first.start, n, into: line + from)
-            blender.pixels(dst, line, row, opacity: opacity)
+            let line = unsafe worker.pixels(count)
+            unsafe source(pass, item, y, area.x + first.start, n, into: line + from)
+            unsafe blender.pixels(dst, line, row, opacity: opacity)
         }
     }
 
     /// The runs in which the outline, the clip or both cover a row: the smaller coverage of both.
     private func cut(_ y: Int32, outline: Bool, clip: Bool, _ area: PixelRect) -> CoverageBuffer.Row {
-        guard outline else { return worker.clip.row(y, .nonZero) }
-        let edge = worker.coverage.row(y, .nonZero)
-        guard clip else { return edge }
-        let inner = worker.clip.row(y, .nonZero)
-        guard let first = inner.runs.first, let last = inner.runs.last else { return inner }
-        let whole = edge.runs.contains {
+        guard outline else { return unsafe worker.clip.row(y, .nonZero) }
+        let edge = unsafe worker.coverage.row(y, .nonZero)
+        guard clip else { return unsafe edge }
+        let inner = unsafe worker.clip.row(y, .nonZero)
+        guard let first = unsafe inner.runs.first, let last = unsafe inner.runs.last else { return unsafe inner }
+        let whole = unsafe edge.runs.contains {
             $0.coverage == 255 && $0.start <= first.start && $0.start + $0.count >= last.start + last.count
         }
-        if whole { return inner }
-        return worker.smaller(edge, inner, count: Int(area.width))
+        if whole { return unsafe inner }
+        return unsafe worker.smaller(edge, inner, count: Int(area.width))
     }
 
     /// Writes the picture's pixels for a part of row `y` of the canvas.
@@ -69,19 +69,19 @@ extension TilePainter {
     ) {
         switch pass.method {
         case .copy(let x0, let y0):
-            pass.level.pixels.withUnsafeBufferPointer { pixels in
-                out.update(
+            unsafe pass.level.pixels.withUnsafeBufferPointer { pixels in
+                unsafe out.update(
                     from: pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(x) + x0), count: count)
             }
         case .area(let columns, let rows):
             let left = Int(x - pass.area.x)
-            worker.lines.area(
+            unsafe worker.lines.area(
                 item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
                 into: out, kernels)
         case .sampled(let inverse, let shrink, let nearest):
             for i in 0..<count {
                 let p = inverse.apply(Point(x: Double(x) + Double(i) + 0.5, y: Double(y) + 0.5))
-                out[i] =
+                unsafe out[i] =
                     nearest
                     ? pass.level.nearest(p.x / shrink, p.y / shrink)
                     : pass.level.color(p.x / shrink - 0.5, p.y / shrink - 0.5)

@@ -4,7 +4,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Paints a run of marks within one part of the canvas, on a stack of layers; the lowest is the canvas.
-final class TilePainter {
+@safe final class TilePainter {
     struct Layer {
         /// Its pixels within the part.
         let plane: PixelPlane
@@ -21,7 +21,7 @@ final class TilePainter {
     }
 
     let worker: Worker
-    var kernels: Kernels { worker.kernels }
+    var kernels: Kernels { unsafe worker.kernels }
     @exclusivity(unchecked) private var layers: [Layer] = []
     /// What has been prepared for the frame.
     @exclusivity(unchecked) private(set) var view: Preparation.View!
@@ -31,15 +31,15 @@ final class TilePainter {
     /// - Parameter part: of the canvas or, for layers that are blurred later, around it.
     func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect) {
         let onCanvas = part.intersection(canvas.bounds)
-        layers.removeAll(keepingCapacity: true)
-        layers.append(Layer(plane: canvas.part(onCanvas), group: -1, store: nil, isPainted: true))
-        guard let first = marks.first, let view = frame.view else { return }
-        self.view = view
+        unsafe layers.removeAll(keepingCapacity: true)
+        unsafe layers.append(Layer(plane: canvas.part(onCanvas), group: -1, store: nil, isPainted: true))
+        guard let first = marks.first, let view = unsafe frame.view else { return }
+        unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
-        frame.plan.entries.withUnsafeBufferPointer { paint(frame, marks, $0, part) }
+        unsafe frame.plan.entries.withUnsafeBufferPointer { unsafe paint(frame, marks, $0, part) }
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
-        for layer in layers { if let store = layer.store { worker.giveBack(store) } }
-        layers.removeAll(keepingCapacity: true)
+        for layer in unsafe layers { if let store = layer.store { worker.giveBack(store) } }
+        unsafe layers.removeAll(keepingCapacity: true)
     }
 
     private func paint(
@@ -47,7 +47,7 @@ final class TilePainter {
     ) {
         var i = marks.lowerBound
         while i < marks.upperBound {
-            let entry = entries[i]
+            let entry = unsafe entries[i]
             if entry.isDropped {
                 i = entry.matchingGroupMark > i ? entry.matchingGroupMark + 1 : i + 1
                 continue
@@ -64,111 +64,113 @@ final class TilePainter {
 
     func lay(_ background: UInt32, _ canvas: PixelPlane, _ part: PixelRect) {
         let area = part.intersection(canvas.bounds)
-        for y in area.y..<max(area.y, area.maxY) { kernels.pointee.fill(canvas.at(area.x, y), area.width, background) }
+        for y in area.y..<max(area.y, area.maxY) {
+            unsafe kernels.pointee.fill(canvas.at(area.x, y), area.width, background)
+        }
     }
 
     /// Layers of the groups that a mark lies in, all of them persistent.
     private func pushOpenGroups(_ frame: Frame, at mark: Int, _ part: PixelRect) {
         var open: [Int] = []
         var group =
-            frame.plan.entries[mark].matchingGroupMark >= 0 && frame.plan.entries[mark].matchingGroupMark < mark
+            unsafe frame.plan.entries[mark].matchingGroupMark >= 0 && frame.plan.entries[mark].matchingGroupMark < mark
             ? frame.plan.entries[mark].matchingGroupMark : frame.plan.entries[mark].parent
         while group >= 0 {
             open.append(group)
-            group = frame.plan.entries[group].parent
+            group = unsafe frame.plan.entries[group].parent
         }
         for g in open.reversed() { pushPersistent(frame, g, part) }
     }
 
     private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
-        guard let plane = frame.persistent[group]?.plane else {
+        guard let plane = unsafe frame.persistent[group]?.plane else {
             let empty = PixelRect(x: part.x, y: part.y, width: 0, height: 0)
-            layers.append(Layer(plane: canvasPart(empty), group: group, store: nil, isPainted: true))
+            unsafe layers.append(Layer(plane: canvasPart(empty), group: group, store: nil, isPainted: true))
             return
         }
         let area = plane.bounds.intersection(part)
-        layers.append(Layer(plane: plane.part(area), group: group, store: nil, isPainted: true))
+        unsafe layers.append(Layer(plane: plane.part(area), group: group, store: nil, isPainted: true))
     }
 
     private func canvasPart(_ empty: PixelRect) -> PixelPlane {
-        PixelPlane(base: layers[0].plane.base, bounds: empty, stride: 0)
+        unsafe PixelPlane(base: layers[0].plane.base, bounds: empty, stride: 0)
     }
 
     /// - Parameter end: the mark behind the last that is painted now.
     private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect, until end: Int) -> Int {
-        if !entry.isPersistent, frame.outputs[entry.matchingGroupMark] != nil {
-            layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+        if !entry.isPersistent, unsafe frame.outputs[entry.matchingGroupMark] != nil {
+            unsafe layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
             return entry.matchingGroupMark
         }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
-            if frame.outputs[entry.matchingGroupMark] != nil, frame.persistent[i] == nil {
-                layers.append(
+            if unsafe frame.outputs[entry.matchingGroupMark] != nil, unsafe frame.persistent[i] == nil {
+                unsafe layers.append(
                     Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
                 return entry.matchingGroupMark
             }
             // Where nothing looks at its layer, a group is painted as others are.
-            if entry.matchingGroupMark >= end || frame.plan.entries[entry.matchingGroupMark].isBarrier {
+            if unsafe entry.matchingGroupMark >= end || frame.plan.entries[entry.matchingGroupMark].isBarrier {
                 pushPersistent(frame, i, part)
-                layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
+                unsafe layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
                 return i + 1
             }
         }
-        let area = entry.bounds.intersection(layers[layers.count - 1].area)
+        let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
-            layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
+            unsafe layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
             return entry.matchingGroupMark
         }
         if let first = opaqueMark(frame, i, entry, area), let below = top() {
-            layers.append(Layer(plane: below.part(area), group: i, store: nil, isPainted: true, isShared: true))
+            unsafe layers.append(Layer(plane: below.part(area), group: i, store: nil, isPainted: true, isShared: true))
             return first
         }
         let store = worker.takeLayer()
-        layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
+        unsafe layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
         return i + 1
     }
 
     /// The mark from which on a group's pixels in `area` are what they would be on a layer of their own when they are painted
     /// straight onto the layer below; nil where the group needs its own.
     private func opaqueMark(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ area: PixelRect) -> Int? {
-        view.items[i].opaque.contains(area) ? view.items[i].opaqueMark : nil
+        unsafe view.items[i].opaque.contains(area) ? view.items[i].opaqueMark : nil
     }
 
     /// The top layer's pixels, cleared if nothing has been painted on them yet; nil when there are none.
     private func top() -> PixelPlane? {
-        let k = layers.count - 1
-        let plane = layers[k].plane
+        let k = unsafe layers.count - 1
+        let plane = unsafe layers[k].plane
         guard !plane.bounds.isEmpty else { return nil }
-        if !layers[k].isPainted {
+        if unsafe !layers[k].isPainted {
             plane.clear(plane.bounds)
-            layers[k].isPainted = true
+            unsafe layers[k].isPainted = true
         }
         return plane
     }
 
     private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
-        let area = entry.bounds.intersection(layers[layers.count - 1].area)
-        guard !area.isEmpty, view.items[i].kind != .nothing, let to = top() else { return }
-        let item = view.items[i]
+        let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
+        guard !area.isEmpty, unsafe view.items[i].kind != .nothing, let to = top() else { return }
+        let item = unsafe view.items[i]
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
         if item.kind == .glyphs { return glyphs(item, area, to) }
-        switch frame.list.marks[i] {
+        switch unsafe frame.list.marks[i] {
         case .image(let m): image(frame, item, m, area, to)
-        case .shadow(let m): if let r = frame.outputs[i] { shadow(frame, item, m, r, area, to) }
-        case .backdrop(let m): if let r = frame.outputs[i] { backdrop(frame, item, m, r, area, to) }
-        case .glass: if let r = frame.outputs[i] { glass(r, area, to) }
+        case .shadow(let m): if let r = unsafe frame.outputs[i] { shadow(frame, item, m, r, area, to) }
+        case .backdrop(let m): if let r = unsafe frame.outputs[i] { backdrop(frame, item, m, r, area, to) }
+        case .glass: if let r = unsafe frame.outputs[i] { glass(r, area, to) }
         case .fill, .glyphs, .beginGroup, .endGroup: break
         }
     }
 
     private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ i: Int) {
-        let layer = layers.removeLast()
+        let layer = unsafe layers.removeLast()
         if layer.isShared { return }
         defer { if let store = layer.store { worker.giveBack(store) } }
-        guard case .beginGroup(let m) = frame.list.marks[layer.group] else { return }
-        let item = view.items[layer.group]
-        if let output = frame.outputs[i] {
-            let area = entry.bounds.intersection(layers[layers.count - 1].area)
+        guard case .beginGroup(let m) = unsafe frame.list.marks[layer.group] else { return }
+        let item = unsafe view.items[layer.group]
+        if let output = unsafe frame.outputs[i] {
+            let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
             guard !area.isEmpty, let to = top() else { return }
             finished(frame, item, m, output, area, to)
             return

@@ -2,9 +2,9 @@ import CVitrinePixelKernels
 import VitrinePrimitives
 
 /// Memory of one thread that paints; it grows as needed and is used again.
-final class Worker {
+@safe final class Worker {
     /// Sums of rows of pixels, see `accumulate_rows`.
-    struct Fields {
+    @unsafe struct Fields {
         let even: UnsafeMutablePointer<UInt32>
         let odd: UnsafeMutablePointer<UInt32>
     }
@@ -42,35 +42,35 @@ final class Worker {
     let lines = ImageLines()
 
     init(kernels: Kernels) {
-        self.kernels = kernels
-        coverage = CoverageBuffer(kernels: kernels)
-        clip = CoverageBuffer(kernels: kernels)
+        unsafe self.kernels = unsafe kernels
+        coverage = unsafe CoverageBuffer(kernels: kernels)
+        clip = unsafe CoverageBuffer(kernels: kernels)
     }
 
     func fields(_ count: Int) -> Fields {
-        let base = fieldStore.reserve(2 * count)
-        return Fields(even: base, odd: base + count)
+        let base = unsafe fieldStore.reserve(2 * count)
+        return unsafe Fields(even: base, odd: base + count)
     }
 
-    func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { pixelStore.reserve(count) }
+    func pixels(_ count: Int) -> UnsafeMutablePointer<UInt32> { unsafe pixelStore.reserve(count) }
 
-    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { bytes.reserve(count) }
+    func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe bytes.reserve(count) }
 
     /// The smaller coverage of two rows that begin at the same place, as one run.
     func smaller(_ a: CoverageBuffer.Row, _ b: CoverageBuffer.Row, count: Int) -> CoverageBuffer.Row {
-        let left = firstBytes.reserve(count)
-        let right = secondBytes.reserve(count)
-        left.update(repeating: 0, count: count)
-        right.update(repeating: 0, count: count)
-        a.expand(into: left)
-        b.expand(into: right)
-        for i in 0..<count { left[i] = min(left[i], right[i]) }
-        let run = onlyRun.reserve(1)
-        run.initialize(to: vitrine_run(start: 0, count: Int32(count), coverage: -1))
-        return CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
+        let left = unsafe firstBytes.reserve(count)
+        let right = unsafe secondBytes.reserve(count)
+        unsafe left.update(repeating: 0, count: count)
+        unsafe right.update(repeating: 0, count: count)
+        unsafe a.expand(into: left)
+        unsafe b.expand(into: right)
+        for i in 0..<count { unsafe left[i] = unsafe min(left[i], right[i]) }
+        let run = unsafe onlyRun.reserve(1)
+        unsafe run.initialize(to: vitrine_run(start: 0, count: Int32(count), coverage: -1))
+        return unsafe CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
     }
 
-    func takeLayer() -> PixelStore { layers.popLast() ?? PixelStore() }
+    func takeLayer() -> PixelStore { unsafe layers.popLast() ?? PixelStore() }
 
-    func giveBack(_ layer: PixelStore) { layers.append(layer) }
+    func giveBack(_ layer: PixelStore) { unsafe layers.append(layer) }
 }

@@ -14,7 +14,7 @@ package enum SystemThread {
         /// The error number of `pthread_create`.
         package let code: Int32
 
-        package var description: String { "a thread cannot start: \(String(cString: strerror(code)))" }
+        package var description: String { unsafe "a thread cannot start: \(String(cString: strerror(code)))" }
     }
 
     /// Runs work on a new thread and waits for its result.
@@ -23,12 +23,12 @@ package enum SystemThread {
     package static func run<Value>(stackBytes: Int, _ work: () -> Value) throws(StartFailure) -> Value {
         var value: Value?
         let code: Int32 = withoutActuallyEscaping({ value = work() }) { body in
-            let job = Unmanaged.passRetained(Job(body))
+            let job = unsafe Unmanaged.passRetained(Job(body))
             let thread: pthread_t
-            switch start(stackBytes: stackBytes, job) {
+            switch unsafe start(stackBytes: stackBytes, job) {
             case .success(let started): thread = started
             case .failure(let error):
-                job.release()
+                unsafe job.release()
                 return error.code
             }
             pthread_join(thread, nil)
@@ -40,11 +40,11 @@ package enum SystemThread {
 
     /// Starts a thread that nobody waits for.
     package static func detach(_ work: @escaping @Sendable () -> Void) throws(StartFailure) {
-        let job = Unmanaged.passRetained(Job(work))
-        switch start(stackBytes: 1 << 20, job) {
+        let job = unsafe Unmanaged.passRetained(Job(work))
+        switch unsafe start(stackBytes: 1 << 20, job) {
         case .success(let thread): pthread_detach(thread)
         case .failure(let error):
-            job.release()
+            unsafe job.release()
             throw error
         }
     }
@@ -52,20 +52,20 @@ package enum SystemThread {
     /// Whether the system can start so many threads beside those that run now. Starts and ends them.
     package static func canStart(_ count: Int) -> Bool {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return false }
+        guard unsafe pipe(&ends) == 0 else { return false }
         let reader = ends[0]
         var threads: [pthread_t] = []
         for _ in 0..<max(0, count) {
-            let job = Unmanaged.passRetained(
+            let job = unsafe Unmanaged.passRetained(
                 Job {
                     // Waits until the other end is closed.
                     var byte: UInt8 = 0
-                    _ = read(reader, &byte, 1)
+                    _ = unsafe read(reader, &byte, 1)
                 })
             // As large as those that Dispatch starts.
-            switch start(stackBytes: nil, job) {
+            switch unsafe start(stackBytes: nil, job) {
             case .success(let thread): threads.append(thread)
-            case .failure: job.release()
+            case .failure: unsafe job.release()
             }
         }
         close(ends[1])
@@ -82,22 +82,23 @@ package enum SystemThread {
     /// - Parameter stackBytes: nil for the system's default.
     private static func start(stackBytes: Int?, _ job: Unmanaged<Job>) -> Result<pthread_t, StartFailure> {
         var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        if let stackBytes { pthread_attr_setstacksize(&attributes, stackBytes) }
+        unsafe pthread_attr_init(&attributes)
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        if let stackBytes { unsafe pthread_attr_setstacksize(&attributes, stackBytes) }
         #if canImport(Darwin)
             var thread: pthread_t?
             let code = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, job.toOpaque())
             return code == 0 ? .success(thread!) : .failure(StartFailure(code: code))
         #else
             var thread = pthread_t()
-            let code = pthread_create(&thread, &attributes, { SystemThread.enter($0!) }, job.toOpaque())
+            let code = unsafe pthread_create(
+                &thread, &attributes, { unsafe SystemThread.enter($0!) }, unsafe job.toOpaque())
             return code == 0 ? .success(thread) : .failure(StartFailure(code: code))
         #endif
     }
 
     private static func enter(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work()
+        unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work()
         return nil
     }
 }

@@ -25,7 +25,7 @@ public struct EKNotificationMessage {
     public let insets: Insets
 
     public init(
-        simpleMessage: EKSimpleMessage, auxiliary: EKProperty.LabelContent? = nil, insets: Insets = .default
+        simpleMessage: EKSimpleMessage, auxiliary: EKProperty.LabelContent? = nil, insets: Insets = unsafe .default
     ) {
         self.simpleMessage = simpleMessage
         self.auxiliary = auxiliary

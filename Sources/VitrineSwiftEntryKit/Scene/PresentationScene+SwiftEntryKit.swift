@@ -54,7 +54,7 @@ extension PresentationScene {
         for (name, entry) in made { values.entries[name] = entry }
         var settings = values.entryKit ?? EntryKit()
         settings.queueingHeuristic =
-            EKAttributes.Precedence.QueueingHeuristic.value == .priority ? .priority : .chronological
+            unsafe EKAttributes.Precedence.QueueingHeuristic.value == .priority ? .priority : .chronological
         values.entryKit = settings
     }
 }

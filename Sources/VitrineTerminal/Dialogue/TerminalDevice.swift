@@ -12,13 +12,13 @@ package final class TerminalDevice {
     /// - Returns: nil where the descriptors are no terminal.
     package init?(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
         var settings = termios()
-        guard isatty(output) == 1, tcgetattr(input, &settings) == 0 else { return nil }
+        guard isatty(output) == 1, unsafe tcgetattr(input, &settings) == 0 else { return nil }
         self.input = input
         self.output = output
         original = settings
-        cfmakeraw(&settings)
+        unsafe cfmakeraw(&settings)
         // Without OPOST lines would need a carriage return, which all output here has.
-        tcsetattr(input, TCSAFLUSH, &settings)
+        unsafe tcsetattr(input, TCSAFLUSH, &settings)
     }
 
     deinit { close() }
@@ -32,19 +32,19 @@ package final class TerminalDevice {
         isOpen = false
         write("\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
         var settings = original
-        tcsetattr(input, TCSAFLUSH, &settings)
+        unsafe tcsetattr(input, TCSAFLUSH, &settings)
     }
 
     package func write(_ text: String) { write(Array(text.utf8)) }
 
     package func write(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { raw in
+        unsafe bytes.withUnsafeBytes { raw in
             var sent = 0
             while sent < raw.count {
                 #if canImport(Darwin)
                     let count = Darwin.write(output, raw.baseAddress! + sent, raw.count - sent)
                 #else
-                    let count = Glibc.write(output, raw.baseAddress! + sent, raw.count - sent)
+                    let count = unsafe Glibc.write(output, raw.baseAddress! + sent, raw.count - sent)
                 #endif
                 if count > 0 { sent += count } else if errno != EINTR && errno != EAGAIN { return }
             }
@@ -55,13 +55,13 @@ package final class TerminalDevice {
     /// - Returns: whether input has come; false, too, when a signal came first.
     private func waits(milliseconds: Int) -> Bool {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&descriptor, 1, Int32(milliseconds)) > 0
+        return unsafe poll(&descriptor, 1, Int32(milliseconds)) > 0
     }
 
     /// - Returns: false at the end of the input.
     private func receive() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
-        let count = buffer.withUnsafeMutableBytes { read(input, $0.baseAddress, $0.count) }
+        let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(input, $0.baseAddress, $0.count) }
         if count > 0 { pending += buffer.prefix(count) }
         return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
     }
@@ -94,7 +94,7 @@ package final class TerminalDevice {
     /// The size now; pixels of a character as the system or else the answers tell.
     package func size(_ answers: TerminalAnswers) -> TerminalSize {
         var size = winsize()
-        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+        guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
             return TerminalSize(columns: 80, rows: 24)
         }
         let (columns, rows) = (Int(size.ws_col), Int(size.ws_row))

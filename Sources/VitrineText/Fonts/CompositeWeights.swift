@@ -13,7 +13,7 @@ struct CompositeWeights {
     init(isNeeded: Bool) { self.isNeeded = isNeeded }
 
     mutating func allows(_ glyph: UInt32, of face: FT_Face) -> Bool {
-        !isNeeded || weight(glyph, of: face, depth: 0) <= Self.limit
+        unsafe !isNeeded || weight(glyph, of: face, depth: 0) <= Self.limit
     }
 
     /// The number of glyphs that a glyph consists of, itself included; any number above the limit if there are more.
@@ -22,8 +22,8 @@ struct CompositeWeights {
         // Also ends cycles; a glyph that is too deep exceeds the limit, and so does every glyph that contains it.
         guard depth < Self.maximumDepth else { return Self.limit + 1 }
         var weight = 1
-        for part in Self.parts(of: glyph, face) {
-            weight += self.weight(part, of: face, depth: depth + 1)
+        for part in unsafe Self.parts(of: glyph, face) {
+            unsafe weight += self.weight(part, of: face, depth: depth + 1)
             if weight > Self.limit { break }
         }
         known[glyph] = weight
@@ -31,16 +31,17 @@ struct CompositeWeights {
     }
 
     private static func parts(of glyph: UInt32, _ face: FT_Face) -> [UInt32] {
-        guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0, let slot = face.pointee.glyph,
-            slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
+        guard unsafe FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_RECURSE)) == 0,
+            let slot = unsafe face.pointee.glyph,
+            unsafe slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE
         else { return [] }
-        return (0..<slot.pointee.num_subglyphs).compactMap { i in
+        return unsafe (0..<slot.pointee.num_subglyphs).compactMap { i in
             var index: FT_Int = 0
             var flags: FT_UInt = 0
             var x: FT_Int = 0
             var y: FT_Int = 0
             var transform = FT_Matrix()
-            let code = FT_Get_SubGlyph_Info(slot, i, &index, &flags, &x, &y, &transform)
+            let code = unsafe FT_Get_SubGlyph_Info(slot, i, &index, &flags, &x, &y, &transform)
             return code == 0 && index >= 0 ? UInt32(index) : nil
         }
     }

@@ -6,7 +6,7 @@ import VitrinePrimitives
 ///
 /// Any thread may use a face. HarfBuzz's font is made immutable, after which its own documentation allows shaping from
 /// many threads at once; FreeType's face sits behind a lock together with the outlines read so far.
-package final class FontFace: Sendable {
+@safe package final class FontFace: Sendable {
     /// Largest size of a font file in bytes.
     package static let largestFile = 64 << 20
     /// Source: OpenType specification, table `head`.
@@ -58,7 +58,7 @@ package final class FontFace: Sendable {
     convenience init(_ file: FontFile, index: Int, axes: [FontVariation] = []) throws(TextError) {
         let opened = try OutlineReader(file, index: index)
         let face = HarfBuzzFace(file, index: index, unitsPerEm: opened.isScalable ? opened.unitsPerEm : nil)
-        var traits = FaceTraits(face.face)
+        var traits = unsafe FaceTraits(face.face)
         guard traits.axes.count <= Self.mostAxes else { throw .tooManyAxes(limit: Self.mostAxes) }
         // If the two libraries disagree about the axes, the font is damaged and keeps its defaults.
         if opened.axisCount != traits.axes.count { traits.axes = [] }
@@ -81,21 +81,21 @@ package final class FontFace: Sendable {
         location = zip(traits.axes, coordinates).map { FontVariation($0.tag, $1) }
         hasPicturesOnly = !opened.isScalable
 
-        let font = face.font(at: isMoved ? location : [])
+        let font = unsafe face.font(at: isMoved ? location : [])
         var extents = hb_font_extents_t()
-        if !opened.isScalable { _ = hb_font_get_h_extents(font, &extents) }
+        if !opened.isScalable { _ = unsafe hb_font_get_h_extents(font, &extents) }
         ascent = Double(opened.isScalable ? opened.ascender : Int(extents.ascender)) / Double(em)
         descent = 0 - Double(opened.isScalable ? opened.descender : Int(extents.descender)) / Double(em)
         images = GlyphImages(face, strike: opened.strike, glyphCount: opened.glyphCount)
         layers = GlyphLayers(face)
         reader = SharedReader(opened)
-        shaper = isMoved ? reader.asked(by: font) : hb_font_reference(font)
-        hb_font_destroy(font)
-        hb_font_make_immutable(shaper)
+        unsafe shaper = unsafe isMoved ? reader.asked(by: font) : hb_font_reference(font)
+        unsafe hb_font_destroy(font)
+        unsafe hb_font_make_immutable(shaper)
         guard !hasPicturesOnly || images != nil else { throw .noOutlines }
     }
 
-    deinit { hb_font_destroy(shaper) }
+    deinit { unsafe hb_font_destroy(shaper) }
 
     /// The same face with other axis values; the file's bytes are shared.
     ///
@@ -133,6 +133,6 @@ package final class FontFace: Sendable {
     /// The glyph of a character in the font's character map, without shaping; nil without one.
     package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
+        return unsafe hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil
     }
 }

@@ -80,18 +80,18 @@ package enum FontProbe {
     }
 
     private static func traits(_ tables: [(tag: UInt32, bytes: [UInt8])]) -> FaceTraits {
-        let face = hb_face_builder_create()!
-        defer { hb_face_destroy(face) }
+        let face = unsafe hb_face_builder_create()!
+        defer { unsafe hb_face_destroy(face) }
         for table in tables {
-            let blob = table.bytes.withUnsafeBytes { bytes in
-                hb_blob_create(
+            let blob = unsafe table.bytes.withUnsafeBytes { bytes in
+                unsafe hb_blob_create(
                     bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
                     HB_MEMORY_MODE_DUPLICATE, nil, nil)
             }
-            hb_face_builder_add_table(face, table.tag, blob)
-            hb_blob_destroy(blob)
+            unsafe hb_face_builder_add_table(face, table.tag, blob)
+            unsafe hb_blob_destroy(blob)
         }
-        return FaceTraits(face)
+        return unsafe FaceTraits(face)
     }
 
     private static func half(_ bytes: [UInt8], _ i: Int) -> Int { Int(bytes[i]) << 8 | Int(bytes[i + 1]) }

@@ -13,7 +13,7 @@ package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, Custom
     }
 
     init(bytes: StaticString) {
-        rawValue = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes.utf8Start[$1]) }
+        rawValue = (0..<4).reduce(0) { unsafe $0 << 8 | UInt32(bytes.utf8Start[$1]) }
     }
 
     package static func < (a: FontTag, b: FontTag) -> Bool { a.rawValue < b.rawValue }

@@ -7,7 +7,7 @@ import VitrinePrimitives
 ///
 /// HarfBuzz finds a picture and its frame. FreeType could, but it also composes pictures from others without a limit of
 /// depth.
-final class GlyphImages: Sendable {
+@safe final class GlyphImages: Sendable {
     /// Largest strike in pixels per em: of the sizes in a font, the largest up to this is used.
     static let largestStrike = 512
     /// Largest side of a picture in pixels: a strike's glyphs may be larger than its em.
@@ -26,42 +26,42 @@ final class GlyphImages: Sendable {
     ///
     /// Nil for a font without pictures.
     init?(_ face: HarfBuzzFace, strike: Int?, glyphCount: Int) {
-        guard let strike, hb_ot_color_has_png(face.face) != 0 else { return nil }
+        guard let strike, unsafe hb_ot_color_has_png(face.face) != 0 else { return nil }
         self.face = face
         // If the font had outlines too, HarfBuzz would return their extents.
-        let images = hb_face_builder_create()!
+        let images = unsafe hb_face_builder_create()!
         for tag in ["head", "maxp", "CBLC", "CBDT", "sbix"] as [StaticString] {
             let tag = FontTag(bytes: tag).rawValue
-            let table = hb_face_reference_table(face.face, tag)
-            if hb_blob_get_length(table) > 0 { hb_face_builder_add_table(images, tag, table) }
-            hb_blob_destroy(table)
+            let table = unsafe hb_face_reference_table(face.face, tag)
+            if unsafe hb_blob_get_length(table) > 0 { unsafe hb_face_builder_add_table(images, tag, table) }
+            unsafe hb_blob_destroy(table)
         }
-        hb_face_set_upem(images, UInt32(face.unitsPerEm))
-        hb_face_set_glyph_count(images, UInt32(glyphCount))
-        hb_face_make_immutable(images)
-        font = hb_font_create(images)!
-        hb_face_destroy(images)
-        hb_ot_font_set_funcs(font)
+        unsafe hb_face_set_upem(images, UInt32(face.unitsPerEm))
+        unsafe hb_face_set_glyph_count(images, UInt32(glyphCount))
+        unsafe hb_face_make_immutable(images)
+        unsafe font = unsafe hb_font_create(images)!
+        unsafe hb_face_destroy(images)
+        unsafe hb_ot_font_set_funcs(font)
         let scale = Int32(face.unitsPerEm) * Self.subunits
-        hb_font_set_scale(font, scale, scale)
-        hb_font_set_ppem(font, UInt32(strike), UInt32(strike))
-        hb_font_make_immutable(font)
+        unsafe hb_font_set_scale(font, scale, scale)
+        unsafe hb_font_set_ppem(font, UInt32(strike), UInt32(strike))
+        unsafe hb_font_make_immutable(font)
     }
 
-    deinit { hb_font_destroy(font) }
+    deinit { unsafe hb_font_destroy(font) }
 
     /// Nil for a glyph without a picture, such as a space.
     ///
     /// - Throws: `unreadableGlyph` for damaged data, `pictureTooLarge`.
     func image(of glyph: UInt32) throws(TextError) -> GlyphImage? {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
-        let blob = hb_ot_color_glyph_reference_png(font, glyph)
-        defer { hb_blob_destroy(blob) }
+        let blob = unsafe hb_ot_color_glyph_reference_png(font, glyph)
+        defer { unsafe hb_blob_destroy(blob) }
         var length: UInt32 = 0
-        guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
-        let bitmap = try Self.bitmap(Array(UnsafeRawBufferPointer(start: data, count: Int(length))), of: glyph)
+        guard let data = unsafe hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        let bitmap = try unsafe Self.bitmap(Array(UnsafeRawBufferPointer(start: data, count: Int(length))), of: glyph)
         var extents = hb_glyph_extents_t()
-        guard hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0, extents.height < 0 else {
+        guard unsafe hb_font_get_glyph_extents(font, glyph, &extents) != 0, extents.width > 0, extents.height < 0 else {
             throw .unreadableGlyph(glyph, code: 0)
         }
         func units(_ v: Int32) -> Double { Double(v) / Double(Self.subunits) }

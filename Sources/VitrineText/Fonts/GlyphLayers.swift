@@ -13,11 +13,11 @@ struct GlyphLayers: Sendable {
 
     /// Nil for a font without layers.
     init?(_ face: HarfBuzzFace) {
-        guard hb_ot_color_has_layers(face.face) != 0 else { return nil }
+        guard unsafe hb_ot_color_has_layers(face.face) != 0 else { return nil }
         self.face = face
-        var count = hb_ot_color_palette_get_colors(face.face, 0, 0, nil, nil)
+        var count = unsafe hb_ot_color_palette_get_colors(face.face, 0, 0, nil, nil)
         var colors = [hb_color_t](repeating: 0, count: Int(count))
-        _ = hb_ot_color_palette_get_colors(face.face, 0, 0, &count, &colors)
+        _ = unsafe hb_ot_color_palette_get_colors(face.face, 0, 0, &count, &colors)
         palette = colors.prefix(Int(count)).map { color in
             func part(_ value: UInt8) -> Double { Double(value) / 255 }
             return RGBColor(
@@ -31,10 +31,10 @@ struct GlyphLayers: Sendable {
     ///
     /// - Throws: `glyphTooComplex`.
     func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: RGBColor?)] {
-        var count = hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)
+        var count = unsafe hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)
         guard count <= Self.limit else { throw .glyphTooComplex(glyph, limit: Self.limit) }
         var layers = [hb_ot_color_layer_t](repeating: hb_ot_color_layer_t(), count: Int(count))
-        _ = hb_ot_color_glyph_get_layers(face.face, glyph, 0, &count, &layers)
+        _ = unsafe hb_ot_color_glyph_get_layers(face.face, glyph, 0, &count, &layers)
         return layers.prefix(Int(count)).map { layer in
             let index = layer.color_index
             let isOfPalette = index != Self.textColor && Int(index) < palette.count

@@ -64,6 +64,6 @@ final class GradedFace: Sendable {
     }
 
     private func advance(_ face: FontFace, _ glyph: UInt32) -> Int32 {
-        hb_font_get_glyph_h_advance(face.shaper, glyph)
+        unsafe hb_font_get_glyph_h_advance(face.shaper, glyph)
     }
 }

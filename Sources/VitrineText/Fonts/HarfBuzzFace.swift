@@ -1,7 +1,7 @@
 import CVitrineHarfBuzz
 
 /// A face in HarfBuzz, shared by all of its axis values.
-final class HarfBuzzFace: Sendable {
+@safe final class HarfBuzzFace: Sendable {
     /// An immutable `hb_face_t`; owned by this object.
     nonisolated(unsafe) let face: OpaquePointer
     /// The bytes that the face refers to.
@@ -9,30 +9,30 @@ final class HarfBuzzFace: Sendable {
 
     /// - Parameter unitsPerEm: nil for the value in the file.
     init(_ file: FontFile, index: Int, unitsPerEm: Int?) {
-        let blob = hb_blob_create(
+        let blob = unsafe hb_blob_create(
             file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
             HB_MEMORY_MODE_READONLY, nil, nil)
-        let face = hb_face_create(blob, UInt32(index))!
-        if let unitsPerEm { hb_face_set_upem(face, UInt32(unitsPerEm)) }
-        hb_face_make_immutable(face)
-        hb_blob_destroy(blob)
-        self.face = face
+        let face = unsafe hb_face_create(blob, UInt32(index))!
+        if let unitsPerEm { unsafe hb_face_set_upem(face, UInt32(unitsPerEm)) }
+        unsafe hb_face_make_immutable(face)
+        unsafe hb_blob_destroy(blob)
+        unsafe self.face = unsafe face
         self.file = file
     }
 
-    deinit { hb_face_destroy(face) }
+    deinit { unsafe hb_face_destroy(face) }
 
-    var unitsPerEm: Int { Int(hb_face_get_upem(face)) }
+    var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
     /// A font whose positions are font units, not yet immutable; owned by the caller.
     func font(at location: [FontVariation]) -> OpaquePointer {
-        let font = hb_font_create(face)!
-        hb_ot_font_set_funcs(font)
-        hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+        let font = unsafe hb_font_create(face)!
+        unsafe hb_ot_font_set_funcs(font)
+        unsafe hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
         if !location.isEmpty {
             let variations = location.map { hb_variation_t(tag: $0.tag.rawValue, value: Float($0.value)) }
-            hb_font_set_variations(font, variations, UInt32(variations.count))
+            unsafe hb_font_set_variations(font, variations, UInt32(variations.count))
         }
-        return font
+        return unsafe font
     }
 }

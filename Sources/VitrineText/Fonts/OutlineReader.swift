@@ -2,7 +2,7 @@ import CVitrineFreeType
 import VitrinePrimitives
 
 /// A face in FreeType, with a library object of its own; for one thread at a time.
-struct OutlineReader: ~Copyable {
+@safe struct OutlineReader: ~Copyable {
     private let library: FT_Library
     private let face: FT_Face
     private let file: FontFile
@@ -28,58 +28,60 @@ struct OutlineReader: ~Copyable {
     /// - Throws: `unreadableFont`, `noSuchFace`, `noOutlines`, `unitsPerEmOutOfRange`.
     init(_ file: FontFile, index: Int) throws(TextError) {
         var newLibrary: FT_Library?
-        var code = FT_Init_FreeType(&newLibrary)
-        guard code == 0, let library = newLibrary else { throw .unreadableFont(code: Int(code)) }
+        var code = unsafe FT_Init_FreeType(&newLibrary)
+        guard code == 0, let library = unsafe newLibrary else { throw .unreadableFont(code: Int(code)) }
         var newFace: FT_Face?
-        let base = file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        let base = unsafe file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
         // Index -1 returns the number of faces only; bits 16 and up of an index would select a named instance.
-        code = FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), -1, &newFace)
-        let count = newFace.map { Int($0.pointee.num_faces) } ?? 0
-        if let probe = newFace { FT_Done_Face(probe) }
-        newFace = nil
+        code = unsafe FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), -1, &newFace)
+        let count = unsafe newFace.map { unsafe Int($0.pointee.num_faces) } ?? 0
+        if let probe = unsafe newFace { unsafe FT_Done_Face(probe) }
+        unsafe newFace = nil
         if code == 0 {
             guard index >= 0, index < min(count, 0x10000) else {
-                FT_Done_FreeType(library)
+                unsafe FT_Done_FreeType(library)
                 throw .noSuchFace(index: index, count: count)
             }
-            code = FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), FT_Long(index), &newFace)
+            code = unsafe FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), FT_Long(index), &newFace)
         }
-        guard code == 0, let face = newFace else {
-            FT_Done_FreeType(library)
+        guard code == 0, let face = unsafe newFace else {
+            unsafe FT_Done_FreeType(library)
             throw .unreadableFont(code: Int(code))
         }
-        let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
-        let strike = Self.strike(of: face)
-        let unitsPerEm = isScalable ? Int(face.pointee.units_per_EM) : 0
+        let isScalable = unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+        let strike = unsafe Self.strike(of: face)
+        let unitsPerEm = unsafe isScalable ? Int(face.pointee.units_per_EM) : 0
         guard isScalable ? FontFace.legalUnitsPerEm.contains(unitsPerEm) : strike != nil else {
-            FT_Done_FreeType(library)
+            unsafe FT_Done_FreeType(library)
             throw isScalable ? .unitsPerEmOutOfRange(unitsPerEm, legal: FontFace.legalUnitsPerEm) : .noOutlines
         }
         self.isScalable = isScalable
         self.strike = strike
-        self.library = library
-        self.face = face
+        unsafe self.library = unsafe library
+        unsafe self.face = unsafe face
         self.file = file
         composites = CompositeWeights(isNeeded: file.mayHaveComposites)
         self.unitsPerEm = unitsPerEm
-        glyphCount = Int(face.pointee.num_glyphs)
-        ascender = Int(face.pointee.ascender)
-        descender = Int(face.pointee.descender)
+        glyphCount = unsafe Int(face.pointee.num_glyphs)
+        ascender = unsafe Int(face.pointee.ascender)
+        descender = unsafe Int(face.pointee.descender)
         var master: UnsafeMutablePointer<FT_MM_Var>?
-        let varies = isScalable && face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0
-        axisCount = varies && FT_Get_MM_Var(face, &master) == 0 ? master.map { Int($0.pointee.num_axis) } ?? 0 : 0
-        FT_Done_MM_Var(library, master)
+        let varies = unsafe isScalable && face.pointee.face_flags & FT_Long(FT_FACE_FLAG_MULTIPLE_MASTERS) != 0
+        axisCount =
+            unsafe varies && FT_Get_MM_Var(face, &master) == 0 ? master.map { unsafe Int($0.pointee.num_axis) } ?? 0 : 0
+        unsafe FT_Done_MM_Var(library, master)
     }
 
-    deinit { FT_Done_FreeType(library) }
+    deinit { unsafe FT_Done_FreeType(library) }
 
     /// The size in pixels of the largest colour pictures up to `GlyphImages.largestStrike`.
     private static func strike(of face: FT_Face) -> Int? {
-        guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0, let sizes = face.pointee.available_sizes
+        guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
+            let sizes = unsafe face.pointee.available_sizes
         else { return nil }
         // FreeType counts in 1/64 pixel.
-        let pixels = (0..<Int(face.pointee.num_fixed_sizes)).map {
-            (max(Int(sizes[$0].x_ppem), Int(sizes[$0].y_ppem)) + 32) >> 6
+        let pixels = unsafe (0..<Int(face.pointee.num_fixed_sizes)).map {
+            unsafe (max(Int(sizes[$0].x_ppem), Int(sizes[$0].y_ppem)) + 32) >> 6
         }
         return pixels.filter { (1...GlyphImages.largestStrike).contains($0) }.max()
     }
@@ -91,19 +93,19 @@ struct OutlineReader: ~Copyable {
     mutating func move(to coordinates: [Double]) throws(TextError) {
         // FreeType counts in 1/65536.
         var values = coordinates.map { FT_Fixed($0 * 65536) }
-        let code = FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
+        let code = unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
         guard code == 0 else { throw .unreadableFont(code: Int(code)) }
-        ascender = Int(face.pointee.ascender)
-        descender = Int(face.pointee.descender)
+        ascender = unsafe Int(face.pointee.ascender)
+        descender = unsafe Int(face.pointee.descender)
     }
 
     /// In font units; 0 for a glyph that cannot be read.
     mutating func advance(_ glyph: UInt32) -> Int {
         if let known = advances[glyph] { return known }
-        guard isScalable, composites.allows(glyph, of: face),
-            FT_Load_Glyph(face, glyph, Self.flags) == 0, let slot = face.pointee.glyph
+        guard isScalable, unsafe composites.allows(glyph, of: face),
+            unsafe FT_Load_Glyph(face, glyph, Self.flags) == 0, let slot = unsafe face.pointee.glyph
         else { return 0 }
-        let advance = Int(slot.pointee.metrics.horiAdvance)
+        let advance = unsafe Int(slot.pointee.metrics.horiAdvance)
         advances[glyph] = advance
         return advance
     }
@@ -114,21 +116,23 @@ struct OutlineReader: ~Copyable {
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`.
     mutating func outline(_ glyph: UInt32) throws(TextError) -> GlyphOutline {
         if let known = cache.value(for: glyph) { return known }
-        guard composites.allows(glyph, of: face) else {
+        guard unsafe composites.allows(glyph, of: face) else {
             throw .glyphTooComplex(glyph, limit: CompositeWeights.limit)
         }
-        var code = FT_Load_Glyph(face, glyph, Self.flags)
-        guard code == 0, let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+        var code = unsafe FT_Load_Glyph(face, glyph, Self.flags)
+        guard code == 0, let slot = unsafe face.pointee.glyph, unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else {
             throw .unreadableGlyph(glyph, code: Int(code))
         }
         var builder = PathBuilder()
-        code = withUnsafeMutablePointer(to: &builder) { context in
+        code = unsafe withUnsafeMutablePointer(to: &builder) { context in
             // Shifted by one bit, FreeType's midpoints between two control points stay whole numbers.
-            var walk = FT_Outline_Funcs(
-                move_to: { PathBuilder.at($1).move($0) }, line_to: { PathBuilder.at($1).line($0) },
-                conic_to: { PathBuilder.at($2).conic($0, $1) }, cubic_to: { PathBuilder.at($3).cubic($0, $1, $2) },
+            var walk = unsafe FT_Outline_Funcs(
+                move_to: { unsafe PathBuilder.at($1).move($0) }, line_to: { unsafe PathBuilder.at($1).line($0) },
+                conic_to: { unsafe PathBuilder.at($2).conic($0, $1) },
+                cubic_to: { unsafe PathBuilder.at($3).cubic($0, $1, $2) },
                 shift: 1, delta: 0)
-            return FT_Outline_Decompose(&slot.pointee.outline, &walk, context)
+            return unsafe FT_Outline_Decompose(&slot.pointee.outline, &walk, context)
         }
         guard code == 0 else { throw .unreadableGlyph(glyph, code: Int(code)) }
         builder.path.close()
@@ -144,36 +148,36 @@ private struct PathBuilder {
     var path = Path()
 
     static func at(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<PathBuilder> {
-        context!.assumingMemoryBound(to: PathBuilder.self)
+        unsafe context!.assumingMemoryBound(to: PathBuilder.self)
     }
 }
 
 extension UnsafeMutablePointer<PathBuilder> {
     fileprivate func point(_ v: UnsafePointer<FT_Vector>?) -> Point {
         // Subtracting from 0, unlike negating, never makes the -0 that would give equal outlines unequal hashes.
-        v.map { Point(x: Double($0.pointee.x) / 2, y: 0 - Double($0.pointee.y) / 2) } ?? .zero
+        unsafe v.map { unsafe Point(x: Double($0.pointee.x) / 2, y: 0 - Double($0.pointee.y) / 2) } ?? .zero
     }
 
     fileprivate func move(_ to: UnsafePointer<FT_Vector>?) -> Int32 {
-        pointee.path.close()
-        pointee.path.move(to: point(to))
+        unsafe pointee.path.close()
+        unsafe pointee.path.move(to: point(to))
         return 0
     }
 
     fileprivate func line(_ to: UnsafePointer<FT_Vector>?) -> Int32 {
-        pointee.path.line(to: point(to))
+        unsafe pointee.path.line(to: point(to))
         return 0
     }
 
     fileprivate func conic(_ c: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?) -> Int32 {
-        pointee.path.quadratic(point(c), to: point(to))
+        unsafe pointee.path.quadratic(point(c), to: point(to))
         return 0
     }
 
     fileprivate func cubic(
         _ a: UnsafePointer<FT_Vector>?, _ b: UnsafePointer<FT_Vector>?, _ to: UnsafePointer<FT_Vector>?
     ) -> Int32 {
-        pointee.path.cubic(point(a), point(b), to: point(to))
+        unsafe pointee.path.cubic(point(a), point(b), to: point(to))
         return 0
     }
 }

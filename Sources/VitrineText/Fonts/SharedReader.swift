@@ -26,26 +26,26 @@ final class SharedReader: Sendable {
     ///
     /// - Returns: a font that keeps `font` alive and must not outlive this reader.
     func asked(by font: OpaquePointer) -> OpaquePointer {
-        let asking = hb_font_create_sub_font(font)!
-        let functions = hb_font_funcs_create()
-        hb_font_funcs_set_glyph_h_advance_func(
-            functions, { _, data, glyph, _ in Int32(clamping: SharedReader.at(data).advance(glyph)) }, nil, nil)
-        hb_font_funcs_set_glyph_extents_func(
+        let asking = unsafe hb_font_create_sub_font(font)!
+        let functions = unsafe hb_font_funcs_create()
+        unsafe hb_font_funcs_set_glyph_h_advance_func(
+            functions, { _, data, glyph, _ in unsafe Int32(clamping: SharedReader.at(data).advance(glyph)) }, nil, nil)
+        unsafe hb_font_funcs_set_glyph_extents_func(
             functions,
             { _, data, glyph, extents, _ in
-                guard let ink = try? SharedReader.at(data).outline(glyph).ink else { return 0 }
+                guard let ink = try? unsafe SharedReader.at(data).outline(glyph).ink else { return 0 }
                 func units(_ v: Double) -> Int32 { Int32(v.rounded()) }
-                extents?.pointee = hb_glyph_extents_t(
+                unsafe extents?.pointee = hb_glyph_extents_t(
                     x_bearing: units(ink.x), y_bearing: units(0 - ink.y), width: units(ink.width),
                     height: units(0 - ink.height))
                 return 1
             }, nil, nil)
-        hb_font_set_funcs(asking, functions, Unmanaged.passUnretained(self).toOpaque(), nil)
-        hb_font_funcs_destroy(functions)
-        return asking
+        unsafe hb_font_set_funcs(asking, functions, Unmanaged.passUnretained(self).toOpaque(), nil)
+        unsafe hb_font_funcs_destroy(functions)
+        return unsafe asking
     }
 
     private static func at(_ data: UnsafeMutableRawPointer?) -> SharedReader {
-        Unmanaged<SharedReader>.fromOpaque(data!).takeUnretainedValue()
+        unsafe Unmanaged<SharedReader>.fromOpaque(data!).takeUnretainedValue()
     }
 }

@@ -99,10 +99,10 @@ struct Analysis: Sendable {
 
     /// The script of each unit; marks, digits and punctuation have the script before them, or the first one after them.
     private static func scripts(_ text: TextUnits) -> [UInt32] {
-        let functions = hb_unicode_funcs_get_default()
+        let functions = unsafe hb_unicode_funcs_get_default()
         let shared = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
         let own = text.units.map { unit in
-            text.scalars[unit.scalars].lazy.map { hb_unicode_script(functions, $0).rawValue }
+            text.scalars[unit.scalars].lazy.map { unsafe hb_unicode_script(functions, $0).rawValue }
                 .first { !shared.contains($0) }
         }
         var current = own.lazy.compactMap { $0 }.first ?? HB_SCRIPT_LATIN.rawValue

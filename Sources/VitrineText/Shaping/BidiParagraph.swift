@@ -12,7 +12,7 @@ struct BidiParagraph: Sendable {
     init(_ text: TextUnits, direction requested: TextDirection) {
         let count = text.scalars.count
         var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: count)
-        fribidi_get_bidi_types(text.scalars, FriBidiStrIndex(count), &types)
+        unsafe fribidi_get_bidi_types(text.scalars, FriBidiStrIndex(count), &types)
         var base =
             switch requested {
             case .leftToRight: FRIBIDI_PAR_LTR
@@ -20,9 +20,9 @@ struct BidiParagraph: Sendable {
             case .auto: FRIBIDI_PAR_ON
             }
         var brackets = [FriBidiBracketType](repeating: 0, count: count)
-        fribidi_get_bracket_types(text.scalars, FriBidiStrIndex(count), types, &brackets)
+        unsafe fribidi_get_bracket_types(text.scalars, FriBidiStrIndex(count), types, &brackets)
         var byScalar = [FriBidiLevel](repeating: 0, count: count)
-        let done = fribidi_get_par_embedding_levels_ex(types, brackets, FriBidiStrIndex(count), &base, &byScalar)
+        let done = unsafe fribidi_get_par_embedding_levels_ex(types, brackets, FriBidiStrIndex(count), &base, &byScalar)
         direction = base == FRIBIDI_PAR_RTL ? .rightToLeft : .leftToRight
         self.types = text.units.map { types[$0.scalars.lowerBound] }
         levels = text.units.map { done == 0 ? 0 : UInt8(clamping: byScalar[$0.scalars.lowerBound]) }
@@ -34,7 +34,7 @@ struct BidiParagraph: Sendable {
         let base = direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
         var levels = self.levels[range].map { FriBidiLevel($0) }
         var map = range.map { FriBidiStrIndex($0) }
-        _ = fribidi_reorder_line(
+        _ = unsafe fribidi_reorder_line(
             0, Array(types[range]), FriBidiStrIndex(range.count), 0, base, &levels, nil, &map)
         return (map.map { Int($0) }, levels.map { UInt8(clamping: $0) })
     }

@@ -13,7 +13,7 @@ extension FontFace {
     var lineMetrics: LineMetrics {
         func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
             var value: hb_position_t = 0
-            hb_ot_metrics_get_position_with_fallback(shaper, tag, &value)
+            unsafe hb_ot_metrics_get_position_with_fallback(shaper, tag, &value)
             return min(max(Double(value), -4 * Double(unitsPerEm)), 4 * Double(unitsPerEm))
         }
         return LineMetrics(

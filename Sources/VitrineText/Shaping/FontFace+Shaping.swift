@@ -17,26 +17,27 @@ extension FontFace {
     /// language is set or empty, so that the locale has none. Kerning and the usual ligatures are on unless `features`
     /// turn them off.
     func shape(_ scalars: [UInt32], _ range: Range<Int>, _ traits: RunTraits) -> [ShapedGlyph] {
-        let buffer = hb_buffer_create()
-        defer { hb_buffer_destroy(buffer) }
-        hb_buffer_add_codepoints(buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
-        hb_buffer_set_direction(buffer, traits.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-        hb_buffer_set_script(buffer, hb_script_t(rawValue: traits.script))
+        let buffer = unsafe hb_buffer_create()
+        defer { unsafe hb_buffer_destroy(buffer) }
+        unsafe hb_buffer_add_codepoints(
+            buffer, scalars, Int32(scalars.count), UInt32(range.lowerBound), Int32(range.count))
+        unsafe hb_buffer_set_direction(buffer, traits.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        unsafe hb_buffer_set_script(buffer, hb_script_t(rawValue: traits.script))
         if let language = traits.language, Self.isLanguageTag(language) {
-            hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+            unsafe hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
         }
         let features = traits.features.map {
             hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
         }
-        let done = "ot".withCString { ot in
-            hb_shape_full(shaper, buffer, features, UInt32(features.count), [ot, nil])
+        let done = unsafe "ot".withCString { ot in
+            unsafe hb_shape_full(shaper, buffer, features, UInt32(features.count), [ot, nil])
         }
         var count: UInt32 = 0
-        guard done != 0, let infos = hb_buffer_get_glyph_infos(buffer, &count),
-            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        guard done != 0, let infos = unsafe hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = unsafe hb_buffer_get_glyph_positions(buffer, &count)
         else { return range.map { ShapedGlyph(glyph: 0, cluster: $0, advance: 0, xOffset: 0, yOffset: 0) } }
         return (0..<Int(count)).map { i in
-            ShapedGlyph(
+            unsafe ShapedGlyph(
                 glyph: infos[i].codepoint, cluster: Int(infos[i].cluster), advance: Int(positions[i].x_advance),
                 xOffset: Int(positions[i].x_offset), yOffset: Int(positions[i].y_offset))
         }
@@ -65,7 +66,7 @@ extension FontFace {
     private static func decomposes(_ scalar: Unicode.Scalar) -> Bool {
         var a: hb_codepoint_t = 0
         var b: hb_codepoint_t = 0
-        return hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0
+        return unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0
     }
 
     /// HarfBuzz never frees a language, so only well-formed tags are passed to it.

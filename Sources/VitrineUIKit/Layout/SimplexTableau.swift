@@ -249,12 +249,12 @@ struct SimplexTableau {
 
     private func add(_ other: Row, _ used: [Int], times factor: Double, to row: inout Row) {
         row.constant += other.constant * factor
-        row.coefficients.withUnsafeMutableBufferPointer { sums in
-            other.coefficients.withUnsafeBufferPointer { terms in
+        unsafe row.coefficients.withUnsafeMutableBufferPointer { sums in
+            unsafe other.coefficients.withUnsafeBufferPointer { terms in
                 for j in used {
-                    let sum = sums[j] + terms[j] * factor
+                    let sum = unsafe sums[j] + terms[j] * factor
                     // What is left of a difference of equal numbers would be taken for a coefficient.
-                    sums[j] = sum.magnitude < 1e-11 ? 0 : sum
+                    unsafe sums[j] = sum.magnitude < 1e-11 ? 0 : sum
                 }
             }
         }
