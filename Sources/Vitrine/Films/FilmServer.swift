@@ -59,7 +59,7 @@ final class FilmServer {
             }
             guard let renderer else { return answer }
             answer.opened = try opened(renderer)
-            answer.warnings = warnings + renderer.staged.fontReport.warnings
+            answer.warnings = warnings + renderer.staged.assetReport.warnings
             if let files = request.files { try write(files, with: renderer, into: &answer) }
             if let position = request.position {
                 let output = renderer.scene.output

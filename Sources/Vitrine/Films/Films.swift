@@ -78,7 +78,7 @@ public enum Films {
             try (film as? any RecordedFilm)?.renderer
             ?? Renderer(film.makeScene(), sceneFolder: film.sceneFolder)
         for file in try renderer.write(to: paths) { print(file.path) }
-        for warning in film.warnings + renderer.staged.fontReport.warnings {
+        for warning in film.warnings + renderer.staged.assetReport.warnings {
             try? FileHandle.standardError.write(contentsOf: Data("warning: \(name): \(warning)\n".utf8))
         }
     }

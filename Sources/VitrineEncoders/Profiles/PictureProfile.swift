@@ -85,12 +85,12 @@ package enum PictureProfile: Sendable {
         guard let end = body.prefix(80).firstIndex(of: 0), end + 2 < body.endIndex, body[end + 1] == 0 else {
             return nil
         }
-        guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-        defer { libdeflate_free_decompressor(decompressor) }
+        guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
+        defer { unsafe libdeflate_free_decompressor(decompressor) }
         var result = LIBDEFLATE_BAD_DATA
-        let profile = [UInt8](unsafeUninitializedCapacity: largest) { output, count in
-            body[(end + 2)...].withUnsafeBytes { input in
-                result = libdeflate_zlib_decompress(
+        let profile = unsafe [UInt8](unsafeUninitializedCapacity: largest) { output, count in
+            unsafe body[(end + 2)...].withUnsafeBytes { input in
+                result = unsafe libdeflate_zlib_decompress(
                     decompressor, input.baseAddress, input.count, output.baseAddress, largest, &count)
             }
             if result != LIBDEFLATE_SUCCESS { count = 0 }
