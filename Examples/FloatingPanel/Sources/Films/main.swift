@@ -6,19 +6,22 @@ import Vitrine
 // `vitrine list films --swift Examples/FloatingPanel` lists what this program renders.
 
 /// A screen of 375 x 812 points.
-func screen(scale: Double = 1, fps: Double = 20, duration: Double) -> PresentationScene {
+func screen(
+    scale: Double = 0.5, fps: Double = 20, orientation: Orientation = .portrait, duration: Double
+) -> PresentationScene {
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
     scene.traits.design = .legacy
+    scene.traits.orientation = orientation
     scene.container.statusBar = StatusBar(time: "9:41")
     scene.container.homeIndicator = true
     scene.output = Output(scale: scale, fps: fps, duration: duration)
-    scene.output.quality = 60
+    scene.output.quality = 50
     return scene
 }
 
 /// The search is raised, its list scrolled and pulled down with it; then a place is opened, and closed again.
-let maps = try Film(screen(scale: 0.5, fps: 20, duration: 6.4)) { stage in
+let maps = try Film(screen(fps: 15, duration: 6.4)) { stage in
     let page = MapsViewController()
     stage.show(page)
     stage.drag("panel.search", by: CGVector(dx: 0, dy: -300), at: 0.5, duration: 0.25)
@@ -30,8 +33,7 @@ let maps = try Film(screen(scale: 0.5, fps: 20, duration: 6.4)) { stage in
 }
 
 /// The same code on a screen that is wider than high: the search is a column.
-let landscape = try Film(screen(scale: 0.5, duration: 3)) { stage in
-    stage.traits.orientation = .landscape
+let landscape = try Film(screen(orientation: .landscape, duration: 3)) { stage in
     let page = MapsViewController()
     stage.show(page)
     stage.perform(at: 0.5) { page.searchPanel.move(to: .tip, animated: true) }
@@ -39,7 +41,7 @@ let landscape = try Film(screen(scale: 0.5, duration: 3)) { stage in
 }
 
 /// News rise over quotes in the dark.
-let stocks = try Film(screen(scale: 0.5, duration: 4)) { stage in
+let stocks = try Film(screen(duration: 4)) { stage in
     stage.traits.appearance = .dark
     stage.container.statusBar?.style = .lightContent
     let page = StocksViewController()
@@ -51,7 +53,7 @@ let stocks = try Film(screen(scale: 0.5, duration: 4)) { stage in
 }
 
 /// A player grows out of its bar, under the finger and by itself.
-let music = try Film(screen(scale: 0.5, duration: 4)) { stage in
+let music = try Film(screen(duration: 4)) { stage in
     let page = MusicViewController()
     stage.show(page)
     stage.drag(from: CGPoint(x: 187, y: 740), to: CGPoint(x: 187, y: 330), at: 0.4, duration: 0.6)
@@ -60,7 +62,7 @@ let music = try Film(screen(scale: 0.5, duration: 4)) { stage in
 }
 
 /// The surface and what is behind it follow the position of a panel.
-let styling = try Film(screen(scale: 0.5, duration: 4)) { stage in
+let styling = try Film(screen(duration: 4)) { stage in
     guard let example = PanelCatalog.all.first(where: { $0.name == "styling" }) else { return }
     stage.show(example.page)
     stage.perform(at: 0.5) { example.panel.move(to: .full, animated: true) }
@@ -68,7 +70,7 @@ let styling = try Film(screen(scale: 0.5, duration: 4)) { stage in
 }
 
 /// The surface of the player changes its appearance.
-let appearances = try Film(screen(scale: 0.5, duration: 3)) { stage in
+let appearances = try Film(screen(duration: 3)) { stage in
     let page = MusicViewController()
     stage.show(page)
     for (i, appearance) in [PanelAppearance.outlined, .floating].enumerated() {

@@ -6,7 +6,8 @@ final class MapView: UIView {
     private var pins: [UIView] = []
     /// The part of the picture that is seen, from its upper left corner.
     private var offset = CGPoint(x: 30, y: 20)
-    private static let size = CGSize(width: 516, height: 1118)
+    /// Points of the screen for a point of the picture; in landscape the picture is as wide as the screen.
+    private var scale: CGFloat { return max(1.2, bounds.width / 430) }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,6 +15,7 @@ final class MapView: UIView {
         backgroundColor = UIColor(red: 0.6, green: 0.82, blue: 0.95, alpha: 1)
         picture.contentMode = .scaleAspectFill
         addSubview(picture)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
         for place in Place.all {
             let pin = UIView(frame: CGRect(x: 0, y: 0, width: 26, height: 26))
             pin.backgroundColor = place.color
@@ -24,15 +26,18 @@ final class MapView: UIView {
             pins.append(pin)
             addSubview(pin)
         }
-        arrange()
     }
+
+    override func layoutSubviews() { arrange() }
 
     required init?(coder: NSCoder) { fatalError("maps are made in code") }
 
     private func arrange() {
-        picture.frame = CGRect(origin: CGPoint(x: -offset.x, y: -offset.y), size: MapView.size)
+        offset.x = min(offset.x, 430 * scale - bounds.width)
+        picture.frame = CGRect(
+            origin: CGPoint(x: -offset.x, y: -offset.y), size: CGSize(width: 430 * scale, height: 932 * scale))
         for (pin, place) in zip(pins, Place.all) {
-            pin.center = CGPoint(x: place.point.x * 1.2 - offset.x, y: place.point.y * 1.2 - offset.y)
+            pin.center = CGPoint(x: place.point.x * scale - offset.x, y: place.point.y * scale - offset.y)
         }
     }
 
@@ -43,9 +48,8 @@ final class MapView: UIView {
         }
         if let index = index {
             let place = Place.all[index].point
-            let limit = CGPoint(x: MapView.size.width - bounds.width, y: MapView.size.height - bounds.height)
-            offset.x = max(0, min(limit.x, place.x * 1.2 - point.x))
-            offset.y = max(0, min(limit.y, place.y * 1.2 - point.y))
+            offset.x = max(0, min(430 * scale - bounds.width, place.x * scale - point.x))
+            offset.y = max(0, min(932 * scale - bounds.height, place.y * scale - point.y))
         }
         arrange()
     }

@@ -29,6 +29,12 @@ public final class MapsViewController: UIViewController {
         followPanel()
     }
 
+    // In landscape there is no place for the weather below the column.
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        weather.isHidden = view.bounds.width > view.bounds.height
+    }
+
     private func addButtons() {
         let info = UIImageView(icon: "info.circle", size: 24, color: .systemBlue)
         let locate = UIImageView(icon: "location.circle", size: 24, color: .systemBlue)
