@@ -94,7 +94,9 @@ extension ScreenRecorder {
         if phase == .began, let item = dockItem(of: finger) {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
-        if phase == .tapped, let item = dockItem(of: finger) { screen.host.choose(item: item, at: now.seconds) }
+        if phase == .tapped, let item = dockItem(of: finger) {
+            changeTabBar(at: now) { $0.choose(item: item, at: now.seconds) }
+        }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
@@ -109,7 +111,7 @@ extension ScreenRecorder {
             fingers[i].owner = owner
             let way = touch.location - finger.path.start
             if owner == .container, way.y.magnitude > way.x.magnitude {
-                screen.host.scrolled(isDown: way.y < 0, at: now.seconds)
+                changeTabBar(at: now) { $0.scrolled(isDown: way.y < 0, at: now.seconds) }
             }
             let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
             for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }
