@@ -36,6 +36,9 @@ package protocol Presentation: Sendable {
     /// - Parameter old: the traits that the presentation knew, with the layout of the host and the keyboard.
     mutating func settingChanged(from old: Traits, in recorder: inout Recorder)
 
+    /// The tab bar begins to minimize, to expand or to search.
+    mutating func tabBarChanged(in recorder: inout Recorder)
+
     /// A time has come that the presentation has asked for.
     mutating func wake(_ reason: WakeReason, in recorder: inout Recorder)
 
@@ -81,6 +84,7 @@ extension Presentation {
     package mutating func begin(in recorder: inout Recorder) {}
     package func keyboard(at seconds: Double) -> KeyboardElement? { nil }
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}
+    package mutating func tabBarChanged(in recorder: inout Recorder) {}
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {}
     package mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline) {}
     package func value(_ name: String) -> PublishedValue? { nil }

@@ -95,7 +95,7 @@ extension ScreenRecorder {
             screen.host.press(item: item, finger.path, in: hostContext(at: now))
         }
         if phase == .tapped, let item = dockItem(of: finger) {
-            screen.host.choose(item: item, at: now.seconds)
+            changeTabBar(at: now) { $0.choose(item: item, at: now.seconds) }
             if let requests = UserRequests.current, let choose = requests.chooseDockItem {
                 prepareUserCode(at: now)
                 requests.post(after: 0) { choose(item) }
@@ -116,7 +116,7 @@ extension ScreenRecorder {
             fingers[i].owner = owner
             let way = touch.location - finger.path.start
             if owner == .container, way.y.magnitude > way.x.magnitude {
-                screen.host.scrolled(isDown: way.y < 0, at: now.seconds)
+                changeTabBar(at: now) { $0.scrolled(isDown: way.y < 0, at: now.seconds) }
             }
             let cancelled = Touch(.cancelled, finger.gesture, path: finger.path, at: now.seconds, chain: finger.chain)
             for other in owners(of: finger.chain) where other != owner { deliver(cancelled, of: i, to: other, at: now) }

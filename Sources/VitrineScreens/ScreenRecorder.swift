@@ -218,7 +218,7 @@ package struct ScreenRecorder {
                 case "search": .searching
                 default: .regular
                 }
-            screen.host.tabBar.go(to: phase, at: now.seconds, animated: animated)
+            changeTabBar(at: now) { $0.tabBar.go(to: phase, at: now.seconds, animated: animated) }
         case "pointer": point(action.value.value(as: PointerAction.self), at: now)
         case "rotate":
             if let orientation = Orientation(rawValue: action.target) {
@@ -296,6 +296,14 @@ package struct ScreenRecorder {
         screen.angle.turn(from: old.orientation, to: orientation, at: now.seconds, animated: animated)
         screen.host.traits.update(at: now.seconds) { $0.orientation = orientation }
         settingChanged(from: old, at: now)
+    }
+
+    /// Presentations hear of another phase of the tab bar.
+    mutating func changeTabBar(at now: Tick, _ change: (inout Host) -> Void) {
+        let old = screen.host.tabBar.phase(at: now.seconds)
+        change(&screen.host)
+        guard screen.host.tabBar.phase(at: now.seconds) != old else { return }
+        for i in screen.instances.indices { call(i, at: now) { $0.tabBarChanged(in: &$1) } }
     }
 
     private mutating func settingChanged(from old: Traits, at now: Tick) {

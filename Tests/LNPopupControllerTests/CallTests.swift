@@ -304,8 +304,10 @@ import VitrineStage
     @Test func `the environment is inline beside a minimized tab bar`() throws {
         final class Content: UIViewController {
             var environments: [LNPopupBar.Environment] = []
+            var seconds: [Double] = []
             override func traitCollectionDidChange(_ previous: UITraitCollection?) {
                 environments.append(traitCollection.popupBarEnvironment)
+                seconds.append(UserRequests.current?.now ?? 0)
             }
         }
         let content = Content()
@@ -313,10 +315,12 @@ import VitrineStage
         let scene = try popup.scene(
             """
             container: { tabBar: { items: [{ title: One, icon: house }, { title: Two, icon: star }] } }
-            timeline: [{ at: 1s, tabBar: minimize }, { at: 3s, open: popup }]
+            timeline: [{ at: 1s, tabBar: minimize }, { at: 3s, open: popup }, { at: 5s, close: popup }, { at: 7s, tabBar: expand }]
             """)
         _ = try StagedScene(scene)
-        #expect(content.environments == [.inline])
+        #expect(content.environments == [.inline, .regular])
+        #expect(content.seconds.count == 2 && (1.0...1.1).contains(content.seconds[0]))
+        #expect((7.0...7.1).contains(content.seconds.last ?? 0))
         #expect(content.traitCollection.popupBarEnvironment == .unspecified)
     }
 

@@ -4,7 +4,7 @@ import VitrineLNPopupController
 
 /// Contents of constraints, and the states of buttons.
 @Suite struct ContentLayoutTests {
-    /// A page with a picture of 100 points at (50, 300), and a red strip at its bottom.
+    /// A page with a picture of 100 points at (50, 300), a blue mark 100 points below the safe area, and a red strip at its bottom.
     private final class Player: UIViewController {
         let cover = LNPopupImageView(image: UIImage(named: "artwork/rain.png"))
 
@@ -12,11 +12,16 @@ import VitrineLNPopupController
             view.backgroundColor = .white
             let strip = UIView()
             strip.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-            for view in [cover, strip] {
+            let mark = UIView()
+            mark.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+            for view in [cover, strip, mark] {
                 view.translatesAutoresizingMaskIntoConstraints = false
                 self.view.addSubview(view)
             }
             NSLayoutConstraint.activate([
+                mark.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 100),
+                mark.leftAnchor.constraint(equalTo: view.leftAnchor), mark.widthAnchor.constraint(equalToConstant: 60),
+                mark.heightAnchor.constraint(equalToConstant: 20),
                 cover.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 50),
                 cover.topAnchor.constraint(equalTo: view.topAnchor, constant: 300),
                 cover.widthAnchor.constraint(equalToConstant: 100), cover.heightAnchor.constraint(equalToConstant: 100),
@@ -39,6 +44,8 @@ import VitrineLNPopupController
         let height = Int(scene.traits.screenSize.height)
         #expect(color(bitmap, 100, height - 50) == [255, 0, 0] && color(bitmap, 20, height - 20) == [255, 0, 0])
         #expect(color(bitmap, 100, height - 80) == [255, 255, 255])
+        let mark = Int(scene.traits.safeArea.top) + 110
+        #expect(color(bitmap, 30, mark) == [0, 0, 255] && color(bitmap, 30, mark - 20) == [255, 255, 255])
     }
 
     @Test func `the bar's image becomes the picture where constraints place it`() throws {

@@ -15,9 +15,10 @@ extension PopupSession {
         // The popup draws it, where the bar's image can become it.
         picture?.isDrawn = false
         if let content {
-            let size = CGSize(traits.screenSize)
+            let frame = CGRect(origin: .zero, size: CGSize(traits.screenSize))
             CurrentTraits.$value.withValue(traits) {
-                content.view.place(in: CGRect(origin: .zero, size: size), safeArea: UIEdgeInsets(traits.safeArea))
+                content.view.frame = frame
+                contentView.place(in: frame, safeArea: UIEdgeInsets(traits.safeArea))
             }
             out.title = content.title?.limited
             out.content = content.view.shownContent

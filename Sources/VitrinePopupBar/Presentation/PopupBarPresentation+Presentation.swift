@@ -1,3 +1,4 @@
+import VitrineChrome
 import VitrineGestures
 import VitrineMotion
 import VitrinePages
@@ -40,6 +41,13 @@ extension PopupBarPresentation: Presentation {
 
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
         tell(.settingChanged, in: recorder.frame)
+    }
+
+    /// The bar comes beside a tab bar that minimizes a moment later.
+    package mutating func tabBarChanged(in recorder: inout Recorder) {
+        guard listening != nil else { return }
+        notify(.settingChanged, at: recorder.seconds + TabBarMotion.lead)
+        wakeWhenFree(&recorder)
     }
 
     package mutating func apply(_ change: SettingsChange, in recorder: inout Recorder) {

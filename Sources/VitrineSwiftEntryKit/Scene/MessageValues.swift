@@ -35,12 +35,13 @@ extension UIView {
     }
 
     /// The content; a view that has a height and shows nothing else is a rectangle of that height. A view with subviews is laid
-    /// out for the entry's width, as high as its constraints say.
+    /// out for the entry's width and height, without a height in the attributes as high as its constraints say.
     private func customContent(in attributes: EKAttributes) -> Content {
         guard !subviews.isEmpty else { return content(ofHeight: frame.height) }
         var size = CGSize(width: attributes.width(of: frame.width), height: frame.height)
         let fitted = systemLayoutSizeFitting(CGSize(width: size.width, height: 0))
         if fitted.height > 0 { size.height = fitted.height }
+        size.height = attributes.height(of: size.height)
         place(in: CGRect(origin: .zero, size: size), safeArea: .zero)
         return content(ofHeight: size.height)
     }
@@ -63,17 +64,29 @@ extension EKAttributes {
     /// The width of an entry in points.
     /// - Parameter own: that of the view.
     fileprivate func width(of own: CGFloat) -> CGFloat {
-        let screen = UIScreen.main.bounds.width
-        func length(_ edge: PositionConstraints.Edge) -> CGFloat? {
-            switch edge {
-            case .ratio(let value): screen * value
-            case .offset(let value): screen - 2 * value
-            case .constant(let value): value
-            case .intrinsic: nil
-            }
+        let (screen, constraints) = (UIScreen.main.bounds.width, positionConstraints)
+        let width = constraints.size.width.length(of: screen) ?? (own > 0 ? own : screen)
+        return max(0, min(width, constraints.maxSize.width.length(of: screen) ?? width))
+    }
+
+    /// The height of an entry in points.
+    /// - Parameter own: that of the view.
+    fileprivate func height(of own: CGFloat) -> CGFloat {
+        let (screen, constraints) = (UIScreen.main.bounds.height, positionConstraints)
+        let height = constraints.size.height.length(of: screen) ?? own
+        return max(0, min(height, constraints.maxSize.height.length(of: screen) ?? height))
+    }
+}
+
+extension EKAttributes.PositionConstraints.Edge {
+    /// A length in points; nil for that of the content.
+    fileprivate func length(of screen: CGFloat) -> CGFloat? {
+        switch self {
+        case .ratio(let value): screen * value
+        case .offset(let value): screen - 2 * value
+        case .constant(let value): value
+        case .intrinsic: nil
         }
-        let width = length(positionConstraints.size.width) ?? (own > 0 ? own : screen)
-        return max(0, min(width, length(positionConstraints.maxSize.width) ?? width))
     }
 }
 

@@ -44,7 +44,11 @@ extension Renderer {
     func save(_ name: String, at seconds: Double? = nil, in folder: URL?) throws(VitrineError) {
         guard let folder else { return }
         let url = folder.appendingPathComponent("\(name.replacingOccurrences(of: " ", with: "-")).png")
-        guard let seconds else { return try write(to: url.path) }
-        guard (try? Data(png(at: seconds)).write(to: url)) != nil else { return print("\(url.path) was not written") }
+        guard let seconds else {
+            try write(to: url.path)
+            return
+        }
+        let bytes = try png(at: seconds)
+        if (try? Data(bytes).write(to: url)) == nil { print("\(url.path) was not written") }
     }
 }

@@ -66,4 +66,19 @@ import VitrineSwiftEntryKit
         }
         #expect(count(isRed: true) == 120 && count(isRed: false) == 20)
     }
+
+    @Test func `a view fills an entry whose attributes give its height`() throws {
+        let part = UIView()
+        _ = try Film { stage in
+            let entry = UIView()
+            entry.addSubview(part)
+            part.set(.width, .height, of: 40)
+            part.centerInSuperview()
+            var attributes = EKAttributes.centerFloat
+            attributes.positionConstraints.size = .init(width: .constant(value: 200), height: .constant(value: 300))
+            attributes.positionConstraints.maxSize.height = .constant(value: 240)
+            SwiftEntryKit.display(entry: entry, using: attributes)
+        }
+        #expect(part.frame == CGRect(x: 80, y: 100, width: 40, height: 40))
+    }
 }
