@@ -1,5 +1,5 @@
-// The layout shorthands that custom views of entries use: a width or height, and edges of the superview. A content that a
-// scene draws has its own layout; of these the height is the entry's.
+// The layout shorthands that custom views of entries use: a width or height, and edges of the superview. As in the library, a
+// view that has one does not follow its autoresizing mask. The height of an entry's view is the entry's.
 
 public enum QLAttribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -102,6 +102,7 @@ extension QLView {
 
     private func added(_ constraint: NSLayoutConstraint, _ priority: QLPriority) -> NSLayoutConstraint {
         constraint.priority = UILayoutPriority(priority.rawValue)
+        translatesAutoresizingMaskIntoConstraints = false
         constraint.isActive = true
         addConstraint(constraint)
         return constraint
