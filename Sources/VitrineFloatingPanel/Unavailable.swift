@@ -3,7 +3,9 @@
 @available(*, unavailable, renamed: "FloatingPanelPosition")
 public typealias FloatingPanelState = FloatingPanelPosition
 
-@available(*, unavailable, message: "of FloatingPanel 2; Vitrine has FloatingPanel 1: use insetFor(position:) of a layout")
+@available(
+    *, unavailable, message: "of FloatingPanel 2; Vitrine has FloatingPanel 1: use insetFor(position:) of a layout"
+)
 public enum FloatingPanelLayoutAnchor {}
 
 @available(*, unavailable, message: "of FloatingPanel 2; Vitrine has FloatingPanel 1: use FloatingPanelIntrinsicLayout")
@@ -14,7 +16,8 @@ public typealias FloatingPanelBottomLayout = FloatingPanelDefaultLayout
 
 @available(
     *, unavailable,
-    message: "of FloatingPanel 2; Vitrine has FloatingPanel 1: use cornerRadius, shadowColor and others of the surface view"
+    message:
+        "of FloatingPanel 2; Vitrine has FloatingPanel 1: use cornerRadius, shadowColor and others of the surface view"
 )
 public enum SurfaceAppearance {}
 
@@ -46,7 +49,8 @@ extension FloatingPanelController {
 extension FloatingPanelSurfaceView {
     @available(
         *, unavailable,
-        message: "of FloatingPanel 2; Vitrine has FloatingPanel 1: use cornerRadius, shadowColor and others of the surface view"
+        message:
+            "of FloatingPanel 2; Vitrine has FloatingPanel 1: use cornerRadius, shadowColor and others of the surface view"
     )
     public var appearance: SurfaceAppearance? { nil }
 

@@ -35,10 +35,14 @@ public enum UIHostingController {}
 @available(*, unavailable, message: "pages are not turned; use a UINavigationController or an overlay container")
 public enum UIPageViewController {}
 
-@available(*, unavailable, message: "films have no frames to wait for; use UIViewPropertyAnimator or FilmStage.perform(at:)")
+@available(
+    *, unavailable, message: "films have no frames to wait for; use UIViewPropertyAnimator or FilmStage.perform(at:)"
+)
 public enum CADisplayLink {}
 
-@available(*, unavailable, message: "layers are not animated by themselves; use UIView.animate or UIViewPropertyAnimator")
+@available(
+    *, unavailable, message: "layers are not animated by themselves; use UIView.animate or UIViewPropertyAnimator"
+)
 public enum CABasicAnimation {}
 
 @available(*, unavailable, message: "layers are not drawn by themselves; use a view's sceneContent with a shape")

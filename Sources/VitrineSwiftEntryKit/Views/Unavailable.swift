@@ -3,7 +3,10 @@
 @available(*, unavailable, message: "the constraints that set(_:of:) and layoutToSuperview(_:) return are an array")
 public typealias QLMultipleConstraints = [QLAttribute: NSLayoutConstraint]
 
-@available(*, unavailable, message: "set(_:of:) and layout(_:to:) are equalities; use constraint(lessThanOrEqualTo:) of an anchor")
+@available(
+    *, unavailable,
+    message: "set(_:of:) and layout(_:to:) are equalities; use constraint(lessThanOrEqualTo:) of an anchor"
+)
 public enum QLRelation {}
 
 extension QLView {
