@@ -1,5 +1,4 @@
-// The layout shorthands that custom views of entries use: a width or height, and edges of the superview. As in the library, a
-// view that has one does not follow its autoresizing mask. The height of an entry's view is the entry's.
+// The layout shorthands that custom views of entries use: a width or height, and edges of the superview or of another view.
 
 public enum QLAttribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -101,8 +100,9 @@ extension QLView {
     }
 
     private func added(_ constraint: NSLayoutConstraint, _ priority: QLPriority) -> NSLayoutConstraint {
-        constraint.priority = UILayoutPriority(priority.rawValue)
+        // As the library does.
         translatesAutoresizingMaskIntoConstraints = false
+        constraint.priority = UILayoutPriority(priority.rawValue)
         constraint.isActive = true
         addConstraint(constraint)
         return constraint
