@@ -324,8 +324,15 @@ let package = Package(
             name: "VitrineLNPopupControllerTests",
             dependencies: modules([
                 "LNPopupController", "PopupBar", "Stage", "Scenes", "Screens", "Presentation", "Setting", "Vocabulary",
-                "Primitives",
+                "Primitives", "TestSupport",
             ]) + ["Vitrine"], path: "Tests/LNPopupControllerTests"),
+        // What shows that each member of the libraries takes effect.
+        .testTarget(
+            name: "VitrineMemberTests",
+            dependencies: modules([
+                "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "Screens",
+                "Stage", "Presentation", "Primitives", "TestSupport",
+            ]) + ["Vitrine"], path: "Tests/MemberTests"),
         tests(of: "Vocabulary", imports: ["Primitives"]),
         tests(of: "Gestures", imports: ["Motion", "Primitives"]),
         tests(

@@ -12,4 +12,19 @@ public class CardPresentationController: UIPresentationController {
         self.configuration = configuration
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
+
+    @available(
+        *, unavailable, message: "use presentCard(_:configuration:animated:), or init with a configuration"
+    )
+    public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        configuration = CardConfiguration()
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+}
+
+extension CardPresentationController {
+    @available(*, unavailable, message: "a finger belongs to one presentation at a time; set allowInteractiveDismissal")
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { false }
 }

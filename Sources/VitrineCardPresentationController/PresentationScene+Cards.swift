@@ -70,7 +70,9 @@ extension UIViewController {
         if navigation != nil {
             out.navigationBar = NavigationBar(title: shown.title ?? "")
         }
-        let isLight = preferredStatusBarStyle == .lightContent || preferredStatusBarStyle == .default
+        // The default is dark in light surroundings, as in any controller, and cannot be seen over the black window.
+        let style = preferredStatusBarStyle
+        let isLight = style == .lightContent || (style == .default && traitCollection.userInterfaceStyle == .dark)
         out.statusBarStyle = isLight ? .lightContent : .darkContent
         return out
     }

@@ -147,6 +147,21 @@ extension FloatingPanelSurfaceView {
         out.grabberHandleHeight = Double(grabberHandleHeight)
         out.grabberHandle.barColor = color(grabberHandle.barColor, in: traits) ?? .clear
         out.grabberHandle.isHidden = grabberHandle.isHidden
+        out.subviews = ownSubviews
         return out
+    }
+
+    /// The most elements that a scene has on a surface.
+    private static let subviewLimit = 50
+
+    /// What code has added to the visible shape and to the surface, at its frame.
+    private var ownSubviews: [Element] {
+        let shape = containerView.shownSubviews { $0 !== contentView }
+        let shown = shape + shownSubviews { $0 !== containerView && $0 !== grabberHandle }
+        if shown.count > Self.subviewLimit {
+            UIKitWarnings.warn(
+                "a panel's surface view has more than \(Self.subviewLimit) subviews: the others are not drawn")
+        }
+        return Array(shown.prefix(Self.subviewLimit))
     }
 }

@@ -28,8 +28,18 @@ import VitrineScreens
     }
 
     @Test func `a controller names the style of the status bar`() throws {
-        let card = CardSnippets.StatusBar3()
-        #expect(card.preferredStatusBarStyle == .lightContent)
+        func picture(_ card: UIViewController) throws -> Bitmap {
+            card.view.backgroundColor = .white
+            var scene = scene(card) { $1.presentCard($0, animated: true) }
+            scene.container.statusBar = StatusBar()
+            return try scene.picture(at: 2)
+        }
+        // Dark texts cannot be seen over the black window.
+        let (light, dark) = (try picture(CardSnippets.StatusBar3()), try picture(UIViewController()))
+        func brightest(_ picture: Bitmap) -> UInt32 {
+            (0..<30).flatMap { y in (0..<picture.width).map { picture[$0, y].green } }.max() ?? 0
+        }
+        #expect(brightest(light) > 200 && brightest(dark) < 30)
     }
 
     @Test func `every property of a configuration is used`() throws {

@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrinePrimitives
 import VitrineScreens
 import VitrineSwiftEntryKit
 
@@ -103,9 +104,19 @@ import VitrineSwiftEntryKit
         #expect(try picture(one, [one.prepare, one.snippet]) != picture(one, [one.prepare]))
     }
 
-    @Test func `attributes begin with the library's defaults`() {
-        let attributes = EntrySnippets.defaults3()
-        #expect(attributes.position == .top && attributes.displayDuration == 2 && attributes.name == nil)
-        #expect(EntrySnippets.usage1().entryBackground == .color(color: .black))
+    @Test func `attributes begin with the library's defaults`() throws {
+        func pictures(_ attributes: EKAttributes) throws -> [Bitmap] {
+            var scene = emptyScene()
+            scene.container.content.background = .systemTeal
+            let view = UIView()
+            view.set(.height, of: 60)
+            scene.performEntryKit(at: 0.2) { EntrySnippets.display2(view, attributes) }
+            return try scene.pictures(at: [0.1, 1, 4])
+        }
+        // Without a background a view of no colors is not seen; one of black lies below the safe area of 44, and goes.
+        let (plain, black) = (try pictures(EntrySnippets.defaults3()), try pictures(EntrySnippets.usage1()))
+        #expect(plain[0] == plain[1] && black[0] != black[1] && black[0] == black[2])
+        let colored = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)
+        #expect(black[1][187, 74] == colored && black[1][187, 40] != colored && black[1][187, 110] != colored)
     }
 }

@@ -18,7 +18,11 @@ import VitrineScreens
         let page = plainController(.systemTeal)
         let panel = FloatingPanelController(delegate: delegate)
         let list = plainController(.white)
-        if content > 0 { list.preferredContentSize.height = content }
+        if content > 0 {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: content))
+            view.backgroundColor = .white
+            list.view.addSubview(view)
+        }
         panel.set(contentViewController: list)
         change(panel)
         panel.addPanel(toParent: page)
@@ -79,9 +83,18 @@ import VitrineScreens
         #expect(isChild && panel.parent == nil && panel.view.superview == nil)
     }
 
-    @Test func `the content is scaled with the surface`() {
-        #expect(scene().panel.contentMode == .static)
-        #expect(scene { Snippets.scaleContent5($0) }.panel.contentMode == .fitToBounds)
+    @Test func `the content is scaled with the surface`() throws {
+        // A label at the bottom of the content lies below the screen unless the content is as high as what is seen.
+        try expectChange(
+            Snippets.scaleContent5,
+            after: { panel in
+                guard let view = panel.contentViewController?.view else { return }
+                let label = UILabel()
+                label.text = "Bottom"
+                label.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+                label.bottomAnchor.constraint(equalTo: view.bottomAnchor).isActive = true
+            })
     }
 
     @Test func `a layout gives the initial position and its inset`() throws {
@@ -107,10 +120,12 @@ import VitrineScreens
 
     @Test func `an intrinsic layout rests at full`() throws {
         let delegate = Snippets.Intrinsic8()
-        let (scene, panel) = scene(delegate, content: 200)
-        _ = try scene.picture(at: 1)
-        #expect(panel.position == .full)
-        #expect(panel.layout.supportedPositions == [.full])
+        for height in [200, 320] {
+            let (scene, panel) = scene(delegate, content: Double(height))
+            // As high as the content, above the safe area of 34.
+            #expect(try scene.picture(at: 1).top(of: .white) == 812 - 34 - height)
+            #expect(panel.position == .full && panel.layout.supportedPositions == [.full])
+        }
     }
 
     @Test func `insets from the superview leave the safe area out`() throws {
@@ -143,21 +158,26 @@ import VitrineScreens
     }
 
     @Test func `a projected momentum leads beyond the next position`() throws {
-        func position(_ behavior: (any FloatingPanelBehavior)?) throws -> FloatingPanelPosition {
+        func top(_ behavior: (any FloatingPanelBehavior)?) throws -> Int {
             let delegate = Snippets.Giver(nil, behavior)
             var (scene, panel) = scene(delegate)
             scene.perform(at: 0.2) { panel.move(to: .full, animated: false) }
             scene.timeline = [.swipe("panel.grabber", at: 1, by: 150, in: 0.1)]
-            _ = try Renderer(scene)
-            return panel.position
+            return try scene.picture(at: 5).top(of: .white)
         }
-        #expect(try position(nil) == .half)
-        #expect(try position(Snippets.Projection13()) == .tip)
+        // The insets of half and tip, above the safe area.
+        #expect(try top(nil) == 812 - 34 - 262)
+        #expect(try top(Snippets.Projection13()) == 812 - 34 - 69)
     }
 
     @Test func `a handle of the app's own replaces the library's`() throws {
-        try expectChange(Snippets.customGrabber14)
-        #expect(scene { Snippets.customGrabber14($0) }.panel.surfaceView.grabberHandle.isHidden)
+        // The library's is in the middle, from 6 points below the surface's top on, the app's own in the corner.
+        let y = 812 - 34 - 262
+        let (plain, own) = (
+            try scene().scene.picture(at: 1), try scene { Snippets.customGrabber14($0) }.scene.picture(at: 1)
+        )
+        #expect(plain[187, y + 8] != .white && plain[30, y + 2] == .white)
+        #expect(own[187, y + 8] == .white && own[30, y + 2] != .white)
     }
 
     @Test func `the grabber's padding and size are drawn`() throws { try expectChange(Snippets.grabberLayout15) }
@@ -172,10 +192,13 @@ import VitrineScreens
     }
 
     @Test func `a disabled recognizer does not move the panel`() throws {
-        var (scene, panel) = scene { Snippets.suppress18($0) }
-        scene.timeline = [.swipe("panel", at: 1, by: -300, in: 0.2)]
-        _ = try Renderer(scene)
-        #expect(panel.position == .half)
+        func picture(_ change: (FloatingPanelController) -> Void) throws -> Bitmap {
+            var scene = scene(nil, change).scene
+            scene.timeline = [.swipe("panel", at: 1, by: -300, in: 0.2)]
+            return try scene.picture(at: 4)
+        }
+        #expect(try picture(Snippets.suppress18).top(of: .white) == 812 - 34 - 262)
+        #expect(try picture { _ in }.top(of: .white) < 200)
     }
 
     @Test func `a delegate that refuses drags is asked, and the panel stays`() throws {

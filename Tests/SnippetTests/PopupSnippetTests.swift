@@ -85,10 +85,21 @@ import VitrineScreens
         #expect(changed != plain)
     }
 
-    @Test func `a style of interaction and of the close button is the container's`() throws {
+    @Test func `a bar of the style drag follows the finger`() throws {
+        func held(_ change: (UIViewController) -> Void) throws -> Bitmap {
+            let container = UIViewController()
+            var scene = scene(container) { _ = PopupSnippets.present4(from: $0) }
+            change(container)
+            scene.timeline = [.swipe("popupBar", at: 1, by: -120, in: 0.3, rest: 1)]
+            return try scene.picture(at: 2)
+        }
+        #expect(try held(PopupSnippets.interactionStyle10) != held { _ in })
         let container = UIViewController()
         PopupSnippets.interactionStyle10(container)
         #expect(container.effectivePopupInteractionStyle == .drag)
+    }
+
+    @Test func `a close button of the style none is not drawn`() throws {
         func opened(_ change: (UIViewController) -> Void) throws -> Bitmap {
             try scene { container in
                 PopupSnippets.presentOpen5(UIViewController(), from: container)
@@ -98,17 +109,40 @@ import VitrineScreens
         #expect(try opened(PopupSnippets.closeButton12) != opened { _ in })
     }
 
-    @Test func `texts of accessibility are those of the item and the close button`() {
-        let (container, content) = (UIViewController(), UIViewController())
-        PopupSnippets.accessibility14(content)
-        PopupSnippets.closeButtonAccessibility16(container)
-        PopupSnippets.labels17(content)
-        #expect(content.popupItem.accessibilityLabel == "Label of the bar")
-        #expect(container.popupContentView.popupCloseButton.accessibilityHint == "Closes it")
-        #expect(content.popupItem.accessibilityProgressValue == "0.0 percent")
+    /// What assistive technology reads at a time.
+    private func accessibility(
+        at seconds: Double, _ change: (UIViewController, UIViewController) -> Void
+    ) throws -> String {
+        let container = UIViewController()
+        var scene = scene(container) { change($0, PopupSnippets.present4(from: $0)) }
+        scene.perform(at: 2) { PopupSnippets.open6(container) }
+        return try Renderer(scene).staged.elements(at: seconds).compactMap(\.accessibility).joined(separator: "\n")
     }
 
-    @Test func `names of the library are those of its module`() {
-        #expect("\(PopupSnippets.import3)" == "LNPopupBarAppearance")
+    @Test func `texts of accessibility are read of the bar`() throws {
+        let plain = try accessibility(at: 1) { _, _ in }
+        let read = try accessibility(at: 1) { _, content in
+            PopupSnippets.accessibility14(content)
+            PopupSnippets.labels17(content)
+        }
+        for text in ["Label of the bar", "Hint of the bar"] {
+            #expect(read.contains(text) && !plain.contains(text), "\(text) in \(read)")
+        }
+    }
+
+    @Test func `texts of accessibility are read of the close button`() throws {
+        let plain = try accessibility(at: 4) { _, _ in }
+        let read = try accessibility(at: 4) { container, _ in PopupSnippets.closeButtonAccessibility16(container) }
+        #expect(read.contains("Closes it") && !plain.contains("Closes it"))
+    }
+
+    @Test func `an appearance is that of the library's module`() throws {
+        let plain = try picture { _, _ in }
+        let colored = try picture { container, _ in
+            let appearance = PopupSnippets.import3.init()
+            appearance.titleTextAttributes = AttributeContainer().foregroundColor(UIColor.red)
+            container.popupBar.standardAppearance = appearance
+        }
+        #expect(colored != plain)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// Tests/SnippetTests/snippets.tsv has a row for each Swift block of the libraries' documents.
 @Suite struct SnippetTableTests {
     private struct Row {
-        var library, heading, mark, status, declaration, test: String
+        var library, heading, mark, status, declaration, test, shown: String
         var number: Int
     }
 
@@ -14,10 +14,10 @@ import Testing
         let text = try String(contentsOf: folder.appendingPathComponent("snippets.tsv"), encoding: .utf8)
         return try text.split(separator: "\n").dropFirst().map { line in
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-            try #require(cells.count == 7, "\(line)")
+            try #require(cells.count == 8, "\(line)")
             return Row(
                 library: cells[0], heading: cells[1], mark: cells[3], status: cells[4], declaration: cells[5],
-                test: cells[6], number: try #require(Int(cells[2]), "\(line)"))
+                test: cells[6], shown: cells[7], number: try #require(Int(cells[2]), "\(line)"))
         }
     }
 
@@ -60,6 +60,32 @@ import Testing
         let statuses = ["compiles", "slip: ", "out: ", "missing"]
         for row in try Self.rows() {
             #expect(statuses.contains { row.status.hasPrefix($0) }, "\(row.library) \(row.number)")
+        }
+    }
+
+    /// What stands in a test that compares pictures, lets a scene be recorded, or reads what assistive technology reads.
+    private static let marks = [
+        "picture": ["picture(", "picture {", "pictures(", "expectChange("],
+        "call": ["Renderer(", "picture(", "pictures("],
+        "accessibility": ["accessibility("],
+    ]
+
+    /// The text of a test, from its name to the next one.
+    private static func body(of test: String, in tests: String) -> Substring {
+        guard let name = tests.range(of: "`\(test)`") else { return "" }
+        let rest = tests[name.upperBound...]
+        return rest[..<(rest.range(of: "@Test")?.lowerBound ?? rest.endIndex)]
+    }
+
+    @Test func `what a configuration or a callback does is shown by a picture, a call or a text that is read`() throws {
+        let tests = try Self.sources(Self.folder)
+        for row in try Self.rows() {
+            let isShown = ["config", "callback"].contains(row.mark)
+            #expect(isShown == (row.shown != "-"), "\(row.library) \(row.number): \(row.shown)")
+            guard isShown else { continue }
+            let marks = try #require(Self.marks[row.shown], "\(row.library) \(row.number): \(row.shown)")
+            let body = Self.body(of: row.test, in: tests)
+            #expect(marks.contains { body.contains($0) }, "\(row.library) \(row.number): \(row.test)")
         }
     }
 }

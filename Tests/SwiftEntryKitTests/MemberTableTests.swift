@@ -26,14 +26,21 @@ import Testing
         var out: Set<String> = []
         for file in files(below: "Sources/\(module)") where file.pathExtension == "swift" {
             var (open, depth): ([(depth: Int, name: String)], Int) = ([], 0)
+            // What the compiler refuses is no member.
+            var isRefused = false
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let match = line.firstMatch(of: type)
                 let isType =
                     match.map { ($0.1 != nil || $0.2 == "extension") && $0.3 != "var" && $0.3 != "func" } ?? false
-                if let match, isType { open.append((depth, String(match.3))) }
+                if let match, isType {
+                    open.append((depth, String(match.3)))
+                    isRefused = false
+                }
+                if line.contains("*, unavailable") { isRefused = true }
                 let owner = open.map(\.name).joined(separator: ".")
                 if !isType, let found = line.firstMatch(of: member), found.1 == "init" || !found.2.isEmpty {
-                    out.insert("\(owner) \(found.1 == "init" ? "init" : String(found.2))")
+                    if !isRefused { out.insert("\(owner) \(found.1 == "init" ? "init" : String(found.2))") }
+                    isRefused = false
                 } else if let found = line.firstMatch(of: single), open.last.map({ depth == $0.depth + 1 }) ?? false {
                     for name in found.1.split(separator: separator) where !name.isEmpty {
                         out.insert("\(owner) \(name)")

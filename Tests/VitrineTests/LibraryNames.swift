@@ -15,6 +15,8 @@ struct LibraryNames: Sendable, CustomStringConvertible {
                 "FloatingPanelDefaultLandscapeLayout", "FloatingPanelBehavior", "FloatingPanelDefaultBehavior",
                 "FloatingPanelControllerDelegate", "FloatingPanelSurfaceView", "FloatingPanelBackdropView",
                 "GrabberHandleView",
+                "FloatingPanelState", "FloatingPanelLayoutAnchor", "FloatingPanelIntrinsicLayoutAnchor",
+                "FloatingPanelBottomLayout", "SurfaceAppearance",
             ]),
         LibraryNames(
             module: "VitrineOverlayContainer",
@@ -42,7 +44,7 @@ struct LibraryNames: Sendable, CustomStringConvertible {
                 "EKNoteMessageView", "EKAccessoryNoteMessageView", "EKImageNoteMessageView",
                 "EKProcessingNoteMessageView", "EKXStatusBarMessageView", "EKFormMessageView", "EKMessageContentView",
                 "EKButtonBarView", "EKTextField", "EKRatingSymbolView", "EKRatingSymbolsContainerView", "QLAttribute",
-                "QLAxis", "QLPriority", "QLView",
+                "QLAxis", "QLPriority", "QLView", "QLMultipleConstraints", "QLRelation",
             ]),
     ]
 }

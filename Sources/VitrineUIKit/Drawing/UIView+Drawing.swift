@@ -54,6 +54,13 @@ extension UIView {
         return Content(background: .clear, darkBackground: .clear, body: [framed].compactMap { $0 })
     }
 
+    /// What some of the subviews show, from the back to the front, for a presentation that draws the others itself.
+    package func shownSubviews(where isShown: (UIView) -> Bool) -> [Element] {
+        var rest = UIView.drawnLimit
+        let origin = contentOrigin
+        return subviews.filter(isShown).compactMap { $0.element(from: origin, &rest) }
+    }
+
     /// The subviews as elements, from the back to the front.
     private func drawnSubviews(_ rest: inout Int) -> [Element] {
         guard !drawsSubviewsItself else { return [] }

@@ -1,0 +1,23 @@
+import Testing
+import VitrineTestSupport
+
+/// Each member of OverlayContainer that the table says takes effect changes pictures or is called.
+@Suite struct OverlayMemberTests {
+    static let probes: [Probe] = {
+        var list = ProbeList()
+        list.addOverlayContainers()
+        list.addOverlayDelegates()
+        list.addOverlayContexts()
+        list.addSheets()
+        return list.probes
+    }()
+
+    @Test(arguments: probes) func `a member takes effect`(_ probe: Probe) throws { try probe.check() }
+
+    @Test func `every member that takes effect has a probe`() throws {
+        let table = try MemberTable(of: "OverlayContainer")
+        #expect(table.rows.count > 100)
+        #expect(table.unproven(Self.probes).sorted() == [])
+        #expect(table.unknown(Self.probes).sorted() == [])
+    }
+}
