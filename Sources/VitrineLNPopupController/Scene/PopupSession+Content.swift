@@ -16,7 +16,7 @@ extension PopupSession {
         picture?.isDrawn = false
         if let content {
             let frame = CGRect(origin: .zero, size: CGSize(traits.screenSize))
-            CurrentTraits.$value.withValue(traits) {
+            CurrentTraits.run(in: traits) {
                 content.view.frame = frame
                 contentView.place(in: frame, safeArea: UIEdgeInsets(traits.safeArea))
             }

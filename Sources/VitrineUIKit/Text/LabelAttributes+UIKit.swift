@@ -152,7 +152,7 @@ extension NSAttributedString {
     /// The runs of a text, at most 100.
     func runs(in traits: Traits) -> [TextRun] {
         var runs: [TextRun] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+        unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
             for key in attributes.keys.map(\.rawValue).sorted() where !Self.drawnKeys.contains(key) {
                 UIKitWarnings.warn("NSAttributedString: the attribute \(key) is not drawn")
             }

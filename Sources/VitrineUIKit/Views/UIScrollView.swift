@@ -153,7 +153,7 @@ extension UIScrollView {
         let decelerates = end > up + 1 / Double(Tick.rate)
         let target = CGPoint(x: contentOffset.x, y: CGFloat(scroll.offset(at: end)) - adjustedContentInset.top)
         var wanted = target
-        delegate?.scrollViewWillEndDragging(
+        unsafe delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: 0, y: CGFloat(scroll.velocity(at: up)) / 1000),
             targetContentOffset: &wanted)
         if wanted != target {
