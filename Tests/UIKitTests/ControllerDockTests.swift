@@ -5,7 +5,7 @@ import VitrineUIKit
 
 @Suite struct ControllerDockTests {
     private func tabBar(
-        _ names: [(title: String, icon: String?)], _ change: (UITabBarController) -> Void = { _ in }
+        _ names: [(title: String, icon: String?)], _ change: @escaping (UITabBarController) -> Void = { _ in }
     ) throws -> (bar: TabBar?, warnings: [String]) {
         let film = try Film { stage in
             let tabs = UITabBarController()
