@@ -20,6 +20,4 @@ public final class HarbourViewController: UIViewController {
         departures.layoutToSuperview(.left, .right, .bottom)
         departures.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: -24).isActive = true
     }
-
-    public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 }

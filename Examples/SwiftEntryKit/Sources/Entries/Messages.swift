@@ -101,18 +101,19 @@ enum Messages {
     }
 
     static func form(_ title: String, fields: [String], button: String, color: EKColor = Palette.ink) -> UIView {
+        let accent = color == Palette.ink ? Palette.sea : Palette.amber
         let icons = ["Email": "envelope", "Password": "lock", "Name": "person"]
         let contents = fields.map { name in
             EKProperty.TextFieldContent(
                 keyboardType: name == "Email" ? .emailAddress : .default,
-                placeholder: label(name, MainFont.regular(15), color.with(alpha: 0.5)), tintColor: Palette.sea,
+                placeholder: label(name, MainFont.regular(15), color.with(alpha: 0.5)), tintColor: accent,
                 textStyle: .init(font: MainFont.regular(15), color: color), isSecure: name == "Password",
                 leadingImage: icons[name].map { UIImage(named: $0)!.withRenderingMode(.alwaysTemplate) },
                 bottomBorderColor: Palette.line)
         }
         let content = EKProperty.ButtonContent(
-            label: label(button, MainFont.bold(16)), backgroundColor: Palette.sea,
-            highlightedBackgroundColor: Palette.sea.with(alpha: 0.8)
+            label: label(button, MainFont.bold(16)), backgroundColor: accent,
+            highlightedBackgroundColor: accent.with(alpha: 0.8)
         ) {
             SwiftEntryKit.dismiss()
         }
