@@ -19,7 +19,7 @@ func modules(_ names: [String]) -> [Target.Dependency] {
 }
 
 /// Every use of an unsafe construct is marked. Scripts/unsafe-files lists the files that may contain one.
-let strict = [SwiftSetting.strictMemorySafety()]
+let strict = [SwiftSetting.strictMemorySafety(), .treatWarning("StrictMemorySafety", as: .error)]
 
 /// A module of the library.
 func module(
