@@ -59,7 +59,8 @@ extension ProbeList {
         }
         look("\(type).popupItem") { $0.content.popupItem.title = "Other" }
         look(
-            "\(type).shouldExtendPopupBarUnderSafeArea", scene: "design: legacy", container: { Page(.systemTeal) },
+            "\(type).shouldExtendPopupBarUnderSafeArea",
+            scene: "design: legacy\ncontainer: { content: { background: \"#00FF00\" } }",
             after: { $0.bar.barStyle = LNPopupBar.Style(rawValue: 2)! }
         ) {
             let older: any OlderControllerSpellings = $0.container
