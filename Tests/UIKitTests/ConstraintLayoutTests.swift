@@ -26,6 +26,30 @@ import VitrineUIKit
         #expect(view.frame == CGRect(x: 10, y: 30, width: 70, height: 30))
     }
 
+    @Test func `a scroll view keeps the height of its constraint whatever it holds`() {
+        let scroll = UIScrollView()
+        let pictures = (0..<4).map { _ in
+            let picture = UIView()
+            picture.widthAnchor.constraint(equalToConstant: 150).isActive = true
+            picture.heightAnchor.constraint(equalToConstant: 150).isActive = true
+            return picture
+        }
+        let stack = UIStackView(arrangedSubviews: pictures)
+        stack.spacing = 10
+        scroll.addSubview(stack)
+        stack.frame = CGRect(x: 20, y: 0, width: 630, height: 150)
+        scroll.heightAnchor.constraint(equalToConstant: 150).isActive = true
+        _ = added(scroll)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 190),
+            scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
+            scroll.rightAnchor.constraint(equalTo: root.rightAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(scroll.frame == CGRect(x: 0, y: 190, width: 300, height: 150))
+        #expect(pictures.map(\.frame.minX) == [0, 160, 320, 480])
+    }
+
     @Test func `leading is at the right from right to left`() {
         let view = added()
         NSLayoutConstraint.activate([
@@ -257,29 +281,5 @@ import VitrineUIKit
         let sizes = stack.arrangedSubviews.map(\.intrinsicContentSize)
         #expect(abs(stack.frame.height - sizes[0].height - sizes[1].height - 7) < 0.01)
         #expect(abs(stack.frame.width - max(sizes[0].width, sizes[1].width)) < 0.01)
-    }
-
-    @Test func `a scroll view keeps the height of its constraint whatever it holds`() {
-        let scroll = UIScrollView()
-        let pictures = (0..<4).map { _ in
-            let picture = UIView()
-            picture.widthAnchor.constraint(equalToConstant: 150).isActive = true
-            picture.heightAnchor.constraint(equalToConstant: 150).isActive = true
-            return picture
-        }
-        let stack = UIStackView(arrangedSubviews: pictures)
-        stack.spacing = 10
-        scroll.addSubview(stack)
-        stack.frame = CGRect(x: 20, y: 0, width: 630, height: 150)
-        scroll.heightAnchor.constraint(equalToConstant: 150).isActive = true
-        _ = added(scroll)
-        NSLayoutConstraint.activate([
-            scroll.topAnchor.constraint(equalTo: root.topAnchor, constant: 190),
-            scroll.leftAnchor.constraint(equalTo: root.leftAnchor),
-            scroll.rightAnchor.constraint(equalTo: root.rightAnchor),
-        ])
-        root.layoutIfNeeded()
-        #expect(scroll.frame == CGRect(x: 0, y: 190, width: 300, height: 150))
-        #expect(pictures.map(\.frame.minX) == [0, 160, 320, 480])
     }
 }

@@ -70,6 +70,7 @@ package struct SwiftFilmBuild: Sendable {
 
             var name: String
             var type: Kind
+            var targets: [String]
         }
 
         struct Target: Decodable {
@@ -95,9 +96,11 @@ package struct SwiftFilmBuild: Sendable {
             throw .buildFailed(lines(of: said.output, status: said.status))
         }
         // An executable target without a product has one of its name.
+        let products = manifest.products.filter(\.type.isExecutable)
+        let named = Set(products.flatMap(\.targets))
         let programs = Set(
-            manifest.products.filter(\.type.isExecutable).map(\.name)
-                + manifest.targets.filter { $0.type == "executable" }.map(\.name))
+            products.map(\.name)
+                + manifest.targets.filter { $0.type == "executable" && !named.contains($0.name) }.map(\.name))
         let names = programs.sorted()
         if let product {
             guard names.contains(product) else { throw .unknownProgram(product, among: names) }
