@@ -17,6 +17,15 @@ struct GIFImage {
     /// The LZW codes, the lowest bit first, not yet cut into blocks.
     var codes: [UInt8]
 
+    /// The palette index at a place of the canvas; nil outside the image and where it is transparent.
+    @inline(__always)
+    func index(x: Int, y: Int) -> Int? {
+        let (column, row) = (x &- left, y &- top)
+        guard column >= 0, row >= 0, column < width, row < height else { return nil }
+        let index = Int(indices[row &* width &+ column])
+        return index == transparent ? nil : index
+    }
+
     /// A picture of one pixel that changes nothing.
     static let nothing = GIFImage(
         left: 0, top: 0, width: 1, height: 1, indices: [1], palette: [0, 0], transparent: 1, codeSize: 2,

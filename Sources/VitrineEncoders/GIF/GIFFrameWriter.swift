@@ -14,6 +14,7 @@ struct GIFFrameWriter: Sendable {
     private var usesGlobalPalette = false
     private var cells = ColorCells()
     private var sizing = PaletteSizing()
+    private var errorLimit: FrameErrorLimit
     /// The canvas as a player shows it, 0xBBGGRR.
     private var shown: [UInt32]?
     private var body: [UInt8] = []
@@ -26,6 +27,7 @@ struct GIFFrameWriter: Sendable {
         self.width = width
         self.height = height
         self.tuning = tuning
+        errorLimit = FrameErrorLimit(width: width, height: height, isExact: tuning.bound == 0)
         let palette = GIFFrameWriter.palette(frames)
         isOfFewColors = palette.isComplete
         search = PaletteSearch(Palette(palette.colors))
@@ -59,14 +61,25 @@ struct GIFFrameWriter: Sendable {
     }
 
     mutating func write(_ frame: GIFFrame) throws(EncoderError) {
-        guard let image = choose(frame) else { return }
+        guard let image = chooseWithinLimit(frame) else { return }
         if let last { try put(last.image, from: last.start, to: frame.start) }
         last = (image, frame.start)
         if image.palette == nil { usesGlobalPalette = true }
         show(image)
     }
 
-    private mutating func choose(_ frame: GIFFrame) -> GIFImage? {
+    /// Chooses the image of a frame with the least increase of its errors' weight that keeps the frame's error within the
+    /// limit. A frame begins with the increase of the one before, as most are alike.
+    private mutating func chooseWithinLimit(_ frame: GIFFrame) -> GIFImage? {
+        let before = sizing
+        while true {
+            let image = choose(frame, tuning.raised(by: errorLimit.raise))
+            if errorLimit.accepts(image, of: frame, over: shown, globalPalette) { return image }
+            sizing = before
+        }
+    }
+
+    private mutating func choose(_ frame: GIFFrame, _ tuning: GIFTuning) -> GIFImage? {
         let input = QuantizationInput(frame, over: shown, canvasWidth: width, tuning: tuning)
         if tuning.keepsFewColors || isOfFewColors, !input.few.exceedsPalette,
             input.few.colors.count <= (input.hasStill ? 255 : 256)

@@ -23,8 +23,10 @@ public struct GIFOptions: Hashable, Sendable {
     ///
     /// At 100 every changed pixel gets the nearest colour of its palette. Below that, a pixel may get another colour
     /// with a shorter code, or keep its colour, if the saving outweighs the error. The weight of an error is halved
-    /// every 8 steps down; 99, 80 and 40 allow errors of 2, 7 and 17 levels per channel. Errors in smooth areas and in
-    /// pixels that are shown for long weigh more. A frame gets fewer colours if they look nearly as good. At every
+    /// every 8 steps down; 99, 80 and 40 allow errors of 2, 8 and 20 levels per channel. Errors in smooth areas and in
+    /// pixels that are shown for long weigh more. Errors
+    /// weigh up to 16 times as much in a frame whose canvas would otherwise deviate by 1.5 levels per channel on average or
+    /// more. A frame gets fewer colours if they look nearly as good. At every
     /// quality animations of up to 255 colours are exact, from `exactFewColors` on also single frames of so few new
     /// colours. Pixels that do not change in the animation do not change in the GIF.
     package var quality: Int

@@ -6,7 +6,7 @@ struct LZWCoder {
     /// The unit of costs: one bit.
     static let bit = 1 << 16
     /// Number of colours that are considered besides the nearest one.
-    static let neighborCount = 3
+    static let neighborCount = 6
 
     /// Indices, as many as there were pixels.
     let indices: [UInt8]

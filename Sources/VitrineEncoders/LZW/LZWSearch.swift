@@ -5,13 +5,13 @@
 /// extended in parallel.
 @safe struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
-    private static let breadth = 4
+    private static let breadth = 8
     /// For a string with more continuations than this, only the likely ones are looked up.
-    private static let scanned = 8
+    private static let scanned = 32
     /// Number of codes between two checks of the compression of a full dictionary.
     private static let watch = 128
-    private static let spread = 6 * LZWCoder.bit
-    private static let patience = 4 * LZWCoder.bit
+    private static let spread = 12 * LZWCoder.bit
+    private static let patience = 12 * LZWCoder.bit
     private struct State {
         var code = 0
         var cost = 0

@@ -29,33 +29,29 @@ struct PaletteSizing {
         rate += (now - rate) / 4
     }
 
-    /// A sample of the colours, and the factor from its weight to the total.
+    /// About `samples` colours that stand for all: each that has at least the average weight of a sample, and a part of the
+    /// others with the weight of all of these.
     struct Sample {
-        var colors: [WeightedColor] = []
-        /// In 1/256.
-        var share = 256
+        private(set) var colors: [WeightedColor] = []
 
         init(_ seen: [WeightedColor]) {
-            let step = max(1, seen.count / PaletteSizing.samples)
-            if step == 1 {
+            guard seen.count > PaletteSizing.samples else {
                 colors = seen
                 return
             }
-            var (all, taken) = (0, 0)
-            for (i, color) in seen.enumerated() {
-                all += color.weight
-                if i % step == 0 {
-                    colors.append(color)
-                    taken += color.weight
-                }
-            }
-            share = max(256, all / max(1, taken / 256))
+            let heavy = seen.reduce(0) { $0 + $1.weight } / PaletteSizing.samples
+            colors = seen.filter { $0.weight >= heavy }
+            let light = seen.filter { $0.weight < heavy }
+            let step = max(1, light.count / PaletteSizing.samples)
+            let taken = stride(from: 0, to: light.count, by: step).map { light[$0] }
+            let weight = light.reduce(0) { $0 + $1.weight }
+            // In 1/256, as a weight times a weight may exceed 64 bits.
+            let share = weight * 256 / max(1, taken.reduce(0) { $0 + $1.weight })
+            colors += taken.map { WeightedColor(rgb: $0.rgb, weight: $0.weight * share / 256) }
         }
 
         func error(_ palette: Palette) -> Int {
-            var sum = 0
-            for color in colors { sum += palette.nearest(color.rgb).distance * color.weight }
-            return sum / 256 * share
+            colors.reduce(0) { $0 + palette.nearest($1.rgb).distance * $1.weight }
         }
     }
 
