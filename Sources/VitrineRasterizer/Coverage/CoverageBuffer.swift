@@ -70,7 +70,8 @@ import VitrinePrimitives
         let top = area.y << 10
         let bottom = area.maxY << 10
         var start = 0
-        for unsafe(k, group) in unsafe groups.enumerated() where group.bottom <= top || group.top >= bottom {
+        for k in groups.indices where unsafe groups[k].bottom <= top || groups[k].top >= bottom {
+            let group = unsafe groups[k]
             let end = k * EdgeList.groupSize
             if end > start { unsafe add(UnsafeBufferPointer(rebasing: edges[start..<end]), area.y..<area.maxY) }
             start = end + EdgeList.groupSize
