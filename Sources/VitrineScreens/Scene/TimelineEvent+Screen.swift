@@ -39,8 +39,9 @@ extension TimelineEvent.Action {
     /// The uppermost page slides away.
     /// - Parameter count: How many pages go, 1...100. Default 1.
     public static func pop(_ count: Int = 1, animated: Bool = true) -> TimelineEvent.Action {
-        TimelineEvent.Action(
-            "pop", word: "page", ["count": count == 1 ? nil : count.node(Format()), "animated": .animated(animated)])
+        let pages = count == 1 ? ValueNode?.none : count.node(Format())
+        return TimelineEvent.Action(
+            "pop", .word("page"), Arguments(given: ["count": pages, "animated": .animated(animated)]))
     }
 
     /// The uppermost pushed page shows something else.
