@@ -16,13 +16,9 @@ import VitrineUIKit
     }
 
     private func text(_ parts: [(String, [NSAttributedString.Key: Any])]) -> NSAttributedString {
-        // Foundation on Linux can trap where append(_:) compares the attributes of two runs.
-        let out = NSMutableAttributedString(string: parts.map(\.0).joined())
-        var start = 0
-        for (text, attributes) in parts {
-            out.setAttributes(attributes, range: NSRange(location: start, length: text.utf16.count))
-            start += text.utf16.count
-        }
+        // As apps do it: Foundation for Linux compares the attributes of the runs.
+        let out = NSMutableAttributedString(string: "")
+        for (text, attributes) in parts { out.append(NSAttributedString(string: text, attributes: attributes)) }
         return out
     }
 

@@ -22,18 +22,6 @@ import VitrineUIKit
         return (bar, film.warnings)
     }
 
-    @Test func `tabs have the titles and images of their items`() throws {
-        let (bar, _) = try tabBar([("Home", "house"), ("Search", nil), ("Library", "library")]) { tabs in
-            tabs.selectedIndex = 2
-            tabs.tabBar.tintColor = .systemPink
-            tabs.tabBarMinimizeBehavior = .onScrollDown
-        }
-        let shown = try #require(bar)
-        #expect(shown.items.map(\.title) == ["Home", "Search", "Library"])
-        #expect(shown.items.map(\.icon) == ["house", "list-bullet", "library"])
-        #expect(shown.selected == 2 && shown.minimizeBehavior == .onScrollDown && shown.tintColor != nil)
-    }
-
     @Test func `a tab without an image gives a warning`() throws {
         #expect(try tabBar([("Home", "house"), ("Library", "library")]).warnings == [])
         let (_, warnings) = try tabBar([("Home", "house"), ("Search", nil)])
@@ -75,28 +63,5 @@ import VitrineUIKit
         let (short, long) = (try redPixels("3"), try redPixels("128"))
         #expect(short.count > 100 && short.count == short.rightHalf)
         #expect(long.count > short.count)
-    }
-
-    @Test func `the tab of a navigation controller is that of its root controller`() throws {
-        let (bar, _) = try tabBar([("Home", "house")]) { tabs in
-            let page = UIViewController()
-            page.tabBarItem = UITabBarItem(title: "Songs", image: UIImage(systemName: "music-note"), tag: 1)
-            tabs.viewControllers?.append(UINavigationController(rootViewController: page))
-        }
-        #expect(try #require(bar).items.last == TabBar.Item(title: "Songs", icon: "music-note"))
-    }
-
-    @Test func `a toolbar is shown unless it is hidden`() throws {
-        func dock(isHidden: Bool) throws -> Container.Dock? {
-            try Film { stage in
-                let page = UIViewController()
-                page.toolbarItems = [UIBarButtonItem(title: "Edit"), UIBarButtonItem(title: "Done")]
-                let navigation = UINavigationController(rootViewController: page)
-                navigation.isToolbarHidden = isHidden
-                stage.show(navigation)
-            }.scene.container.dock
-        }
-        #expect(try dock(isHidden: false) == .toolbar(["Edit", "Done"]))
-        #expect(try dock(isHidden: true) == nil)
     }
 }

@@ -1,12 +1,15 @@
 /// Keeps the error of a single frame low, also where the sum of errors and bytes of the whole animation would be lower with a
 /// worse one: a frame in which much of the canvas moves.
 ///
-/// The canvas may deviate by `meanError` levels per channel on average. The errors of a frame that exceeds this weigh more,
+/// The canvas may deviate by `meanError` levels per channel on average, from `fullQuality` up; a lower quality asks for small
+/// files, and each four steps less allow `meanError` more. The errors of a frame that exceeds this weigh more,
 /// in steps of quality, up to `highestRaise`. The pixels that a frame changes may have half of the limit in any case, so that
 /// they do not pay for a rest that no palette can show better.
 struct FrameErrorLimit: Sendable {
     /// In 1/100 of a level.
     static let meanError = 147
+    /// The lowest quality with `meanError` as its limit: that of the gallery's largest moving map.
+    private static let fullQuality = 42
     /// The largest increase, in steps of quality: errors weigh 16 times as much.
     static let highestRaise = 32
     /// The step of an increase.
@@ -23,11 +26,14 @@ struct FrameErrorLimit: Sendable {
     private var total = 0
     private let width: Int
 
-    /// - Parameter isExact: whether every pixel gets the nearest color in any case.
-    init(width: Int, height: Int, isExact: Bool) {
+    /// - Parameters:
+    ///   - quality: see `GIFOptions.quality`.
+    ///   - isExact: whether every pixel gets the nearest color in any case.
+    init(width: Int, height: Int, quality: Int = 100, isExact: Bool) {
         self.width = width
         errors = Array(repeating: 0, count: width * height)
-        limit = isExact ? .max / 100 : width * height * 3 * FrameErrorLimit.meanError / 100
+        let quarters = 4 + max(0, FrameErrorLimit.fullQuality - quality)
+        limit = isExact ? .max / 100 : width * height * 3 * FrameErrorLimit.meanError * quarters / 400
     }
 
     /// Whether an image of a frame is written; otherwise it is chosen again with the new increase.

@@ -27,7 +27,8 @@ struct GIFFrameWriter: Sendable {
         self.width = width
         self.height = height
         self.tuning = tuning
-        errorLimit = FrameErrorLimit(width: width, height: height, isExact: tuning.bound == 0)
+        errorLimit = FrameErrorLimit(
+            width: width, height: height, quality: tuning.quality, isExact: tuning.bound == 0)
         let palette = GIFFrameWriter.palette(frames)
         isOfFewColors = palette.isComplete
         search = PaletteSearch(Palette(palette.colors))

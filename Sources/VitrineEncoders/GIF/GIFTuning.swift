@@ -13,12 +13,16 @@ struct GIFTuning: Sendable, Equatable {
     /// 2^(i/8) in 1/1024.
     private static let roots = [1024, 1117, 1218, 1328, 1448, 1579, 1722, 1878]
 
+    /// See `GIFOptions.quality`.
+    let quality: Int
+
     /// The parameters for palettes with every colour.
     static let exact = GIFTuning(quality: 100)
 
     /// - Parameter quality: see `GIFOptions.quality`.
     init(quality: Int, dither: GIFOptions.Dither = .none) {
         self.dither = dither
+        self.quality = quality
         keepsFewColors = quality >= GIFOptions.exactFewColors
         if quality >= 100 {
             // Only weights the colours for the palettes, as no error is allowed.

@@ -110,11 +110,14 @@ private struct TimelineChecker {
         }
     }
 
-    /// The verb of the family that declares the target, among verbs of one name.
+    /// The verb of the family that declares the target, among verbs of one name. For a target that nothing declares, which is
+    /// reported, the verb that has all of the arguments.
     private func verb(for action: TimelineEvent.Action, among candidates: [Verb]) -> Verb? {
         if candidates.count < 2 { return candidates.first }
         let owner = declarations.first { $0.declaration.answers(to: action.target) }
-        return owner?.family.verb(action.verb) ?? candidates.first
+        if let verb = owner?.family.verb(action.verb) { return verb }
+        let given = action.arguments.entries.map(\.key)
+        return candidates.first { verb in given.allSatisfy(verb.arguments.map(\.name).contains) } ?? candidates.first
     }
 
     /// Checks what the verb acts on.

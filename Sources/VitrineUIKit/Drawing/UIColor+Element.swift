@@ -24,5 +24,5 @@ public final class CGColor: NSObject, Sendable {
     init(_ color: UIColor) { self.color = color }
 
     public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.color == color }
-    public override var hash: Int { color.hash }
+    public override var hash: Int { color.hashValue }
 }

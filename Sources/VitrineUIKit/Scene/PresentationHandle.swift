@@ -8,6 +8,8 @@ package final class PresentationHandle {
         didSet {
             let calls = waiting
             waiting = []
+            // The next recording has the calls of its own objects.
+            guard UserRequests.current != nil else { return }
             for call in calls { call() }
         }
     }

@@ -3,12 +3,14 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The lines of a paragraph.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+open class NSParagraphStyle: Hashable, @unchecked Sendable {
     fileprivate var styleAlignment = NSTextAlignment.natural
     fileprivate var styleLineBreakMode = NSLineBreakMode.byWordWrapping
     fileprivate var lineHeights: (minimum: CGFloat, maximum: CGFloat, multiple: CGFloat) = (0, 0, 0)
 
-    public override init() { super.init() }
+    public init() {}
 
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -19,12 +21,17 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     open var maximumLineHeight: CGFloat { lineHeights.maximum }
     open var lineHeightMultiple: CGFloat { lineHeights.multiple }
 
-    open override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSParagraphStyle else { return false }
-        return alignment == other.alignment && lineBreakMode == other.lineBreakMode && lineHeights == other.lineHeights
+    public static func == (a: NSParagraphStyle, b: NSParagraphStyle) -> Bool {
+        a.alignment == b.alignment && a.lineBreakMode == b.lineBreakMode && a.lineHeights == b.lineHeights
     }
 
-    open override var hash: Int { alignment.rawValue }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(alignment)
+        hasher.combine(lineBreakMode)
+        hasher.combine(lineHeights.multiple)
+    }
+
+    public func isEqual(_ object: Any?) -> Bool { object as? NSParagraphStyle == self }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {

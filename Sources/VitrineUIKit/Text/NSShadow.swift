@@ -1,5 +1,7 @@
 /// A soft shadow of a text, an image or a bar.
-public final class NSShadow: NSObject, @unchecked Sendable {
+///
+/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+public final class NSShadow: Hashable, @unchecked Sendable {
     /// In points, y down.
     public var shadowOffset = CGSize.zero
     /// In points.
@@ -7,7 +9,7 @@ public final class NSShadow: NSObject, @unchecked Sendable {
     /// A `UIColor`. Default: black at a third.
     public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-    public override init() { super.init() }
+    public init() {}
 
     /// Nil for what is no color.
     package var color: UIColor? { shadowColor as? UIColor }
@@ -19,12 +21,13 @@ public final class NSShadow: NSObject, @unchecked Sendable {
         return copy
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? NSShadow else { return false }
-        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius && color == other.color
+    public static func == (a: NSShadow, b: NSShadow) -> Bool {
+        a.shadowOffset == b.shadowOffset && a.shadowBlurRadius == b.shadowBlurRadius && a.color == b.color
     }
 
-    public override var hash: Int { shadowBlurRadius.hashValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(shadowBlurRadius) }
+
+    public func isEqual(_ object: Any?) -> Bool { object as? NSShadow == self }
 }
 
 /// A line under or through a text.

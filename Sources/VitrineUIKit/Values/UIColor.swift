@@ -2,14 +2,15 @@ import VitrinePrimitives
 import VitrineSetting
 
 /// A color, in light and in dark surroundings.
-public final class UIColor: NSObject, Sendable {
+///
+/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+public final class UIColor: Hashable, Sendable {
     package let light: RGBColor
     package let dark: RGBColor
 
     package init(light: RGBColor, dark: RGBColor) {
         self.light = light
         self.dark = dark
-        super.init()
     }
 
     package convenience init(_ color: RGBColor) { self.init(light: color, dark: color) }
@@ -42,17 +43,14 @@ public final class UIColor: NSObject, Sendable {
         UIColor(traits.userInterfaceStyle == .dark ? dark : light)
     }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        return light == other.light && dark == other.dark
-    }
+    public static func == (a: UIColor, b: UIColor) -> Bool { a.light == b.light && a.dark == b.dark }
 
-    public override var hash: Int {
-        var hasher = Hasher()
+    public func hash(into hasher: inout Hasher) {
         hasher.combine(light)
         hasher.combine(dark)
-        return hasher.finalize()
     }
+
+    public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 
     package func color(in appearance: Appearance) -> RGBColor { appearance == .dark ? dark : light }
 

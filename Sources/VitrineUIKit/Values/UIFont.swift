@@ -3,7 +3,9 @@ import VitrineSurfaces
 import VitrineText
 
 /// A font by name, size and weight.
-public final class UIFont: NSObject, Sendable {
+///
+/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+public final class UIFont: Hashable, Sendable {
     /// Weights of the system font.
     public struct Weight: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -88,7 +90,6 @@ public final class UIFont: NSObject, Sendable {
         self.weight = weight
         self.textStyle = textStyle
         pointSize = size
-        super.init()
     }
 
     /// A font by its PostScript name. The system font stands in for a family that Vitrine does not have, with a warning; the
@@ -120,12 +121,17 @@ public final class UIFont: NSObject, Sendable {
     public var fontName: String { name ?? ".SFUI-Regular" }
     public var familyName: String { name.map { String($0.prefix { $0 != "-" }) } ?? ".AppleSystemUIFont" }
 
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIFont else { return false }
-        return name == other.name && weight == other.weight && pointSize == other.pointSize
+    public static func == (a: UIFont, b: UIFont) -> Bool {
+        a.name == b.name && a.weight == b.weight && a.pointSize == b.pointSize
     }
 
-    public override var hash: Int { pointSize.hashValue }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(weight)
+        hasher.combine(pointSize)
+    }
+
+    public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
     /// Vitrine's families for text.
     private static let families = ["Inter", "Comic Neue", "Noto Sans Hebrew", "Noto Sans Arabic"]
