@@ -16,7 +16,7 @@ func screen(
     scene.container.statusBar = StatusBar(time: "9:41")
     scene.container.homeIndicator = true
     scene.output = Output(scale: scale, fps: fps, duration: duration)
-    scene.output.quality = 50
+    scene.output.quality = 40
     return scene
 }
 

@@ -115,7 +115,7 @@ private func box(of attributes: EKAttributes) -> Box {
 
 /// Buttons close entries, and a finger swipes those out that allow it.
 private func checkTouches(_ checks: inout Checks, _ page: Bitmap) throws(VitrineError) {
-    func film(_ title: String, _ touch: (FilmStage) -> Void) throws(VitrineError) -> Film {
+    func film(_ title: String, _ touch: @escaping (FilmStage) -> Void) throws(VitrineError) -> Film {
         try Film(tealScene()) { stage in
             Presets.named(title)?.display()
             touch(stage)

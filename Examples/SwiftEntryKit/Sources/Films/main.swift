@@ -39,7 +39,9 @@ func documentation(_ appearance: Appearance = .light) throws -> Film {
 }
 
 /// The first page of the app, on which presets are displayed one after the other.
-func page(_ presets: [(seconds: Double, title: String)], duration: Double, _ more: (FilmStage) -> Void = { _ in })
+func page(
+    _ presets: [(seconds: Double, title: String)], duration: Double, _ more: @escaping (FilmStage) -> Void = { _ in }
+)
     throws -> Film
 {
     try Film(emptyScene(duration: duration)) { stage in
