@@ -30,6 +30,18 @@ import VitrinePreview
         #expect(package.sources.map { ($0 as NSString).lastPathComponent } == ["main.swift"])
     }
 
+    @Test func `the compiler's paths are those of the user's files`() throws {
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        try write("print(1)", to: "main.swift")
+        let generated = try open("https://example.com/a/Vitrine.git@1.2.3")
+        let said = generated.withPathsOfUser("\(generated.root)/Sources/main.swift:1")
+        #expect(said == "\(generated.folder)/main.swift:1")
+        try write("// swift-tools-version: 6.2", to: "Package.swift")
+        let own = try open(nil)
+        let path = "\(own.root)/Sources/App/main.swift:1"
+        #expect(own.withPathsOfUser(path) == path)
+    }
+
     @Test func `a folder with a manifest is built as it is`() throws {
         defer { try? FileManager.default.removeItem(atPath: work) }
         try write("// swift-tools-version: 6.2", to: "Package.swift")

@@ -116,8 +116,7 @@ package struct SwiftFilmBuild: Sendable {
         var seen: Set<String> = []
         var kept: [String] = []
         var isError = false
-        for line in output.replacing(package.root + "/Sources", with: package.folder).split(whereSeparator: \.isNewline)
-        {
+        for line in package.withPathsOfUser(output).split(whereSeparator: \.isNewline) {
             let isProgress = line.wholeMatch(of: /\[\d+\/\d+\].*|Building for .*|Build complete.*/) != nil
             if line.contains(": error:") || line.hasPrefix("error:") {
                 isError = seen.insert(String(line)).inserted && !line.contains("emit-module command failed")

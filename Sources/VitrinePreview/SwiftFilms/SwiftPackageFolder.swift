@@ -49,6 +49,12 @@ package struct SwiftPackageFolder: Sendable {
         }
     }
 
+    /// What the compiler says, with the paths of the user's folder in place of those of a generated package, whose sources are a
+    /// link to it.
+    package func withPathsOfUser(_ output: String) -> String {
+        isGenerated ? output.replacing(root + "/Sources", with: folder) : output
+    }
+
     /// `vitrine/packages` in XDG_CACHE_HOME, else in ~/.cache.
     package static var cacheFolder: String {
         let given = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"] ?? ""
