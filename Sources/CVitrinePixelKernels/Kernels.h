@@ -35,4 +35,5 @@ const vitrine_kernels VITRINE_TABLE = {
     .glass = glass,
     .resample_vertical = resample_vertical,
     .resample_horizontal = resample_horizontal,
+    .sample_line = sample_line,
 };

@@ -33,4 +33,48 @@ package enum ReferenceResampling {
             }
         }
     }
+
+    /// Places in a picture, in 1/2³² of a pixel.
+    package struct Line {
+        package var x: Int64
+        package var y: Int64
+        package var stepX: Int64
+        package var stepY: Int64
+        /// Of the picture, in pixels; 2 or more each.
+        package var width: Int
+        package var height: Int
+
+        package init(x: Int64, y: Int64, stepX: Int64, stepY: Int64, width: Int, height: Int) {
+            self.x = x
+            self.y = y
+            self.stepX = stepX
+            self.stepY = stepY
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// Pixels along a line of places, between four pixels each.
+    package static func sampleLine(
+        _ out: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ line: Line, count: Int
+    ) {
+        /// In 1/256 of a pixel.
+        func place(_ at: Int64, _ count: Int) -> Int { min(max(Int((at + 1 << 23) >> 24), 0), (count - 1) * 256) }
+        for i in 0..<count {
+            let x = place(line.x + Int64(i) * line.stepX, line.width)
+            let y = place(line.y + Int64(i) * line.stepY, line.height)
+            let left = min(x / 256, line.width - 2)
+            let top = min(y / 256, line.height - 2)
+            let (wx, wy) = (UInt32(x - left * 256), UInt32(y - top * 256))
+            let upper = unsafe src + top * line.width + left
+            let lower = unsafe upper + line.width
+            func channel(_ c: UInt32) -> UInt32 {
+                func across(_ row: UnsafePointer<UInt32>) -> UInt32 {
+                    unsafe ((row[0] >> c) & 255) * (256 - wx) + ((row[1] >> c) & 255) * wx
+                }
+                return unsafe ((across(upper) * (256 - wy) + across(lower) * wy + 32768) >> 16) << c
+            }
+            unsafe out[i] = channel(0) | channel(8) | channel(16) | channel(24)
+        }
+    }
 }

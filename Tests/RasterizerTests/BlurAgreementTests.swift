@@ -171,4 +171,28 @@ import VitrineTestSupport
             }
         }
     }
+
+    @Test func sampledLine() {
+        eachWidth(24) { count, kind, random in
+            let (width, height) = (random.int(2...20), random.int(2...20))
+            let src = FencedInput(kind.pixels(width * height, &random))
+            /// In the picture, on its border, beyond it, and as far away as is legal.
+            func place(_ n: Int, _ random: inout SplitMix64) -> Int64 {
+                let far = Int64(1) << 60
+                let inside = Int64(random.below(n << 16)) << 16
+                return random.element(of: [inside, 0, Int64(n - 1) << 32, Int64(-3) << 32, far, -far])
+            }
+            func step(_ random: inout SplitMix64) -> Int64 {
+                Int64(random.int(-1 << 20...1 << 20)) << random.int(0...20)
+            }
+            var line = vitrine_sample_line(
+                x: place(width, &random), y: place(height, &random), step_x: step(&random), step_y: step(&random),
+                width: Int32(width), height: Int32(height))
+            return agree(
+                [UInt32](repeating: 9, count: count), offset: random.below(8), reading: [src], "\(line)"
+            ) {
+                $0.sample_line($1, src.pointer, &line, Int32(count))
+            }
+        }
+    }
 }

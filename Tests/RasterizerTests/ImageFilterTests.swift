@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineDisplayList
 import VitrinePrimitives
@@ -85,6 +86,31 @@ import VitrineTestSupport
             for filter in [ImageMark.Filter.automatic, .mipmapped] {
                 #expect(
                     largestDifference(picture(ImageMark(image: image, transform: t, filter: filter)), bilinear) <= 1)
+            }
+        }
+    }
+
+    /// The kernel's fixed-point places are those of the map to 1/256 of a pixel, which changes a channel by two levels at most where
+    /// neighbors differ by 255.
+    @Test func aTurnedPictureShowsWhatLiesBelowTheCentersOfItsPixels() throws {
+        let b = noise(37, 29, opaque: true, seed: 6204)
+        let level = ImageLevel(pixels: b.pixels, width: b.width, height: b.height)
+        for angle in [0.1, 0.8, 1.57, 2.5, 4] {
+            let (c, s) = (cos(angle), sin(angle))
+            let t = Transform.translation(x: -18, y: -14)
+                .then(Transform(a: c, b: s, c: -s, d: c, tx: 30.3, ty: 24.6))
+            let inverse = try #require(t.inverse)
+            let out = picture(ImageMark(image: Image(b), transform: t, filter: .bilinear))
+            for y in 0..<50 {
+                for x in 0..<60 {
+                    let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+                    guard p.x > 1, p.y > 1, p.x < 36, p.y < 28 else { continue }
+                    let expected = level.color(p.x - 0.5, p.y - 0.5)
+                    for k in [UInt32(0), 8, 16, 24] {
+                        let difference = Int((out[x, y].bits >> k) & 255) - Int((expected >> k) & 255)
+                        #expect(difference.magnitude <= 2, "\(x), \(y) at \(angle)")
+                    }
+                }
             }
         }
     }

@@ -50,6 +50,13 @@ typedef struct {
     double x, y, dx, dy, along_x, along_y, before;
 } vitrine_chord;
 
+/// Places in a picture of `width` x `height` pixels, 2 or more each, with rows of `width` pixels. Places and steps in 1/2^32 of
+/// a pixel, (0, 0) being the centre of the first; every place that is asked for lies within 2^29 pixels.
+typedef struct {
+    int64_t x, y, step_x, step_y;
+    int32_t width, height;
+} vitrine_sample_line;
+
 /// Kinds of colour transforms. In the linear and piecewise ones slopes and chroma lie within +-32767, offsets within
 /// +-10 million.
 enum {
@@ -186,6 +193,10 @@ typedef struct {
     void (*resample_horizontal)(
         uint16_t *out, const uint32_t *src, const int32_t *first, const uint32_t *weights, int32_t taps,
         int32_t count);
+    /// A picture of packed pixels along a line of places, between four pixels each: place i lies at the line's beginning
+    /// plus i steps, rounded to 1/256 of a pixel, half upward, and cut to the centres of the border. With its fractions wx
+    /// and wy in 1/256, a channel is ((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy + 32768) >> 16.
+    void (*sample_line)(uint32_t *out, const uint32_t *src, const vitrine_sample_line *line, int32_t count);
 } vitrine_kernels;
 
 /// Processor levels.

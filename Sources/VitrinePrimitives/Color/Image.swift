@@ -3,6 +3,8 @@ package final class Image: Hashable, Sendable, CustomStringConvertible {
     package let bitmap: Bitmap
     /// Content hash; the same on every machine. Images that differ may share it.
     package let contentHash: UInt64
+    /// Whether every pixel is opaque.
+    package let isOpaque: Bool
 
     package convenience init(_ bitmap: Bitmap) {
         var h = StableHash()
@@ -16,6 +18,7 @@ package final class Image: Hashable, Sendable, CustomStringConvertible {
     package init(_ bitmap: Bitmap, contentHash: UInt64) {
         self.bitmap = bitmap
         self.contentHash = contentHash
+        isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
     }
 
     package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(contentHash, radix: 16))" }

@@ -55,12 +55,8 @@ final class ImageCache {
         keptPixels = 0
     }
 
-    private struct Entry {
-        var levels: [ImageLevel]
-        let isOpaque: Bool
-    }
-
-    private var entries: [Image: Entry] = [:]
+    /// The halved copies of each picture, from one half on.
+    private var halves: [Image: [ImageLevel]] = [:]
     private var order: [Image] = []
     private var tables: [TapTable] = []
     private var usedTables = 0
@@ -76,44 +72,30 @@ final class ImageCache {
 
     /// The picture halved `n` times, or as often as it can be.
     func level(_ n: Int, of image: Image) -> (level: ImageLevel, halvings: Int) {
-        keep(image)
-        let count = entries[image]!.levels.count
-        if count <= n { halve(image, to: n) }
-        let levels = entries[image]!.levels
-        let k = min(n, levels.count - 1)
-        return (levels[k], k)
-    }
-
-    /// Whether every pixel of the picture is opaque.
-    func isOpaque(_ image: Image) -> Bool {
-        keep(image)
-        return entries[image]!.isOpaque
-    }
-
-    private func keep(_ image: Image) {
-        guard entries[image] == nil else { return }
-        if order.count == 32 { forget(order.removeFirst()) }
-        order.append(image)
         let b = image.bitmap
-        entries[image] = Entry(
-            levels: [ImageLevel(pixels: b.pixels, width: b.width, height: b.height)],
-            isOpaque: b.pixels.reduce(0xff00_0000) { $0 & $1 } == 0xff00_0000)
+        let whole = ImageLevel(pixels: b.pixels, width: b.width, height: b.height)
+        guard n > 0 else { return (whole, 0) }
+        if halves[image] == nil {
+            if order.count == 32 { forget(order.removeFirst()) }
+            order.append(image)
+        }
+        var levels = halves[image] ?? []
+        while levels.count < n {
+            let last = levels.last ?? whole
+            guard last.width > 1 || last.height > 1 else { break }
+            let h = AreaKernels.halved(last.pixels, width: last.width, height: last.height)
+            levels.append(ImageLevel(pixels: h.pixels, width: h.width, height: h.height))
+        }
+        halves[image] = levels
+        let k = min(n, levels.count)
+        return (k > 0 ? levels[k - 1] : whole, k)
     }
 
     /// Lets a picture go, with its scaled copies, whose keys would keep it.
     private func forget(_ image: Image) {
-        entries[image] = nil
+        halves[image] = nil
         scaled = scaled.filter { $0.key.image != image }
         sighted = sighted.filter { $0.key.image != image }
         keptPixels = scaled.values.reduce(0) { $0 + $1.pixels.count }
-    }
-
-    private func halve(_ image: Image, to n: Int) {
-        var list = entries[image]!.levels
-        while list.count <= n, let last = list.last, last.width > 1 || last.height > 1 {
-            let h = AreaKernels.halved(last.pixels, width: last.width, height: last.height)
-            list.append(ImageLevel(pixels: h.pixels, width: h.width, height: h.height))
-        }
-        entries[image]!.levels = list
     }
 }

@@ -9,7 +9,9 @@ struct ImagePass {
         case copy(x: Int, y: Int)
         /// By area: `columns` across, `rows` down, both from the area's corner on.
         case area(columns: TapTable, rows: TapTable)
-        /// At the mapped centre of each pixel, between the four nearest pixels or from the nearest.
+        /// At the mapped centre of each pixel, between the four nearest pixels.
+        case line(SampledLines)
+        /// The same a pixel at a time, for maps and pictures that `SampledLines` has no room for, or from the nearest pixel.
         case sampled(inverse: Transform, shrink: Double, nearest: Bool)
     }
 
@@ -24,8 +26,10 @@ struct ImagePass {
     let isOpaque: Bool
     /// Whether the pixels that lie wholly inside the picture's border have nothing of what lies beyond it.
     var fillsPixels: Bool {
-        if case .sampled = method { return false }
-        return true
+        switch method {
+        case .line, .sampled: false
+        case .copy, .area: true
+        }
     }
 
     /// Nil when there is nothing to paint.
@@ -39,7 +43,7 @@ struct ImagePass {
         let outline = whole.pixelBounds(under: t)
         area = outline.intersection(layer)
         guard !area.isEmpty else { return nil }
-        isOpaque = cache.isOpaque(m.image)
+        isOpaque = m.image.isOpaque
         let upright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
@@ -95,7 +99,12 @@ struct ImagePass {
             m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0
         let (level, k) = cache.level(n, of: m.image)
         self.level = level
-        method = .sampled(inverse: inverse, shrink: Double(1 << k), nearest: m.filter == .nearest)
+        let shrink = Double(1 << k)
+        if m.filter != .nearest, let lines = SampledLines(inverse, shrink: shrink, level, area) {
+            method = .line(lines)
+        } else {
+            method = .sampled(inverse: inverse, shrink: shrink, nearest: m.filter == .nearest)
+        }
     }
 
     /// How often a picture may be halved before it shrinks by `ratio`.

@@ -42,6 +42,14 @@ extension vitrine_kernels {
             unsafe ReferenceResampling.resampleHorizontal(
                 out!, src!, first: first!, weights: weights!, taps: Int(taps), count: Int(count))
         }
+        unsafe table.sample_line = { out, src, line, count in
+            let l = unsafe line!.pointee
+            unsafe ReferenceResampling.sampleLine(
+                out!, src!,
+                .init(
+                    x: l.x, y: l.y, stepX: l.step_x, stepY: l.step_y, width: Int(l.width), height: Int(l.height)),
+                count: Int(count))
+        }
         return table
     }
 

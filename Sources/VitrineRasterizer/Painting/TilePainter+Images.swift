@@ -78,6 +78,12 @@ extension TilePainter {
             unsafe worker.lines.area(
                 item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
                 into: out, kernels)
+        case .line(let lines):
+            unsafe withUnsafePointer(to: lines.line(from: x, y)) { line in
+                unsafe pass.level.pixels.withUnsafeBufferPointer {
+                    unsafe kernels.pointee.sample_line(out, $0.baseAddress!, line, Int32(count))
+                }
+            }
         case .sampled(let inverse, let shrink, let nearest):
             for i in 0..<count {
                 let p = inverse.apply(Point(x: Double(x) + Double(i) + 0.5, y: Double(y) + 0.5))

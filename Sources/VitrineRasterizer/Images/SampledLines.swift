@@ -1,0 +1,53 @@
+import CVitrinePixelKernels
+import VitrinePrimitives
+
+/// The places of a picture that a canvas's pixels show under an affine map, in fixed point.
+///
+/// Places are counted from the canvas's column 0, so that a pixel has the same place whatever part of a row is painted. Over 2²⁰
+/// columns the steps add up to an error of 2⁻¹² pixels.
+struct SampledLines {
+    private let inverse: Transform
+    /// Pixels of the picture per pixel of the level.
+    private let shrink: Double
+    private let width: Int32
+    private let height: Int32
+
+    /// Places and steps that the kernel has room for, in pixels.
+    private static let farthest = 268_435_456.0
+    private static let longestStep = 256.0
+
+    /// Nil where places are too far away, or the picture has less than two rows or columns.
+    /// - Parameters:
+    ///   - inverse: from the canvas to the picture.
+    ///   - area: the pixels that will be asked for.
+    init?(_ inverse: Transform, shrink: Double, _ level: ImageLevel, _ area: PixelRect) {
+        guard level.width > 1, level.height > 1 else { return nil }
+        self.inverse = inverse
+        self.shrink = shrink
+        width = Int32(level.width)
+        height = Int32(level.height)
+        guard max(inverse.a.magnitude, inverse.b.magnitude) / shrink <= SampledLines.longestStep else { return nil }
+        for y in [area.y, area.maxY] {
+            for x in [0, area.x, area.maxX] {
+                let p = place(x, y)
+                guard max(p.x.magnitude, p.y.magnitude) <= SampledLines.farthest else { return nil }
+            }
+        }
+    }
+
+    /// Of a pixel's centre, (0, 0) being the centre of the level's first pixel.
+    private func place(_ x: Int32, _ y: Int32) -> Point {
+        let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
+        return Point(x: p.x / shrink - 0.5, y: p.y / shrink - 0.5)
+    }
+
+    /// From a pixel to the right.
+    func line(from x: Int32, _ y: Int32) -> vitrine_sample_line {
+        func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded(.down)) }
+        let first = place(0, y)
+        let (stepX, stepY) = (fixed(inverse.a / shrink), fixed(inverse.b / shrink))
+        return vitrine_sample_line(
+            x: fixed(first.x) + Int64(x) * stepX, y: fixed(first.y) + Int64(x) * stepY, step_x: stepX, step_y: stepY,
+            width: width, height: height)
+    }
+}
