@@ -6,5 +6,6 @@ package indirect enum Node: Hashable, Sendable {
     case shadow(ShadowNode)
     case backdrop(BackdropNode)
     case glass(GlassNode)
+    case tiled(TiledNode)
     case group(GroupNode)
 }

@@ -52,6 +52,7 @@ private struct Resolution {
         while let step = steps.popLast() {
             switch step {
             case .node(.group(let group), let outer): add(group, group.transform.then(outer))
+            case .node(.tiled(let tiled), let t): add(tiled, t)
             case .node(let node, let t):
                 for mark in node.marks(t, viewport) { add(mark) }
             case .mask(let nodes, let t): mask(nodes, t)
@@ -93,6 +94,14 @@ private struct Resolution {
             steps += masks.reversed().map { .mask($0, t) }
         }
         push(group.children, t)
+    }
+
+    private mutating func add(_ tiled: TiledNode, _ t: Transform) {
+        if let marks = tiled.marks(t, viewport) {
+            for mark in marks { add(mark) }
+        } else {
+            push(tiled.content.source.nodes(in: tiled.seen), t)
+        }
     }
 
     private mutating func close(_ group: GroupNode, _ t: Transform) {
@@ -137,7 +146,7 @@ extension Node {
         case .shadow(let n): [.shadow(n.mark(t))]
         case .backdrop(let n): [.backdrop(n.mark(t))]
         case .glass(let n): n.body.opacity > 0 ? [.glass(n.body.scaled(by: t))] : []
-        case .group: []
+        case .tiled, .group: []
         }
     }
 }

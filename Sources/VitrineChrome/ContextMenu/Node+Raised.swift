@@ -16,7 +16,7 @@ extension Node {
         case .group(var group):
             group.children = group.children.map { $0.raised(amount, dark: dark) }
             return .group(group)
-        case .shape, .text, .image, .shadow, .backdrop: return self
+        case .shape, .text, .image, .shadow, .backdrop, .tiled: return self
         }
     }
 }

@@ -1,54 +1,82 @@
-import Synchronization
 import VitrinePrimitives
 import VitrineSceneGraph
 
 /// Areas and roads of a map, as points of the screen from the map's origin: they stay the same while the map is moved.
-struct MapGround: Hashable {
+struct MapGround: Hashable, TileSource {
     private let region: MapRegion
     /// Points of the screen per point of the map.
     private let zoom: Double
-    /// What can be seen, and a little more, so that a map that is moved shows the same contours for a while.
-    private let area: Rect
     private let isDark: Bool
 
-    init(_ region: MapRegion, zoom: Double, seen: Rect, isDark: Bool) {
+    init(_ region: MapRegion, zoom: Double, isDark: Bool) {
         self.region = region
         self.zoom = zoom
         self.isDark = isDark
-        let step = 128.0
+    }
+
+    /// Grounds and parts of the last frames. They depend on nothing but their keys, so that what is kept changes no pixel. Of
+    /// several maps on one screen, in two appearances each.
+    private static let contents = GenerationCache<MapGround, TiledContent>(capacity: 8)
+    private static let parts = GenerationCache<Part, [Node]>(capacity: 8)
+
+    private struct Part: Hashable {
+        let ground: MapGround
+        let area: Rect
+    }
+
+    /// The ground itself.
+    var content: TiledContent { Self.contents.value(self) { TiledContent(self) } }
+
+    var background: RGBColor { color(.land) }
+
+    /// How far the widest line reaches beyond its middle.
+    private var reach: Double {
         let widest =
             MapDrawing.Line.allCases.map { line in
                 let (width, edge, _) = Self.width(line)
                 return width + 2 * edge
             }.max() ?? 0
-        let reach = widest * Self.growth(zoom)
+        return widest * Self.growth(zoom)
+    }
+
+    /// What can be seen, and a little more, so that a map that is moved shows the same contours for a while.
+    func nodes(in seen: Rect) -> [Node] {
+        let step = 128.0
         let left = ((seen.minX - reach) / step).rounded(.down) * step
         let right = ((seen.maxX + reach) / step).rounded(.up) * step
         let top = ((seen.minY - reach) / step).rounded(.down) * step
         let bottom = ((seen.maxY + reach) / step).rounded(.up) * step
-        area = Rect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-
-    /// Grounds of the last frames. A ground depends on nothing but its key, so that what is kept changes no pixel.
-    private static let kept = Mutex<[MapGround: [Node]]>([:])
-    /// Of several maps on one screen, in two appearances each.
-    private static let mostKept = 8
-
-    func nodes() -> [Node] {
-        if let nodes = Self.kept.withLock({ $0[self] }) { return nodes }
-        let nodes = drawn()
-        Self.kept.withLock { kept in
-            if kept.count >= Self.mostKept { kept.removeAll() }
-            kept[self] = nodes
+        let area = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        return Self.parts.value(Part(ground: self, area: area)) {
+            nodes { contours, _ in visible(contours, in: area) }
         }
-        return nodes
     }
 
-    private func drawn() -> [Node] {
+    func nodes(ofTile part: Rect) -> [Node] {
+        // A point more than lines reach, for the pixels at the border.
+        let seen = part.insetBy(dx: -reach - 1, dy: -reach - 1)
+        let onMap = Rect(
+            x: seen.x / zoom, y: seen.y / zoom, width: seen.width / zoom, height: seen.height / zoom)
+        return nodes { contours, kind in
+            if kind == .dashedLine { return visible(contours, in: seen) }
+            var out = Path()
+            for contour in contours where contour.bounds.reaches(onMap) {
+                out.append(kind == .area ? contour.path.area(near: onMap) : contour.path.line(near: onMap))
+            }
+            return out.transformed(by: enlarged)
+        }
+    }
+
+    private enum Kind { case area, line, dashedLine }
+
+    private var enlarged: Transform { .scale(zoom) }
+
+    /// - Parameter path: the path that contours make, in points of the screen.
+    private func nodes(path: ([MapDrawing.Contour], Kind) -> Path) -> [Node] {
         let drawing = region.drawing
         var out: [Node] = []
         for (area, contours) in drawing.areas {
-            let path = visible(contours)
+            let path = path(contours, .area)
             if !path.isEmpty { out.append(.shape(ShapeNode(path, color: color(area)))) }
         }
         // Edges of wide roads lie below the roads themselves, so that crossings are open.
@@ -59,7 +87,7 @@ struct MapGround: Hashable {
                 let style = StrokeStyle(
                     width: (isEdge ? width + 2 * edge : width) * Self.growth(zoom),
                     cap: dashes.isEmpty ? .round : .butt, join: .round, dashes: dashes)
-                let path = visible(contours)
+                let path = path(contours, dashes.isEmpty ? .line : .dashedLine)
                 if path.isEmpty { continue }
                 let stroke = ShapeNode.Stroke(style, color: isEdge ? edgeColor(line) : color(line))
                 out.append(.shape(ShapeNode(path, stroke: stroke)))
@@ -68,14 +96,10 @@ struct MapGround: Hashable {
         return out
     }
 
-    private func visible(_ contours: [MapDrawing.Contour]) -> Path {
-        let enlarged = Transform(a: zoom, b: 0, c: 0, d: zoom, tx: 0, ty: 0)
+    private func visible(_ contours: [MapDrawing.Contour], in area: Rect) -> Path {
         var out = Path()
-        for contour in contours {
-            let box = enlarged.apply(contour.bounds)
-            if box.maxX >= area.minX, box.minX <= area.maxX, box.maxY >= area.minY, box.minY <= area.maxY {
-                out.append(contour.path.transformed(by: enlarged))
-            }
+        for contour in contours where enlarged.apply(contour.bounds).reaches(area) {
+            out.append(contour.path.transformed(by: enlarged))
         }
         return out
     }

@@ -23,15 +23,15 @@ struct MapView {
         Point(x: frame.minX + (p.x - origin.x) * zoom, y: frame.minY + (p.y - origin.y) * zoom)
     }
 
-    /// The ground is a group of its own: the halos of names are blurred, and a renderer keeps the layer of a group only
-    /// where nothing in it is.
     func nodes() -> [Node] {
         let origin = place(.zero)
         let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
-        let ground = MapGround(region, zoom: zoom, seen: frame.offsetBy(dx: -origin.x, dy: -origin.y), isDark: isDark)
-        let land = Node.shape(ShapeNode(.rect(frame), color: ground.color(.land)))
+        let ground = MapGround(region, zoom: zoom, isDark: isDark)
+        let land = Node.shape(ShapeNode(.rect(frame), color: ground.background))
+        let tiled = TiledNode(ground.content, seen: frame.offsetBy(dx: -origin.x, dy: -origin.y))
+        // A group of its own: the halos of names are blurred, and a renderer keeps the layer of a group only where nothing in it is.
         var out: [Node] = [
-            .group(GroupNode([land, .group(GroupNode(ground.nodes(), transform: moved))], clip: .rect(frame)))
+            .group(GroupNode([land, .group(GroupNode([.tiled(tiled)], transform: moved))], clip: .rect(frame)))
         ]
         if labelAlpha > 0 {
             out.append(.group(GroupNode(shields() + places(), opacity: labelAlpha, clip: .rect(frame))))

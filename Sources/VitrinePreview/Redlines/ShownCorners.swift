@@ -50,7 +50,7 @@ package enum ShownCorners {
                     add(corner.frame, corner.radius, under: inner)
                 }
                 Self.add(group.children, inner, to: &out)
-            case .group, .text, .shadow: break
+            case .group, .text, .shadow, .tiled: break
             }
         }
     }

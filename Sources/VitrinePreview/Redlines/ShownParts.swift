@@ -47,7 +47,7 @@ enum ShownParts {
                 if inner >= leastOpacity {
                     Self.add(group.children, group.transform.then(transform), opacity: inner, to: &out)
                 }
-            case .shadow: break
+            case .shadow, .tiled: break
             }
         }
     }

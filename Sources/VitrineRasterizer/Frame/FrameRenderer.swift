@@ -22,6 +22,7 @@ final class FrameRenderer {
     let pool: ThreadPool
     let effects: EffectRenderer
     let preparation = Preparation()
+    let rasters = RasterCache()
     /// The frame that is being painted, and the last one.
     var frame: Frame
     var last: Frame
@@ -45,10 +46,12 @@ final class FrameRenderer {
         hasLast = false
         for i in unsafe last.outputs.indices { unsafe drop(&last.outputs[i]) }
         preparation.imageCache.forgetScaled()
+        rasters.removeAll()
     }
 
     /// See `Rasterizer.update`.
     func update(to list: DisplayList) -> Damage {
+        let list = rasters.paintingRasters(of: list, level: level, pool)
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
         if fits, unsafe list == last.list { return Damage() }
         unsafe frame.list = list

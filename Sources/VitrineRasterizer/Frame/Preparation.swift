@@ -175,7 +175,7 @@ final class Preparation {
             (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = unsafe edges.pixelBounds
             item.inside = unsafe edges.interiorRect(item.clip)
-        case .endGroup: break
+        case .raster, .endGroup: break
         }
     }
 

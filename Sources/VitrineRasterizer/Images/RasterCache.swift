@@ -1,0 +1,80 @@
+import Synchronization
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// The pixels of the contents that lists show as rasters, kept between frames. A content has the same pixels whenever it is
+/// painted, so that what is kept changes none.
+final class RasterCache {
+    private struct Entry {
+        let image: Image
+        /// The number of the frame that showed it last.
+        var lastFrame: Int
+    }
+
+    /// Pixels that are kept beside those of the frame itself.
+    private static let mostPixels = 24 << 20
+
+    private var entries: [RasterContent: Entry] = [:]
+    private var pixels = 0
+    private var frame = 0
+    /// Renderers of one thread, for contents.
+    private let spareRenderers = Mutex<[SendableRenderer]>([])
+
+    /// One thread uses it at a time: whoever has taken it out of the list.
+    private struct SendableRenderer: @unchecked Sendable {
+        let renderer: FrameRenderer
+    }
+
+    func removeAll() {
+        entries.removeAll()
+        pixels = 0
+    }
+
+    /// The list with images in place of rasters.
+    func paintingRasters(of list: DisplayList, level: KernelLevel, _ pool: ThreadPool) -> DisplayList {
+        let contents = list.marks.compactMap { mark -> RasterContent? in
+            if case .raster(let m) = mark { m.content } else { nil }
+        }
+        guard !contents.isEmpty else { return list }
+        frame += 1
+        var isNew: Set<RasterContent> = []
+        paint(contents.filter { entries[$0] == nil && isNew.insert($0).inserted }, level, pool)
+        var list = list
+        for i in list.marks.indices {
+            guard case .raster(let m) = list.marks[i], let image = entries[m.content]?.image else { continue }
+            entries[m.content]?.lastFrame = frame
+            list.marks[i] = .image(ImageMark(image: image, transform: m.transform, filter: .mipmapped))
+        }
+        if pixels > RasterCache.mostPixels { removeOldest() }
+        return list
+    }
+
+    private func paint(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
+        guard !contents.isEmpty else { return }
+        var images = [Image?](repeating: nil, count: contents.count)
+        unsafe images.withUnsafeMutableBufferPointer { images in
+            nonisolated(unsafe) let images = unsafe images
+            pool.perform(contents.count) { i, _ in
+                let spare = spareRenderers.withLock { $0.popLast() }
+                let renderer = spare?.renderer ?? FrameRenderer(threads: 1, level: level)
+                renderer.forget()
+                _ = renderer.update(to: contents[i].list)
+                unsafe images[i] = Image(renderer.canvas)
+                spareRenderers.withLock { $0.append(SendableRenderer(renderer: renderer)) }
+            }
+        }
+        for (content, image) in zip(contents, images) {
+            guard let image else { continue }
+            entries[content] = Entry(image: image, lastFrame: frame)
+            pixels += content.width * content.height
+        }
+    }
+
+    private func removeOldest() {
+        let old = entries.filter { $0.value.lastFrame < frame }.sorted { $0.value.lastFrame < $1.value.lastFrame }
+        for (content, _) in old where pixels > RasterCache.mostPixels {
+            entries[content] = nil
+            pixels -= content.width * content.height
+        }
+    }
+}

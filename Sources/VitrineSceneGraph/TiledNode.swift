@@ -1,0 +1,117 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Content that is larger than what is seen of it, and is the same whatever part is seen, such as the ground of a map.
+package protocol TileSource: Sendable {
+    /// Opaque; what lies below all nodes.
+    var background: RGBColor { get }
+
+    /// All nodes that can be seen in a part of the content, or more.
+    func nodes(in part: Rect) -> [Node]
+
+    /// The same for a small part, without what lies beyond it.
+    func nodes(ofTile part: Rect) -> [Node]
+}
+
+/// Content that is drawn in tiles once it is turned or scaled: each tile is painted once, and its pixels are shown under every transform,
+/// as a Core Animation layer's are.
+package struct TiledNode: Hashable, Sendable {
+    package var content: TiledContent
+    /// The part that can be seen.
+    package var seen: Rect
+
+    package init(_ content: TiledContent, seen: Rect) {
+        self.content = content
+        self.seen = seen
+    }
+}
+
+/// Content with the tiles that have been asked for. Compared by identity: keep one for as long as the content is shown.
+package final class TiledContent: Hashable, Sendable {
+    package let source: any TileSource
+    private let tiles = GenerationCache<Tile, RasterContent>(capacity: 1024)
+
+    struct Tile: Hashable, Sendable {
+        var column: Int
+        var row: Int
+        /// Pixels per point.
+        var scale: Double
+
+        /// Pixels along a side, without the margin: so many rows lie in few enough pages of memory that reading them across stays fast.
+        static let side = 192
+        /// Pixels on each side that neighbors show as well, so that no gap is seen between them.
+        static let margin = 1
+
+        /// Of the upper left pixel, in pixels from the content's origin.
+        var x: Double { Double(column * Tile.side - Tile.margin) }
+        var y: Double { Double(row * Tile.side - Tile.margin) }
+    }
+
+    package init(_ source: any TileSource) { self.source = source }
+
+    func raster(_ tile: Tile) -> RasterContent {
+        tiles.value(tile) { [source] in
+            let side = Tile.side + 2 * Tile.margin
+            let k = tile.scale
+            let part = Rect(x: tile.x / k, y: tile.y / k, width: Double(side) / k, height: Double(side) / k)
+            return RasterContent(width: side, height: side) { colorSpace in
+                Resolver.displayList(
+                    for: source.nodes(ofTile: part),
+                    in: Viewport(origin: part.origin, scale: k, width: side, height: side),
+                    background: source.background, colorSpace: colorSpace)
+            }
+        }
+    }
+
+    package static func == (a: TiledContent, b: TiledContent) -> Bool { a === b }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension TiledNode {
+    /// Tiles that a node may consist of at most.
+    private static let mostTiles = 4096.0
+
+    /// The tiles that reach the canvas; nil where the content is drawn itself: it is neither turned, but by quarters, nor
+    /// scaled, and its pixels lie beside those of the canvas.
+    func marks(_ t: Transform, _ viewport: Viewport) -> [Mark]? {
+        let k = viewport.scale
+        let isTurnedByQuarters =
+            t.b == 0 && t.c == 0 && t.a.magnitude == k && t.d.magnitude == k
+            || t.a == 0 && t.d == 0 && t.b.magnitude == k && t.c.magnitude == k
+        let isOnPixels = isWhole(t.tx) && isWhole(t.ty)
+        if isTurnedByQuarters && !isOnPixels { return nil }
+        func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
+            let side = Double(TiledContent.Tile.side)
+            return (low * k / side).rounded(.down)...(high * k / side).rounded(.down)
+        }
+        guard seen.minX <= seen.maxX, seen.minY <= seen.maxY else { return nil }
+        let columns = range(seen.minX, seen.maxX)
+        let rows = range(seen.minY, seen.maxY)
+        let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
+        guard count <= TiledNode.mostTiles, max(columns.upperBound, -columns.lowerBound) < 1e9,
+            max(rows.upperBound, -rows.lowerBound) < 1e9
+        else { return nil }
+        let canvas = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
+        var out: [Mark] = []
+        for row in Int(rows.lowerBound)...Int(rows.upperBound) {
+            for column in Int(columns.lowerBound)...Int(columns.upperBound) {
+                let tile = TiledContent.Tile(column: column, row: row, scale: k)
+                var place = Transform(
+                    a: t.a / k, b: t.b / k, c: t.c / k, d: t.d / k,
+                    tx: t.tx + (t.a / k) * tile.x + (t.c / k) * tile.y,
+                    ty: t.ty + (t.b / k) * tile.x + (t.d / k) * tile.y)
+                if isTurnedByQuarters {
+                    place.tx.round()
+                    place.ty.round()
+                }
+                let mark = RasterMark(content: content.raster(tile), transform: place)
+                if !mark.bounds.intersection(canvas).isEmpty { out.append(.raster(mark)) }
+            }
+        }
+        return out
+    }
+
+    /// Up to what sums of places leave of a whole number.
+    private func isWhole(_ v: Double) -> Bool { (v - v.rounded()).magnitude < 1e-6 }
+}
