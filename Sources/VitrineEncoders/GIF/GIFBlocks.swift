@@ -82,7 +82,7 @@ enum GIFBlocks {
     }
 
     /// Everything after the last picture. Source: GIF89a specification, 27.
-    static let trailer: [UInt8] = [0x3B]
+    static let trailer: [UInt8] = [GIFBlockIterator.trailer]
 
     private final class Sink {
         var bytes: [UInt8] = []
