@@ -37,7 +37,7 @@ struct GIFBlockIterator: Sendable {
     private var isEnded = false
 
     /// - Throws: `brokenGIF` if the file ends within the header or the global color table.
-    init(_ bytes: [UInt8]) throws(EncoderError) {
+    init(_ bytes: [UInt8]) throws(ImageDecodingError) {
         guard bytes.count >= 13 else { throw .brokenGIF(reason: "no header") }
         self.bytes = bytes
         width = Int(bytes[6]) | Int(bytes[7]) << 8
@@ -48,7 +48,7 @@ struct GIFBlockIterator: Sendable {
     /// The next block; nil after the trailer.
     ///
     /// - Throws: `brokenGIF` if the file ends within the block or before the trailer, or the block is of no known kind.
-    mutating func next() throws(EncoderError) -> GIFFileBlock? {
+    mutating func next() throws(ImageDecodingError) -> GIFFileBlock? {
         if isEnded { return nil }
         switch try byte() {
         case GIFBlockIterator.trailer:
@@ -76,20 +76,20 @@ struct GIFBlockIterator: Sendable {
         }
     }
 
-    private mutating func byte() throws(EncoderError) -> UInt8 {
+    private mutating func byte() throws(ImageDecodingError) -> UInt8 {
         guard at < bytes.count else { throw .brokenGIF(reason: "it ends too soon") }
         at += 1
         return bytes[at - 1]
     }
 
-    private mutating func word() throws(EncoderError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
+    private mutating func word() throws(ImageDecodingError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
     /// The color table that follows, if the flags say that there is one.
-    private mutating func table(_ flags: UInt8) throws(EncoderError) -> Range<Int>? {
+    private mutating func table(_ flags: UInt8) throws(ImageDecodingError) -> Range<Int>? {
         flags & 0x80 == 0 ? nil : try skip(6 << Int(flags & 7))
     }
 
-    private mutating func subBlocks() throws(EncoderError) -> Range<Int> {
+    private mutating func subBlocks() throws(ImageDecodingError) -> Range<Int> {
         let start = at
         while true {
             let count = Int(try byte())
@@ -98,7 +98,7 @@ struct GIFBlockIterator: Sendable {
         }
     }
 
-    private mutating func skip(_ count: Int) throws(EncoderError) -> Range<Int> {
+    private mutating func skip(_ count: Int) throws(ImageDecodingError) -> Range<Int> {
         guard bytes.count - at >= count else { throw .brokenGIF(reason: "it ends too soon") }
         at += count
         return at - count..<at

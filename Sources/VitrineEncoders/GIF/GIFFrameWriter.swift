@@ -61,7 +61,7 @@ struct GIFFrameWriter: Sendable {
         return (colors, false)
     }
 
-    mutating func write(_ frame: GIFFrame) throws(EncoderError) {
+    mutating func write(_ frame: GIFFrame) throws(ImageEncodingError) {
         guard let image = chooseWithinLimit(frame) else { return }
         if let last { try put(last.image, from: last.start, to: frame.start) }
         last = (image, frame.start)
@@ -131,7 +131,7 @@ struct GIFFrameWriter: Sendable {
         }
     }
 
-    private mutating func put(_ image: GIFImage, from start: Int, to end: Int) throws(EncoderError) {
+    private mutating func put(_ image: GIFImage, from start: Int, to end: Int) throws(ImageEncodingError) {
         var image = image
         var left = end - start
         while left > 0 {
@@ -144,7 +144,7 @@ struct GIFFrameWriter: Sendable {
         }
     }
 
-    mutating func finished(at end: Int, loopCount: Int) throws(EncoderError) -> [UInt8] {
+    mutating func finished(at end: Int, loopCount: Int) throws(ImageEncodingError) -> [UInt8] {
         if let last { try put(last.image, from: last.start, to: end) }
         let palette = usesGlobalPalette ? globalPalette : nil
         return try GIFBlocks.header(width: width, height: height, palette: palette, loopCount: loopCount) + body

@@ -31,7 +31,7 @@ struct GIFReader: Sendable {
     }
 
     /// - Throws: `brokenGIF`, `imageTooLarge`.
-    init(_ bytes: [UInt8], limits: ImageLimits) throws(EncoderError) {
+    init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         blocks = try GIFBlockIterator(bytes)
         (width, height) = (blocks.width, blocks.height)
         guard width > 0, height > 0 else { throw .brokenGIF(reason: "a side of 0 pixels") }
@@ -71,7 +71,7 @@ struct GIFReader: Sendable {
         }
     }
 
-    mutating func next() throws(EncoderError) -> ImageFrame? {
+    mutating func next() throws(ImageDecodingError) -> ImageFrame? {
         var control = Control()
         while let block = try blocks.next() {
             switch block {
@@ -87,7 +87,7 @@ struct GIFReader: Sendable {
         return nil
     }
 
-    private mutating func picture(_ image: GIFImageBlock, _ control: Control) throws(EncoderError) -> ImageFrame {
+    private mutating func picture(_ image: GIFImageBlock, _ control: Control) throws(ImageDecodingError) -> ImageFrame {
         let (left, top, w, h) = (image.left, image.top, image.width, image.height)
         let colors = image.colors == nil ? palette : colors(image.colors)
         guard w > 0, h > 0 else { throw .brokenGIF(reason: "a picture of no pixels") }
