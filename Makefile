@@ -3,8 +3,9 @@
 export SWIFT ?= swift
 RELEASE := .build/release/vitrine
 # Tests run in release: the image kernels are some thirty times slower in debug. One set of flags for everything, so that
-# no target builds again what another has built; testable code is no slower.
-FLAGS := -c release -Xswiftc -enable-testing
+# no target builds again what another has built; testable code is no slower. Debug information would take time and is of
+# little use in optimized code: `swift build` without these flags makes it.
+FLAGS := -c release -Xswiftc -enable-testing -debug-info-format none
 
 .PHONY: gallery pictures test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
 

@@ -399,9 +399,9 @@ let package = Package(
         .testTarget(
             name: "VitrineTests",
             dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
-                + [
-                    "Vitrine", "VitrineCLI",
-                ]),
+                + ["Vitrine"]),
+        .testTarget(
+            name: "VitrineCLITests", dependencies: modules(["Stage"]) + ["VitrineCLI"], path: "Tests/CLITests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -38,7 +38,7 @@ final class APNGSink: FrameSink {
 
 extension APNGEncoder {
     /// An encoder for a renderer's animation.
-    init(_ renderer: Renderer, _ sequence: FrameSequence) throws(EncoderError) {
+    init(_ renderer: Renderer, _ sequence: FrameSequence) throws(ImageEncodingError) {
         let options = APNGOptions(
             unit: FrameDuration(sequence.rate.denominator, sequence.rate.numerator),
             loopCount: renderer.scene.output.loop,

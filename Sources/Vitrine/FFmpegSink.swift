@@ -19,7 +19,7 @@ final class FFmpegSink: FrameSink {
         return folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile)
     }
 
-    /// - Throws: `RendererError.programMissing`, `.programFailed`, `EncoderError` when the file could not be written.
+    /// - Throws: `RendererError.programMissing`, `.programFailed`, `FileError` when the file could not be written.
     init(_ renderer: Renderer, path: String, format: OutputFormat, sequence: FrameSequence) throws {
         self.path = path
         size = renderer.size
@@ -30,7 +30,7 @@ final class FFmpegSink: FrameSink {
         errorPath = NSTemporaryDirectory() + "/vitrine-ffmpeg-\(UUID().uuidString)"
         guard FileManager.default.createFile(atPath: errorPath, contents: nil),
             let errorFile = FileHandle(forUpdatingAtPath: errorPath)
-        else { throw EncoderError.fileFailed(path: errorPath, reason: "it cannot be made") }
+        else { throw FileError.fileFailed(path: errorPath, reason: "it cannot be made") }
         self.errorFile = errorFile
         // Only the open file is needed, which then goes with the process.
         try? FileManager.default.removeItem(atPath: errorPath)

@@ -4,8 +4,8 @@ import VitrineEncoders
 /// Makes folders.
 package enum Folder {
     /// Makes the folder unless it is there; not those around it, so that a misspelled path is noticed, unless asked to.
-    /// - Throws: `EncoderError.folderMissing` or `fileFailed`.
-    package static func make(_ path: String, withParents: Bool = false) throws(EncoderError) {
+    /// - Throws: `FileError.folderMissing` or `fileFailed`.
+    package static func make(_ path: String, withParents: Bool = false) throws(FileError) {
         var isFolder: ObjCBool = false
         if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
             guard isFolder.boolValue else { throw .fileFailed(path: path, reason: "it is a file, not a folder") }

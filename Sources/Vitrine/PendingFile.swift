@@ -11,14 +11,14 @@ final class PendingFile {
     let path: String
     private var file: AtomicFile?
 
-    /// - Throws: `EncoderError` when the file could not be written.
-    init(path: String) throws(EncoderError) {
+    /// - Throws: `FileError` when the file could not be written.
+    init(path: String) throws(FileError) {
         self.path = path
         file = OutputFormat.isStandardOutput(path) ? nil : try AtomicFile(path: path)
     }
 
     /// Writes the whole file and puts it in its place. Only once.
-    func finish(_ bytes: [UInt8]) throws(EncoderError) {
+    func finish(_ bytes: [UInt8]) throws(FileError) {
         if OutputFormat.isStandardOutput(path) {
             return try StandardFile.write(bytes, to: STDOUT_FILENO, named: "standard output")
         }

@@ -33,8 +33,8 @@ final class RawSink: FrameSink {
 
 /// Writing to what may be a pipe.
 package enum StandardFile {
-    /// - Throws: `EncoderError.fileFailed`, also for a reader that has gone, which must not end the process unheard.
-    package static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(EncoderError) {
+    /// - Throws: `FileError.fileFailed`, also for a reader that has gone, which must not end the process unheard.
+    package static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(FileError) {
         let old = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, old) }
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in

@@ -31,7 +31,7 @@ extension Renderer {
 
     /// The bytes of the picture that a note speaks of, as they would be written.
     /// - Parameter progress: told the number of frames drawn and of all frames.
-    /// - Throws: `RendererError`, `StageError`, `EncoderError`.
+    /// - Throws: `RendererError`, `StageError`, `FileError`, `ImageEncodingError`.
     package func bytes(
         _ format: ImageFormat, of note: PictureNote, progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> [UInt8] {

@@ -288,7 +288,7 @@ public struct Renderer: Sendable {
 
 extension GIFEncodingQueue {
     /// An encoder for a renderer's pictures.
-    convenience init(_ renderer: Renderer, _ settings: GIFBudget.EncodingSettings) throws(EncoderError) {
+    convenience init(_ renderer: Renderer, _ settings: GIFBudget.EncodingSettings) throws(ImageEncodingError) {
         let size = AreaScaler(
             width: renderer.gifSize.width, height: renderer.gifSize.height, percent: settings.percent)
         let options = GIFOptions(

@@ -10,7 +10,7 @@ final class SheetSink: FrameSink {
     private let options: PNGOptions
     private var sheet: ContactSheet
 
-    /// - Throws: `RendererError.sheetTooLarge`, `EncoderError` when the file could not be written.
+    /// - Throws: `RendererError.sheetTooLarge`, `FileError` when the file could not be written.
     init(_ renderer: Renderer, path: String, frames: Int, frameCount: Int) throws {
         sheet = try ContactSheet(of: renderer.size, frames: frames, frameCount: frameCount)
         options = renderer.sheetOptions(frames: frames)

@@ -60,7 +60,10 @@ extension VitrineError {
         case let issues as SceneIssues: self = .scene(issues)
         case let issue as SceneIssue: self = .scene(SceneIssues([issue]))
         case let error as StageError: self.init(error)
-        case let error as EncoderError: self.init(error)
+        case let error as FileError: self.init(error)
+        case let error as ImageDecodingError: self = .encoding(Details(value: nil, underlying: error))
+        case let error as ImageEncodingError: self.init(error)
+        case let error as FrameSourceError: self.init(error.underlying)
         case let error as RendererError: self.init(error)
         default: self = .output(Details(value: nil, underlying: error))
         }
@@ -87,19 +90,23 @@ extension VitrineError {
         }
     }
 
-    private init(_ error: EncoderError) {
+    private init(_ error: FileError) {
         switch error {
         case .folderMissing(let path), .notWritable(let path), .isDirectory(let path), .notARegularFile(let path),
             .diskFull(let path), .fileFailed(let path, _):
             self = .output(Details(value: path, underlying: error))
+        case .inputFailed(let path, _): self = .asset(Details(value: path, underlying: error))
+        }
+    }
+
+    private init(_ error: ImageEncodingError) {
+        switch error {
         case .qualityOutOfRange(let value), .loopCountOutOfRange(let value):
             self = .argument(Details(value: "\(value)", underlying: error))
-        case .inputFailed(let path, _): self = .asset(Details(value: path, underlying: error))
         case .timeOutOfRange(let time), .timeRunsBackwards(let time, _), .endTooSoon(let time, _),
             .finalHoldOutOfRange(let time):
             self = .argument(Details(value: "\(time)", underlying: error))
-        case .notAPNG, .brokenPNG, .pngFailed, .imageTooLarge, .unknownImage, .brokenJPEG, .brokenGIF, .tooManyFrames,
-            .tooManyPixels, .frameTimeInvalid, .gifSizeOutOfRange, .frameSizeDiffers, .noFrames, .gifFailed:
+        case .pngFailed, .frameTimeInvalid, .gifSizeOutOfRange, .frameSizeDiffers, .noFrames, .gifFailed:
             self = .encoding(Details(value: nil, underlying: error))
         }
     }

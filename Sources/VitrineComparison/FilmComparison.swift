@@ -49,7 +49,7 @@ package struct FilmComparison: Sendable {
     package init(
         expected: consuming FilmSource, actual: consuming FilmSource, tolerance: Tolerance = .exact, fps: Double? = nil,
         ignoring: (_ time: Double) -> [PixelRect] = { _ in [] }, threads: Int = 1
-    ) throws(EncoderError) {
+    ) throws(ImageDecodingError) {
         loops = (expected.loopCount, actual.loopCount)
         sizes = (expected.size, actual.size)
         var (x, y) = (try expected.next(), try actual.next())

@@ -6,18 +6,18 @@ package struct FilmSource {
     package let size: PictureSize
     /// How often it plays, 0 for forever.
     package let loopCount: Int
-    private var read: () throws(EncoderError) -> FilmPicture?
+    private var read: () throws(ImageDecodingError) -> FilmPicture?
     private var ahead: FilmPicture?
     private var hasBegun = false
 
     /// A PNG, APNG, GIF or JPEG.
     ///
     /// - Throws: as `ImageFileReader`.
-    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
+    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) {
         var reader = try ImageFileReader(bytes, limits: limits)
         size = PictureSize(width: reader.width, height: reader.height)
         loopCount = reader.loopCount
-        read = { () throws(EncoderError) in
+        read = { () throws(ImageDecodingError) in
             try reader.next().map { FilmPicture(bitmap: $0.bitmap, duration: $0.duration) }
         }
     }
@@ -26,11 +26,11 @@ package struct FilmSource {
     package init(size: PictureSize, loopCount: Int, frames: @escaping () -> FilmPicture?) {
         self.size = size
         self.loopCount = loopCount
-        read = { () throws(EncoderError) in frames() }
+        read = { () throws(ImageDecodingError) in frames() }
     }
 
     /// The next picture and its duration; nil after the last.
-    package mutating func next() throws(EncoderError) -> FilmPicture? {
+    package mutating func next() throws(ImageDecodingError) -> FilmPicture? {
         if !hasBegun {
             hasBegun = true
             ahead = try read()

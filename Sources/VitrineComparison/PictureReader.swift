@@ -11,7 +11,7 @@ package enum PictureReader {
     /// pixels.
     ///
     /// - Throws: as `ImageFileReader`.
-    package static func still(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+    package static func still(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) -> Bitmap {
         if let bitmap = FastPNG.decode(bytes, limits: limits) { return bitmap }
         return try ImageFileReader.firstFrame(of: bytes, limits: limits)
     }

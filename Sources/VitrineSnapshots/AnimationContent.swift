@@ -8,7 +8,7 @@ package enum AnimationContent {
     private static let unit = FrameDuration(1, 1000)
 
     /// - Throws: as `ImageFileReader`, and for an animation of more than 256 million pixels in all.
-    package static func film(_ bytes: [UInt8]) throws(EncoderError) -> SnapshotContent {
+    package static func film(_ bytes: [UInt8]) throws(ImageDecodingError) -> SnapshotContent {
         let limits = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20, maximumTotalPixels: 256 << 20)
         var reader = try ImageFileReader(bytes, limits: limits)
         let size = PictureSize(width: reader.width, height: reader.height)

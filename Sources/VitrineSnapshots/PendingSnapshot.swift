@@ -43,7 +43,7 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
     package enum AcceptError: Error, CustomStringConvertible {
         case referenceChanged(String)
         case actualMissing(String)
-        case file(EncoderError)
+        case file(FileError)
 
         package var description: String {
             switch self {
@@ -94,7 +94,7 @@ extension SnapshotStore {
         } catch let error as PendingSnapshot.AcceptError {
             throw error
         } catch {
-            throw .file(error as? EncoderError ?? .fileFailed(path: path, reason: "\(error)"))
+            throw .file(error as? FileError ?? .fileFailed(path: path, reason: "\(error)"))
         }
         removePending(pending.name)
     }

@@ -82,7 +82,7 @@ package struct SnapshotCheck: Sendable {
         let finding: Finding?
         do {
             finding = try compare(content, with: old, name)
-        } catch let error as EncoderError where mode == .all || mode == .failed {
+        } catch let error as ImageDecodingError where mode == .all || mode == .failed {
             // A reference that cannot be read is replaced like one that differs.
             return try record(
                 content, name, digest, Finding(message: "\(store.path(name)): \(error)"), &result, &artifacts)
@@ -153,7 +153,7 @@ package struct SnapshotCheck: Sendable {
     private func still(_ bytes: [UInt8]) throws -> Bitmap {
         if let bitmap = FastPNG.decode(bytes) { return bitmap }
         var reader = try ImageFileReader(bytes)
-        guard let frame = try reader.next() else { throw EncoderError.noFrames }
+        guard let frame = try reader.next() else { throw ImageDecodingError.noFrames }
         if try reader.next() != nil { throw SnapshotError("it is an animation, not a still picture") }
         return frame.bitmap
     }
@@ -182,7 +182,7 @@ package struct SnapshotCheck: Sendable {
 
     // MARK: Files
 
-    private func encoded(_ content: SnapshotContent) throws(EncoderError) -> [UInt8] {
+    private func encoded(_ content: SnapshotContent) throws(ImageEncodingError) -> [UInt8] {
         switch content {
         case .image(let bitmap, _): try PNG.encode(bitmap)
         case .film(let film): try film.apng()

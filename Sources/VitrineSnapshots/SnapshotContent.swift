@@ -69,7 +69,7 @@ package struct FilmContent {
     /// The bytes of a lossless APNG.
     ///
     /// - Throws: as `APNGEncoder`.
-    func apng() throws(EncoderError) -> [UInt8] {
+    func apng() throws(ImageEncodingError) -> [UInt8] {
         var encoder = try APNGEncoder(
             width: size.width, height: size.height, options: APNGOptions(unit: unit, loopCount: loopCount))
         var bytes: [UInt8] = []

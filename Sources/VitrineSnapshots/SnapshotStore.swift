@@ -27,8 +27,8 @@ package struct SnapshotStore: Sendable {
 
     /// Nil where there is no such file.
     ///
-    /// - Throws: `EncoderError.inputFailed` for one that cannot be read.
-    package static func read(_ path: String) throws(EncoderError) -> [UInt8]? {
+    /// - Throws: `FileError.inputFailed` for one that cannot be read.
+    package static func read(_ path: String) throws(FileError) -> [UInt8]? {
         do throws(RegularFile.Failure) {
             let file = try RegularFile(path: path)
             guard file.count <= mostBytes else {
@@ -50,8 +50,8 @@ package struct SnapshotStore: Sendable {
     ///   - bytes: nil removes the reference.
     ///   - digest: of what is there now; nil for nothing. Another file there is not replaced.
     /// - Returns: whether it was replaced.
-    /// - Throws: `EncoderError` when it cannot be written.
-    package func replace(_ name: String, with bytes: [UInt8]?, expecting digest: String?) throws(EncoderError) -> Bool {
+    /// - Throws: `FileError` when it cannot be written.
+    package func replace(_ name: String, with bytes: [UInt8]?, expecting digest: String?) throws(FileError) -> Bool {
         let path = path(name)
         let folder = (path as NSString).deletingLastPathComponent
         if bytes != nil { try Self.makeFolder(folder) }
@@ -68,8 +68,8 @@ package struct SnapshotStore: Sendable {
 
     /// Writes a file of a failed run. The folder hides itself from Git.
     ///
-    /// - Throws: `EncoderError` when it cannot be written.
-    package func writePending(_ bytes: [UInt8], _ name: String) throws(EncoderError) {
+    /// - Throws: `FileError` when it cannot be written.
+    package func writePending(_ bytes: [UInt8], _ name: String) throws(FileError) {
         let path = pendingPath(name)
         try Self.makeFolder((path as NSString).deletingLastPathComponent)
         let ignore = "\(pendingRoot)/.gitignore"
@@ -82,7 +82,7 @@ package struct SnapshotStore: Sendable {
         for file in PendingSnapshot.files(of: name) { unsafe unlink(pendingPath(file)) }
     }
 
-    private static func makeFolder(_ path: String) throws(EncoderError) {
+    private static func makeFolder(_ path: String) throws(FileError) {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
@@ -105,7 +105,7 @@ private struct FolderLock {
     private let descriptor: Int32
 
     /// Waits until no other process holds the lock.
-    init(folder: String) throws(EncoderError) {
+    init(folder: String) throws(FileError) {
         descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .folderMissing(path: folder) }
         // A file system without locks still replaces files atomically.

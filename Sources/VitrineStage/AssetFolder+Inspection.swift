@@ -40,7 +40,7 @@ extension AssetFolder {
     /// A picture, by the name that a scene uses, such as `artwork/rain.png`.
     package func artwork(_ name: String) throws(StageError) -> Bitmap {
         let bytes = try read("Artwork/\(name.dropFirst("artwork/".count))")
-        do throws(EncoderError) { return try PNG.decode(bytes) } catch { throw .imageBroken(path: name, error) }
+        do throws(ImageDecodingError) { return try PNG.decode(bytes) } catch { throw .imageBroken(path: name, error) }
     }
 
     private func problem(_ check: () throws(StageError) -> Void) -> StageError? {

@@ -45,7 +45,7 @@ struct IconFinder {
             }
         }
         let bitmap: Bitmap
-        do throws(EncoderError) { bitmap = try PNG.decode(bytes) } catch { throw .imageBroken(path: path, error) }
+        do throws(ImageDecodingError) { bitmap = try PNG.decode(bytes) } catch { throw .imageBroken(path: path, error) }
         let stem = path.dropLast(4)
         let scale = stem.hasSuffix("@2x") ? 2.0 : stem.hasSuffix("@1x") ? 1 : 3
         return VectorIcon(

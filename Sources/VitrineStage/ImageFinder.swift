@@ -50,13 +50,13 @@ struct ImageFinder {
             if byFile[place] == nil {
                 let bytes = try read(place, named: path)
                 var reader: ImageFileReader
-                do throws(EncoderError) { reader = try ImageFileReader(bytes) } catch {
+                do throws(ImageDecodingError) { reader = try ImageFileReader(bytes) } catch {
                     throw .imageBroken(path: path, error)
                 }
                 // The sizes are compared before anything of a picture's size is allocated.
                 pixels += reader.width * reader.height
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
-                do throws(EncoderError) {
+                do throws(ImageDecodingError) {
                     let image = Image(try bitmap(bytes, &reader, named: path))
                     byFile[place] = image
                     assets.keep(at: place) { $0.image = image }
@@ -73,7 +73,7 @@ struct ImageFinder {
     /// the same pixels.
     private func bitmap(
         _ bytes: [UInt8], _ reader: inout ImageFileReader, named path: String
-    ) throws(EncoderError) -> Bitmap {
+    ) throws(ImageDecodingError) -> Bitmap {
         let profile = PictureProfile(of: bytes)
         var bytes = bytes
         switch profile {
@@ -104,7 +104,7 @@ struct ImageFinder {
             return
         }
         let bytes = try read(place, named: path)
-        do throws(EncoderError) { _ = try ImageFileReader(bytes) } catch { throw .imageBroken(path: path, error) }
+        do throws(ImageDecodingError) { _ = try ImageFileReader(bytes) } catch { throw .imageBroken(path: path, error) }
     }
 
     /// A picture's file.

@@ -24,7 +24,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The pictures up to this one have more pixels together than a scene's may have.
     case imagesTooLarge(path: String, pixels: Int, limit: Int)
     case imageUnreadable(path: String, reason: String)
-    case imageBroken(path: String, EncoderError)
+    case imageBroken(path: String, ImageDecodingError)
     /// A scene file in the place of a picture that cannot be rendered.
     case sceneBroken(path: String, reason: String)
     /// A scene file in the place of a picture, in a scene that is in the place of a picture itself.

@@ -5,7 +5,7 @@ import VitrineTestSupport
 struct FileCase {
     struct Outcome {
         var frames = 0
-        var error: EncoderError?
+        var error: ImageDecodingError?
     }
 
     /// Small, so that a picture that got past them would show in the memory.
@@ -22,7 +22,7 @@ struct FileCase {
 
     func run() -> Outcome {
         var outcome = Outcome()
-        do throws(EncoderError) {
+        do throws(ImageDecodingError) {
             for text in PictureTexts.texts(in: bytes) { precondition(text.text.utf8.count <= 3 * bytes.count) }
             var reader = try ImageFileReader(bytes, limits: Self.limits)
             precondition(Self.limits.allows(width: reader.width, height: reader.height))

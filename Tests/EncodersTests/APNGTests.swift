@@ -79,7 +79,7 @@ import VitrineTestSupport
         #expect(begun.duration(to: .now) < .seconds(20))
         var long: [UInt8] = []
         PNGChunks.append("PLTE", [UInt8](repeating: 0, count: 771), to: &long)
-        #expect(throws: EncoderError.brokenPNG(reason: "bad PLTE chunk")) {
+        #expect(throws: ImageDecodingError.brokenPNG(reason: "bad PLTE chunk")) {
             try SampleAnimations.read(Array(file[..<53]) + long + file[53...])
         }
     }
@@ -112,19 +112,20 @@ import VitrineTestSupport
     }
 
     @Test func wrongCallsAreRefused() throws {
-        #expect(throws: EncoderError.self) { try APNGEncoder(width: 0, height: 1) }
-        #expect(throws: EncoderError.loopCountOutOfRange(-1)) {
+        #expect(throws: ImageEncodingError.self) { try APNGEncoder(width: 0, height: 1) }
+        #expect(throws: ImageEncodingError.loopCountOutOfRange(-1)) {
             try APNGEncoder(width: 1, height: 1, options: APNGOptions(loopCount: -1))
         }
         var encoder = try APNGEncoder(width: 2, height: 2)
         let small = Bitmap(width: 1, height: 2)
-        #expect(throws: EncoderError.frameSizeDiffers(width: 1, height: 2, animationWidth: 2, animationHeight: 2)) {
+        #expect(throws: ImageEncodingError.frameSizeDiffers(width: 1, height: 2, animationWidth: 2, animationHeight: 2))
+        {
             try encoder.add(small, at: 0)
         }
         _ = try encoder.add(Bitmap(width: 2, height: 2), at: 5)
-        #expect(throws: EncoderError.frameTimeInvalid(5, after: 5)) {
+        #expect(throws: ImageEncodingError.frameTimeInvalid(5, after: 5)) {
             try encoder.add(Bitmap(width: 2, height: 2), at: 5)
         }
-        #expect(throws: EncoderError.noFrames) { try APNGEncoder(width: 1, height: 1).finish(at: 1) }
+        #expect(throws: ImageEncodingError.noFrames) { try APNGEncoder(width: 1, height: 1).finish(at: 1) }
     }
 }

@@ -63,7 +63,7 @@ import Testing
         let path = folder.path + "/a"
         try AtomicFile.write([1], to: path)
         try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
-        #expect(throws: EncoderError.notWritable(path: path)) { try AtomicFile.write([2], to: path) }
+        #expect(throws: FileError.notWritable(path: path)) { try AtomicFile.write([2], to: path) }
         #expect(read("a") == [1] && folder.names == ["a"])
     }
 
@@ -77,10 +77,10 @@ import Testing
         #expect((try? files.destinationOfSymbolicLink(atPath: folder.path + "/first")) == "deep/second")
         let lost = folder.path + "/lost"
         try files.createSymbolicLink(atPath: lost, withDestinationPath: "nowhere/real")
-        #expect(throws: EncoderError.folderMissing(path: lost)) { try AtomicFile.write([7], to: lost) }
+        #expect(throws: FileError.folderMissing(path: lost)) { try AtomicFile.write([7], to: lost) }
         let loop = folder.path + "/loop"
         try files.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
-        #expect(throws: EncoderError.fileFailed(path: loop, reason: "too many links")) {
+        #expect(throws: FileError.fileFailed(path: loop, reason: "too many links")) {
             try AtomicFile.write([7], to: loop)
         }
     }
@@ -108,7 +108,7 @@ import Testing
         let name = String(repeating: "n", count: 255)
         try AtomicFile.write([5], to: folder.path + "/" + name)
         #expect(read(name) == [5])
-        #expect(throws: EncoderError.self) { try AtomicFile.write([5], to: folder.path + "/" + name + "n") }
+        #expect(throws: FileError.self) { try AtomicFile.write([5], to: folder.path + "/" + name + "n") }
         #expect(folder.names == [name])
     }
 
@@ -116,7 +116,7 @@ import Testing
         let base = folder.path
         try AtomicFile.write([1], to: base + "/file")
         try FileManager.default.createDirectory(atPath: base + "/sub", withIntermediateDirectories: true)
-        let wrong: [(String, EncoderError)] = [
+        let wrong: [(String, FileError)] = [
             (base + "/none/a", .folderMissing(path: base + "/none/a")),
             (base + "/file/a", .folderMissing(path: base + "/file/a")),
             (base + "/sub", .isDirectory(path: base + "/sub")),
@@ -135,7 +135,7 @@ import Testing
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
     func aFolderThatTakesNoFiles() {
-        #expect(throws: EncoderError.self) { try AtomicFile.write([1], to: "/proc/vitrine.gif") }
+        #expect(throws: FileError.self) { try AtomicFile.write([1], to: "/proc/vitrine.gif") }
     }
 
     @Test func aKillLeavesTheOldFile() throws {

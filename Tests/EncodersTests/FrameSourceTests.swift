@@ -58,11 +58,11 @@ import VitrineTestSupport
                 let limits = ImageLimits(maximumSide: 500, maximumPixels: 100_000)
                 var source = try FileFrames(damaged, path: "a.gif", limits: limits)
                 for frame in try all(&source) { #expect(frame.bitmap.width == source.width) }
-            } catch let error as EncoderError {
+            } catch let error as FrameSourceError {
                 #expect(!error.description.isEmpty)
             }
         }
-        #expect(throws: EncoderError.self) { try FileFrames([], path: "a.gif") }
+        #expect(throws: FrameSourceError.self) { try FileFrames([], path: "a.gif") }
     }
 
     @Test func rawFramesAndPNGs() throws {
@@ -80,10 +80,10 @@ import VitrineTestSupport
                 #expect(read.map(\.bitmap) == frames && read.map(\.start) == [0, 4, 8] && read[2].end == 12)
                 try source.rewind()
             }
-            #expect(throws: EncoderError.self) {
+            #expect(throws: FrameSourceError.self) {
                 try RawFrames(path: path, width: 7, height: 4, layout: layout) { $0 }
             }
-            #expect(throws: EncoderError.self) {
+            #expect(throws: FrameSourceError.self) {
                 try RawFrames(path: path, width: .max, height: 4, layout: layout) { $0 }
             }
         }
@@ -91,7 +91,7 @@ import VitrineTestSupport
         defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }
         var pngs = try PNGFrames(paths: [path, path]) { $0 * 2 }
         #expect(try all(&pngs).map(\.bitmap) == [frames[0], frames[0]])
-        #expect(throws: EncoderError.noFrames) { try PNGFrames(paths: []) { $0 } }
+        #expect(throws: FrameSourceError.encoding(.noFrames)) { try PNGFrames(paths: []) { $0 } }
     }
 
     @Test func budgetsAreKept() throws {

@@ -177,32 +177,37 @@ import VitrineTestSupport
 
     @Test func errors() throws {
         for (w, h) in [(0, 5), (5, 0), (65536, 1), (1, 65536), (-1, 1)] {
-            #expect(throws: EncoderError.gifSizeOutOfRange(width: w, height: h)) { try GIFEncoder(width: w, height: h) }
+            #expect(throws: ImageEncodingError.gifSizeOutOfRange(width: w, height: h)) {
+                try GIFEncoder(width: w, height: h)
+            }
         }
-        #expect(throws: EncoderError.loopCountOutOfRange(65536)) {
+        #expect(throws: ImageEncodingError.loopCountOutOfRange(65536)) {
             try GIFEncoder(width: 1, height: 1, options: GIFOptions(loopCount: 65536))
         }
         for quality in [-1, 0, 101, Int.max] {
-            #expect(throws: EncoderError.qualityOutOfRange(quality)) {
+            #expect(throws: ImageEncodingError.qualityOutOfRange(quality)) {
                 try GIFEncoder(width: 1, height: 1, options: GIFOptions(quality: quality))
             }
         }
-        #expect(throws: EncoderError.finalHoldOutOfRange(centiseconds: -1)) {
+        #expect(throws: ImageEncodingError.finalHoldOutOfRange(centiseconds: -1)) {
             try GIFEncoder(width: 1, height: 1, options: GIFOptions(finalHold: -1))
         }
         var encoder = try GIFEncoder(width: 2, height: 2)
         let frame = Bitmap(width: 2, height: 2)
-        #expect(throws: EncoderError.noFrames) { try encoder.finish(at: 5) }
-        #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 3, animationWidth: 2, animationHeight: 2)) {
+        #expect(throws: ImageEncodingError.noFrames) { try encoder.finish(at: 5) }
+        #expect(throws: ImageEncodingError.frameSizeDiffers(width: 2, height: 3, animationWidth: 2, animationHeight: 2))
+        {
             try encoder.add(Bitmap(width: 2, height: 3), at: 0)
         }
         for time in [-1, Int.min, Int.max, GIFEncoder.latestTime + 1] {
-            #expect(throws: EncoderError.timeOutOfRange(centiseconds: time)) { try encoder.add(frame, at: time) }
+            #expect(throws: ImageEncodingError.timeOutOfRange(centiseconds: time)) { try encoder.add(frame, at: time) }
         }
         try encoder.add(frame, at: 10)
-        #expect(throws: EncoderError.timeRunsBackwards(centiseconds: 10, last: 10)) { try encoder.add(frame, at: 10) }
-        #expect(throws: EncoderError.endTooSoon(centiseconds: 11, earliest: 12)) { try encoder.finish(at: 11) }
-        #expect(throws: EncoderError.timeOutOfRange(centiseconds: Int.max)) { try encoder.finish(at: Int.max) }
+        #expect(throws: ImageEncodingError.timeRunsBackwards(centiseconds: 10, last: 10)) {
+            try encoder.add(frame, at: 10)
+        }
+        #expect(throws: ImageEncodingError.endTooSoon(centiseconds: 11, earliest: 12)) { try encoder.finish(at: 11) }
+        #expect(throws: ImageEncodingError.timeOutOfRange(centiseconds: Int.max)) { try encoder.finish(at: Int.max) }
         // A refused call changes nothing.
         #expect(try TinyGIF(encoder.finish(at: 12)).pictures.map(\.delay) == [2])
     }

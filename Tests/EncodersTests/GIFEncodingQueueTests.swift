@@ -53,17 +53,19 @@ import VitrineTestSupport
     @Test func errorsComeBack() throws {
         let bitmap = Bitmap(width: 3, height: 2)
         for threads in [1, 2] {
-            #expect(throws: EncoderError.gifSizeOutOfRange(width: 0, height: 2)) {
+            #expect(throws: ImageEncodingError.gifSizeOutOfRange(width: 0, height: 2)) {
                 try GIFEncodingQueue(width: 0, height: 2, threads: threads)
             }
             let empty = try GIFEncodingQueue(width: 3, height: 2, threads: threads)
-            #expect(throws: EncoderError.noFrames) { try empty.finish(at: 9) }
+            #expect(throws: ImageEncodingError.noFrames) { try empty.finish(at: 9) }
             let queue = try GIFEncodingQueue(width: 3, height: 2, threads: threads)
-            #expect(throws: EncoderError.frameSizeDiffers(width: 2, height: 2, animationWidth: 3, animationHeight: 2)) {
+            #expect(
+                throws: ImageEncodingError.frameSizeDiffers(width: 2, height: 2, animationWidth: 3, animationHeight: 2)
+            ) {
                 try queue.add(Bitmap(width: 2, height: 2), at: 0)
             }
             try queue.add(bitmap, at: 5)
-            #expect(throws: EncoderError.timeRunsBackwards(centiseconds: 4, last: 5)) {
+            #expect(throws: ImageEncodingError.timeRunsBackwards(centiseconds: 4, last: 5)) {
                 try queue.add(bitmap, at: 4)
                 _ = try queue.finish(at: 9)
             }

@@ -26,8 +26,8 @@ import VitrineTestSupport
             let palette = Palette((0..<200).map { UInt32($0) * 0x10101 })
             func image(_ held: Int) throws -> GIFImage {
                 var search = PaletteSearch(palette)
-                let fit = FrameRemapper(input, search: &search, isLocal: false, tuning: tuning, heldPixels: held)
-                return try #require(fit.image)
+                let image = FrameRemapper(input, tuning: tuning, heldPixels: held).image(&search, isLocal: false)
+                return try #require(image)
             }
             let all = try image(1 << 22)
             for held in [0, 10_000] {

@@ -71,7 +71,7 @@ import VitrineTestSupport
         for animation in SampleAnimations.all.prefix(4) {
             for file in [try SampleAnimations.apng(animation.frames), try Self.gif(animation.frames)] {
                 for count in 0..<file.count - 1 {
-                    #expect(throws: EncoderError.self) { try SampleAnimations.read(Array(file.prefix(count))) }
+                    #expect(throws: ImageDecodingError.self) { try SampleAnimations.read(Array(file.prefix(count))) }
                 }
             }
         }
@@ -85,15 +85,15 @@ import VitrineTestSupport
                 ImageLimits(maximumSide: side, maximumPixels: 192, maximumFrames: frames, maximumTotalPixels: total)
             }
             #expect(try SampleAnimations.read(file, limits: limits(frames: count, total: 192 * count)).count == count)
-            #expect(throws: EncoderError.tooManyFrames(limit: count - 1)) {
+            #expect(throws: ImageDecodingError.tooManyFrames(limit: count - 1)) {
                 try SampleAnimations.read(file, limits: limits(frames: count - 1))
             }
-            #expect(throws: EncoderError.tooManyPixels(limit: 192 * count - 1)) {
+            #expect(throws: ImageDecodingError.tooManyPixels(limit: 192 * count - 1)) {
                 try SampleAnimations.read(file, limits: limits(total: 192 * count - 1))
             }
-            #expect(throws: EncoderError.self) { try ImageFileReader(file, limits: limits(side: 15)) }
+            #expect(throws: ImageDecodingError.self) { try ImageFileReader(file, limits: limits(side: 15)) }
         }
-        #expect(throws: EncoderError.unknownImage) { try ImageFileReader([]) }
-        #expect(throws: EncoderError.unknownImage) { try ImageFileReader(Array("BM1234567890".utf8)) }
+        #expect(throws: ImageDecodingError.unknownImage) { try ImageFileReader([]) }
+        #expect(throws: ImageDecodingError.unknownImage) { try ImageFileReader(Array("BM1234567890".utf8)) }
     }
 }

@@ -49,15 +49,15 @@ import VitrineTestSupport
     @Test func limitsHoldBeforeAnythingIsDecoded() {
         let limits = ImageLimits(maximumSide: 19, maximumPixels: 1000)
         #expect { try JPEG.decode(SampleJPEGs.sequential, limits: limits) } throws: {
-            $0 as? EncoderError == .imageTooLarge(width: 20, height: 12, limits: limits)
+            $0 as? ImageDecodingError == .imageTooLarge(width: 20, height: 12, limits: limits)
         }
-        #expect(throws: EncoderError.self) { try ImageFileReader(SampleJPEGs.sequential, limits: limits) }
+        #expect(throws: ImageDecodingError.self) { try ImageFileReader(SampleJPEGs.sequential, limits: limits) }
     }
 
     @Test func truncatedFilesAreErrors() {
         let file = SampleJPEGs.sequential
         for count in stride(from: 3, to: file.count - 2, by: 11) {
-            #expect(throws: EncoderError.self) { try JPEG.decode(Array(file.prefix(count))) }
+            #expect(throws: ImageDecodingError.self) { try JPEG.decode(Array(file.prefix(count))) }
         }
     }
 

@@ -81,15 +81,15 @@ import VitrineTestSupport
     @Test func impossibleOptionsAreRefused() {
         let bitmap = Bitmap(width: 1, height: 1)
         for key in ["", " a", "a ", "a  b", String(repeating: "k", count: 80), "\u{3B1}", "a\nb"] {
-            #expect(throws: EncoderError.self) {
+            #expect(throws: ImageEncodingError.self) {
                 try PNG.encode(bitmap, options: PNGOptions(metadata: [PNGText(key, "")]))
             }
         }
-        #expect(throws: EncoderError.self) {
+        #expect(throws: ImageEncodingError.self) {
             try PNG.encode(bitmap, options: PNGOptions(metadata: [PNGText("a", "b\0c")]))
         }
         for density in [0, -1, .nan, .infinity, 1e9] {
-            #expect(throws: EncoderError.self) { try PNG.encode(bitmap, options: PNGOptions(density: density)) }
+            #expect(throws: ImageEncodingError.self) { try PNG.encode(bitmap, options: PNGOptions(density: density)) }
         }
     }
 }

@@ -40,7 +40,7 @@ import VitrineTestSupport
 
     @Test func aPNGWithoutItsEndIsRefused() throws {
         let whole = try PNG.encode(PNGTests.samples[0])
-        #expect(throws: EncoderError.brokenPNG(reason: "it ends too soon")) {
+        #expect(throws: ImageDecodingError.brokenPNG(reason: "it ends too soon")) {
             try PNG.decode(Array(whole.dropLast(12)))
         }
         #expect(try PNG.decode(whole + [0, 0, 0]) == PNGTests.samples[0])
@@ -102,7 +102,7 @@ import VitrineTestSupport
         var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13] + Array("IHDR".utf8)
         func word(_ v: UInt32) -> [UInt8] { [24, 16, 8, 0].map { UInt8((v >> $0) & 255) } }
         header += word(1_000_000) + word(1_000_000) + [8, 6, 0, 0, 0, 0, 0, 0, 0]
-        #expect(throws: EncoderError.imageTooLarge(width: 1_000_000, height: 1_000_000, limits: .default)) {
+        #expect(throws: ImageDecodingError.imageTooLarge(width: 1_000_000, height: 1_000_000, limits: .default)) {
             try PNG.decode(header)
         }
         let png = try PNG.encode(Bitmap(width: 20, height: 10))
@@ -110,7 +110,7 @@ import VitrineTestSupport
         for limits in [
             ImageLimits(maximumSide: 19, maximumPixels: 200), ImageLimits(maximumSide: 20, maximumPixels: 199),
         ] {
-            #expect(throws: EncoderError.imageTooLarge(width: 20, height: 10, limits: limits)) {
+            #expect(throws: ImageDecodingError.imageTooLarge(width: 20, height: 10, limits: limits)) {
                 try PNG.decode(png, limits: limits)
             }
         }
@@ -122,10 +122,10 @@ import VitrineTestSupport
         let png = try PNG.encode(random.bitmap(20, 20))
         // The last chunk is 12 bytes; a decoder may do without it.
         for count in 0..<png.count - 12 {
-            #expect(throws: EncoderError.self) { try PNG.decode(Array(png.prefix(count))) }
+            #expect(throws: ImageDecodingError.self) { try PNG.decode(Array(png.prefix(count))) }
         }
-        #expect(throws: EncoderError.notAPNG) { try PNG.decode(Array("GIF89a".utf8)) }
-        #expect(throws: EncoderError.notAPNG) { try PNG.decode([]) }
+        #expect(throws: ImageDecodingError.notAPNG) { try PNG.decode(Array("GIF89a".utf8)) }
+        #expect(throws: ImageDecodingError.notAPNG) { try PNG.decode([]) }
     }
 
     @Test func mutationsGiveAPictureOrAnError() throws {

@@ -120,7 +120,8 @@ import VitrineVocabulary
                 last = text.origin.y
             }
         }
-        #expect(near(last, 932 - 28 - 58 - 17 * 0.241, 0.34))
+        let resting: Double = 932 - 28 - 58 - 17 * 0.241
+        #expect(near(last, resting, 0.34))
     }
 
     @Test func devices() {

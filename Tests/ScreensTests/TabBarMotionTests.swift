@@ -279,8 +279,10 @@ import VitrineVocabulary
     /// Search is one more tab where it has no circle.
     @Test func searchElsewhere() {
         let legacy = Context.test(design: .legacy)
-        let centers = (0..<4).map { DockLayout(Container(dock: .tabBar(Self.tabs)), in: legacy).itemCenter($0)?.x }
-        #expect(centers == [1, 3, 5, 7].map { 430.0 * $0 / 8 })
+        let dock = DockLayout(Container(dock: .tabBar(Self.tabs)), in: legacy)
+        let centers: [Double?] = (0..<4).map { (item: Int) in dock.itemCenter(item)?.x }
+        let expected: [Double?] = [1, 3, 5, 7].map { (place: Double) in 430 * place / 8 }
+        #expect(centers == expected)
         let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2)
         let top = Container(dock: .tabBar(Self.tabs)).topBar(in: pad.traits)
         #expect(top?.items.map(\.title) == ["Home", "New", "Library", "Search"])

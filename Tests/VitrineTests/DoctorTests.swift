@@ -2,16 +2,7 @@ import Foundation
 import Testing
 import VitrineStage
 
-@testable import VitrineCLI
-
 @Suite struct DoctorTests {
-    @Test func aMissingAssetFolderIsAnError() throws {
-        let checks = DoctorCheck.assets(of: AssetFolder(path: "/nowhere/assets"))
-        #expect(checks.map(\.name) == ["assets", "fonts", "icons", "artwork"])
-        #expect(checks[0].problems == ["no such folder; install Vitrine again"])
-        #expect(checks.allSatisfy { !$0.problems.isEmpty })
-    }
-
     let workspace = try! Workspace()
 
     @Test func everythingIsFineHere() throws {

@@ -68,7 +68,8 @@ import VitrineEncoders
         let frames = try renderer.frames()
         #expect(frames.count == 10)
         #expect(Array(frames).map(\.index) == Array(0..<10))
-        #expect(frames.map(\.time) == (0..<10).map { Double($0) / 10 })
+        let times: [Double] = (0..<10).map { (frame: Int) in Double(frame) / 10 }
+        #expect(frames.map(\.time) == times)
         for frame in frames {
             #expect(frame.bitmap == (try renderer.bitmap(at: frame.time)), "frame \(frame.index)")
             let file = try workspace.bytes("frames/000\(frame.index).png")

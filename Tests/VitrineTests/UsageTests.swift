@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import VitrineCLI
-
 /// Options: what they change, and exit code 64 for what they cannot be.
 @Suite struct UsageTests {
     let workspace = try! Workspace()
@@ -198,17 +196,6 @@ import Testing
                 == "vitrine: warning: a.gif has 50 frames per second, the most that a GIF shows, instead of 60\n")
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "a.gif", "--fps", "50").errors == "")
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "a.apng", "--fps", "60").errors == "")
-    }
-
-    @Test func largeFilesAreWarnedOf() throws {
-        func warning(_ path: String, _ bytes: Int) -> String? { LargeFile.warning(path: path, bytes: bytes) }
-        #expect(warning("a.gif", 8_000_000) == nil)
-        #expect(
-            warning("a.gif", 28_149_000)
-                == "a.gif has 28.1 MB; --scale, --fps, --quality, --max-size, or the scene's output.crop and "
-                + "output.duration make it smaller")
-        #expect(warning("a.png", 8_000_001) == "a.png has 8.0 MB; --scale or --crop make it smaller")
-        #expect(warning("frames/", 80_000_000) == nil && warning("-", 80_000_000) == nil)
     }
 
     @Test func optionsChangeThePicture() throws {

@@ -29,7 +29,7 @@ struct DiffTiming: Encodable {
     var differing: Int
     var threads: Int
 
-    /// - Throws: `Failure` for files that are no PNGs of 8 bits, `EncoderError` for those that cannot be read.
+    /// - Throws: `Failure` for files that are no PNGs of 8 bits, `FileError` for those that cannot be read.
     init(_ first: String, _ second: String, _ tolerance: Tolerance, threads: Int, count: Int) throws {
         func decoded() throws -> (Bitmap, Bitmap) {
             let bytes = (try PictureFile.bytes(of: first), try PictureFile.bytes(of: second))

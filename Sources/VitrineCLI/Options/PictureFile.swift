@@ -7,8 +7,8 @@ enum PictureFile {
     static let mostBytes = 1 << 30
 
     /// - Parameter path: `-` for standard input.
-    /// - Throws: `EncoderError.inputFailed` for what is no file, too large or forbidden.
-    static func bytes(of path: String) throws(EncoderError) -> [UInt8] {
+    /// - Throws: `FileError.inputFailed` for what is no file, too large or forbidden.
+    static func bytes(of path: String) throws(FileError) -> [UInt8] {
         if path == "-" { return try standardInput() }
         do throws(RegularFile.Failure) {
             let file = try RegularFile(path: path)
@@ -22,17 +22,17 @@ enum PictureFile {
         }
     }
 
-    private static func standardInput() throws(EncoderError) -> [UInt8] {
+    private static func standardInput() throws(FileError) -> [UInt8] {
         var bytes: [UInt8] = []
         do {
             while let more = try FileHandle.standardInput.read(upToCount: 1 << 20), !more.isEmpty {
                 bytes += more
                 guard bytes.count <= mostBytes else {
-                    throw EncoderError.inputFailed(path: "-", reason: "at most \(mostBytes) bytes are read")
+                    throw FileError.inputFailed(path: "-", reason: "at most \(mostBytes) bytes are read")
                 }
             }
         } catch {
-            throw error as? EncoderError ?? .inputFailed(path: "-", reason: "\(error.localizedDescription)")
+            throw error as? FileError ?? .inputFailed(path: "-", reason: "\(error.localizedDescription)")
         }
         return bytes
     }

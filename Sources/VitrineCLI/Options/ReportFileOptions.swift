@@ -25,7 +25,7 @@ struct ReportFileOptions: ParsableArguments {
         ["html", "xml", "json", "md"].first { file.hasSuffix("." + $0) }
     }
 
-    /// - Throws: `EncoderError` for a file that cannot be written.
+    /// - Throws: `FileError` for a file that cannot be written.
     func write(_ report: SnapshotReport) throws {
         for file in reportFile {
             let bytes: [UInt8] =

@@ -11,8 +11,8 @@ enum TerminalOutput {
     ///
     /// The terminal is not asked, as a question would take away what is typed meanwhile: where its variables name none of
     /// the protocols the picture is made of half blocks.
-    /// - Throws: `EncoderError` for a picture that is too large for a PNG.
-    static func show(_ bitmap: Bitmap) throws(EncoderError) {
+    /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
+    static func show(_ bitmap: Bitmap) throws(ImageEncodingError) {
         let environment = ProcessInfo.processInfo.environment
         guard Console.outputIsTerminal, !Console.refusesColor, let terminal = environment["TERM"], terminal != "dumb"
         else {

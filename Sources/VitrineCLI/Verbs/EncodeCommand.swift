@@ -102,7 +102,7 @@ struct EncodeCommand: ParsableCommand {
                     ["--size": frameOptions.size, "--fps": frameOptions.fps], of: "an animation, which has its own")
                 try encode(try FileFrames(PictureFile.bytes(of: path), path: path), of: nil)
             }
-        } catch let error as EncoderError {
+        } catch let error where error is FrameSourceError || error is FileError {
             throw Failure("\(error)")
         }
     }

@@ -18,7 +18,7 @@ struct VerifyRun {
         do {
             return try checked(progress)
         } catch {
-            let isNamed = if case .inputFailed? = error as? EncoderError { true } else { false }
+            let isNamed = if case .inputFailed? = error as? FileError { true } else { false }
             let messages = (error as? Failure)?.messages ?? [isNamed ? "\(error)" : "\(file): \(error)"]
             return VerifyResult(file: file, status: .failed, messages: messages)
         }

@@ -34,7 +34,7 @@ package struct APNGEncoder: Sendable {
     /// Begins an animation; width and height in pixels, 1...1,000,000.
     ///
     /// - Throws: `pngFailed` for another size or a text that a PNG cannot hold, `loopCountOutOfRange`.
-    package init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(EncoderError) {
+    package init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(ImageEncodingError) {
         guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
             throw .pngFailed(
                 reason: "an APNG of \(width)x\(height) pixels is impossible: each side must be 1...1000000")
@@ -48,7 +48,7 @@ package struct APNGEncoder: Sendable {
     }
 
     /// The bytes before the first frame, of constant length.
-    private func head(frames: Int) throws(EncoderError) -> [UInt8] {
+    private func head(frames: Int) throws(ImageEncodingError) -> [UInt8] {
         var control: [UInt8] = []
         PNGChunks.append(
             "acTL", PNGChunks.word(frames) + PNGChunks.word(options.loopCount), to: &control)
@@ -63,7 +63,7 @@ package struct APNGEncoder: Sendable {
     /// - Throws: `frameSizeDiffers`, `frameTimeInvalid`.
     package mutating func add(
         _ bitmap: Bitmap, at time: Int, damage: [PixelRect]? = nil
-    ) throws(EncoderError) -> [UInt8] {
+    ) throws(ImageEncodingError) -> [UInt8] {
         guard bitmap.width == width, bitmap.height == height else {
             throw .frameSizeDiffers(
                 width: bitmap.width, height: bitmap.height, animationWidth: width, animationHeight: height)
@@ -116,7 +116,7 @@ package struct APNGEncoder: Sendable {
     ///
     /// - Returns: the last bytes, and those that replace the first bytes of the file.
     /// - Throws: `noFrames`, `frameTimeInvalid`.
-    package consuming func finish(at end: Int) throws(EncoderError) -> (tail: [UInt8], head: [UInt8]) {
+    package consuming func finish(at end: Int) throws(ImageEncodingError) -> (tail: [UInt8], head: [UInt8]) {
         guard let pending else { throw .noFrames }
         guard lastTime < end, end <= APNGEncoder.latestTime else { throw .frameTimeInvalid(end, after: lastTime) }
         var tail = write(pending, disposal: .keep, until: end)

@@ -31,7 +31,7 @@ struct APNGReader: Sendable {
     private var place = 0
 
     /// Finds the frames; the size must have been checked. Nil for a PNG that is a still.
-    init?(_ bytes: [UInt8], limits: ImageLimits) throws(EncoderError) {
+    init?(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         self.bytes = bytes
         (width, height) = try PNG.size(bytes)
         kind = Array(bytes[24..<29])
@@ -98,7 +98,7 @@ struct APNGReader: Sendable {
 
     private static func control(
         _ bytes: [UInt8], _ at: Int, width: Int, height: Int
-    ) throws(EncoderError) -> Control {
+    ) throws(ImageDecodingError) -> Control {
         func word(_ i: Int) -> Int { PNGChunk.word(bytes, at + i) }
         func half(_ i: Int) -> Int { Int(bytes[at + i]) << 8 | Int(bytes[at + i + 1]) }
         let (w, h, x, y) = (word(0), word(4), word(8), word(12))
@@ -113,7 +113,7 @@ struct APNGReader: Sendable {
             blend: blend)
     }
 
-    mutating func next(_ limits: ImageLimits) throws(EncoderError) -> ImageFrame? {
+    mutating func next(_ limits: ImageLimits) throws(ImageDecodingError) -> ImageFrame? {
         guard place < controls.count else { return nil }
         let control = controls[place]
         var file = PNGChunk.signature

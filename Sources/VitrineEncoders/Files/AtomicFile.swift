@@ -21,7 +21,7 @@ package struct AtomicFile: ~Copyable {
     /// Begins a file.
     ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
-    package init(path: String) throws(EncoderError) {
+    package init(path: String) throws(FileError) {
         guard !path.isEmpty, !path.utf8.contains(0) else { throw .fileFailed(path: path, reason: "not a file name") }
         var info = stat()
         var mode: mode_t?
@@ -52,7 +52,7 @@ package struct AtomicFile: ~Copyable {
     /// Adds bytes at the end.
     ///
     /// - Throws: `diskFull`, `fileFailed`.
-    package func write(_ bytes: [UInt8]) throws(EncoderError) {
+    package func write(_ bytes: [UInt8]) throws(FileError) {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
@@ -67,7 +67,7 @@ package struct AtomicFile: ~Copyable {
     /// Overwrites earlier bytes, such as a count that is known only at the end.
     ///
     /// - Throws: `diskFull`, `fileFailed`.
-    package func overwrite(_ bytes: [UInt8], at offset: Int) throws(EncoderError) {
+    package func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
@@ -85,7 +85,7 @@ package struct AtomicFile: ~Copyable {
     /// Renames the file to its target.
     ///
     /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.
-    package consuming func commit() throws(EncoderError) {
+    package consuming func commit() throws(FileError) {
         guard fsync(descriptor) == 0 else { throw AtomicFile.error(errno, path) }
         let closed = close(descriptor)
         descriptor = -1
@@ -110,7 +110,7 @@ package struct AtomicFile: ~Copyable {
     /// Writes a whole file.
     ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
-    package static func write(_ bytes: [UInt8], to path: String) throws(EncoderError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let file = try AtomicFile(path: path)
         try file.write(bytes)
         try file.commit()
@@ -136,7 +136,7 @@ package struct AtomicFile: ~Copyable {
     }
 
     /// Where a chain of links to nothing leads.
-    private static func destination(of path: String) throws(EncoderError) -> String {
+    private static func destination(of path: String) throws(FileError) -> String {
         var target = path
         for _ in 0..<40 {
             var info = stat()
@@ -152,7 +152,7 @@ package struct AtomicFile: ~Copyable {
 
     private static func openTemporary(
         beside target: String, for path: String
-    ) throws(EncoderError) -> (name: String, descriptor: Int32) {
+    ) throws(FileError) -> (name: String, descriptor: Int32) {
         let folder = folder(of: target)
         for attempt in 0..<1000 {
             // A short name of its own, because the target's may already be as long as the system allows.
@@ -170,7 +170,7 @@ package struct AtomicFile: ~Copyable {
         throw .fileFailed(path: path, reason: "too many unfinished files in its folder")
     }
 
-    private static func error(_ code: Int32, _ path: String) -> EncoderError {
+    private static func error(_ code: Int32, _ path: String) -> FileError {
         switch code {
         case ENOENT, ENOTDIR: .folderMissing(path: path)
         case EACCES, EPERM, EROFS: .notWritable(path: path)

@@ -25,7 +25,7 @@ struct GIFAssembler: Sendable {
     }
 
     /// - Parameter damage: where the picture may differ from the last one; ignored for the first one.
-    mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(EncoderError) {
+    mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(ImageEncodingError) {
         if picture.isEmpty {
             frames = [GIFFrame(whole: pixels, canvasWidth: width, start: start)]
             writers = Array(repeating: 0, count: pixels.count)
@@ -65,7 +65,7 @@ struct GIFAssembler: Sendable {
         }
     }
 
-    private mutating func writeFrame() throws(EncoderError) {
+    private mutating func writeFrame() throws(ImageEncodingError) {
         if writer == nil { writer = GIFFrameWriter(width: width, height: height, frames: frames, tuning: tuning) }
         let frame = frames.removeFirst()
         frameBytes -= frame.pixels.count * 4
@@ -73,7 +73,7 @@ struct GIFAssembler: Sendable {
         try writer!.write(frame)
     }
 
-    mutating func finished(at end: Int, loopCount: Int) throws(EncoderError) -> [UInt8] {
+    mutating func finished(at end: Int, loopCount: Int) throws(ImageEncodingError) -> [UInt8] {
         for i in writers.indices where writers[i] >= dropped {
             frames[Int(writers[i] - dropped)].endPixel(x: i % width, y: i / width, at: end)
         }

@@ -39,8 +39,8 @@ enum GIFBlocks {
     /// stores the number of repetitions, and nothing for an animation that plays once.
     static func header(
         width: Int, height: Int, palette: [UInt32]?, loopCount: Int
-    ) throws(EncoderError) -> [UInt8] {
-        try unsafe written { (gif, _) throws(EncoderError) in
+    ) throws(ImageEncodingError) -> [UInt8] {
+        try unsafe written { (gif, _) throws(ImageEncodingError) in
             try unsafe screen(gif, width, height, palette)
             guard loopCount != 1 else { return }
             let again = max(0, loopCount - 1)
@@ -54,8 +54,8 @@ enum GIFBlocks {
 
     /// A picture with its graphics control block: not disposed, shown for `delay` centiseconds.
     /// `globalPalette` must be the header's if the picture has no local palette.
-    static func image(_ image: GIFImage, globalPalette: [UInt32], delay: Int) throws(EncoderError) -> [UInt8] {
-        try unsafe written { (gif, sink) throws(EncoderError) in
+    static func image(_ image: GIFImage, globalPalette: [UInt32], delay: Int) throws(ImageEncodingError) -> [UInt8] {
+        try unsafe written { (gif, sink) throws(ImageEncodingError) in
             let (right, bottom) = (image.left + image.width, image.top + image.height)
             try unsafe screen(gif, right, bottom, image.palette == nil ? globalPalette : nil)
             sink.bytes.removeAll(keepingCapacity: true)
@@ -82,7 +82,7 @@ enum GIFBlocks {
     }
 
     /// Everything after the last picture. Source: GIF89a specification, 27.
-    static let trailer: [UInt8] = [0x3B]
+    static let trailer: [UInt8] = [GIFBlockIterator.trailer]
 
     private final class Sink {
         var bytes: [UInt8] = []
@@ -90,8 +90,8 @@ enum GIFBlocks {
 
     /// Runs giflib on a file in memory, without the trailer that closing adds.
     private static func written(
-        _ body: (UnsafeMutablePointer<GifFileType>, Sink) throws(EncoderError) -> Void
-    ) throws(EncoderError) -> [UInt8] {
+        _ body: (UnsafeMutablePointer<GifFileType>, Sink) throws(ImageEncodingError) -> Void
+    ) throws(ImageEncodingError) -> [UInt8] {
         let sink = Sink()
         var failure: Int32 = 0
         let opened = unsafe EGifOpen(
@@ -116,14 +116,16 @@ enum GIFBlocks {
 
     private static func screen(
         _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int, _ palette: [UInt32]?
-    ) throws(EncoderError) {
+    ) throws(ImageEncodingError) {
         let map = try unsafe colorMap(palette)
         defer { unsafe GifFreeMapObject(map) }
         try unsafe check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
     }
 
     /// A colour table of a power of two, the spare entries black.
-    private static func colorMap(_ palette: [UInt32]?) throws(EncoderError) -> UnsafeMutablePointer<ColorMapObject>? {
+    private static func colorMap(_ palette: [UInt32]?) throws(ImageEncodingError) -> UnsafeMutablePointer<
+        ColorMapObject
+    >? {
         guard let palette else { return nil }
         guard let map = unsafe GifMakeMapObject(1 << bits(palette.count), nil) else {
             throw .gifFailed(reason: reason(E_GIF_ERR_NOT_ENOUGH_MEM))
@@ -142,7 +144,7 @@ enum GIFBlocks {
         return bits
     }
 
-    private static func check(_ gif: UnsafeMutablePointer<GifFileType>, _ result: Int32) throws(EncoderError) {
+    private static func check(_ gif: UnsafeMutablePointer<GifFileType>, _ result: Int32) throws(ImageEncodingError) {
         if result != GIF_OK { throw unsafe .gifFailed(reason: reason(gif.pointee.Error)) }
     }
 

@@ -30,7 +30,7 @@ package struct GIFEncoder: Sendable {
     /// Begins an animation; width and height in pixels, 1...65535.
     ///
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
-    package init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(EncoderError) {
+    package init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(ImageEncodingError) {
         guard 1...65535 ~= width, 1...65535 ~= height else {
             throw .gifSizeOutOfRange(width: width, height: height)
         }
@@ -54,14 +54,14 @@ package struct GIFEncoder: Sendable {
     /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
     package mutating func add(
         _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
-    ) throws(EncoderError) {
+    ) throws(ImageEncodingError) {
         try size.check(bitmap)
         let areas = size.areas(pending == nil ? nil : damage)
         try add(areas.map { FramePatch($0, of: bitmap) }, at: centiseconds)
     }
 
     /// Adds a frame as the pixels that may differ from the last one; all pixels for the first.
-    mutating func add(_ patches: [FramePatch], at centiseconds: Int) throws(EncoderError) {
+    mutating func add(_ patches: [FramePatch], at centiseconds: Int) throws(ImageEncodingError) {
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
         // Not bound to a name, which would keep a reference to its pixels.
         if pending != nil {
@@ -91,7 +91,7 @@ package struct GIFEncoder: Sendable {
     /// Ends the animation and returns its bytes; the last frame is shown until the end, in centiseconds.
     ///
     /// - Throws: `noFrames`, `timeOutOfRange`, `endTooSoon`, `gifFailed`.
-    package consuming func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+    package consuming func finish(at endCentiseconds: Int) throws(ImageEncodingError) -> [UInt8] {
         guard let pending else { throw .noFrames }
         guard 0...GIFEncoder.latestTime ~= endCentiseconds else {
             throw .timeOutOfRange(centiseconds: endCentiseconds)

@@ -25,14 +25,14 @@ package final class GIFEncodingQueue {
     private final class Work: @unchecked Sendable {
         var encoder: GIFEncoder?
         /// The first error.
-        let failure = Mutex<EncoderError?>(nil)
+        let failure = Mutex<ImageEncodingError?>(nil)
         let isDropped = Atomic(false)
 
         init(_ encoder: GIFEncoder) { self.encoder = encoder }
 
         func add(_ patches: [FramePatch], at centiseconds: Int) {
             if isDropped.load(ordering: .relaxed) || failure.withLock({ $0 != nil }) { return }
-            do throws(EncoderError) {
+            do throws(ImageEncodingError) {
                 try encoder?.add(patches, at: centiseconds)
             } catch {
                 failure.withLock { $0 = error }
@@ -46,7 +46,7 @@ package final class GIFEncodingQueue {
     /// - Throws: as `GIFEncoder.init`.
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
-    ) throws(EncoderError) {
+    ) throws(ImageEncodingError) {
         size = CanvasSize(width: width, height: height)
         work = Work(try GIFEncoder(width: width, height: height, options: options))
         isSerial = threads < 2
@@ -61,7 +61,7 @@ package final class GIFEncodingQueue {
     /// Adds a frame; see `GIFEncoder.add`.
     ///
     /// - Throws: as `GIFEncoder.add`, possibly for an earlier frame.
-    package func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(EncoderError) {
+    package func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(ImageEncodingError) {
         if isSerial {
             try work.encoder?.add(bitmap, at: centiseconds, damage: damage)
             return
@@ -84,16 +84,16 @@ package final class GIFEncodingQueue {
     /// Ends the animation; see `GIFEncoder.finish`. Must be called at most once.
     ///
     /// - Throws: as `GIFEncoder.add` and `finish`.
-    package func finish(at endCentiseconds: Int) throws(EncoderError) -> [UInt8] {
+    package func finish(at endCentiseconds: Int) throws(ImageEncodingError) -> [UInt8] {
         try finished { _ in endCentiseconds }
     }
 
     /// Ends the animation at a time, or at the earliest possible end after it.
-    func finish(atLeast centiseconds: Int) throws(EncoderError) -> [UInt8] {
+    func finish(atLeast centiseconds: Int) throws(ImageEncodingError) -> [UInt8] {
         try finished { max(centiseconds, $0.earliestEnd) }
     }
 
-    private func finished(_ end: (GIFEncoder) -> Int) throws(EncoderError) -> [UInt8] {
+    private func finished(_ end: (GIFEncoder) -> Int) throws(ImageEncodingError) -> [UInt8] {
         queue.sync {}
         if let error = work.failure.withLock({ $0 }) { throw error }
         guard let encoder = work.encoder.take() else { preconditionFailure("an animation ends once") }

@@ -61,7 +61,7 @@ struct GIFFrameWriter: Sendable {
         return (colors, false)
     }
 
-    mutating func write(_ frame: GIFFrame) throws(EncoderError) {
+    mutating func write(_ frame: GIFFrame) throws(ImageEncodingError) {
         guard let image = chooseWithinLimit(frame) else { return }
         if let last { try put(last.image, from: last.start, to: frame.start) }
         last = (image, frame.start)
@@ -87,20 +87,20 @@ struct GIFFrameWriter: Sendable {
         {
             let colors = input.few.colors.sorted()
             if colors.allSatisfy({ search.nearest($0).distance == 0 }) {
-                let shared = FrameRemapper(input, search: &search, isLocal: false, tuning: .exact).image
+                let shared = FrameRemapper(input, tuning: .exact).image(&search, isLocal: false)
                 guard let shared else { return nil }
                 if shared.codes.count < 400 { return shared }
                 var local = PaletteSearch(Palette(colors))
-                let exact = FrameRemapper(input, search: &local, isLocal: true, tuning: .exact).image
+                let exact = FrameRemapper(input, tuning: .exact).image(&local, isLocal: true)
                 guard let exact else { return nil }
                 return shared.codes.count <= exact.codes.count + 3 << exact.codeSize ? shared : exact
             }
             var local = PaletteSearch(Palette(colors))
-            return FrameRemapper(input, search: &local, isLocal: true, tuning: .exact).image
+            return FrameRemapper(input, tuning: .exact).image(&local, isLocal: true)
         }
         cells.removeAll()
         input.count(into: &cells)
-        if cells.isEmpty { return FrameRemapper(input, search: &search, isLocal: false, tuning: tuning).image }
+        if cells.isEmpty { return FrameRemapper(input, tuning: tuning).image(&search, isLocal: false) }
         let seen = cells.colors()
         let sample = PaletteSizing.Sample(seen)
         let size = sizing.best(for: seen, sample, pixels: input.changed)
@@ -112,8 +112,8 @@ struct GIFFrameWriter: Sendable {
             <= sizing.cost(sample, search.palette, pixels: input.changed, isLocal: false)
         let image =
             isLocal
-            ? FrameRemapper(input, search: &local, isLocal: true, tuning: tuning).image
-            : FrameRemapper(input, search: &search, isLocal: false, tuning: tuning).image
+            ? FrameRemapper(input, tuning: tuning).image(&local, isLocal: true)
+            : FrameRemapper(input, tuning: tuning).image(&search, isLocal: false)
         if let image { sizing.learn(image.codes.count * 8, of: input.changed, bits: image.codeSize) }
         return image
     }
@@ -131,7 +131,7 @@ struct GIFFrameWriter: Sendable {
         }
     }
 
-    private mutating func put(_ image: GIFImage, from start: Int, to end: Int) throws(EncoderError) {
+    private mutating func put(_ image: GIFImage, from start: Int, to end: Int) throws(ImageEncodingError) {
         var image = image
         var left = end - start
         while left > 0 {
@@ -144,7 +144,7 @@ struct GIFFrameWriter: Sendable {
         }
     }
 
-    mutating func finished(at end: Int, loopCount: Int) throws(EncoderError) -> [UInt8] {
+    mutating func finished(at end: Int, loopCount: Int) throws(ImageEncodingError) -> [UInt8] {
         if let last { try put(last.image, from: last.start, to: end) }
         let palette = usesGlobalPalette ? globalPalette : nil
         return try GIFBlocks.header(width: width, height: height, palette: palette, loopCount: loopCount) + body

@@ -11,116 +11,91 @@ struct GIFReader: Sendable {
         var delay = 0
         var disposal = 0
         var transparent: Int?
+
+        init() {}
+
+        /// The four bytes of a graphic control extension. Source: GIF89a specification, 23.
+        init(_ bytes: [UInt8]) {
+            disposal = Int(bytes[0] >> 2) & 7
+            delay = Int(bytes[1]) | Int(bytes[2]) << 8
+            transparent = bytes[0] & 1 == 1 ? Int(bytes[3]) : nil
+        }
     }
 
-    private let bytes: [UInt8]
-    private var at = 13
+    private var blocks: GIFBlockIterator
     private var palette: [UInt32] = []
     private var canvas: Bitmap?
-    private var isEnded = false
 
     static func recognizes(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: Array("GIF89a".utf8)) || bytes.starts(with: Array("GIF87a".utf8))
     }
 
     /// - Throws: `brokenGIF`, `imageTooLarge`.
-    init(_ bytes: [UInt8], limits: ImageLimits) throws(EncoderError) {
-        guard bytes.count >= 13 else { throw .brokenGIF(reason: "no header") }
-        self.bytes = bytes
-        width = Int(bytes[6]) | Int(bytes[7]) << 8
-        height = Int(bytes[8]) | Int(bytes[9]) << 8
+    init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
+        blocks = try GIFBlockIterator(bytes)
+        (width, height) = (blocks.width, blocks.height)
         guard width > 0, height > 0 else { throw .brokenGIF(reason: "a side of 0 pixels") }
         guard limits.allows(width: width, height: height) else {
             throw .imageTooLarge(width: width, height: height, limits: limits)
         }
-        loopCount = GIFReader.loopCount(bytes)
-        palette = try colors(bytes[10])
+        loopCount = GIFReader.loopCount(blocks)
+        palette = colors(blocks.colors)
     }
 
     /// Searched before the first picture, where the extension must be.
-    private static func loopCount(_ bytes: [UInt8]) -> Int {
-        var at = 13 + (bytes[10] & 0x80 != 0 ? 6 << Int(bytes[10] & 7) : 0)
-        while at + 2 < bytes.count, bytes[at] == 0x21 {
-            let isNetscape =
-                bytes[at + 1] == 0xFF && at + 19 <= bytes.count
-                && bytes[at + 3..<at + 14].elementsEqual(Array("NETSCAPE2.0".utf8))
-            if isNetscape, bytes[at + 14] == 3, bytes[at + 15] == 1 {
+    private static func loopCount(_ blocks: GIFBlockIterator) -> Int {
+        var blocks = blocks
+        while case .extension(let label, let data)? = try? blocks.next() {
+            guard label == GIFBlockIterator.applicationLabel else { continue }
+            var parts: [ArraySlice<UInt8>] = []
+            blocks.forEachSubBlock(of: data) {
+                parts.append($0)
+                return parts.count < 2
+            }
+            if parts.count == 2, parts[0].elementsEqual("NETSCAPE2.0".utf8), parts[1].count == 3, parts[1].first == 1 {
+                let numbers = Array(parts[1])
                 // The file counts repetitions after the first play.
-                let repeats = Int(bytes[at + 16]) | Int(bytes[at + 17]) << 8
+                let repeats = Int(numbers[1]) | Int(numbers[2]) << 8
                 return repeats == 0 ? 0 : repeats + 1
             }
-            at += 2
-            while at < bytes.count, bytes[at] > 0 { at += Int(bytes[at]) + 1 }
-            at += 1
         }
         return 1
     }
 
-    private mutating func byte() throws(EncoderError) -> Int {
-        guard at < bytes.count else { throw .brokenGIF(reason: "it ends too soon") }
-        at += 1
-        return Int(bytes[at - 1])
-    }
-
-    private mutating func word() throws(EncoderError) -> Int { try byte() | byte() << 8 }
-
     /// A colour table as opaque pixels; empty without one.
-    private mutating func colors(_ flags: UInt8) throws(EncoderError) -> [UInt32] {
-        guard flags & 0x80 != 0 else { return [] }
-        let count = 2 << Int(flags & 7)
-        guard bytes.count - at >= 3 * count else { throw .brokenGIF(reason: "it ends too soon") }
-        defer { at += 3 * count }
-        return (0..<count).map { i in
-            UInt32(bytes[at + 3 * i]) | UInt32(bytes[at + 3 * i + 1]) << 8 | UInt32(bytes[at + 3 * i + 2]) << 16 | 255
-                << 24
+    private func colors(_ table: Range<Int>?) -> [UInt32] {
+        guard let table else { return [] }
+        let bytes = blocks.bytes
+        return stride(from: table.lowerBound, to: table.upperBound, by: 3).map { i in
+            UInt32(bytes[i]) | UInt32(bytes[i + 1]) << 8 | UInt32(bytes[i + 2]) << 16 | 255 << 24
         }
     }
 
-    mutating func next() throws(EncoderError) -> ImageFrame? {
+    mutating func next() throws(ImageDecodingError) -> ImageFrame? {
         var control = Control()
-        while !isEnded {
-            switch try byte() {
-            case 0x3B: isEnded = true
-            case 0x21:
-                let label = try byte()
-                let start = at
-                try skipBlocks()
-                if label == 0xF9, bytes[start] == 4, at - start >= 6 {
-                    control.disposal = Int(bytes[start + 1] >> 2) & 7
-                    control.delay = Int(bytes[start + 2]) | Int(bytes[start + 3]) << 8
-                    control.transparent = bytes[start + 1] & 1 == 1 ? Int(bytes[start + 4]) : nil
+        while let block = try blocks.next() {
+            switch block {
+            case .extension(GIFBlockIterator.controlLabel, let data):
+                blocks.forEachSubBlock(of: data) { part in
+                    if part.count == 4 { control = Control(Array(part)) }
+                    return false
                 }
-            case 0x2C: return try picture(control)
-            default: throw .brokenGIF(reason: "an unknown block")
+            case .extension: continue
+            case .image(let image): return try picture(image, control)
             }
         }
         return nil
     }
 
-    private mutating func skipBlocks() throws(EncoderError) {
-        while true {
-            let count = try byte()
-            if count == 0 { return }
-            guard bytes.count - at >= count else { throw .brokenGIF(reason: "it ends too soon") }
-            at += count
-        }
-    }
-
-    private mutating func picture(_ control: Control) throws(EncoderError) -> ImageFrame {
-        let (left, top) = (try word(), try word())
-        let (w, h) = (try word(), try word())
-        let flags = UInt8(try byte())
-        let local = try colors(flags)
-        let colors = local.isEmpty ? palette : local
+    private mutating func picture(_ image: GIFImageBlock, _ control: Control) throws(ImageDecodingError) -> ImageFrame {
+        let (left, top, w, h) = (image.left, image.top, image.width, image.height)
+        let colors = image.colors == nil ? palette : colors(image.colors)
         guard w > 0, h > 0 else { throw .brokenGIF(reason: "a picture of no pixels") }
         // Pixels outside are clipped; no more are decoded than a picture of the canvas' size has.
         guard w <= width, h <= height else { throw .brokenGIF(reason: "a picture larger than the animation") }
         guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colours") }
-        let codeSize = try byte()
-        let start = at
-        try skipBlocks()
-        var indices = try LZWReader.unpacked(bytes, start..<at, codeSize: codeSize, count: w * h)
-        if flags & 0x40 != 0 { indices = GIFReader.ordered(indices, width: w, height: h) }
+        var indices = try LZWReader.unpacked(blocks.bytes, image.data, codeSize: image.codeSize, count: w * h)
+        if image.isInterlaced { indices = GIFReader.ordered(indices, width: w, height: h) }
 
         var shown = canvas ?? Bitmap(width: width, height: height)
         canvas = nil

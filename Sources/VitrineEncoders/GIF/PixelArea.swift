@@ -69,7 +69,7 @@ struct CanvasSize: Hashable, Sendable {
     var whole: PixelArea { PixelArea(left: 0, right: width, top: 0, bottom: height) }
 
     /// - Throws: `frameSizeDiffers`.
-    func check(_ bitmap: Bitmap) throws(EncoderError) {
+    func check(_ bitmap: Bitmap) throws(ImageEncodingError) {
         guard bitmap.width == width, bitmap.height == height else {
             throw .frameSizeDiffers(
                 width: bitmap.width, height: bitmap.height, animationWidth: width, animationHeight: height)

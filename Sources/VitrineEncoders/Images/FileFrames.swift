@@ -12,7 +12,7 @@ package struct FileFrames: FrameSource {
 
     /// - Parameter path: for messages.
     /// - Throws: `inputFailed`.
-    package init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(EncoderError) {
+    package init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(FrameSourceError) {
         self.bytes = bytes
         self.path = path
         self.limits = limits
@@ -22,25 +22,25 @@ package struct FileFrames: FrameSource {
 
     private static func reader(
         _ bytes: [UInt8], _ path: String, _ limits: ImageLimits
-    ) throws(EncoderError) -> ImageFileReader {
-        do throws(EncoderError) {
+    ) throws(FrameSourceError) -> ImageFileReader {
+        do throws(ImageDecodingError) {
             return try ImageFileReader(bytes, limits: limits)
         } catch {
-            throw .inputFailed(path: path, reason: "\(error)")
+            throw .file(.inputFailed(path: path, reason: "\(error)"))
         }
     }
 
-    package mutating func rewind() throws(EncoderError) {
+    package mutating func rewind() throws(FrameSourceError) {
         reader = try FileFrames.reader(bytes, path, limits)
         seconds = 0
     }
 
-    package mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(FrameSourceError) -> SourceFrame? {
         let frame: ImageFrame?
-        do throws(EncoderError) {
+        do throws(ImageDecodingError) {
             frame = try reader.next()
         } catch {
-            throw .inputFailed(path: path, reason: "\(error)")
+            throw .file(.inputFailed(path: path, reason: "\(error)"))
         }
         guard let frame else { return nil }
         let start = centiseconds
@@ -48,7 +48,7 @@ package struct FileFrames: FrameSource {
         // As in players.
         seconds += reader.format == .gif && delay < 0.02 ? 0.1 : delay
         guard seconds < Double(GIFEncoder.latestTime / 100) else {
-            throw .timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1)
+            throw .encoding(.timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1))
         }
         return SourceFrame(bitmap: frame.bitmap, start: start, end: max(start + 1, centiseconds))
     }

@@ -14,22 +14,11 @@ package enum FrameCount {
         return 1
     }
 
-    /// Image descriptors. Source: GIF89a specification, 15 to 27.
     private static func gif(_ bytes: [UInt8]) -> Int {
-        func table(_ flags: UInt8) -> Int { flags & 0x80 != 0 ? 6 << Int(flags & 7) : 0 }
-        guard bytes.count > 13 else { return 0 }
-        var at = 13 + table(bytes[10])
+        guard var blocks = try? GIFBlockIterator(bytes) else { return 0 }
         var count = 0
-        while at + 10 < bytes.count {
-            switch bytes[at] {
-            case 0x21: at += 2
-            case 0x2C:
-                count += 1
-                at += 10 + table(bytes[at + 9]) + 1
-            default: return count
-            }
-            while at < bytes.count, bytes[at] > 0 { at += Int(bytes[at]) + 1 }
-            at += 1
+        while let block = try? blocks.next() {
+            if case .image = block { count += 1 }
         }
         return count
     }

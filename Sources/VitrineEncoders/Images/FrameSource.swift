@@ -8,9 +8,9 @@ package protocol FrameSource {
     var height: Int { get }
 
     /// The next frame; nil after the last one.
-    mutating func next() throws(EncoderError) -> SourceFrame?
+    mutating func next() throws(FrameSourceError) -> SourceFrame?
     /// Restarts before the first frame.
-    mutating func rewind() throws(EncoderError)
+    mutating func rewind() throws(FrameSourceError)
 }
 
 /// A frame of a `FrameSource`.
@@ -40,19 +40,24 @@ extension GIFEncoder {
     package static func gif(
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
         percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }
-    ) throws(EncoderError) -> [UInt8] {
+    ) throws(FrameSourceError) -> [UInt8] {
         try source.rewind()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
-        let encoder = try GIFEncodingQueue(
-            width: scaler.width, height: scaler.height, options: options, threads: threads)
+        let encoder = try FrameSourceError.encoding { () throws(ImageEncodingError) in
+            try GIFEncodingQueue(width: scaler.width, height: scaler.height, options: options, threads: threads)
+        }
         var count = 0
         var end = 0
         while let frame = try source.next() {
-            if count % max(1, every) == 0 { try encoder.add(scaler.scaled(frame.bitmap), at: frame.start) }
+            if count % max(1, every) == 0 {
+                try FrameSourceError.encoding { () throws(ImageEncodingError) in
+                    try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
+                }
+            }
             count += 1
             end = max(frame.end, frame.start + 1)
             progress(count)
         }
-        return try encoder.finish(atLeast: end)
+        return try FrameSourceError.encoding { () throws(ImageEncodingError) in try encoder.finish(atLeast: end) }
     }
 }

@@ -19,7 +19,7 @@ package struct ImageFrame: Hashable, Sendable {
 /// Reads a PNG, APNG, GIF or JPEG frame by frame; the bytes determine the format.
 ///
 /// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
-/// with the limits. Whatever the bytes are, the result is frames or an `EncoderError`.
+/// with the limits. Whatever the bytes are, the result is frames or an `ImageDecodingError`.
 package struct ImageFileReader: Sendable {
     package let format: ImageFormat
     /// Pixels.
@@ -41,7 +41,7 @@ package struct ImageFileReader: Sendable {
     /// Reads the header.
     ///
     /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`.
-    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) {
+    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) {
         self.limits = limits
         if GIFReader.recognizes(bytes) {
             let reader = try GIFReader(bytes, limits: limits)
@@ -72,7 +72,7 @@ package struct ImageFileReader: Sendable {
     /// The next frame; nil after the last.
     ///
     /// - Throws: `brokenPNG`, `brokenGIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
-    package mutating func next() throws(EncoderError) -> ImageFrame? {
+    package mutating func next() throws(ImageDecodingError) -> ImageFrame? {
         let frame: ImageFrame?
         switch source {
         case .still(let bytes):
@@ -97,14 +97,16 @@ package struct ImageFileReader: Sendable {
         return frame
     }
 
-    private func still(_ bytes: [UInt8]) throws(EncoderError) -> Bitmap {
+    private func still(_ bytes: [UInt8]) throws(ImageDecodingError) -> Bitmap {
         format == .jpeg ? try JPEG.decode(bytes, limits: limits) : try PNG.decode(bytes, limits: limits)
     }
 
     /// The first frame of a file.
     ///
     /// - Throws: as `init` and `next`.
-    package static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
+    package static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError)
+        -> Bitmap
+    {
         var reader = try ImageFileReader(bytes, limits: limits)
         guard let frame = try reader.next() else { throw .noFrames }
         return frame.bitmap

@@ -9,8 +9,8 @@ package enum JPEG {
     /// The size of the picture as it is seen, from the header.
     ///
     /// - Throws: `brokenJPEG`.
-    package static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
-        let size = try unsafe withDecoder { (decoder) throws(EncoderError) in try unsafe header(bytes, decoder) }
+    package static func size(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
+        let size = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in try unsafe header(bytes, decoder) }
         return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
     }
 
@@ -22,8 +22,8 @@ package enum JPEG {
     ///
     /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `brokenJPEG` for damaged
     ///   or truncated bytes, for CMYK, and for more than 500 scans.
-    package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(EncoderError) -> Bitmap {
-        let bitmap = try unsafe withDecoder { (decoder) throws(EncoderError) in
+    package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) -> Bitmap {
+        let bitmap = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in
             let (width, height) = unsafe try header(bytes, decoder)
             guard limits.allows(width: width, height: height) else {
                 throw .imageTooLarge(width: width, height: height, limits: limits)
@@ -49,7 +49,7 @@ package enum JPEG {
     /// The size that the header claims, before it is turned.
     private static func header(
         _ bytes: [UInt8], _ decoder: tjhandle
-    ) throws(EncoderError) -> (width: Int, height: Int) {
+    ) throws(ImageDecodingError) -> (width: Int, height: Int) {
         var (width, height, subsampling, colorspace): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         let result = unsafe bytes.withUnsafeBufferPointer { input in
             unsafe tjDecompressHeader3(
@@ -63,8 +63,8 @@ package enum JPEG {
     }
 
     private static func withDecoder<Result>(
-        _ body: (tjhandle) throws(EncoderError) -> Result
-    ) throws(EncoderError) -> Result {
+        _ body: (tjhandle) throws(ImageDecodingError) -> Result
+    ) throws(ImageDecodingError) -> Result {
         guard let decoder = unsafe tjInitDecompress() else { throw .brokenJPEG(reason: "no memory for a decoder") }
         defer { unsafe tjDestroy(decoder) }
         return try unsafe body(decoder)

@@ -16,44 +16,39 @@ package struct PNGFrames: FrameSource {
     /// - Throws: `noFrames`, `inputFailed`; `notAPNG`, `brokenPNG` for the first one's header.
     package init(
         paths: [String], limits: ImageLimits = .default, timestamp: @escaping @Sendable (Int) -> Int
-    ) throws(EncoderError) {
-        guard let first = paths.first else { throw .noFrames }
-        (width, height) = try PNG.size(PNGFrames.bytes(first))
+    ) throws(FrameSourceError) {
+        guard let first = paths.first else { throw .encoding(.noFrames) }
+        let bytes = try PNGFrames.bytes(first)
+        (width, height) = try FrameSourceError.decoding { () throws(ImageDecodingError) in try PNG.size(bytes) }
         self.paths = paths
         self.limits = limits
         self.timestamp = timestamp
     }
 
-    private static func bytes(_ path: String) throws(EncoderError) -> [UInt8] {
+    private static func bytes(_ path: String) throws(FrameSourceError) -> [UInt8] {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else {
-            throw .inputFailed(path: path, reason: "it cannot be read")
+            throw .file(.inputFailed(path: path, reason: "it cannot be read"))
         }
         return [UInt8](data)
     }
 
     package mutating func rewind() { index = 0 }
 
-    package mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(FrameSourceError) -> SourceFrame? {
         guard index < paths.count else { return nil }
         let path = paths[index]
+        let bytes = try PNGFrames.bytes(path)
         let bitmap: Bitmap
-        do throws(EncoderError) {
-            bitmap = try PNG.decode(PNGFrames.bytes(path), limits: limits)
+        do throws(ImageDecodingError) {
+            bitmap = try PNG.decode(bytes, limits: limits)
         } catch {
-            throw error.isInputFailure ? error : .inputFailed(path: path, reason: "\(error)")
+            throw .file(.inputFailed(path: path, reason: "\(error)"))
         }
         guard bitmap.width == width, bitmap.height == height else {
-            throw .inputFailed(
-                path: path,
-                reason: "it has \(bitmap.width)x\(bitmap.height) pixels, the frames before it \(width)x\(height)")
+            let reason = "it has \(bitmap.width)x\(bitmap.height) pixels, the frames before it \(width)x\(height)"
+            throw .file(.inputFailed(path: path, reason: reason))
         }
         defer { index += 1 }
         return SourceFrame(bitmap: bitmap, start: timestamp(index), end: timestamp(index + 1))
-    }
-}
-
-extension EncoderError {
-    fileprivate var isInputFailure: Bool {
-        if case .inputFailed = self { true } else { false }
     }
 }

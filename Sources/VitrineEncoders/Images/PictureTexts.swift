@@ -14,19 +14,16 @@ package enum PictureTexts {
     ///
     /// - Parameter comment: written as UTF-8; the specification requires ASCII.
     package static func adding(comment: String, toGIF gif: [UInt8]) -> [UInt8] {
-        precondition(gif.last == trailer, "the GIF does not end as one does")
-        var result = gif.dropLast() + [0x21, commentLabel]
+        precondition(gif.last == GIFBlockIterator.trailer, "the GIF does not end as one does")
+        var result = gif.dropLast() + [0x21, GIFBlockIterator.commentLabel]
         let text = Array(comment.utf8)
         for start in stride(from: 0, to: text.count, by: 255) {
             let part = text[start..<min(start + 255, text.count)]
             result.append(UInt8(part.count))
             result += part
         }
-        return result + [0, trailer]
+        return result + [0, GIFBlockIterator.trailer]
     }
-
-    private static let commentLabel: UInt8 = 0xFE
-    private static let trailer: UInt8 = 0x3B
 
     private static func pngTexts(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
         var texts: [PNGText] = []
@@ -47,40 +44,16 @@ package enum PictureTexts {
     }
 
     private static func gifComments(_ bytes: [UInt8], _ longest: Int) -> [PNGText] {
+        guard var blocks = try? GIFBlockIterator(bytes) else { return [] }
         var texts: [PNGText] = []
-        var at = 13
-        /// Skips a colour table, if the flags indicate one.
-        func table(_ flags: UInt8) -> Int { flags & 0x80 != 0 ? 6 << Int(flags & 7) : 0 }
-        /// The bytes of the following blocks; nil if the file ends before them.
-        func blocks(kept: Bool) -> [UInt8]? {
+        while let block = try? blocks.next() {
+            guard case .extension(GIFBlockIterator.commentLabel, let data) = block else { continue }
             var joined: [UInt8] = []
-            while at < bytes.count {
-                let count = Int(bytes[at])
-                guard count > 0 else {
-                    at += 1
-                    return joined
-                }
-                guard at + count < bytes.count else { return nil }
-                if kept { joined += bytes[at + 1...at + count].prefix(longest - joined.count) }
-                at += count + 1
+            blocks.forEachSubBlock(of: data) {
+                joined += $0.prefix(longest - joined.count)
+                return joined.count < longest
             }
-            return nil
-        }
-        guard bytes.count > at else { return [] }
-        at += table(bytes[10])
-        while at + 1 < bytes.count {
-            switch bytes[at] {
-            case 0x21:
-                let isComment = bytes[at + 1] == commentLabel
-                at += 2
-                guard let text = blocks(kept: isComment) else { return texts }
-                if isComment { texts.append(PNGText("Comment", String(decoding: text, as: UTF8.self))) }
-            case 0x2C:
-                guard at + 10 < bytes.count else { return texts }
-                at += 10 + table(bytes[at + 9]) + 1
-                guard blocks(kept: false) != nil else { return texts }
-            default: return texts
-            }
+            texts.append(PNGText("Comment", String(decoding: joined, as: UTF8.self)))
         }
         return texts
     }

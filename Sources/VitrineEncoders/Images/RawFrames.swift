@@ -24,22 +24,22 @@ package struct RawFrames: FrameSource {
     package init(
         path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,
         timestamp: @escaping @Sendable (Int) -> Int
-    ) throws(EncoderError) {
+    ) throws(FrameSourceError) {
         guard limits.allows(width: width, height: height) else {
-            throw .imageTooLarge(width: width, height: height, limits: limits)
+            throw .decoding(.imageTooLarge(width: width, height: height, limits: limits))
         }
         let file: RegularFile
         do throws(RegularFile.Failure) {
             file = try RegularFile(path: path)
         } catch {
-            throw .inputFailed(path: path, reason: error.description)
+            throw .file(.inputFailed(path: path, reason: error.description))
         }
         let end = file.count
         let frame = width * height * layout.bytes
         guard end > 0, end % frame == 0 else {
             let reason =
                 "its \(end) bytes are no whole number of frames of \(frame) bytes (\(width)x\(height), \(layout))"
-            throw .inputFailed(path: path, reason: reason)
+            throw .file(.inputFailed(path: path, reason: reason))
         }
         count = end / frame
         self.width = width
@@ -50,13 +50,13 @@ package struct RawFrames: FrameSource {
         self.timestamp = timestamp
     }
 
-    package mutating func rewind() throws(EncoderError) { index = 0 }
+    package mutating func rewind() throws(FrameSourceError) { index = 0 }
 
-    package mutating func next() throws(EncoderError) -> SourceFrame? {
+    package mutating func next() throws(FrameSourceError) -> SourceFrame? {
         guard index < count else { return nil }
         let size = width * height * layout.bytes
         guard let data = try? file.read(size, at: index * size), data.count == size else {
-            throw .inputFailed(path: path, reason: "it ends early")
+            throw .file(.inputFailed(path: path, reason: "it ends early"))
         }
         let pixels = unsafe data.withUnsafeBytes { bytes in
             let step = layout.bytes

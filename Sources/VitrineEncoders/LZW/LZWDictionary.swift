@@ -1,5 +1,5 @@
 /// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
-@safe struct LZWDictionary: ~Copyable {
+struct LZWDictionary: ~Copyable {
     /// A code has 12 bits at most.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
@@ -20,9 +20,9 @@
     let clearCode: Int
     var endCode: Int { clearCode + 1 }
     private let codeSize: Int
-    private let entries: UnsafeMutablePointer<Entry>
+    private var entries: [Entry]
     /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
-    private let links: UnsafeMutablePointer<UInt32>
+    private var links: [UInt32]
     /// The number of the next string.
     private(set) var next = 0
     /// Current code size in bits.
@@ -31,29 +31,22 @@
     init(codeSize: Int) {
         self.codeSize = codeSize
         clearCode = 1 << codeSize
-        unsafe entries = .allocate(capacity: LZWDictionary.limit)
-        unsafe entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
-        unsafe links = .allocate(capacity: 1 << Int(LZWDictionary.slotBits))
-        unsafe links.initialize(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        entries = Array(repeating: Entry(), count: LZWDictionary.limit)
+        links = Array(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
         clear()
-    }
-
-    deinit {
-        unsafe entries.deallocate()
-        unsafe links.deallocate()
     }
 
     var isFull: Bool { next >= LZWDictionary.limit }
 
     mutating func clear() {
-        unsafe entries.update(repeating: Entry(), count: max(next, clearCode + 2))
-        unsafe links.update(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        for code in 0..<max(next, clearCode + 2) { entries[code] = Entry() }
+        for slot in links.indices { links[slot] = .max }
         codeBits = codeSize + 1
         next = clearCode + 2
     }
 
     @inline(__always)
-    subscript(code: Int) -> Entry { unsafe entries[code] }
+    subscript(code: Int) -> Entry { entries[code] }
 
     @inline(__always)
     private static func slot(_ key: UInt32) -> Int {
@@ -66,8 +59,8 @@
     func find(_ code: Int, _ symbol: Int) -> Int? {
         let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
         var slot = LZWDictionary.slot(key)
-        while unsafe links[slot] != .max {
-            if unsafe links[slot] >> 12 == key { return unsafe Int(links[slot] & 0xFFF) }
+        while links[slot] != .max {
+            if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
             slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1)
         }
         return nil
@@ -79,13 +72,13 @@
         if find(code, symbol) == nil {
             let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
             var slot = LZWDictionary.slot(key)
-            while unsafe links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
-            unsafe links[slot] = key << 12 | UInt32(next)
-            unsafe entries[next] = unsafe Entry(
+            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
+            links[slot] = key << 12 | UInt32(next)
+            entries[next] = Entry(
                 child: 0, sibling: entries[code].child, parent: UInt16(code),
                 symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
-            unsafe entries[code].child = UInt16(next)
-            if unsafe entries[code].children < .max { unsafe entries[code].children += 1 }
+            entries[code].child = UInt16(next)
+            if entries[code].children < .max { entries[code].children += 1 }
         }
         next += 1
     }
@@ -102,8 +95,8 @@
         var code = code
         var i = end - 1
         while code >= clearCode {
-            unsafe indices[i] = unsafe entries[code].symbol
-            code = unsafe Int(entries[code].parent)
+            unsafe indices[i] = entries[code].symbol
+            code = Int(entries[code].parent)
             i -= 1
         }
         unsafe indices[i] = UInt8(truncatingIfNeeded: code)

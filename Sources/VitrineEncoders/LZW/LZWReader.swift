@@ -5,7 +5,7 @@ enum LZWReader {
     /// - Throws: `brokenGIF` for an invalid code, or too few indices.
     static func unpacked(
         _ bytes: [UInt8], _ blocks: Range<Int>, codeSize: Int, count: Int
-    ) throws(EncoderError) -> [UInt8] {
+    ) throws(ImageDecodingError) -> [UInt8] {
         guard 1...8 ~= codeSize else { throw .brokenGIF(reason: "codes of \(codeSize) bits") }
         let (clear, end) = (1 << codeSize, 1 << codeSize + 1)
         var prefixes = [UInt16](repeating: 0, count: 4096)

@@ -3,7 +3,7 @@
 /// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
 /// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
 /// extended in parallel.
-@safe struct LZWSearch: ~Copyable {
+struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
     private static let breadth = 8
     /// For a string with more continuations than this, only the likely ones are looked up.
@@ -19,9 +19,8 @@
     }
 
     private let transparent: Int
-    private let reds: UnsafeMutablePointer<Int32>
-    private let greens: UnsafeMutablePointer<Int32>
-    private let blues: UnsafeMutablePointer<Int32>
+    /// Red, green and blue of each index; 0 after the palette's end.
+    private var channels: [SIMD4<Int32>]
     private var dictionary: LZWDictionary
 
     /// The code that was written last; -1 after a clear code.
@@ -37,26 +36,11 @@
 
     init(colors: [UInt32], transparent: Int, codeSize: Int) {
         self.transparent = transparent
-        func made<Value: BinaryInteger>(_ count: Int) -> UnsafeMutablePointer<Value> {
-            let values = UnsafeMutablePointer<Value>.allocate(capacity: count)
-            unsafe values.initialize(repeating: 0, count: count)
-            return unsafe values
-        }
-        unsafe reds = unsafe made(256)
-        unsafe greens = unsafe made(256)
-        unsafe blues = unsafe made(256)
+        channels = Array(repeating: .zero, count: 256)
         dictionary = LZWDictionary(codeSize: codeSize)
         for (i, rgb) in colors.enumerated() {
-            unsafe reds[i] = Int32(rgb & 255)
-            unsafe greens[i] = Int32(rgb >> 8 & 255)
-            unsafe blues[i] = Int32(rgb >> 16 & 255)
+            channels[i] = SIMD4(Int32(rgb & 255), Int32(rgb >> 8 & 255), Int32(rgb >> 16 & 255), 0)
         }
-    }
-
-    deinit {
-        unsafe reds.deallocate()
-        unsafe greens.deallocate()
-        unsafe blues.deallocate()
     }
 
     /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
@@ -70,9 +54,10 @@
             if pixel.keepCost == PixelCandidates.never { return }
             cost &+= Int(pixel.keepCost)
         } else {
-            let r = unsafe reds[index] &- Int32(pixel.target & 255)
-            let g = unsafe greens[index] &- Int32(pixel.target >> 8 & 255)
-            let b = unsafe blues[index] &- Int32(pixel.target >> 16)
+            let color = channels[index]
+            let r = color.x &- Int32(pixel.target & 255)
+            let g = color.y &- Int32(pixel.target >> 8 & 255)
+            let b = color.z &- Int32(pixel.target >> 16)
             let distance = r &* r &* 2 &+ g &* g &* 4 &+ b &* b &* 3
             if distance > pixel.limit { return }
             cost &+= Int(distance &- pixel.nearestError) &* Int(pixel.price)

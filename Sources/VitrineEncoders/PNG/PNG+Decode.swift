@@ -8,22 +8,22 @@ extension PNG {
     ///   for damaged or truncated bytes.
     package static func decode(
         _ bytes: [UInt8], limits: ImageLimits = .default
-    ) throws(EncoderError) -> Bitmap {
+    ) throws(ImageDecodingError) -> Bitmap {
         do throws(PNGDecodingError) {
             return try PNGDecoder.decode(bytes) { limits.allows(width: $0, height: $1) }
         } catch {
-            throw EncoderError(error, limits: limits)
+            throw ImageDecodingError(error, limits: limits)
         }
     }
 
     /// The size that the header claims; see `PNGDecoder.size`.
     ///
     /// - Throws: `notAPNG`, `brokenPNG`.
-    package static func size(_ bytes: [UInt8]) throws(EncoderError) -> (width: Int, height: Int) {
+    package static func size(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
         do throws(PNGDecodingError) {
             return try PNGDecoder.size(bytes)
         } catch {
-            throw EncoderError(error, limits: .default)
+            throw ImageDecodingError(error, limits: .default)
         }
     }
 }
@@ -38,7 +38,7 @@ extension PNGChunk {
     }
 }
 
-extension EncoderError {
+extension ImageDecodingError {
     fileprivate init(_ error: PNGDecodingError, limits: ImageLimits) {
         switch error {
         case .notAPNG: self = .notAPNG

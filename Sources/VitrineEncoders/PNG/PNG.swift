@@ -10,7 +10,9 @@ package enum PNG {
     ///
     /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot
     ///   represent.
-    package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(EncoderError) -> [UInt8] {
+    package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(ImageEncodingError)
+        -> [UInt8]
+    {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width <= 1_000_000, height <= 1_000_000 else {
             throw .pngFailed(reason: "a side of \(max(width, height)) pixels is above the limit of 1000000")
@@ -20,8 +22,8 @@ package enum PNG {
         let isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
         let straight = isOpaque ? bitmap.pixels : bitmap.pixels.map(StraightAlpha.straight)
         var best: [UInt8]?
-        try unsafe straight.withUnsafeBufferPointer { (pixels) throws(EncoderError) in
-            func keep(_ samples: PNGSamples, _ stream: [UInt8]) throws(EncoderError) {
+        try unsafe straight.withUnsafeBufferPointer { (pixels) throws(ImageEncodingError) in
+            func keep(_ samples: PNGSamples, _ stream: [UInt8]) throws(ImageEncodingError) {
                 var file = try PNGChunks.head(
                     width: width, height: height, depth: samples.depth, colorType: samples.type,
                     palette: samples.palette, options: options)
@@ -48,7 +50,7 @@ package enum PNG {
     }
 
     /// The fastest encoding, for opaque pictures of more than 256 colours; nil for others.
-    private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(EncoderError) -> [UInt8]? {
+    private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(ImageEncodingError) -> [UInt8]? {
         let (width, height) = (bitmap.width, bitmap.height)
         let stream = unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
             unsafe PNGPalette(pixels) == nil

@@ -25,7 +25,7 @@ enum PNGChunks {
     static func head(
         width: Int, height: Int, depth: Int, colorType: PNGColorType, palette: [UInt32] = [], options: PNGOptions,
         afterHeader: [UInt8] = []
-    ) throws(EncoderError) -> [UInt8] {
+    ) throws(ImageEncodingError) -> [UInt8] {
         var file = PNGChunk.signature
         append("IHDR", word(width) + word(height) + [UInt8(depth), colorType.rawValue, 0, 0, 0], to: &file)
         file += afterHeader

@@ -3,8 +3,7 @@ struct CandidateRows {
     private let input: QuantizationInput
     private let colors: [UInt32]
     private let tuning: GIFTuning
-    /// The index after the colours; nil if all 256 are colours.
-    let transparent: UInt8?
+    private let transparent: UInt8?
 
     // Neighbouring pixels are often equal: the results for the last target.
     private var known: UInt32?
@@ -13,15 +12,15 @@ struct CandidateRows {
     private var mix = OrderedDither.Mix()
     private var isMixKnown = false
 
-    init(_ input: QuantizationInput, colors: [UInt32], tuning: GIFTuning) {
+    init(_ input: QuantizationInput, palette: Palette, tuning: GIFTuning) {
         self.input = input
-        self.colors = colors
+        colors = palette.colors
         self.tuning = tuning
-        transparent = colors.count < 256 ? UInt8(colors.count) : nil
+        transparent = palette.transparent
     }
 
     /// The rectangle of the pixels that cannot be kept; nil when there are none.
-    /// - Parameter offers: memory for all pixels of the frame, which receives their candidates, or for one row.
+    /// - Parameter candidates: memory for all pixels of the frame, which receives their candidates, or for one row.
     mutating func written(_ candidates: inout [PixelCandidates], _ search: inout PaletteSearch) -> PixelArea? {
         let (width, height) = (input.frame.width, input.frame.height)
         let stride = candidates.count == width ? 0 : width

@@ -35,6 +35,12 @@ struct Palette {
         first = (0..<256).map { green in groups.firstIndex { $0.greens.upperBound >= green } ?? groups.count - 1 }
     }
 
+    /// The transparent index, which is the one after the colours; nil if all 256 are colours.
+    var transparent: UInt8? { colors.count < 256 ? UInt8(colors.count) : nil }
+
+    /// Bits of an index, the transparent one included, as LZW codes begin with: 2...8.
+    var codeSize: Int { max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1))) }
+
     /// The index of the nearest colour, and its distance.
     ///
     /// Groups are visited outward from the green of the query, until the distance in green alone exceeds the best one

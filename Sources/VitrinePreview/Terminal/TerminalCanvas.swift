@@ -29,7 +29,7 @@ package struct TerminalCanvas: Sendable {
     }
 
     /// A picture that was drawn at `scale(of:deviceScale:)`.
-    package func picture(_ drawn: Bitmap) throws(EncoderError) -> [UInt8] {
+    package func picture(_ drawn: Bitmap) throws(ImageEncodingError) -> [UInt8] {
         var bitmap = drawn
         if !way.hasPixels {
             let percent = 100 / Self.blockSampling
@@ -107,7 +107,7 @@ package struct TerminalCanvas: Sendable {
 
 extension TerminalCanvas {
     /// A picture that was drawn at `scale(of:deviceScale:)`, at the cursor, with a line feed below it.
-    package func still(_ drawn: Bitmap) throws(EncoderError) -> [UInt8] {
+    package func still(_ drawn: Bitmap) throws(ImageEncodingError) -> [UInt8] {
         var bitmap = drawn
         if !way.hasPixels {
             let percent = 100 / Self.blockSampling

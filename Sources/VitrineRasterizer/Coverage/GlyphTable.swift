@@ -20,40 +20,32 @@ import VitrinePrimitives
     /// For how many places of the table a glyph is looked for; one that finds all of them taken is not kept.
     private static let farthest = 32
 
-    let blocks: UnsafeMutablePointer<vitrine_block>
+    private let blockMemory: ScratchBuffer<vitrine_block>
     private let blockCapacity: Int
     private let capacity: Int
     private let mask: Int
     /// By hash: 1 more than the index of an entry; 0 for none.
-    private let slots: UnsafeMutablePointer<Int32>
-    private let keys: UnsafeMutablePointer<GlyphKey>
-    private let entries: UnsafeMutablePointer<Entry>
+    private var slots: [Int32]
+    private var keys: [GlyphKey] = []
+    private var entries: [Entry] = []
     /// The outline of each entry: a key has only its hash.
     private var outlines: [Outline] = []
     /// Points of all outlines that are kept.
     private var points = 0
-    private(set) var count = 0
+    var count: Int { entries.count }
     private var used = 0
+    /// The blocks of all entries, one after the other.
+    var blocks: UnsafeMutablePointer<vitrine_block> { unsafe blockMemory.base }
 
     /// - Parameters:
     ///   - blocks: how many blocks there can be.
     ///   - entries: how many glyphs there can be; a power of two.
     init(blocks: Int, entries: Int) {
-        unsafe self.blocks = .allocate(capacity: blocks)
+        blockMemory = ScratchBuffer(capacity: blocks)
         blockCapacity = blocks
         capacity = entries
         mask = 2 * entries - 1
-        unsafe slots = .allocate(capacity: 2 * entries)
-        unsafe slots.initialize(repeating: 0, count: 2 * entries)
-        unsafe keys = .allocate(capacity: entries)
-        unsafe self.entries = .allocate(capacity: entries)
-    }
-
-    deinit {
-        unsafe blocks.deallocate()
-        unsafe slots.deallocate()
-        unsafe keys.deallocate()
-        unsafe entries.deallocate()
+        slots = Array(repeating: 0, count: 2 * entries)
     }
 
     /// A glyph, asked for in a frame.
@@ -61,11 +53,11 @@ import VitrinePrimitives
     func find(_ key: GlyphKey, _ outline: Outline, frame: Int) -> Entry? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
         for _ in 0..<GlyphTable.farthest {
-            let slot = unsafe Int(slots[place])
+            let slot = Int(slots[place])
             if slot == 0 { return nil }
-            if unsafe keys[slot - 1] == key, outlines[slot - 1] === outline || isEqual(slot - 1, outline) {
-                unsafe entries[slot - 1].frame = frame
-                return unsafe entries[slot - 1]
+            if keys[slot - 1] == key, outlines[slot - 1] === outline || isEqual(slot - 1, outline) {
+                entries[slot - 1].frame = frame
+                return entries[slot - 1]
             }
             place = (place + 1) & mask
         }
@@ -92,16 +84,15 @@ import VitrinePrimitives
         guard let place = freePlace(key) else { return }
         outlines.append(outline)
         points += outline.path.points.count
-        unsafe (keys + count).initialize(to: key)
-        unsafe (entries + count).initialize(to: entry)
-        count += 1
-        unsafe slots[place] = Int32(count)
+        keys.append(key)
+        entries.append(entry)
+        slots[place] = Int32(count)
     }
 
     private func freePlace(_ key: GlyphKey) -> Int? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
         for _ in 0..<GlyphTable.farthest {
-            if unsafe slots[place] == 0 { return place }
+            if slots[place] == 0 { return place }
             place = (place + 1) & mask
         }
         return nil
@@ -111,29 +102,28 @@ import VitrinePrimitives
     /// whichever is larger.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
-        for i in 0..<count where unsafe entries[i].frame >= frame {
+        for entry in entries where entry.frame >= frame {
             glyphs += 1
-            unsafe blocks += entries[i].count
+            blocks += entry.count
         }
         return max(Double(glyphs) / Double(capacity), Double(blocks) / Double(max(blockCapacity, 1)))
     }
 
     /// Lets go what neither a frame nor one after it has asked for, and moves the others together.
     func removeAll(before frame: Int) {
-        let all = count
-        let kept = outlines
-        outlines.removeAll(keepingCapacity: true)
+        let (old, oldKeys, oldOutlines) = (entries, keys, outlines)
+        entries.removeAll()
+        keys.removeAll()
+        outlines.removeAll()
+        slots = Array(repeating: 0, count: slots.count)
         points = 0
-        unsafe slots.update(repeating: 0, count: mask + 1)
-        count = 0
         used = 0
-        for i in 0..<all where unsafe entries[i].frame >= frame {
-            var entry = unsafe entries[i]
-            let key = unsafe keys[i]
+        for i in old.indices where old[i].frame >= frame {
+            var entry = old[i]
             // Entries lie in the order of their blocks, so none is written over that is still to come.
             unsafe (blocks + used).update(from: blocks + entry.first, count: entry.count)
             entry.first = used
-            add(entry, key, kept[i])
+            add(entry, oldKeys[i], oldOutlines[i])
         }
     }
 }

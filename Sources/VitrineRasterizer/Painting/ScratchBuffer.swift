@@ -14,6 +14,13 @@
         unsafe base = .allocate(capacity: 1)
     }
 
+    /// A buffer of a fixed size, of any content.
+    init(capacity: Int) {
+        fill = nil
+        unsafe base = .allocate(capacity: max(capacity, 1))
+        unsafe self.capacity = capacity
+    }
+
     deinit { unsafe base.deallocate() }
 
     /// Memory for `count` elements, valid until the next call.

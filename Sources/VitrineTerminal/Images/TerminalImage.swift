@@ -16,8 +16,8 @@ package struct TerminalImage: Sendable {
     }
 
     /// The bytes that show the picture.
-    /// - Throws: `EncoderError` for a picture that is too large for a PNG.
-    package func bytes(as way: TerminalImageProtocol) throws(EncoderError) -> [UInt8] {
+    /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
+    package func bytes(as way: TerminalImageProtocol) throws(ImageEncodingError) -> [UInt8] {
         switch way {
         case .kitty: try kitty()
         case .iterm2: try iterm2()
@@ -26,12 +26,14 @@ package struct TerminalImage: Sendable {
         }
     }
 
-    private func png() throws(EncoderError) -> [UInt8] { try PNG.encode(bitmap, options: PNGOptions(level: .fast)) }
+    private func png() throws(ImageEncodingError) -> [UInt8] {
+        try PNG.encode(bitmap, options: PNGOptions(level: .fast))
+    }
 
     /// Source: kitty, The terminal graphics protocol: a PNG (`f=100`) in chunks of at most 4096 base64 characters, placed at
     /// once (`a=T`), under one number so that the next picture replaces it, without answers (`q=2`) and without moving the
     /// cursor (`C=1`).
-    private func kitty() throws(EncoderError) -> [UInt8] {
+    private func kitty() throws(ImageEncodingError) -> [UInt8] {
         let data = Base64.encoded(try png())
         let cells = size.cells(of: bitmap, in: .kitty)
         // tmux knows nothing of pictures, but keeps characters: the picture is transmitted, and characters stand for it.
@@ -60,7 +62,7 @@ package struct TerminalImage: Sendable {
     }
 
     /// Source: iTerm2, Inline Images Protocol. `doNotMoveCursor` is WezTerm's.
-    private func iterm2() throws(EncoderError) -> [UInt8] {
+    private func iterm2() throws(ImageEncodingError) -> [UInt8] {
         let png = try png()
         let cells = size.cells(of: bitmap, in: .iterm2)
         let keys =

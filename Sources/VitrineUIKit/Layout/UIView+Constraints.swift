@@ -50,7 +50,7 @@ extension UIView {
     /// The size that the constraints of the tree give the view.
     /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest, or a width that the view has.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-        var engine = LayoutEngine(self, fitting: targetSize.width > 0 ? targetSize.width : nil)
+        let engine = LayoutEngine(self, fitting: targetSize.width > 0 ? targetSize.width : nil)
         return engine.solve()
     }
 

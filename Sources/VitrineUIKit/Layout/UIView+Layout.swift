@@ -30,7 +30,7 @@ extension UIView {
                 view.updateConstraints()
             }
             for view in views where view.needsLayout { view.controller?.viewWillLayoutSubviews() }
-            var engine = LayoutEngine(self)
+            let engine = LayoutEngine(self)
             engine.solve()
             spreadSafeArea()
             for view in tree where view.needsLayout {

@@ -1,0 +1,37 @@
+/// Bytes that are no picture, a damaged one, or one beyond the limits.
+package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The bytes are not a PNG.
+    case notAPNG
+    /// The PNG is damaged, with libpng's message.
+    case brokenPNG(reason: String)
+    /// The JPEG is damaged, or of a kind that is not read.
+    case brokenJPEG(reason: String)
+    /// The GIF is damaged.
+    case brokenGIF(reason: String)
+    /// The format of the picture is not supported.
+    case unknownImage
+    /// The file ends before the first frame.
+    case noFrames
+    /// A side or the area exceeds the limits.
+    case imageTooLarge(width: Int, height: Int, limits: ImageLimits)
+    /// The number of frames exceeds the limits.
+    case tooManyFrames(limit: Int)
+    /// The number of pixels in all frames exceeds the limits.
+    case tooManyPixels(limit: Int)
+
+    package var description: String {
+        switch self {
+        case .notAPNG: "not a PNG picture"
+        case .brokenPNG(let reason): "broken PNG: \(reason)"
+        case .brokenJPEG(let reason): "broken JPEG: \(reason)"
+        case .brokenGIF(let reason): "broken GIF: \(reason)"
+        case .unknownImage: "not a picture that can be read; PNG, APNG, GIF and JPEG can"
+        case .noFrames: "an animation needs at least one frame"
+        case .imageTooLarge(let width, let height, let limits):
+            "picture of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side "
+                + "and \(limits.maximumPixels) in all"
+        case .tooManyFrames(let limit): "the animation has more than \(limit) frames"
+        case .tooManyPixels(let limit): "the animation's frames have more than \(limit) pixels in all"
+        }
+    }
+}

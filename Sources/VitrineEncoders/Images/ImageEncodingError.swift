@@ -1,0 +1,50 @@
+/// A picture or an animation that its format cannot hold, or options outside their ranges.
+package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A PNG cannot represent the picture or its metadata.
+    case pngFailed(reason: String)
+    /// giflib failed, with its message.
+    case gifFailed(reason: String)
+    /// A GIF's sides are 1...65535 pixels.
+    case gifSizeOutOfRange(width: Int, height: Int)
+    /// There are no frames.
+    case noFrames
+    /// A frame's size differs from that of the animation.
+    case frameSizeDiffers(width: Int, height: Int, animationWidth: Int, animationHeight: Int)
+    /// A time of an APNG, in its unit, that is not after the last one, or too late.
+    case frameTimeInvalid(Int, after: Int)
+    /// A time in centiseconds outside 0...`GIFEncoder.latestTime`.
+    case timeOutOfRange(centiseconds: Int)
+    /// Frames are not in the order of time; in centiseconds.
+    case timeRunsBackwards(centiseconds: Int, last: Int)
+    /// The last frame would be shorter than the smallest delay, in centiseconds.
+    case endTooSoon(centiseconds: Int, earliest: Int)
+    /// A loop count outside 0...65535.
+    case loopCountOutOfRange(Int)
+    /// A quality outside 1...100.
+    case qualityOutOfRange(Int)
+    /// A hold of the last frame outside 0...65535, in centiseconds.
+    case finalHoldOutOfRange(centiseconds: Int)
+
+    package var description: String {
+        switch self {
+        case .pngFailed(let reason): "cannot write the PNG: \(reason)"
+        case .gifFailed(let reason): "cannot write the GIF: \(reason)"
+        case .gifSizeOutOfRange(let width, let height):
+            "a GIF of \(width)x\(height) pixels is impossible: each side must be 1...65535"
+        case .noFrames: "an animation needs at least one frame"
+        case .frameSizeDiffers(let width, let height, let animationWidth, let animationHeight):
+            "frame of \(width)x\(height) pixels in an animation of \(animationWidth)x\(animationHeight)"
+        case .frameTimeInvalid(let time, let last):
+            "frame time \(time) is outside \(last + 1)...\(APNGEncoder.latestTime)"
+        case .timeOutOfRange(let centiseconds):
+            "frame time \(centiseconds) cs is outside 0...\(GIFEncoder.latestTime)"
+        case .timeRunsBackwards(let centiseconds, let last):
+            "frame time \(centiseconds) cs is not after the last frame's, \(last) cs"
+        case .endTooSoon(let centiseconds, let earliest):
+            "an animation ending at \(centiseconds) cs is too short: it can end at \(earliest) cs or later"
+        case .loopCountOutOfRange(let count): "loop count \(count) is outside 0...65535"
+        case .qualityOutOfRange(let quality): "quality \(quality) is outside 1...100"
+        case .finalHoldOutOfRange(let hold): "a hold of \(hold) cs is outside 0...65535"
+        }
+    }
+}

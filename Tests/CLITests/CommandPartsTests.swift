@@ -1,0 +1,39 @@
+import Testing
+import VitrineStage
+
+@testable import VitrineCLI
+
+/// Parts of the command that need no process. The tests of VitrineTests run the built tool and do not import its module,
+/// so that they are compiled beside it rather than after it.
+@Suite struct CommandPartsTests {
+    /// PreviewTests writes and renders a scene of each of these.
+    @Test func theTemplatesAreThoseThatPreviewTestsRenders() {
+        #expect(
+            SceneTemplate.allCases.map(\.rawValue) == [
+                "popup-bar", "floating-panel", "overlay-container", "card", "entry",
+            ])
+    }
+
+    @Test func commasInsideBracesAndQuotesDoNotSeparate() {
+        #expect(
+            VariationMatrix.values(in: "a,{x: 1, y: 2},\"b,c\",[1,2]") == ["a", "{x: 1, y: 2}", "\"b,c\"", "[1,2]"])
+    }
+
+    @Test func largeFilesAreWarnedOf() throws {
+        func warning(_ path: String, _ bytes: Int) -> String? { LargeFile.warning(path: path, bytes: bytes) }
+        #expect(warning("a.gif", 8_000_000) == nil)
+        #expect(
+            warning("a.gif", 28_149_000)
+                == "a.gif has 28.1 MB; --scale, --fps, --quality, --max-size, or the scene's output.crop and "
+                + "output.duration make it smaller")
+        #expect(warning("a.png", 8_000_001) == "a.png has 8.0 MB; --scale or --crop make it smaller")
+        #expect(warning("frames/", 80_000_000) == nil && warning("-", 80_000_000) == nil)
+    }
+
+    @Test func aMissingAssetFolderIsAnError() throws {
+        let checks = DoctorCheck.assets(of: AssetFolder(path: "/nowhere/assets"))
+        #expect(checks.map(\.name) == ["assets", "fonts", "icons", "artwork"])
+        #expect(checks[0].problems == ["no such folder; install Vitrine again"])
+        #expect(checks.allSatisfy { !$0.problems.isEmpty })
+    }
+}
