@@ -106,7 +106,9 @@ import VitrineText
     @Test(arguments: cases.filter { $0.design == .glass && $0.device != "ipad-pro-11" })
     func thePaddingIsTheLibrarysUpToXXXLarge(_ c: Case) throws {
         let padding = c.layout(.large).metrics.leadingPadding
-        for size in TextSize.allCases where size <= .xxxLarge { #expect(c.layout(size).metrics.leadingPadding == padding) }
+        for size in TextSize.allCases where size <= .xxxLarge {
+            #expect(c.layout(size).metrics.leadingPadding == padding)
+        }
         #expect(c.layout(.ax5).metrics.leadingPadding > padding)
     }
 }

@@ -93,7 +93,8 @@ import VitrinePrimitives
         #expect(try paced.bitmap(at: 1) == scene(half, events: "{at: 0, wait: 1}").bitmap(at: 1))
     }
 
-    private static let first = "title: A, subtitle: B, image: artwork/rain.png, progress: 0.2, trailingBarButtonItems: [pause]"
+    private static let first =
+        "title: A, subtitle: B, image: artwork/rain.png, progress: 0.2, trailingBarButtonItems: [pause]"
     private static let second =
         "title: C, subtitle: D, image: artwork/forest.png, progress: 0.8, trailingBarButtonItems: [{title: Buy}, play]"
 

@@ -39,7 +39,9 @@ import VitrineTestSupport
         #expect(Spelling.nearest(to: "z", among: ["x", "y"]) == nil)
     }
 
-    static let devices = ["iphone-8", "iphone-x", "iphone-13-pro-max", "iphone-13-pro", "iphone-14-pro-max", "iphone-16e"]
+    static let devices = [
+        "iphone-8", "iphone-x", "iphone-13-pro-max", "iphone-13-pro", "iphone-14-pro-max", "iphone-16e",
+    ]
 
     @Test(arguments: [
         ("iphone-13", "iphone-13-pro"), ("iphone-14", "iphone-14-pro-max"), ("IPHONE-13-PRO-", "iphone-13-pro-max"),

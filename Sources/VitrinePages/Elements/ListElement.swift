@@ -194,7 +194,8 @@ extension ListElement: Described {
         Field("imageSize", \.imageSize, in: 1...1000, "The size of the pictures of rows."),
         Field(
             "rowInsets", \.rowInsets, in: 0...1000,
-            "The insets of the content of a row, which then determines the height of the row unless there is `rowHeight`."),
+            "The insets of the content of a row, which then determines the height of the row unless there is `rowHeight`."
+        ),
         Field(
             "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...500,
             "The corner radius of the pictures of rows."),

@@ -96,7 +96,8 @@ struct ListRowView {
         return [
             .image(
                 ImageNode(
-                    image, frame: view.directed(box), contentMode: .scaleAspectFit, cornerRadius: list.imageCornerRadius))
+                    image, frame: view.directed(box), contentMode: .scaleAspectFit, cornerRadius: list.imageCornerRadius
+                ))
         ]
     }
 

@@ -9,7 +9,9 @@ package enum Spelling {
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         guard (1...64).contains(typed.count) else { return nil }
-        let names = candidates.map { ($0, Array($0.lowercased().unicodeScalars.prefix(65))) }.filter { $0.1.count <= 64 }
+        let names = candidates.map { ($0, Array($0.lowercased().unicodeScalars.prefix(65))) }.filter {
+            $0.1.count <= 64
+        }
         func shortest(_ names: [(String, [Unicode.Scalar])]) -> String? { names.min { $0.1.count < $1.1.count }?.0 }
         let isLong = typed.count >= 3
         if isLong, let longer = shortest(names.filter { $0.1.starts(with: typed) }) { return longer }
