@@ -632,25 +632,24 @@ def harbour(folder):
 
 
 def thumbs(folder):
-    """Phones with a colored block where an entry is displayed, 26 x 50 points at three pixels per point."""
+    """Phones with a colored block where an entry is displayed, clear elsewhere, 26 x 50 points at three pixels per point."""
     k = 12
     for name, color, top, bottom, inset in (
             ("thumb-toast-top", (79, 68, 188), 2, 15, 2), ("thumb-toast-bottom", (145, 69, 188), 37, 48, 2),
             ("thumb-float-top", (170, 76, 178), 6, 14, 4), ("thumb-float-bottom", (182, 70, 147), 37, 44, 4),
             ("thumb-popup", (112, 68, 190), 25, 45, 4)):
-        image = Image.new("RGB", (26 * k, 50 * k), (253, 252, 253))
+        image = Image.new("RGBA", (26 * k, 50 * k), (0, 0, 0, 0))
         draw = ImageDraw.Draw(image)
 
         def part(x0, y0, x1, y1, radius, fill):
             draw.rounded_rectangle([round(v * k) for v in (x0, y0, x1, y1)], radius=round(radius * k), fill=fill)
 
         part(0.4, 0.4, 25.6, 49.6, 4, (205, 205, 205))
-        part(1.7, 1.7, 24.3, 48.3, 2.9, (253, 252, 253))
+        part(1.7, 1.7, 24.3, 48.3, 2.9, (0, 0, 0, 0))
         part(inset, top, 26 - inset, bottom, 2.2, color)
         part(7.5, 0.4, 18.5, 3.2, 1.3, (205, 205, 205))
         part(9, 46.2, 17, 46.9, 0.3, (205, 205, 205))
-        image.resize((78, 150), Image.Resampling.BOX).quantize(48, dither=Image.Dither.NONE).convert("RGB").save(
-            folder / f"{name}.png", optimize=True)
+        image.resize((78, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)
 
 
 def contact(folder):

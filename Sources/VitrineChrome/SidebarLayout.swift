@@ -19,17 +19,26 @@ package struct SidebarLayout {
     package static let cornerRadius = 21.0
     /// Beyond its width, that the page makes room for. Source: facts, popup bar, section 3.9.
     package static let gap = 8.0
+    /// Of a row at the default text size; rows of large text have the same distance above and below it.
     package static let rowHeight = 44.0
     /// From the sidebar's top to the first row.
     package static let headerHeight = 63.0
     package static let rowInset = 16.0
     /// From the sidebar's edge to the middle of icons, and to titles.
-    package static let iconCenter = 45.75
-    package static let titleInset = 70.3
+    private static let (iconCenter, titleInset) = (45.75, 70.3)
+    /// Half of the width that icons have at the default text size.
+    private static let halfIcon = 9.75
     package static let buttonCenter = Point(x: 234.8, y: 22)
     package static let editInset = 20.2
 
     package let frame: Rect
+    /// Sizes of texts, in points; they grow with the text size, as in lists.
+    package let titleSize: Double
+    package let headerSize: Double
+    /// The size of icons relative to their own boxes.
+    package let iconScale: Double
+    package let iconCenter: Double
+    package let titleInset: Double
     package let rows: [Row]
     /// Titles of sections and their positions.
     package let headers: [(title: String, frame: Rect)]
@@ -43,23 +52,30 @@ package struct SidebarLayout {
             x: margin, y: isGlass ? top : 0, width: min(Self.width, screen.width - 2 * margin),
             height: screen.height - (isGlass ? top + margin : 0))
         frame = context.snapped(context.directed(place))
+        let body = DynamicType.body
+        titleSize = body.size(at: context.traits.textSize)
+        headerSize = DynamicType.footnote.size(at: context.traits.textSize)
+        iconScale = titleSize / body.size()
+        // Icons begin where those of the default size do.
+        iconCenter = Self.iconCenter + Self.halfIcon * (iconScale - 1)
+        titleInset = Self.titleInset + 2 * Self.halfIcon * (iconScale - 1)
+        let height = max(Self.rowHeight, Self.rowHeight + (titleSize - body.size()) * SystemFont.lineHeight)
         var y = (isGlass ? 0 : top) + frame.minY + Self.headerHeight
         var rows: [Row] = []
         var headers: [(String, Rect)] = []
         func add(_ item: TabBar.Item) {
             let box = Rect(
                 x: place.minX + Self.rowInset, y: y, width: max(0, place.width - 2 * Self.rowInset),
-                height: Self.rowHeight
-            )
+                height: height)
             rows.append(Row(item: item, frame: context.directed(box), isSelected: rows.count == tabs.selected))
-            y += Self.rowHeight
+            y += height
         }
         for item in tabs.items { add(item) }
         for section in sidebar.sections {
             if let title = section.title {
                 headers.append(
-                    (title, context.directed(Rect(x: place.minX, y: y, width: place.width, height: Self.rowHeight))))
-                y += Self.rowHeight
+                    (title, context.directed(Rect(x: place.minX, y: y, width: place.width, height: height))))
+                y += height
             }
             for item in section.items { add(item) }
         }

@@ -7,8 +7,8 @@ import VitrineText
 
 /// The tab bar at the top of an iPad, its sidebar, and the transition between them: one body that changes its shape.
 package struct SidebarView {
-    package static let titleSize = 17.0
-    package static let headerSize = 13.0
+    /// Of buttons, which do not grow with the text size.
+    private static let buttonSize = 17.0
     /// Points that a pressed tab bar grows by at either end. Source: measured.
     package static let growth = 2.5
     /// Brightness of a dimmed page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
@@ -150,13 +150,14 @@ package struct SidebarView {
         out.append(ink(.primary, plain))
         let headers = layout.headers.map { header in
             let line = context.line(
-                header.title, size: Self.headerSize, weight: .semibold,
+                header.title, size: layout.headerSize, weight: .semibold,
                 maxWidth: max(0, header.frame.width - 2 * SidebarLayout.editInset))
             return text(line, from: SidebarLayout.editInset, in: header.frame, color: GlassInk.pigment(dark: dark))
         }
         if !headers.isEmpty { out.append(ink(.secondary, headers)) }
         out.append(ink(.tab, top(sidebar, layout, press: state.press.value(at: seconds))))
-        guard move.tx != 0 || outline.rect != layout.frame else { return out }
+        let isTooLong = layout.rows.contains { $0.frame.maxY > layout.frame.maxY }
+        guard isTooLong || move.tx != 0 || outline.rect != layout.frame else { return out }
         return out.map { Self.placed($0, move, clip) }
     }
 
@@ -177,13 +178,13 @@ package struct SidebarView {
     private func label(_ row: SidebarLayout.Row, in layout: SidebarLayout, color: RGBColor) -> [Node] {
         let frame = Rect(x: layout.frame.minX, y: row.frame.minY, width: layout.frame.width, height: row.frame.height)
         let isLeft = context.traits.direction == .leftToRight
-        let x = isLeft ? frame.minX + SidebarLayout.iconCenter : frame.maxX - SidebarLayout.iconCenter
-        let height = context.icons[row.item.icon]?.viewBox.height ?? 0
+        let x = isLeft ? frame.minX + layout.iconCenter : frame.maxX - layout.iconCenter
+        let height = (context.icons[row.item.icon]?.viewBox.height ?? 0) * layout.iconScale
         let icon = context.icon(row.item.icon, height: height, center: Point(x: x, y: frame.midY), color: color)
         let line = context.line(
-            row.item.title, size: Self.titleSize, weight: row.isSelected ? .medium : .regular,
-            maxWidth: max(0, frame.width - SidebarLayout.titleInset - SidebarLayout.rowInset - 8))
-        return (icon.map { [$0] } ?? []) + [text(line, from: SidebarLayout.titleInset, in: frame, color: color)]
+            row.item.title, size: layout.titleSize, weight: row.isSelected ? .medium : .regular,
+            maxWidth: max(0, frame.width - layout.titleInset - SidebarLayout.rowInset - 8))
+        return (icon.map { [$0] } ?? []) + [text(line, from: layout.titleInset, in: frame, color: color)]
     }
 
     /// The row of buttons at the top.
@@ -194,7 +195,7 @@ package struct SidebarView {
             x: layout.frame.minX, y: y, width: layout.frame.width, height: 2 * SidebarLayout.buttonCenter.y)
         var out: [Node] = []
         if let title = sidebar.editButton {
-            let line = context.line(title, size: Self.titleSize, weight: .medium, maxWidth: header.width / 2)
+            let line = context.line(title, size: Self.buttonSize, weight: .medium, maxWidth: header.width / 2)
             out.append(text(line, from: SidebarLayout.editInset, in: header, color: color))
         }
         let isLeft = context.traits.direction == .leftToRight

@@ -56,14 +56,12 @@ package struct ToolbarLayout: Hashable, Sendable {
     package static let textPadding = 12.0
     package static let textSize = 17.0
     package static let minimumGap = 8.0
-    /// From one icon of a capsule to the next, and from its end to the first. Source: facts, iOS surroundings, section 2.4
-    /// (two icons: 117.4 pt), measured in the overview of LNPopupController's documentation.
-    package static let (iconPitch, iconMargin) = (60.6, 28.4)
+    /// Of the part of a capsule that one of several icons has. Source: facts, iOS surroundings, section 2.4 (two icons:
+    /// 117.4 pt).
+    package static let iconWidth = 58.7
 
     /// The width of a capsule with icons.
-    static func width(ofIcons count: Int) -> Double {
-        count == 1 ? height : 2 * iconMargin + iconPitch * Double(count - 1)
-    }
+    static func width(ofIcons count: Int) -> Double { count == 1 ? height : iconWidth * Double(count) }
 
     package let items: [Item]
 
@@ -93,7 +91,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         ).map { context.snapped($0) }
         items = zip(toolbar.items, zip(lines, frames)).map { item, place in
             let (line, frame) = place
-            let pitch = min(Self.iconPitch, frame.width / Double(max(1, item.icons.count)))
+            let pitch = frame.width / Double(max(1, item.icons.count))
             return Item(frame: frame, title: line, x: frame.midX - line.width / 2, middle: frame.midY, in: context)
                 .showing(item.icons, pitch: pitch, in: context)
         }

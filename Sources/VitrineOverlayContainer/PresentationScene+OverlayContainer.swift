@@ -79,6 +79,7 @@ extension OverlayContainerViewController {
         overlay.stackChanged = { [weak self] operation, pages, animated in
             // The uppermost page goes first.
             for page in operation == .pop ? pages.reversed() : pages { self?.show(operation, page, animated: animated) }
+            return animated ? UINavigationController.pushDuration : 0
         }
         for page in overlay.viewControllers.dropFirst() { show(.push, page, animated: false) }
     }

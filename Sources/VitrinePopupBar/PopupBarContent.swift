@@ -89,27 +89,31 @@ package struct PopupBarContent {
         return .shape(ShapeNode(path, color: color.faded(highlight)))
     }
 
-    package func buttons() -> [Node] { buttons(layout.buttons) { $0 } }
-
-    /// Those on tint of their own, which are drawn as they are.
-    package func capsules() -> [Node] {
-        buttons(layout.buttons.filter { BarButtonTitle.hasCapsule($0.item, in: context) }) { $0 }
+    private var buttonViews: [PopupBarButtonView] {
+        layout.buttons.map { PopupBarButtonView(button: $0, layout: layout, tint: tint, context: context) }
     }
 
-    /// The others.
+    package func buttons() -> [Node] {
+        faded(buttonViews.flatMap { $0.ground() + $0.glyph { $0 } + $0.badge() })
+    }
+
+    /// The parts of the buttons that are drawn as they are, below the glyphs.
+    package func grounds() -> [Node] {
+        faded(buttonViews.flatMap { view in view.ground() + (view.hasInk ? [] : view.glyph { $0 }) })
+    }
+
+    /// The icons and titles whose tint glass adapts.
     /// - Parameter ink: what becomes of their tints.
     package func glyphs(_ ink: (RGBColor) -> RGBColor) -> [Node] {
-        buttons(layout.buttons.filter { !BarButtonTitle.hasCapsule($0.item, in: context) }, ink)
+        faded(buttonViews.filter(\.hasInk).flatMap { $0.glyph(ink) })
     }
 
-    private func buttons(_ buttons: [PopupBarLayout.Button], _ ink: (RGBColor) -> RGBColor) -> [Node] {
+    /// What is above the glyphs, drawn as it is.
+    package func badges() -> [Node] { faded(buttonViews.flatMap { $0.badge() }) }
+
+    private func faded(_ nodes: [Node]) -> [Node] {
         guard buttonsOpacity > 0 else { return [] }
-        let drawn = buttons.flatMap { nodes(of: $0, ink) }
-        return buttonsOpacity < 1 && !drawn.isEmpty ? [.group(GroupNode(drawn, opacity: buttonsOpacity))] : drawn
-    }
-
-    private func nodes(of button: PopupBarLayout.Button, _ ink: (RGBColor) -> RGBColor) -> [Node] {
-        PopupBarButtonView(button: button, layout: layout, tint: tint, context: context).nodes(ink)
+        return buttonsOpacity < 1 && !nodes.isEmpty ? [.group(GroupNode(nodes, opacity: buttonsOpacity))] : nodes
     }
 
     /// The position of a label: the left ends of its baseline, two while it wraps around, and its fade;

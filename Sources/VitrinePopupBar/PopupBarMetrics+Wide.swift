@@ -14,8 +14,8 @@ extension PopupBarMetrics {
         switch (design, style) {
         case (.glass, .floating), (.glass, .prominent):
             height += old ? 8 : 6
-            imageSide = max(0, imageSide + 4)
-            leadingPadding = old ? 22 : 16
+            imageSide = Self.wideImageSide
+            leadingPadding = max(old ? 22 : 16, Self.capsulePadding(height: height))
             buttons =
                 old
                 ? .packed(margins: Ends(22, 31.5), spacing: 34.8, clearances: Ends(22, 22))
@@ -23,7 +23,7 @@ extension PopupBarMetrics {
             iconScale = 1.43
         case (.legacy, .floating), (.legacy, .default):
             height += 6
-            imageSide += old ? 4 : 6
+            imageSide = Self.wideImageSide
         case (.glass, _), (.legacy, _): break
         }
         switch design {
@@ -43,7 +43,7 @@ extension PopupBarMetrics {
     /// callout 12 (Human Interface Guidelines), which do not grow.
     package mutating func adaptToMac(_ design: Design, _ textSize: TextSize, limitsWidth: Bool) {
         height = 70 * Self.macScale
-        imageSide = 44 * Self.macScale
+        imageSide = Self.wideImageSide * Self.macScale
         leadingPadding = 20
         imageGap = 16
         (titleSize, titleWeight, subtitleSize) = (13, .medium, 12)
@@ -57,6 +57,8 @@ extension PopupBarMetrics {
         if design == .legacy { (topGap, clearsTop) = (4, true) }
     }
 
+    /// The side of an iPad's image, which does not grow with the text. Source: facts, popup bar, section 2.1.
+    private static let wideImageSide = 44.0
     /// The scale of an iPad's lengths on a Mac.
     package static let macScale = 0.77
 }

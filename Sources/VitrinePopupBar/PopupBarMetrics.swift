@@ -32,6 +32,10 @@ package struct PopupBarMetrics: Hashable, Sendable {
     }
 
     package static let imageCornerRadius = 6.0
+    /// From the bar's upper and lower edge to the image. Source: facts, popup bar, section 2.1.
+    package static let imageInset = 9.0
+    /// The least distance between the image and the ends of a capsule, in points; less than at the default text size.
+    package static let capsuleClearance = 6.0
 
     /// Of the shape with the content.
     package var height: Double
@@ -106,7 +110,19 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
         sideMargin = 21
         dockGap = DockLayout.glassGap
-        imageSide = height - 18
+        imageSide = height - 2 * PopupBarMetrics.imageInset
+        leadingPadding = max(leadingPadding, PopupBarMetrics.capsulePadding(height: height))
+    }
+
+    /// The padding with which an image stays `capsuleClearance` away from the capsule, in points. Up to a height of 65 pt it is
+    /// less than that of the library, which is 16 or 20 at every text size, so that corners of the image leave the capsule of
+    /// a bar that is high.
+    package static func capsulePadding(height: Double) -> Double {
+        let radius = height / 2
+        // From the image's edges to the middle of its round corner, and how far from the capsule's middle that may be.
+        let (corner, reach) = (imageCornerRadius, radius - imageCornerRadius - capsuleClearance)
+        let rise = radius - imageInset - corner
+        return radius - corner - max(0, reach * reach - rise * rise).squareRoot()
     }
 
     private init(legacy style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ textSize: TextSize) {
@@ -130,7 +146,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             progressHeight = old ? 5.0 / 3 : 2.5
         case .prominent:
             height = 64 + growth
-            imageSide = old ? 48 : 46
+            imageSide = (old ? 48 : 46) + growth
             leadingPadding = 20
             imageGap = old ? 22 : 16
             titleSize = scaled(.body, old ? 18 : 15)
@@ -149,7 +165,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             dockGap = older ? 6.3 : 4
             topGap = older ? 1.7 : 4
             clearsTop = true
-            imageSide = compact ? 28 : older ? 40 : 38
+            imageSide = (compact ? 28 : older ? 40 : 38) + growth
             leadingPadding = 8
             imageGap = 8
             titleSize = scaled(.headline, 15)

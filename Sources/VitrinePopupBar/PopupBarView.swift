@@ -83,11 +83,13 @@ package struct PopupBarView {
         if !custom.isEmpty { out.append(plain(custom, pose)) }
         if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
         out += titles(pose)
-        let buttons = content.adaptsTints ? content.capsules() : content.buttons()
+        let buttons = content.adaptsTints ? content.grounds() : content.buttons()
         if !buttons.isEmpty { out.append(plain(buttons, pose)) }
         if content.adaptsTints {
             out += GlassInk.tinted(
                 opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, content.glyphs)
+            let badges = content.badges()
+            if !badges.isEmpty { out.append(plain(badges, pose)) }
         }
         if let progress = progress() { out.append(plain([progress], pose)) }
         return out

@@ -52,6 +52,16 @@ import VitrineStage
         return count
     }
 
+    @Test(arguments: messages.prefix(3), [60, 200])
+    func `a note stands in the middle of an entry with a height of its own`(_ message: Message, _ height: Int) throws {
+        let constraints = ", positionConstraints: { size: { width: { offset: 20 }, height: { constant: \(height) } } }"
+        let picture = try staged(message.content, constraints).picture(at: 2)
+        let rows = (300..<512).filter { y in (25..<350).contains { picture[$0, y].bits >> 8 & 255 < 200 } }
+        let (first, last) = (try #require(rows.first), try #require(rows.last))
+        // The screen is 812 pixels high.
+        #expect(abs(first + last + 1 - 812) <= 3)
+    }
+
     @Test(arguments: messages) func `a message is dark on white, and light on black in dark surroundings`(
         _ message: Message
     ) throws {

@@ -26,6 +26,9 @@ extension SharedKeys {
                 .init("imageSize.height", 30, 20, with: ["imageSize.width": 30]),
                 .init("rowInsets.top", 9, 20), .init("rowInsets.left", 9, 20), .init("rowInsets.bottom", 9, 20),
                 .init("rowInsets.right", 9, 20),
+                .init("separatorInset.left", 9, 20), .init("separatorInset.right", 9, 20),
+                .init("imageCornerRadius", 0, 8), .init("imageToTextPadding", 12, 20),
+                .init("textToSecondaryTextVerticalPadding", 2, 8),
             ]),
         KeyGroup(
             page("{list: {rowCount: 40}, placement: fill}"), "\(first).list",

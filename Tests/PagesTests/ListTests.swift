@@ -60,6 +60,40 @@ import VitrineSetting
         #expect(nodes(moved, in: .test(device: "iphone-14-pro-max")).isEmpty)
     }
 
+    /// Lines between rows, from edge to edge of the screen.
+    private func lines(_ nodes: [Node]) -> [Rect] {
+        nodes.compactMap { node in
+            guard case .shape(let s) = node else { return nil }
+            let box = s.path.controlBounds
+            return box.height < 1 ? box : nil
+        }
+    }
+
+    /// With 16 pt above and 4 below, 6 pt lower than in the middle.
+    @Test func rowsWithAHeightHaveTheirContentInTheMiddleOfTheirInsets() throws {
+        func rows(_ insets: Insets) -> ListElement {
+            with(ListElement(rows: [.init(title: "One", subtitle: "Two")], rowHeight: 100)) { $0.rowInsets = insets }
+        }
+        let (even, lower) = (
+            baselines(nodes(rows(Insets(top: 4, bottom: 4)), in: .test(device: "iphone-14-pro-max"))),
+            baselines(nodes(rows(Insets(top: 16, bottom: 4)), in: .test(device: "iphone-14-pro-max")))
+        )
+        try #require(even.count == 2 && lower.count == 2)
+        // Capitals of the title above the middle of the row, the subtitle's baseline below it.
+        #expect(even[0] < 59 + 50 && even[1] > 59 + 50)
+        #expect(zip(even, lower).allSatisfy { near($1 - $0, 6, 0.4) })
+    }
+
+    @Test func separatorsBeginAndEndAtTheirInsets() throws {
+        var list = ListElement(rows: [.init(title: "One"), .init(title: "Two")])
+        list.separatorInset = Insets(left: 100, right: 30)
+        let lines = lines(nodes(list, in: .test(device: "iphone-14-pro-max")))
+        try #require(lines.count == 2)
+        #expect(lines.allSatisfy { near($0.minX, 100, 0.01) && near($0.maxX, 400, 0.01) })
+        list.separatorInset = Insets(left: 1000, right: 1000)
+        #expect(self.lines(nodes(list, in: .test(device: "iphone-14-pro-max"))).allSatisfy { $0.width == 0 })
+    }
+
     /// Scrolled by a finger, it leaves out what is above its frame and has what comes in below.
     @Test func scrollsAsAWhole() {
         func texts(_ offset: Double) -> [Double] {

@@ -47,6 +47,24 @@ import VitrineTestSupport
             orientation: orientation)
     }
 
+    @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func rowsGrowWithTheTextAndStayOneBelowTheOther(_ direction: InterfaceLayoutDirection) {
+        var last = 0.0
+        for size in TextSize.allCases {
+            var context = pad(direction: direction)
+            context.traits.textSize = size
+            let layout = SidebarLayout(Self.sidebar, tabs: Self.bar, in: context)
+            let heights = layout.rows.map(\.frame.height) + layout.headers.map(\.frame.height)
+            #expect(Set(heights).count == 1 && heights[0] >= last)
+            #expect(heights[0] >= layout.titleSize * 1.2 && (size > .large || heights[0] == SidebarLayout.rowHeight))
+            #expect(layout.iconCenter < layout.titleInset && layout.titleInset < layout.frame.width - 100)
+            let frames = (layout.rows.map(\.frame) + layout.headers.map(\.frame)).sorted { $0.minY < $1.minY }
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { near($0.maxY, $1.minY, 0.01) })
+            last = heights[0]
+        }
+        #expect(last > SidebarLayout.rowHeight + 40)
+    }
+
     private func barFrame(_ share: Double, in given: Context) -> Rect {
         var context = given
         context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), share: share)

@@ -29,6 +29,31 @@ import VitrinePrimitives
     }
 
     @Test(
+        "A badge and a picture of a button have the same colors over a tab bar as over a toolbar",
+        arguments: [
+            ("{icon: pause, badge: \"\"}", "{icon: pause}"),
+            ("{image: artwork/thumb-popup.png}", "{icon: pause, isHidden: true}"),
+            ("{title: A, isEnabled: false}", "{icon: pause, isHidden: true}"),
+        ])
+    func ownColors(_ button: String, _ bare: String) throws {
+        /// The color that most of the pixels have which the button changes.
+        func color(_ dock: String) throws -> UInt32 {
+            func pixels(_ items: String) throws -> [UInt32] {
+                let scene = """
+                    {vitrine: 1, container: {content: {background: "#7DF67D"}, \(dock)}, popupBar: {barStyle: floating,
+                    popupItem: {title: A, trailingBarButtonItems: [\(items)]}}, output: {crop: bottom 170pt, scale: 2}}
+                    """
+                return try Renderer(PresentationScene(yaml: scene)).bitmap().pixels
+            }
+            let (with, without) = (try pixels(button), try pixels(bare))
+            let counts = Dictionary(grouping: zip(with, without).filter { $0 != $1 }.map(\.0)) { $0 }
+            return try #require(counts.max { $0.value.count < $1.value.count }?.key)
+        }
+        let tabs = try color("tabBar: {items: [{title: A, icon: heart}, {title: B, icon: house}]}")
+        #expect(try color("toolbar: {items: [Go]}") == tabs)
+    }
+
+    @Test(
         "A button stands in the middle of its width",
         arguments: [("floating", "glass"), ("prominent", "legacy")])
     func width(_ style: String, _ design: String) throws {

@@ -93,6 +93,47 @@ import VitrinePrimitives
         #expect(try paced.bitmap(at: 1) == scene(half, events: "{at: 0, wait: 1}").bitmap(at: 1))
     }
 
+    private static let first =
+        "title: A, subtitle: B, image: artwork/rain.png, progress: 0.2, trailingBarButtonItems: [pause]"
+    private static let second =
+        "title: C, subtitle: D, image: artwork/forest.png, progress: 0.8, trailingBarButtonItems: [{title: Buy}, play]"
+
+    private func bar(_ item: String) -> String { "{progressViewStyle: top, popupItem: {\(item)}}" }
+
+    @Test(
+        "A whole item that is set is there as if it had been from the beginning",
+        arguments: ["", ", duration: 1s", ", duration: 1s, curve: easeIn"])
+    func wholeItem(_ duration: String) throws {
+        let set = try scene(
+            bar(Self.first), events: "{at: 0, set: {popupBar: {popupItem: {\(Self.second)}}}\(duration)}")
+        let from = try scene(bar(Self.second), events: "{at: 0, wait: 1}")
+        #expect(try set.bitmap(at: 3) == from.bitmap(at: 3))
+    }
+
+    @Test("Over a duration the progress of a whole item moves; its texts, image and buttons change at the start")
+    func wholeItemMeanwhile() throws {
+        let set = try scene(
+            bar(Self.first),
+            events: "{at: 0, set: {popupBar: {popupItem: {\(Self.second)}}}, duration: 8s, curve: linear}")
+        let half = try scene(bar(Self.second.replacing("0.8", with: "0.5")), events: "{at: 0, wait: 1}")
+        // After what the library animates by itself.
+        #expect(try set.bitmap(at: 4) == half.bitmap(at: 4))
+    }
+
+    @Test(
+        "Keys of an item that are not set stay",
+        arguments: [
+            ("title: C", "title: A", "title: C"), ("progress: 0.5", "progress: 0.2", "progress: 0.5"),
+            ("trailingBarButtonItems: [play, {title: Buy}]", "[pause]", "[play, {title: Buy}]"),
+            ("subtitle: null", "subtitle: B, ", ""), ("barButtonItems: []", "[pause]", "[]"),
+        ])
+    func partOfAnItem(_ change: String, _ old: String, _ new: String) throws {
+        let set = try scene(bar(Self.first), events: "{at: 0, set: {popupBar: {popupItem: {\(change)}}}}")
+        let from = try scene(bar(Self.first.replacing(old, with: new)), events: "{at: 0, wait: 1}")
+        #expect(try set.bitmap(at: 3) == from.bitmap(at: 3))
+        #expect(try set.bitmap(at: 3) != scene(bar(Self.first), events: "{at: 0, wait: 1}").bitmap(at: 3))
+    }
+
     @Test(
         "A name of an older release is reported with the one that replaces it",
         arguments: [

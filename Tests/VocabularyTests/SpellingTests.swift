@@ -31,11 +31,34 @@ import VitrineTestSupport
         let names = ["default", "compact", "floating", "floatingCompact"]
         #expect(Spelling.nearest(to: "FLOATIN", among: names) == "floating")
         #expect(Spelling.nearest(to: "cmopact", among: names) == "compact")
-        #expect(Spelling.nearest(to: "floatingC", among: names) == "floating")
+        #expect(Spelling.nearest(to: "floatingCc", among: names) == "floating")
         #expect(Spelling.nearest(to: "def", among: names) == "default")
         #expect(Spelling.nearest(to: "xyz", among: names) == nil)
         #expect(Spelling.nearest(to: "", among: names) == nil)
         #expect(Spelling.nearest(to: String(repeating: "floating", count: 1000), among: names) == nil)
         #expect(Spelling.nearest(to: "z", among: ["x", "y"]) == nil)
+    }
+
+    static let devices = [
+        "iphone-8", "iphone-x", "iphone-13-pro-max", "iphone-13-pro", "iphone-14-pro-max", "iphone-16e",
+    ]
+
+    @Test(arguments: [
+        ("iphone-13", "iphone-13-pro"), ("iphone-14", "iphone-14-pro-max"), ("IPHONE-13-PRO-", "iphone-13-pro-max"),
+        ("iphone-14-pro", "iphone-14-pro-max"),
+    ]) func aWordThatNamesBeginWithIsTheShortestOfThem(_ word: String, _ meant: String) {
+        #expect(Spelling.nearest(to: word, among: Self.devices) == meant)
+        #expect(Spelling.nearest(to: word, among: Self.devices.reversed()) == meant)
+    }
+
+    @Test func ofNamesWithAsManyErrorsTheLongestCommonBeginningCounts() {
+        #expect(Spelling.nearest(to: "iphone-12", among: Self.devices) == "iphone-16e")
+        #expect(Spelling.nearest(to: "iphone-13-mini", among: Self.devices) == "iphone-13-pro")
+        #expect(Spelling.nearest(to: "iphone-9", among: Self.devices) == "iphone-8")
+    }
+
+    @Test func aPartOfANameNamesItWhereNothingElseIsNear() {
+        #expect(Spelling.nearest(to: "14-pro", among: Self.devices) == "iphone-14-pro-max")
+        #expect(Spelling.nearest(to: "14", among: Self.devices) == nil)
     }
 }

@@ -34,6 +34,10 @@ package struct MessageLayout {
         }
     }
 
+    /// Whether the elements keep to the middle of a box that is not as high as the message. Source: facts, entry kit, section
+    /// 1.8: labels of notes are pinned to both edges.
+    var isCentered = false
+
     let setting: Setting
     let width: Double
 
@@ -42,6 +46,10 @@ package struct MessageLayout {
         self.setting = setting
         self.width = width
         size = Size(width: width, height: 0)
+        switch content {
+        case .note, .imageNote, .processingNote: isCentered = true
+        default: break
+        }
         switch content {
         case .note(let message): layOut(message)
         case .imageNote(let message): layOut(message)
@@ -55,6 +63,16 @@ package struct MessageLayout {
         case .view(let content):
             elements = content.body
             size = ContentLayout.size(of: content, fitting: width, in: setting.context)
+        }
+    }
+
+    /// The elements in a box of a height in points.
+    package func elements(in height: Double) -> [Element] {
+        guard isCentered, height != size.height else { return elements }
+        return elements.map { element in
+            var out = element
+            out.frame = element.frame?.offsetBy(dx: 0, dy: (height - size.height) / 2)
+            return out
         }
     }
 

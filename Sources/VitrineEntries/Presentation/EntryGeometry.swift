@@ -124,7 +124,7 @@ package struct EntryGeometry {
     }
 
     private func contentLayout(_ content: EntryContent, _ layout: MessageLayout) -> ContentLayout {
-        var tree = Content(body: layout.elements)
+        var tree = Content(body: layout.elements(in: box.height))
         if case .view(let own) = content { tree = own }
         return ContentLayout(
             tree, frame: box, in: ElementContext(context, tint: nil, moment: instance.state.moment(at: seconds)))

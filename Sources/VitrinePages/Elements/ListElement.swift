@@ -94,6 +94,9 @@ public struct ListElement: Hashable, Sendable {
     public var detailAttributes: LabelAttributes?
     /// Of the lines between rows; `UITableView.separatorColor`. Default: that of the system.
     public var separatorColor: RGBColor?
+    /// From the edges of the rows to the ends of the lines between them, in points, 0...1000; `UITableView.separatorInset`.
+    /// Default: those of the style.
+    public var separatorInset: Insets?
     /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
     public var showsVerticalScrollIndicator = false
     /// Of the titles of rows. Default: those of the style.
@@ -102,9 +105,17 @@ public struct ListElement: Hashable, Sendable {
     public var subtitleLines = 1
     /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. Default 30 x 30.
     public var imageSize = Size(width: 30, height: 30)
-    /// Distances from the edges of a row to what it shows, in points, 0...1000. Rows are as high as what they show then.
-    /// Default: those of the style.
+    /// Of the pictures of rows, in points, 0...500. Default 0.
+    public var imageCornerRadius = 0.0
+    /// Distances from the edges of a row to what it shows, in points, 0...1000. Rows without a height are as high as what they
+    /// show then, and in those with one it stands in the middle. Default: those of the style.
     public var rowInsets: Insets?
+    /// Between picture and texts, in points, 0...200; `UIListContentConfiguration.imageToTextPadding`. Default 12, and 16 in
+    /// rows with insets of their own.
+    public var imageToTextPadding: Double?
+    /// Between title and subtitle, in points, -50...200; `UIListContentConfiguration.textToSecondaryTextVerticalPadding`.
+    /// Default 2, and 4 in rows with insets of their own.
+    public var textToSecondaryTextVerticalPadding: Double?
     /// Of headers. Default: those of the style.
     public var headerAttributes: LabelAttributes?
     /// Behind the headers of a plain list, which stay at its top then while their rows are seen. Default: none.
@@ -172,6 +183,9 @@ extension ListElement: Described {
         Field("detailAttributes", \.detailAttributes, "The attributes of details and subtitles."),
         Field("separatorColor", \.separatorColor, "The color of the lines between rows."),
         Field(
+            "separatorInset", \.separatorInset, in: 0...1000,
+            "The distances of those lines from the edges of the rows, by the name of `UITableView.separatorInset`."),
+        Field(
             "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
             "Whether a scroll indicator is shown while the list scrolls."),
         Field("titleAttributes", \.titleAttributes, "The attributes of the titles of rows."),
@@ -180,7 +194,17 @@ extension ListElement: Described {
         Field("imageSize", \.imageSize, in: 1...1000, "The size of the pictures of rows."),
         Field(
             "rowInsets", \.rowInsets, in: 0...1000,
-            "The insets of the content of a row, which then determines the height of the row."),
+            "The insets of the content of a row, which then determines the height of the row unless there is `rowHeight`."
+        ),
+        Field(
+            "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...500,
+            "The corner radius of the pictures of rows."),
+        Field(
+            "imageToTextPadding", \.imageToTextPadding, kind: .length, in: 0...200,
+            "The distance between picture and texts; by default 12 pt, and 16 pt in rows with insets."),
+        Field(
+            "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, kind: .length, in: -50...200,
+            "The distance between title and subtitle; by default 2 pt, and 4 pt in rows with insets."),
         Field("headerAttributes", \.headerAttributes, "The attributes of headers."),
         Field(
             "headerBackground", \.headerBackground,

@@ -23,7 +23,7 @@ struct ListRowView {
                 x: start, y: frame.midY - list.imageSize.height / 2, width: list.imageSize.width,
                 height: list.imageSize.height)
             out += picture(in: box)
-            start += list.imageSize.width + 12
+            start += list.imageSize.width + (list.imageToTextPadding ?? Self.gaps.image)
         }
         if let icon = row.icon { out += leading(icon, from: &start) }
         if let isOn = row.isOn { out += control(isOn, until: &end) }
@@ -34,11 +34,15 @@ struct ListRowView {
     // MARK: Rows as high as what they show
 
     /// Between a picture and texts, and between title and subtitle. Source: facts, entry kit, section 5.1.
-    private static let gaps = (image: 16.0, subtitle: 4.0)
+    private static let insetGaps = (image: 16.0, subtitle: 4.0)
+    /// The same in rows of the style. Ours.
+    private static let gaps = (image: 12.0, subtitle: 2.0)
+    private var insetImageGap: Double { list.imageToTextPadding ?? Self.insetGaps.image }
+    private var insetSubtitleGap: Double { list.textToSecondaryTextVerticalPadding ?? Self.insetGaps.subtitle }
 
     /// The texts of a row with insets of its own.
     private func column(_ insets: Insets) -> (title: ElementText, subtitle: ElementText?, x: Double) {
-        let image = row.image == nil ? 0 : list.imageSize.width + Self.gaps.image
+        let image = row.image == nil ? 0 : list.imageSize.width + insetImageGap
         let x = frame.minX + insets.left + image
         let width = max(1, frame.maxX - insets.right - x)
         let title = ElementText(
@@ -52,35 +56,49 @@ struct ListRowView {
         return (title, subtitle, x)
     }
 
+    /// Of the texts together.
+    private func height(_ title: ElementText, _ subtitle: ElementText?) -> Double {
+        title.size.height + (subtitle.map { $0.size.height + insetSubtitleGap } ?? 0)
+    }
+
     var fittingHeight: Double {
         guard let insets = list.rowInsets else { return metrics.rowHeight }
         let (title, subtitle, _) = column(insets)
-        let texts = title.size.height + (subtitle.map { $0.size.height + Self.gaps.subtitle } ?? 0)
         let image = row.image == nil ? 0 : list.imageSize.height
         // A picture may reach into the lower distance, as one without a constraint of its own.
-        return insets.top + max(texts + insets.bottom, image)
+        return insets.top + max(height(title, subtitle) + insets.bottom, image)
     }
 
     private func block(in insets: Insets) -> [Node] {
         let (title, subtitle, x) = column(insets)
-        let top = frame.minY + insets.top
+        /// The upper end of what stands in the middle of a row that has a height, else at its top.
+        func top(of height: Double) -> Double {
+            guard list.rowHeight != nil else { return frame.minY + insets.top }
+            return frame.midY + (insets.top - insets.bottom - height) / 2
+        }
+        let start = top(of: height(title, subtitle))
         var out: [Node] = []
         if row.image != nil {
+            let size = list.imageSize
             out += picture(
-                in: Rect(
-                    x: frame.minX + insets.left, y: top, width: list.imageSize.width, height: list.imageSize.height))
+                in: Rect(x: frame.minX + insets.left, y: top(of: size.height), width: size.width, height: size.height))
         }
-        out += block(title, from: x, top: top, context.labelColor)
+        out += block(title, from: x, top: start, context.labelColor)
         if let subtitle {
             out += block(
-                subtitle, from: x, top: top + title.size.height + Self.gaps.subtitle, view.surroundings.secondary)
+                subtitle, from: x, top: start + title.size.height + insetSubtitleGap, view.surroundings.secondary)
         }
         return out
     }
 
     private func picture(in box: Rect) -> [Node] {
         guard let image = row.image.flatMap({ context.images[$0] }) else { return [] }
-        return [.image(ImageNode(image, frame: view.directed(box), contentMode: .scaleAspectFit))]
+        return [
+            .image(
+                ImageNode(
+                    image, frame: view.directed(box), contentMode: .scaleAspectFit, cornerRadius: list.imageCornerRadius
+                ))
+        ]
     }
 
     /// A disc of 30 points with a white icon, or an icon of 22 in the tint. Source: facts, floating panel, section 5.1.
@@ -137,10 +155,11 @@ struct ListRowView {
             return out
         }
         let second = grey(subtitle, size: metrics.footerSize, maxWidth: maxWidth)
-        let height = title.size.height + 2 + second.size.height
+        let gap = list.textToSecondaryTextVerticalPadding ?? Self.gaps.subtitle
+        let height = title.size.height + gap + second.size.height
         let top = frame.midY - height / 2
         return block(title, from: start, top: top, context.labelColor)
-            + block(second, from: start, top: top + title.size.height + 2, view.surroundings.secondary)
+            + block(second, from: start, top: top + title.size.height + gap, view.surroundings.secondary)
     }
 
     private func grey(_ text: String, size: Double, maxWidth: Double) -> ElementText {

@@ -224,10 +224,11 @@ package struct ListView {
         // In a small picture a line is as faint as one of the device scaled down.
         let isSmall = context.viewport.scale < 0.75
         let pixel = 1 / (isSmall ? context.traits.device.scale : context.viewport.scale)
+        let (start, end) = (list.separatorInset?.left ?? m.textInset, list.separatorInset?.right ?? m.separatorEnd)
         let line = view.directed(
             Rect(
-                x: cell.minX + m.textInset, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
-                width: cell.width - m.textInset - m.separatorEnd, height: pixel))
+                x: cell.minX + start, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
+                width: max(0, cell.width - start - end), height: pixel))
         return .shape(
             ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(dark: context.isDark)))
     }

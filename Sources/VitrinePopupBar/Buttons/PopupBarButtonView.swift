@@ -30,17 +30,22 @@ package struct PopupBarButtonView {
                 x: (insets.left - insets.right) / 2 + own.x, y: (insets.top - insets.bottom) / 2 + own.y)
     }
 
-    /// - Parameter ink: what becomes of the tint of an enabled button without a plate.
-    package func nodes(_ ink: (RGBColor) -> RGBColor) -> [Node] {
-        let tint = item.color(enabled: item.tintColor ?? tint, isDark: dark)
+    /// Whether what the button shows has a tint that glass adapts: icons and titles of enabled buttons without a plate.
+    package var hasInk: Bool { !hasCapsule && item.isEnabled && imageFrame == nil }
+
+    private var ownTint: RGBColor { item.color(enabled: item.tintColor ?? tint, isDark: dark) }
+
+    /// What is below the icon or title.
+    package func ground() -> [Node] { background() + (hasCapsule ? [plate(ownTint)] : []) }
+
+    /// The icon, title or picture.
+    /// - Parameter ink: what becomes of the tint of a button that has ink.
+    package func glyph(_ ink: (RGBColor) -> RGBColor) -> [Node] {
+        let tint = ownTint
         // On the tint, the readable one of black and white.
-        let color =
-            hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : item.isEnabled ? ink(tint) : tint
-        var out = background()
-        if hasCapsule { out.append(plate(tint)) }
+        let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : hasInk ? ink(tint) : tint
         let content = content(color)
-        out += button.opacity < 1 ? [.group(GroupNode(content, opacity: button.opacity))] : content
-        return out + badge()
+        return button.opacity < 1 ? [.group(GroupNode(content, opacity: button.opacity))] : content
     }
 
     private func content(_ color: RGBColor) -> [Node] {
@@ -102,7 +107,7 @@ package struct PopupBarButtonView {
         return .shape(ShapeNode(.roundedRect(isGlass ? .capsule(box) : RoundedRect(box, radius: 7)), color: color))
     }
 
-    private func badge() -> [Node] {
+    package func badge() -> [Node] {
         guard let text = item.badge else { return [] }
         let isMirrored = layout.direction == .rightToLeft
         let corner = Point(x: isMirrored ? box.minX : box.maxX, y: box.minY)

@@ -1,3 +1,4 @@
+import VitrineChrome
 import VitrinePresentation
 
 public protocol UINavigationControllerDelegate: AnyObject {
@@ -50,8 +51,10 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false
-    /// Hears of pushes and pops; set by the presentation that shows the stack.
-    package var stackChanged: ((Operation, [UIViewController], _ animated: Bool) -> Void)?
+    /// Seconds that an animated push or pop takes.
+    package static let pushDuration = NavigationMotion.duration
+    /// Hears of pushes and pops, and tells how many seconds they take; set by the presentation that shows the stack.
+    package var stackChanged: ((Operation, [UIViewController], _ animated: Bool) -> Double)?
     /// The page below those that have been pushed while a scene is recorded; nil before that.
     var basePage: UIViewController?
 
@@ -71,8 +74,22 @@ open class UINavigationController: UIViewController {
         addChild(viewController)
         viewController.didMove(toParent: self)
         embedShownController()
-        stackChanged?(.push, [viewController], animated)
-        delegate?.navigationController(self, didShow: viewController, animated: animated)
+        tell(viewController, isShownAfter: stackChanged?(.push, [viewController], animated), animated: animated)
+    }
+
+    /// The delegate hears of a controller when the change has ended.
+    private func tell(_ controller: UIViewController, isShownAfter seconds: Double?, animated: Bool) {
+        guard let seconds, seconds > 0, let requests = UserRequests.current else {
+            delegate?.navigationController(self, didShow: controller, animated: animated)
+            return
+        }
+        requests.post(after: seconds) { [weak self] in
+            // Another one may have taken its place.
+            guard let self, topViewController === controller else { return }
+            UIView.run(in: nil) {
+                self.delegate?.navigationController(self, didShow: controller, animated: animated)
+            }
+        }
     }
 
     @discardableResult
@@ -100,8 +117,7 @@ open class UINavigationController: UIViewController {
             controller.removeFromParent()
         }
         embedShownController()
-        stackChanged?(.pop, gone, animated)
-        delegate?.navigationController(self, didShow: below, animated: animated)
+        tell(below, isShownAfter: stackChanged?(.pop, gone, animated), animated: animated)
         return gone
     }
 

@@ -46,7 +46,7 @@ final class RootPage {
         }
         if base.prefersStatusBarHidden { out.statusBar?.isHidden = true }
         out.content = base.pageContent
-        note(out.content)
+        Self.note(out.content)
         return out
     }
 
@@ -86,7 +86,7 @@ final class RootPage {
     }
 
     /// Events can name what the page shows.
-    private func note(_ content: Content) { UserStage.current?.note(pageElements: content.targetNames) }
+    private static func note(_ content: Content) { UserStage.current?.note(pageElements: content.targetNames) }
 
     // MARK: Recording
 
@@ -95,7 +95,15 @@ final class RootPage {
         UserStage.current?.rootPage = self
         changes.begin()
         let shown = chain
-        UIView.run(in: nil) { for controller in shown { controller.viewDidAppear(false) } }
+        UIView.run(in: nil) {
+            for controller in shown {
+                controller.viewDidAppear(false)
+                guard let navigation = controller as? UINavigationController, let top = navigation.topViewController
+                else { continue }
+                navigation.delegate?.navigationController(navigation, willShow: top, animated: false)
+                navigation.delegate?.navigationController(navigation, didShow: top, animated: false)
+            }
+        }
         attach()
         UserRequests.current?.chooseDockItem = { [weak self] item in
             guard let tabs = self?.root as? UITabBarController, let all = tabs.viewControllers,
@@ -135,21 +143,22 @@ final class RootPage {
         for case let navigation as UINavigationController in chain {
             navigation.basePage = navigation.basePage ?? navigation.topViewController
             navigation.stackChanged = { [weak self, weak navigation] operation, pages, animated in
-                guard let self, let navigation else { return }
-                stackChanged(of: navigation, operation, pages, animated: animated)
+                guard let self, let navigation else { return 0 }
+                return stackChanged(of: navigation, operation, pages, animated: animated)
             }
         }
     }
 
+    /// - Returns: how many seconds the change takes.
     private func stackChanged(
         of navigation: UINavigationController, _ operation: UINavigationController.Operation,
         _ pages: [UIViewController], animated: Bool
-    ) {
-        guard let requests = UserRequests.current else { return }
+    ) -> Double {
+        guard let requests = UserRequests.current else { return 0 }
         guard chain.contains(where: { $0 === navigation }) else {
             // The stack of another tab.
             navigation.basePage = navigation.topViewController
-            return
+            return 0
         }
         let before = pushed.last?.controller ?? base
         if operation == .push {
@@ -163,18 +172,21 @@ final class RootPage {
         let after = navigation.topViewController ?? base
         before.viewWillDisappear(animated)
         after.viewWillAppear(animated)
-        requests.post(after: animated ? NavigationMotion.duration : 0) {
+        let seconds = animated ? UINavigationController.pushDuration : 0
+        requests.post(after: seconds) {
             UIView.run(in: nil) {
                 before.viewDidDisappear(animated)
                 after.viewDidAppear(animated)
             }
         }
+        return seconds
     }
 
     private func push(_ controller: UIViewController, _ requests: UserRequests, animated: Bool) {
+        // Kept with the page; it must not keep this.
         func page() -> Page {
             let content = controller.pageContent
-            note(content)
+            Self.note(content)
             return Page(content: content, hidesBottomBarWhenPushed: controller.hidesBottomBarWhenPushed)
         }
         let traits = CurrentTraits.value

@@ -1,22 +1,34 @@
 /// Finds what a mistyped name was meant to be.
 package enum Spelling {
-    /// The candidate with the fewest typing errors, the first of several; nil when none is near. Without one, a
-    /// candidate that the word begins.
+    /// The candidate that a word was meant to be; nil when none is near.
+    ///
+    /// Of candidates that begin with the word, the shortest: what is missing at its end was more likely left out than meant
+    /// otherwise. Else the one with the fewest typing errors, of several the one with the longest beginning in common. Else the
+    /// shortest that contains the word. The first and the last take words of 3 characters or more; the first of several
+    /// candidates counts.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         guard (1...64).contains(typed.count) else { return nil }
-        var best: (name: String, distance: Int)?
-        for candidate in candidates {
-            let name = Array(candidate.lowercased().unicodeScalars.prefix(65))
-            guard name.count <= 64 else { continue }
+        let names = candidates.map { ($0, Array($0.lowercased().unicodeScalars.prefix(65))) }.filter {
+            $0.1.count <= 64
+        }
+        func shortest(_ names: [(String, [Unicode.Scalar])]) -> String? { names.min { $0.1.count < $1.1.count }?.0 }
+        let isLong = typed.count >= 3
+        if isLong, let longer = shortest(names.filter { $0.1.starts(with: typed) }) { return longer }
+        var best: (name: String, distance: Int, shared: Int)?
+        for (candidate, name) in names {
             let d = distance(typed, name)
-            if d <= max(1, max(typed.count, name.count) / 3), d < best?.distance ?? .max, d < name.count {
-                best = (candidate, d)
-            }
+            guard d <= max(1, max(typed.count, name.count) / 3), d < name.count else { continue }
+            let shared = zip(typed, name).prefix { $0 == $1 }.count
+            if let best, (d, -shared) >= (best.distance, -best.shared) { continue }
+            best = (candidate, d, shared)
         }
         if let best { return best.name }
-        guard typed.count >= 3 else { return nil }
-        return candidates.first { $0.lowercased().unicodeScalars.starts(with: typed) }
+        return isLong ? shortest(names.filter { contains(typed, in: $0.1) }) : nil
+    }
+
+    private static func contains(_ part: [Unicode.Scalar], in name: [Unicode.Scalar]) -> Bool {
+        name.indices.contains { name[$0...].starts(with: part) }
     }
 
     /// Insertions, deletions, substitutions and swaps of neighbours that lead from one text to the other.

@@ -17,7 +17,7 @@ enum CustomPresets {
             translate: .init(duration: 0.5, spring: .init(damping: 0.9, initialVelocity: 0)),
             scale: .init(from: 0.8, to: 1, duration: 0.5, spring: .init(damping: 0.8, initialVelocity: 0)))
         attributes.screenInteraction = .dismiss
-        presets.append(Preset("Ticket", "A view of stacks and constraints", attributes, view: TicketView()))
+        presets.add("Ticket", "A view of stacks and constraints", attributes, view: TicketView())
 
         attributes = .bottomToast
         attributes.displayDuration = .infinity
@@ -31,7 +31,7 @@ enum CustomPresets {
         attributes.scroll = .edgeCrossingDisabled(swipeable: true)
         attributes.entranceAnimation = .init(
             translate: .init(duration: 0.5, spring: .init(damping: 1, initialVelocity: 0)))
-        presets.append(Preset("Departures", "60 % of the screen, to its edge", attributes, view: DeparturesView()))
+        presets.add("Departures", "60 % of the screen, to its edge", attributes, view: DeparturesView())
 
         attributes = EKAttributes()
         attributes.position = .center
@@ -41,10 +41,8 @@ enum CustomPresets {
         attributes.entranceAnimation = .init(fade: .init(from: 0, to: 1, duration: 0.3))
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.3))
         attributes.displayDuration = 1.5
-        presets.append(
-            Preset(
-                "Favourite", "Half as wide as the screen", attributes,
-                view: BadgeView(icon: "heart", text: "Added")))
+        presets.add(
+            "Favourite", "Half as wide as the screen", attributes, view: BadgeView(icon: "heart", text: "Added"))
 
         attributes = EKAttributes()
         attributes.positionConstraints = .fullScreen
@@ -53,8 +51,7 @@ enum CustomPresets {
         attributes.statusBar = .light
         attributes.entranceAnimation = .init(fade: .init(from: 0, to: 1, duration: 0.25))
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.25))
-        presets.append(
-            Preset("Welcome", "Covers the screen", attributes, view: BadgeView(icon: "flag", text: "Welcome on board")))
+        presets.add("Welcome", "Covers the screen", attributes, view: BadgeView(icon: "flag", text: "Welcome on board"))
 
         attributes = .topFloat
         attributes.positionConstraints.verticalOffset = 120
@@ -65,10 +62,8 @@ enum CustomPresets {
                 colors: [EKColor.black.with(alpha: 0.7), EKColor.clear], startPoint: .zero,
                 endPoint: CGPoint(x: 0, y: 1)))
         attributes.precedence = .enqueue(priority: .normal)
-        presets.append(
-            Preset(
-                "Tip", "The page darkens toward the top", attributes,
-                view: BadgeView(icon: "speech", text: "Ask the crew")))
+        presets.add(
+            "Tip", "The page darkens toward the top", attributes, view: BadgeView(icon: "speech", text: "Ask the crew"))
 
         // As the library's document of May 2018 writes it.
         attributes = EKAttributes.topFloat
@@ -84,7 +79,7 @@ enum CustomPresets {
                 colors: [UIColor(rgb: 0x2E8B57), UIColor(rgb: 0x7FD1C7)], startPoint: .zero,
                 endPoint: CGPoint(x: 1, y: 1)))
         attributes.shadow = .active(with: .init(color: UIColor.black, opacity: 0.3, radius: 10, offset: .zero))
-        presets.append(Preset("First release", "Spellings of the year 2018", attributes, view: Messages.oldNote))
+        presets.add("First release", "Spellings of the year 2018", attributes, view: Messages.oldNote)
 
         return presets
     }

@@ -21,13 +21,12 @@ enum PopUpPresets {
         attributes.popBehavior = .animated(animation: .init(translate: .init(duration: 0.2)))
         attributes.positionConstraints.maxSize.width = .constant(value: UIScreen.main.bounds.minEdge)
         attributes.statusBar = .dark
-        presets.append(
-            Preset(
-                "Booked", "Floats at the bottom", attributes,
-                view: Messages.popUp(
-                    "Have a good trip!", "Two adults and a bicycle, tomorrow at nine. The code is in your wallet.",
-                    button: "Show the ticket", image: .init(image: icon("checkmark-double", 54, Palette.sea)),
-                    tint: Palette.sea, color: Palette.ink)))
+        presets.add(
+            "Booked", "Floats at the bottom", attributes,
+            view: Messages.popUp(
+                "Have a good trip!", "Two adults and a bicycle, tomorrow at nine. The code is in your wallet.",
+                button: "Show the ticket", image: .init(image: icon("checkmark-double", 54, Palette.sea)),
+                tint: Palette.sea, color: Palette.ink))
 
         attributes = .centerFloat
         attributes.windowLevel = .alerts
@@ -41,12 +40,11 @@ enum PopUpPresets {
             scale: .init(from: 0.7, to: 1, duration: 0.4, spring: .init(damping: 1, initialVelocity: 0)))
         attributes.exitAnimation = .init(translate: .init(duration: 0.2))
         attributes.positionConstraints.maxSize.width = .constant(value: UIScreen.main.bounds.minEdge)
-        presets.append(
-            Preset(
-                "Night ferry", "Swings into the middle", attributes,
-                view: Messages.popUp(
-                    "Sleep on the way", "Cabins on the night ferry are half price until Sunday.", button: "See cabins",
-                    image: .init(image: icon("moon", 54, Palette.amber)), tint: Palette.amber)))
+        presets.add(
+            "Night ferry", "Swings into the middle", attributes,
+            view: Messages.popUp(
+                "Sleep on the way", "Cabins on the night ferry are half price until Sunday.", button: "See cabins",
+                image: .init(image: icon("moon", 54, Palette.amber)), tint: Palette.amber))
 
         attributes = .bottomToast
         attributes.dimPage()
@@ -56,12 +54,11 @@ enum PopUpPresets {
         attributes.entranceAnimation = .init(
             translate: .init(duration: 0.5, spring: .init(damping: 1, initialVelocity: 0)))
         attributes.exitAnimation = .init(translate: .init(duration: 0.2))
-        presets.append(
-            Preset(
-                "Pizza on board", "As wide as the screen", attributes,
-                view: Messages.popUp(
-                    "Hungry?", "The kitchen on deck 2 bakes until half an hour before arrival.", button: "See the menu",
-                    image: .init(image: icon("pizza", 54, .white)), tint: .white)))
+        presets.add(
+            "Pizza on board", "As wide as the screen", attributes,
+            view: Messages.popUp(
+                "Hungry?", "The kitchen on deck 2 bakes until half an hour before arrival.", button: "See the menu",
+                image: .init(image: icon("pizza", 54, .white)), tint: .white))
 
         // The picture stands half above the entry.
         attributes = .centerFloat
@@ -76,14 +73,13 @@ enum PopUpPresets {
             scale: .init(from: 0.9, to: 1, duration: 0.4, spring: .init(damping: 0.8, initialVelocity: 0)),
             fade: .init(from: 0, to: 1, duration: 0.3))
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.2))
-        presets.append(
-            Preset(
-                "Crew", "Its picture crosses the upper edge", attributes,
-                view: Messages.popUp(
-                    "Your captain today", "Mara Lind has been at sea for twenty years.", button: "Say hello",
-                    image: .init(
-                        image: EKProperty.ImageContent.thumb(with: "artwork/contact.png", edgeSize: 110),
-                        position: .centerToTop(offset: 0)), tint: Palette.sea, color: Palette.ink)))
+        presets.add(
+            "Crew", "Its picture crosses the upper edge", attributes,
+            view: Messages.popUp(
+                "Your captain today", "Mara Lind has been at sea for twenty years.", button: "Say hello",
+                image: .init(
+                    image: EKProperty.ImageContent.thumb(with: "artwork/contact.png", edgeSize: 110),
+                    position: .centerToTop(offset: 0)), tint: Palette.sea, color: Palette.ink))
 
         // Dark, whatever the surroundings.
         attributes = .topFloat
@@ -95,12 +91,11 @@ enum PopUpPresets {
         attributes.border = .value(color: UIColor(white: 0.6, alpha: 1), width: 1)
         attributes.entranceAnimation = .init(
             translate: .init(duration: 0.6, spring: .init(damping: 0.8, initialVelocity: 0)))
-        presets.append(
-            Preset(
-                "Lights out", "Always dark, leaves after 4 seconds", attributes,
-                view: Messages.popUp(
-                    "Quiet hours", "The lounge is dark from eleven to six.", button: "Understood",
-                    image: .init(image: icon("moon", 54, Palette.amber)), tint: Palette.amber)))
+        presets.add(
+            "Lights out", "Always dark, leaves after 4 seconds", attributes,
+            view: Messages.popUp(
+                "Quiet hours", "The lounge is dark from eleven to six.", button: "Understood",
+                image: .init(image: icon("moon", 54, Palette.amber)), tint: Palette.amber))
 
         return presets
     }

@@ -6,17 +6,7 @@ public struct Preset {
     public let title: String
     public let detail: String
     public let attributes: EKAttributes
-    private let makeView: () -> UIView
-
-    init(
-        _ title: String, _ detail: String, _ attributes: EKAttributes,
-        view makeView: @autoclosure @escaping () -> UIView
-    ) {
-        self.title = title
-        self.detail = detail
-        self.attributes = attributes
-        self.makeView = makeView
-    }
+    let makeView: () -> UIView
 
     /// A picture of where the entry is.
     var thumb: UIImage? {
@@ -27,6 +17,14 @@ public struct Preset {
     }
 
     public func display() { SwiftEntryKit.display(entry: makeView(), using: attributes) }
+}
+
+extension [Preset] {
+    mutating func add(
+        _ title: String, _ detail: String, _ attributes: EKAttributes, view: @autoclosure @escaping () -> UIView
+    ) {
+        append(Preset(title: title, detail: detail, attributes: attributes, makeView: view))
+    }
 }
 
 public struct PresetSection {

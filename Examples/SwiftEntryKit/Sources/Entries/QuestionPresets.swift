@@ -16,10 +16,9 @@ enum QuestionPresets {
         attributes.exitAnimation = .init(translate: .init(duration: 0.35))
         attributes.positionConstraints.keyboardRelation = .bind(offset: .init(bottom: 15, screenEdgeResistance: 0))
         attributes.positionConstraints.maxSize = .init(width: .constant(value: 400), height: .intrinsic)
-        presets.append(
-            Preset(
-                "Sign in", "Rises above the keyboard", attributes,
-                view: Messages.form("Sign in", fields: ["Email", "Password"], button: "Continue")))
+        presets.add(
+            "Sign in", "Rises above the keyboard", attributes,
+            view: Messages.form("Sign in", fields: ["Email", "Password"], button: "Continue"))
 
         attributes = .topToast
         attributes.dimPage()
@@ -27,10 +26,9 @@ enum QuestionPresets {
         attributes.statusBar = .light
         attributes.entranceAnimation = .init(
             translate: .init(duration: 0.65, spring: .init(damping: 0.8, initialVelocity: 0)))
-        presets.append(
-            Preset(
-                "Passenger", "A form at the top", attributes,
-                view: Messages.form("Who travels?", fields: ["Name"], button: "Add", color: .white)))
+        presets.add(
+            "Passenger", "A form at the top", attributes,
+            view: Messages.form("Who travels?", fields: ["Name"], button: "Add", color: .white))
 
         attributes = .centerFloat
         attributes.dimPage()
@@ -42,7 +40,7 @@ enum QuestionPresets {
             fade: .init(from: 0, to: 1, duration: 0.3))
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.2))
         attributes.hapticFeedbackType = .success
-        presets.append(Preset("Rate the trip", "Stars spring in", attributes, view: Messages.rating()))
+        presets.add("Rate the trip", "Stars spring in", attributes, view: Messages.rating())
 
         return presets
     }

@@ -15,44 +15,40 @@ enum ToastPresets {
         attributes.exitAnimation = .translation
         attributes.scroll = .edgeCrossingDisabled(swipeable: true)
         attributes.displayDuration = 3
-        presets.append(
-            Preset(
-                "Boarding", "At the top, can be swiped out", attributes,
-                view: Messages.notification(
-                    "Boarding has begun", "Harbour to Shore, gate B", picture: "artwork/harbour.png", time: "09:00")))
+        presets.add(
+            "Boarding", "At the top, can be swiped out", attributes,
+            view: Messages.notification(
+                "Boarding has begun", "Harbour to Shore, gate B", picture: "artwork/harbour.png", time: "09:00"))
 
         attributes = .topToast
         attributes.displayDuration = .infinity
         attributes.entryBackground = Palette.gradient(Palette.amber, Palette.coral)
         attributes.shadow = .active(with: .init(color: .black, opacity: 0.3, radius: 10, offset: .zero))
         attributes.statusBar = .light
-        presets.append(
-            Preset(
-                "Late departure", "Stays until it is touched", attributes,
-                view: Messages.notification(
-                    "20 minutes late", "The ferry waits for the train from the south.", icon: "clock")))
+        presets.add(
+            "Late departure", "Stays until it is touched", attributes,
+            view: Messages.notification(
+                "20 minutes late", "The ferry waits for the train from the south.", icon: "clock"))
 
         attributes = .bottomToast
         attributes.entryBackground = .visualEffect(style: .standard)
         attributes.entryInteraction = .delayExit(by: 3)
         attributes.screenInteraction = .forward
         attributes.scroll = .enabled(swipeable: true, pullbackAnimation: .easeOut)
-        presets.append(
-            Preset(
-                "Offline", "Blurs the page", attributes,
-                view: Messages.notification(
-                    "No connection", "Tickets on this phone remain valid.", icon: "compass", color: Palette.ink)))
+        presets.add(
+            "Offline", "Blurs the page", attributes,
+            view: Messages.notification(
+                "No connection", "Tickets on this phone remain valid.", icon: "compass", color: Palette.ink))
 
         attributes = .bottomToast
         attributes.entryBackground = .color(color: Palette.surface)
         attributes.border = .value(color: UIColor(rgb: 0x0B7A9B), width: 2)
         attributes.roundCorners = .top(radius: 20)
         attributes.positionConstraints.safeArea = .empty(fillSafeArea: true)
-        presets.append(
-            Preset(
-                "Receipt", "A border, and corners at the top", attributes,
-                view: Messages.notification(
-                    "Receipt sent", "It is in your mailbox in a minute.", icon: "envelope", color: Palette.ink)))
+        presets.add(
+            "Receipt", "A border, and corners at the top", attributes,
+            view: Messages.notification(
+                "Receipt sent", "It is in your mailbox in a minute.", icon: "envelope", color: Palette.ink))
 
         // Springs in, fades out.
         attributes = .toast
@@ -62,8 +58,7 @@ enum ToastPresets {
             translate: .init(duration: 0.7, spring: .init(damping: 0.8, initialVelocity: 0)))
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.3))
         attributes.popBehavior = .animated(animation: .init(fade: .init(from: 1, to: 0, duration: 0.2)))
-        presets.append(
-            Preset("Seat kept", "Springs in, fades out", attributes, view: Messages.note("Seat 14 A is yours")))
+        presets.add("Seat kept", "Springs in, fades out", attributes, view: Messages.note("Seat 14 A is yours"))
 
         // In front of everything, whatever waits.
         attributes = .topToast
@@ -71,19 +66,17 @@ enum ToastPresets {
         attributes.precedence = .override(priority: .max, dropEnqueuedEntries: true)
         attributes.entryBackground = .color(color: .black)
         attributes.hapticFeedbackType = .error
-        presets.append(
-            Preset(
-                "Storm", "Replaces every other entry", attributes,
-                view: Messages.notification("Storm warning", "No departures after 18:00.", icon: "info-circle")))
+        presets.add(
+            "Storm", "Replaces every other entry", attributes,
+            view: Messages.notification("Storm warning", "No departures after 18:00.", icon: "info-circle"))
 
         // One after another.
         attributes = .topToast
         attributes.precedence = .enqueue(priority: .high)
         attributes.entryBackground = .color(color: Palette.pine)
-        presets.append(
-            Preset(
-                "Saved", "Waits for the entries before it", attributes,
-                view: Messages.imageNote("The ticket is in your wallet", icon: "checkmark")))
+        presets.add(
+            "Saved", "Waits for the entries before it", attributes,
+            view: Messages.imageNote("The ticket is in your wallet", icon: "checkmark"))
 
         return presets
     }
