@@ -365,7 +365,7 @@ def symbols(folder):
     chevron = stroke([(0, 0), ("line", (7.6, 7.6)), ("line", (0, 15.2))], 2.3)
     write(folder, "chevron-forward", [chevron], mirrors=True)
     write(folder, "chevron-backward", move([chevron], 0, 0, mirror=True), mirrors=True)
-    write(folder, "checkmark", [stroke([(0, 8.1), ("line", (5.1, 13.6)), ("line", (13.9, 0))], 2.1)])
+    write(folder, "checkmark", [stroke([(0, 8.2), ("line", (5.3, 15)), ("line", (14.9, 0))], 2.1)])
     rows = [(circle((1.5, y), 1.5), segment((6.2, y), (20.2, y), 1.7)) for y in (1.5, 8, 14.5)]
     write(folder, "list-bullet", [shape for row in rows for shape in row], mirrors=True)
 

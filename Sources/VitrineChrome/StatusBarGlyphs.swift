@@ -12,8 +12,8 @@ package enum StatusBarGlyphs {
         for (i, height) in layout.barHeights.enumerated() {
             let height = hasSIM ? height : layout.barWidth
             let bar = Rect(
-                x: layout.signal + Double(i) * layout.barPitch, y: layout.baseline - height, width: layout.barWidth,
-                height: height)
+                x: layout.signal + Double(i) * layout.barPitch, y: layout.baseline - layout.barLift - height,
+                width: layout.barWidth, height: height)
             out.append(.roundedRect(RoundedRect(bar, radius: layout.barWidth * 0.3)))
         }
         return out

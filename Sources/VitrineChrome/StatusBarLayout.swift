@@ -9,11 +9,13 @@ package struct StatusBarLayout: Hashable, Sendable {
     /// Middle of the time.
     package var timeCenter: Double
     package var baseline: Double
-    /// Left edge of the first bar of the signal; the bars stand on the baseline.
+    /// Left edge of the first bar of the signal.
     package var signal: Double
     package var barWidth: Double
     package var barPitch: Double
     package var barHeights: [Double]
+    /// How far above the baseline the bars stand.
+    package var barLift: Double
     /// Left, top, width and height of the fan.
     package var wifi: Rect
     /// The battery's outline, without its cap.
@@ -39,7 +41,7 @@ package struct StatusBarLayout: Hashable, Sendable {
 
     private init(
         timeCenter: Double, baseline: Double, signal: Double, barWidth: Double, barPitch: Double, barHeights: [Double],
-        wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect
+        barLift: Double = 0, wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect
     ) {
         self.timeCenter = timeCenter
         self.baseline = baseline
@@ -47,6 +49,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.barWidth = barWidth
         self.barPitch = barPitch
         self.barHeights = barHeights
+        self.barLift = barLift
         self.wifi = wifi
         self.battery = battery
         self.batteryInset = batteryInset
@@ -62,8 +65,9 @@ package struct StatusBarLayout: Hashable, Sendable {
         let right = 399.4 * k - 399.4
         return StatusBarLayout(
             timeCenter: 83.6 * k, baseline: 39.2 + y, signal: 312.3 + right, barWidth: 3.7, barPitch: 6,
-            barHeights: [5.6, 8.5, 11, 14], wifi: Rect(x: 341.8 + right, y: 25.1 + y, width: 18.8, height: 14.1),
-            battery: Rect(x: 368.5 + right, y: 24.9 + y, width: 28.3, height: 14.6), batteryInset: 2.2,
+            barHeights: [5.3, 7.6, 10.5, 13.6], barLift: 0.4,
+            wifi: Rect(x: 341.8 + right, y: 25.1 + y, width: 18.8, height: 14.1),
+            battery: Rect(x: 368.5 + right, y: 24.9 + y, width: 28.3, height: 14.6), batteryInset: 2.3,
             cap: Rect(x: 397.7 + right, y: 30.1 + y, width: 1.7, height: 4.2))
     }
 

@@ -39,7 +39,7 @@ package struct StatusBarView {
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
         let bolt = StatusBarGlyphs.flash(filling)
         filling.width *= min(max(statusBar.batteryLevel, 0), 1)
-        let charge = Path.roundedRect(RoundedRect(filling, radius: layout.battery.height * 0.31 - layout.batteryInset))
+        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * 0.28))
         if statusBar.isCharging {
             out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
             let edge = ShapeNode.Stroke(

@@ -102,9 +102,8 @@ package struct ToolbarView {
         func text(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         let layer =
             tint.map { Node.group(GroupNode(text($0), opacity: opacity, blurRadius: blur)) }
-            ?? GlassInk.primary.layers(darkness: context.glass.dockInk, opacity: opacity, blurRadius: blur) {
-                text($0)
-            }
+            ?? GlassInk.toolbar.layers(
+                darkness: context.glass.dockInk, detail: context.detail, opacity: opacity, blurRadius: blur, text)
         return .group(GroupNode([layer], transform: .scale(scale, about: item.frame.center)))
     }
 
@@ -124,8 +123,9 @@ package struct ToolbarView {
         } else if touch < 1 {
             let returning = returningPigment(touch)
             layers.append(
-                GlassInk.primary.layers(
-                    darkness: context.glass.dockInk, opacity: (1 - touch) * presence.content, blurRadius: presence.blur
+                GlassInk.toolbar.layers(
+                    darkness: context.glass.dockInk, detail: touch == 0 ? context.detail : 1,
+                    opacity: (1 - touch) * presence.content, blurRadius: presence.blur
                 ) { text($0 == .black ? returning : $0) })
         }
         if touch > 0 { layers.append(contentsOf: text(page.withAlpha(0.25 * touch * touch))) }

@@ -100,6 +100,11 @@ extension BlendModes {
         separable(s, d) { cs, cb, sa, da in cb &* sa &+ cs &* da &- 2 &* cs &* cb }
     }
 
+    /// B = max(0, Cb + Cs − 1), so T = max(0, cb·as + cs·ab − as·ab).
+    static func linearBurn(_ s: UInt32, _ d: UInt32) -> UInt32 {
+        separable(s, d) { cs, cb, sa, da in max(0, cb &* sa &+ cs &* da &- sa &* da) }
+    }
+
     /// n/d rounded to nearest; n 0 or more, d above 0.
     @inline(__always)
     private static func quotient(_ n: Int, _ d: Int) -> Int { (n &+ d / 2) / d }

@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// The blend modes of W3C Compositing and Blending Level 1 on packed premultiplied pixels, each with source-over
 /// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colours, s and b
-/// source and backdrop. And the two Porter-Duff operators with which a source cuts what lies below.
+/// source and backdrop. And linear burn, and the two Porter-Duff operators with which a source cuts what lies below.
 ///
 /// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colours are
 /// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colours never exceed alpha.
@@ -71,6 +71,7 @@ package enum BlendModes {
         case .saturation: each(saturation)
         case .color: each(color)
         case .luminosity: each(luminosity)
+        case .linearBurn: each(linearBurn)
         case .destinationOut: each(destinationOut)
         case .destinationIn:
             for i in 0..<count {

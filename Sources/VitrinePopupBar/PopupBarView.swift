@@ -126,8 +126,8 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: inkDarkness, over: page, opacity: pose.alpha * pose.contentAlpha,
-                blurRadius: pose.contentBlur, edgeFade: fade
+                darkness: inkDarkness, over: page, detail: content.context.detail,
+                opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
         }
         let isDarkSurface = surface.effect.isDark(in: dark)

@@ -10,6 +10,8 @@ import VitrineSceneGraph
 package enum GlassInk: Sendable {
     /// Titles in bars: 242/255 taken away; 201/255 added, 234/255 over black pages.
     case primary
+    /// Titles and icons of toolbars: 222/255 taken away; added as `primary`. Source: facts, iOS surroundings, section 2.4.
+    case toolbar
     /// Subtitles: 138/255 taken away or added.
     case secondary
     /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added.
@@ -21,7 +23,7 @@ package enum GlassInk: Sendable {
         let isBlack = (page?.luma ?? 1) < 0.05
         return switch self {
         // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160.
-        case .primary: dark ? (isBlack ? 234.0 : 201) / 255 : 242.0 / 255
+        case .primary, .toolbar: dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 242.0 : 222) / 255
         case .secondary: (dark && isBlack ? 146.0 : 138) / 255
         case .tab: dark ? 207.0 / 255 : 198.0 / 255
         }
@@ -37,30 +39,53 @@ package enum GlassInk: Sendable {
         _ nodes: [Node], dark: Bool, over page: RGBColor? = nil, opacity: Double = 1, blurRadius: Double = 0,
         edgeFade: EdgeFade? = nil, clip: Path? = nil
     ) -> Node {
+        layer(
+            nodes, burning: [], 0, dark: dark, over: page, opacity: opacity, blurRadius: blurRadius, edgeFade: edgeFade,
+            clip: clip)
+    }
+
+    /// - Parameters:
+    ///   - grey: the nodes in the grey that takes as much away in a linear burn.
+    ///   - burnt: the share of the ink that is burnt, 0...1.
+    private func layer(
+        _ nodes: [Node], burning grey: [Node], _ burnt: Double, dark: Bool, over page: RGBColor?, opacity: Double,
+        blurRadius: Double, edgeFade: EdgeFade?, clip: Path?
+    ) -> Node {
+        func group(_ nodes: [Node], _ share: Double, _ blend: BlendMode) -> Node {
+            .group(
+                GroupNode(
+                    nodes, opacity: opacity * share, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade,
+                    blend: blend))
+        }
         let parts = nodes.map { $0.separatingOwnColors() }
-        let ink = Node.group(
-            GroupNode(
-                parts.map(\.inked), opacity: amount(dark: dark, over: page) * opacity, blurRadius: blurRadius,
-                clip: clip,
-                edgeFade: edgeFade, blend: dark ? .plusLighter : .plusDarker))
+        var layers: [Node] = []
+        if !grey.isEmpty { layers.append(group(grey.map { $0.separatingOwnColors().inked }, burnt, .linearBurn)) }
+        layers.append(
+            group(
+                parts.map(\.inked), amount(dark: dark, over: page) * (1 - burnt), dark ? .plusLighter : .plusDarker))
         let colored = parts.compactMap(\.colored)
-        guard !colored.isEmpty else { return ink }
-        let plain = GroupNode(colored, opacity: opacity, blurRadius: blurRadius, clip: clip, edgeFade: edgeFade)
-        return .group(GroupNode([ink, .group(plain)]))
+        if !colored.isEmpty { layers.append(group(colored, 1, .normal)) }
+        return layers.count == 1 ? layers[0] : .group(GroupNode(layers))
     }
 
     /// A layer of ink on glass that is on its way between light and dark.
     /// - Parameters:
     ///   - darkness: 0 light, 1 dark.
+    ///   - detail: `Context.detail`.
     ///   - nodes: in the pigment that they are given.
     package func layers(
-        darkness f: Double, over page: RGBColor? = nil, opacity: Double = 1, blurRadius: Double = 0,
-        edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
+        darkness f: Double, over page: RGBColor? = nil, detail: Double = 1, opacity: Double = 1,
+        blurRadius: Double = 0, edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
-            self.layer(
-                nodes(Self.pigment(dark: dark)), dark: dark, over: page, opacity: opacity * share,
-                blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
+            // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
+            // is covered wholly and is cut off at black before it is averaged, and only `detail` of it after.
+            let burnt = dark ? 0 : 1 - detail
+            let grey = 1 - amount(dark: dark, over: page)
+            return self.layer(
+                nodes(Self.pigment(dark: dark)),
+                burning: burnt > 0 ? nodes(RGBColor(red: grey, green: grey, blue: grey)) : [], burnt, dark: dark,
+                over: page, opacity: opacity * share, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
         }
         if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrinePixelKernels
 
 @Suite struct BlendModesTests {
-    /// Every mode with a formula in the specification.
+    /// Every mode with a formula in the specification, and linear burn.
     private static let modes = BlendMode.allCases.filter { ![.plusDarker, .plusLighter].contains($0) }
     /// Of those, the ones that join a source with what lies below.
     private static let blending = modes.filter { ![.destinationIn, .destinationOut].contains($0) }
@@ -89,6 +89,7 @@ import VitrineTestSupport
             #expect(BlendModes.screen(black, d) == d && BlendModes.screen(white, d) == white)
             #expect(BlendModes.difference(black, d) == d && BlendModes.difference(d, d) == black)
             #expect(BlendModes.exclusion(black, d) == d)
+            #expect(BlendModes.linearBurn(white, d) == d && BlendModes.linearBurn(black, d) == black)
             #expect(BlendModes.colorDodge(black, d) == d && BlendModes.colorBurn(white, d) == d)
             #expect(BlendModes.darken(d, d) == d && BlendModes.lighten(d, d) == d)
             #expect(BlendModes.overlay(s, d) == BlendModes.hardLight(d, s))

@@ -1,7 +1,7 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// W3C Compositing and Blending Level 1 in Double, word for word.
+/// W3C Compositing and Blending Level 1 in Double, word for word, and Core Image's linear burn.
 enum BlendOracle {
     /// Red, green and blue, not premultiplied, 0...1.
     typealias RGB = [Double]
@@ -44,6 +44,7 @@ enum BlendOracle {
             let d = cb <= 0.25 ? ((16 * cb - 12) * cb + 4) * cb : cb.squareRoot()
             return cb + (2 * cs - 1) * (d - cb)
         case .difference: return abs(cb - cs)
+        case .linearBurn: return max(0, cb + cs - 1)
         case .exclusion: return cb + cs - 2 * cb * cs
         default: return cs
         }

@@ -125,11 +125,22 @@ struct MapGround: Hashable, TileSource {
     /// ours.
     func color(_ area: MapDrawing.Area) -> RGBColor {
         switch area {
-        case .sea, .lake: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
-        case .land: RGBColor(isDark ? 0x2B2D31 : 0xF9F1EB)
+        case .sea, .lake: RGBColor(isDark ? 0x1B2B3C : water)
+        case .land: RGBColor(isDark ? 0x2B2D31 : land)
         case .wood: RGBColor(isDark ? 0x2A3A2E : 0xD4E9C4)
         case .park: RGBColor(isDark ? 0x2C4232 : 0xC9E4BA)
         case .airport: RGBColor(isDark ? 0x35373F : 0xDCDBE6)
+        }
+    }
+
+    /// Of Europe the mean of its recordings, (163, 219, 242) to (176, 225, 250).
+    private var water: UInt32 { region == .europe ? 0xA9DEF6 : 0xAFE1F6 }
+
+    /// Around the Bay; of Europe and Paris the mean of their recordings, (248, 243, 233) to (254, 248, 243).
+    private var land: UInt32 {
+        switch region {
+        case .goldenGate, .bay: 0xF9F1EB
+        case .paris, .europe: 0xFBF5EF
         }
     }
 
@@ -137,7 +148,7 @@ struct MapGround: Hashable, TileSource {
         switch line {
         case .border: RGBColor(isDark ? 0x7A5A55 : 0xE9B9AE)
         case .ferry: RGBColor(isDark ? 0x3F6280 : 0x8CC6E3)
-        case .river: RGBColor(isDark ? 0x1B2B3C : 0xAFE1F6)
+        case .river: RGBColor(isDark ? 0x1B2B3C : water)
         case .street: RGBColor(isDark ? 0x3A3D42 : 0xE9E3DE)
         case .minor: RGBColor(isDark ? 0x4A4638 : 0xFCE2B0)
         case .blue: RGBColor(isDark ? 0x3D587E : 0xA3C4EE)

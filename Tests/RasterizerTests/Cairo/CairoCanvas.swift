@@ -199,7 +199,7 @@ final class CairoCanvas {
 
 extension BlendMode {
     /// The modes that Cairo has, all but `plusDarker`.
-    static let cairos = allCases.filter { $0 != .plusDarker }
+    static let cairos = allCases.filter { ![.plusDarker, .linearBurn].contains($0) }
 
     /// The number of Cairo's operator.
     fileprivate var cairoOperator: Int32 {
@@ -223,7 +223,7 @@ extension BlendMode {
         case .saturation: 26
         case .color: 27
         case .luminosity: 28
-        case .plusDarker: preconditionFailure("Cairo has no such operator")
+        case .plusDarker, .linearBurn: preconditionFailure("Cairo has no such operator")
         }
     }
 }
