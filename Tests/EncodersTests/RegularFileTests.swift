@@ -39,7 +39,7 @@ import Testing
     @Test func rawFramesOfAPipeAreRefused() throws {
         let path = folder.path + "/pipe.rgb"
         #expect(mkfifo(path, 0o600) == 0)
-        #expect(throws: FileError.inputFailed(path: path, reason: "it is not a file")) {
+        #expect(throws: FrameSourceError.file(.inputFailed(path: path, reason: "it is not a file"))) {
             try RawFrames(path: path, width: 2, height: 2, layout: .rgb) { $0 }
         }
     }
