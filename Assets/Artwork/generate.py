@@ -631,6 +631,19 @@ def harbour(folder):
         folder / "harbour.png", optimize=True)
 
 
+def from_p3(folder, name, side=None):
+    """A picture once more, its numbers taken for those of Display P3: in sRGB, cut where that has no such color.
+    The originals of some stills are in Display P3. The matrix is that between the two sets of primaries, to D65."""
+    image = Image.open(folder / f"{name}.png").convert("RGB")
+    if side:
+        image = image.resize((side, side), Image.Resampling.BOX)
+    light = np.asarray(image, dtype=np.float64) / 255
+    light = np.where(light <= 0.04045, light / 12.92, ((light + 0.055) / 1.055) ** 2.4)
+    matrix = np.array([[1.2249401, -0.2249402, 0], [-0.0420569, 1.0420571, 0], [-0.0196376, -0.0786361, 1.0982735]])
+    numbers = encoded(np.clip(light @ matrix.T, 0, 1)) * 255
+    Image.fromarray(np.rint(numbers).astype(np.uint8)).save(folder / f"{name}-p3.png", optimize=True)
+
+
 def thumbs(folder):
     """Phones with a colored block where an entry is displayed, clear elsewhere, 26 x 50 points at three pixels per point."""
     k = 12
@@ -735,6 +748,8 @@ if __name__ == "__main__":
     column(folder)
     app(folder)
     harbour(folder)
+    from_p3(folder, "harbour")
+    from_p3(folder, "lagoon", side=300)
     thumbs(folder)
     contact(folder)
     concert(folder)

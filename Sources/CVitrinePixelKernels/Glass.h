@@ -84,6 +84,15 @@ static void bilinear(
     }
 }
 
+static void mix_rows(
+    uint16_t *restrict out, const uint16_t *restrict a, const uint16_t *restrict b, const uint16_t *restrict weights,
+    int32_t count) {
+    for (int32_t i = 0; i < count; i++) {
+        const uint32_t w = weights[i];
+        out[i] = (uint16_t)((a[i] * (256 - w) + b[i] * w + 128) >> 8);
+    }
+}
+
 typedef int32_t i32x8 __attribute__((vector_size(32)));
 
 /// Eight pixels. All are read before one is written.

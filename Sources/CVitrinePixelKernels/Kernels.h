@@ -31,6 +31,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .pack = pack,
     .nearest = nearest,
     .bilinear = bilinear,
+    .mix_rows = mix_rows,
     .saturate = saturate,
     .glass = glass,
     .resample_vertical = resample_vertical,

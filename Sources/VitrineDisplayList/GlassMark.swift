@@ -51,6 +51,9 @@ package struct GlassMark: Hashable, Sendable {
     package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
     package var lens: Double
+    /// The blur at the outline, as a share of the material's, 0...1; it grows evenly to the whole as deep as the lens reaches.
+    /// 1, the default: it is the same everywhere, as it is without a lens.
+    package var rimBlur = 1.0
     /// Opacity of everything, shadow included, 0...1.
     package var opacity: Double
 

@@ -63,6 +63,17 @@ package enum ReferenceGlass {
         }
     }
 
+    /// Between two rows, by weights 0...256 of the second.
+    package static func mixRows(
+        _ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>,
+        weights: UnsafePointer<UInt16>, count: Int
+    ) {
+        for i in 0..<count {
+            let w = unsafe Int(weights[i])
+            unsafe out[i] = unsafe UInt16((Int(a[i]) * (256 - w) + Int(b[i]) * w + 128) >> 8)
+        }
+    }
+
     /// Three planes with their distance from grey raised where there is light, by `chroma` in full light. The rows written
     /// may begin before those read in the same memory, never after.
     package static func saturate(

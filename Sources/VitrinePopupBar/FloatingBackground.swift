@@ -46,9 +46,11 @@ package struct FloatingBackground {
         let body = RoundedRect(frame, radius: radii.topLeft)
         var shape = GlassMark.Shape(outline: body)
         shape.tint = content.bar.standardAppearance.floatingBackgroundTintColor ?? .clear
-        // A soft light under the finger. Source: facts, popup bar, section 3.8.
+        // A touched bar is brighter, and there is a soft light under the finger. Source: measured (floating_paging.gif), 20 at
+        // rest, 29 far from the finger, 42 below it and 34 at 65 px from it; facts, popup bar, section 3.8.
         if let touch = content.touch, touch.strength > 0 {
-            shape.glow = GlassMark.Glow(center: touch.location, radius: 60, strength: 0.1 * touch.strength)
+            style.material.lumaOffset += 0.036 * touch.strength
+            shape.glow = GlassMark.Glow(center: touch.location, radius: 104, strength: 0.05 * touch.strength)
         }
         // A bar that appears is a picture of itself that fades in: the page is seen sharp behind it, and nothing beside that
         // in it. Source: measured, facts, popup bar, section 3.2.

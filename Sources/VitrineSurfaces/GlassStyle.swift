@@ -74,16 +74,23 @@ package struct GlassStyle: Hashable, Sendable {
         rimChroma = dark ? 8 : 0
     }
 
-    /// The blur under glass in points, wider under larger bodies; everywhere the same, also while something moves.
+    /// The blur in the middle of glass in points, wider under larger bodies; the same at rest and while something moves.
     ///
-    /// Source: measured on mirrored text in a popup bar (popup_bar_context_menu.png), on the edge of a page that slides below
-    /// bars (hidesBottomBar_TabBar.gif) and on a bar below a sidebar (tab_bar_sidebar_portrait_floating.png); facts, popup bar,
-    /// section 6.2. The slope goes with facts, iOS surroundings, section 5.2.
-    package static func sigma(side: Double) -> Double { 1.7 + 3.3 * min(1, max(0, (side - 48) / 112)) }
+    /// Source: measured on the edge of a page that slides below bars (hidesBottomBar_TabBar.gif: 2.0 in the middle of 48 pt), a
+    /// line below a bar (custom_bar.png: 2.2, 9 pt deep in 65 pt) and a bar below a sidebar
+    /// (tab_bar_sidebar_portrait_floating.png: 4 in 270 pt); facts, popup bar, section 6.2. The slope goes with facts, iOS
+    /// surroundings, section 5.2.
+    package static func sigma(side: Double) -> Double { 2 + 3 * min(1, max(0, (side - 48) / 112)) }
+
+    /// The blur at the outline, as a share of that in the middle. Source: measured on the same pictures, 0.82 about 3 pt deep in
+    /// 48 pt, 0.9 in the outer 8 pt of 270 pt; facts, iOS surroundings, section 5.2, where it is half.
+    package static let rimBlur = 0.7
 
     /// Glass that appears or disappears. Its material goes first: colours and blur end at those of what lies behind, which the
-    /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another.
-    /// Source: facts, popup bar, section 3.6.
+    /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
+    /// goes last, its variance in proportion to the rest of the material. Source: measured on a page's edge below tab bars
+    /// (hidesBottomBar_TabBar.gif): the whole blur at 0.48 of the material, 0.6 of it at 0.13, 0.3 at 0.03; facts, popup bar,
+    /// section 3.6.
     /// - Parameters:
     ///   - share: how much of the material is there, 0...1.
     ///   - edge: how much of the rim is there, 0...1.
@@ -95,7 +102,8 @@ package struct GlassStyle: Hashable, Sendable {
         func mixed(_ clear: Double, _ own: Double) -> Double { clear + (own - clear) * share }
         var out = self
         out.material = Material(
-            sigma: material.sigma * share, lumaScale: mixed(1, material.lumaScale * material.gain),
+            sigma: material.sigma * min(1, 1.5 * share.squareRoot()),
+            lumaScale: mixed(1, material.lumaScale * material.gain),
             lumaOffset: mixed(0, material.lumaOffset * material.gain), chroma: mixed(1, material.chroma * material.gain)
         )
         out.shadow.color = shadow.color.faded(share)
@@ -138,6 +146,7 @@ package struct GlassStyle: Hashable, Sendable {
             shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim,
             rimFalloff: rimFalloff, lens: lens, opacity: opacity)
         mark.rimChroma = rimChroma
+        mark.rimBlur = Self.rimBlur
         return .glass(GlassNode(mark))
     }
 }

@@ -125,7 +125,7 @@ struct HostileMarks {
     }
 
     mutating func glass() -> GlassMark {
-        GlassMark(
+        var m = GlassMark(
             shapes: (0..<random.int(0...3)).map { _ in
                 GlassMark.Shape(
                     outline: outline(), tint: random.chance(3) ? color() : .clear,
@@ -135,6 +135,8 @@ struct HostileMarks {
             shadow: random.chance(2) ? GlassMark.Shadow(offset: offset(), sigma: sigma(), color: color()) : nil,
             unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
             opacity: random.chance(2) ? 1 : number(0...1))
+        m.rimBlur = number(0...1)
+        return m
     }
 
     private mutating func pixelRect() -> PixelRect {

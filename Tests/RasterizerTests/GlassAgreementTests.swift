@@ -52,14 +52,19 @@ import VitrineTestSupport
     }
 
     /// - Parameter area: inside the backdrop.
-    private func traced(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect, _ level: KernelLevel) -> Picture {
-        let body = GlassBody(m, raster, area, level)
+    private func traced(
+        _ m: GlassMark, _ raster: BlurRaster, rim: BlurRaster? = nil, _ area: PixelRect, _ level: KernelLevel
+    ) -> Picture {
+        let body = GlassBody(m, raster, rim: rim, area, level)
         return Picture(coverage: body.coverage, colors: body.colors)
     }
 
-    private func plain(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect) -> Picture {
+    private func plain(
+        _ m: GlassMark, _ raster: BlurRaster, rim: BlurRaster? = nil, _ area: PixelRect
+    ) -> Picture {
         var out = Picture(coverage: [], colors: [])
-        let shader = GlassOracle.GlassShader(m, backdrop: GlassOracle.SoftBackdrop(raster))
+        let shader = GlassOracle.GlassShader(
+            m, backdrop: GlassOracle.SoftBackdrop(raster), rim: rim.map { GlassOracle.SoftBackdrop($0) })
         let field = GlassOracle.GlassField(m)
         for y in area.y..<area.maxY {
             for x in area.x..<area.maxX {
@@ -77,18 +82,20 @@ import VitrineTestSupport
         [0, 8, 16, 24].map { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) }.max() ?? 0
     }
 
-    @Test(arguments: [KernelLevel.scalar, .avx2])
-    func bodiesAreThoseOfThePlainFormulas(_ level: KernelLevel) {
+    /// With one blur, and with another one at the outline.
+    @Test(arguments: [KernelLevel.scalar, .avx2], [false, true])
+    func bodiesAreThoseOfThePlainFormulas(_ level: KernelLevel, _ hasRim: Bool) {
         var random = SplitMix64(seed: 70)
         let area = PixelRect(x: -5, y: -3, width: 190, height: 120)
         let raster = backdrop(&random, area)
+        let rim = hasRim ? backdrop(&random, area) : nil
         var count = 0
         var unequal = 0
         var worst = 0
         for i in 0..<(isDebugBuild ? 6 : 60) {
             let m = mark(&random, i).sanitized ?? mark(&random, 0)
-            let quick = traced(m, raster, area, level)
-            let slow = plain(m, raster, area)
+            let quick = traced(m, raster, rim: rim, area, level)
+            let slow = plain(m, raster, rim: rim, area)
             for k in slow.colors.indices {
                 let d = max(
                     abs(Int(quick.coverage[k]) - Int(slow.coverage[k])),
@@ -108,16 +115,17 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 71)
         let area = PixelRect(x: 0, y: 0, width: 180, height: 110)
         let raster = backdrop(&random, area)
+        let rim = backdrop(&random, area)
         for i in 0..<(isDebugBuild ? 4 : 40) {
             guard let m = mark(&random, i).sanitized else { continue }
-            let whole = traced(m, raster, area, .avx2)
+            let whole = traced(m, raster, rim: rim, area, .avx2)
             for _ in 0..<6 {
                 let x = Int32.random(in: 0..<170, using: &random)
                 let y = Int32.random(in: 0..<100, using: &random)
                 let part = PixelRect(
                     x: x, y: y, width: Int32.random(in: 1...(180 - x), using: &random),
                     height: Int32.random(in: 1...(110 - y), using: &random))
-                let piece = traced(m, raster, part, .avx2)
+                let piece = traced(m, raster, rim: rim, part, .avx2)
                 var wrong = 0
                 for r in 0..<Int(part.height) {
                     for c in 0..<Int(part.width) {

@@ -15,22 +15,27 @@ struct GlassBody {
     /// - Parameters:
     ///   - m: must be sanitized.
     ///   - soft: three planes, shrunk or not; it is copied.
+    ///   - rim: the same as it is blurred at the outline; nil where that is no other blur.
     ///   - area: inside the backdrop.
-    init(_ m: GlassMark, _ raster: BlurRaster, _ area: PixelRect, _ level: KernelLevel, threads: Int = 1) {
+    init(
+        _ m: GlassMark, _ raster: BlurRaster, rim: BlurRaster? = nil, _ area: PixelRect, _ level: KernelLevel,
+        threads: Int = 1
+    ) {
         coverage = Array(repeating: 0, count: area.area)
         colors = Array(repeating: 0, count: area.area)
         let pool = ThreadPool(threads: threads, kernels: kernels(at: level))
-        let backdrop = GlassBackdrop()
-        backdrop.raster.shape(region: raster.region, log: raster.log, planes: 3)
-        for plane in 0..<3 {
-            for y in 0..<raster.height {
-                backdrop.raster.row(plane, y).update(from: raster.row(plane, y), count: raster.width)
-                backdrop.raster.pad(plane, y)
-            }
+        func copied(_ raster: BlurRaster) -> GlassBackdrop {
+            let backdrop = GlassBackdrop()
+            backdrop.raster.shape(region: raster.region, log: raster.log, planes: 3)
+            backdrop.raster.copy(raster, rows: 0..<raster.height)
+            for plane in 0..<3 { for y in 0..<raster.height { backdrop.raster.pad(plane, y) } }
+            backdrop.finish(pool)
+            return backdrop
         }
-        backdrop.finish(pool)
+        let backdrop = copied(raster)
+        let rim = rim.map(copied)
         geometry.make(GlassGeometry.Key(m, area: area, grid: GlassGrid(log: raster.log)), m, pool)
-        let shader = GlassShader(m, backdrop.view)
+        let shader = GlassShader(m, backdrop.view, rim: rim?.view)
         let rows = pool.first.glass.rows(pool.first.kernels, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {
             let (segments, band) = geometry.row(y)
@@ -44,6 +49,6 @@ struct GlassBody {
                 }
             }
         }
-        withExtendedLifetime(backdrop) {}
+        withExtendedLifetime((backdrop, rim)) {}
     }
 }

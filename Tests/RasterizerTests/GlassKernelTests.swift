@@ -51,6 +51,31 @@ import VitrineTestSupport
         }
     }
 
+    @Test func mixRows() {
+        var random = SplitMix64(seed: 98)
+        for count in 0...70 {
+            let rows = (0..<2).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
+            let weights = FencedInput(
+                (0..<count).map { _ in UInt16(random.element(of: [0, 256, random.int(0...256)])) })
+            agree(
+                [UInt16](repeating: 3, count: count), offset: random.below(8), reading: rows + [weights]
+            ) { $0.mix_rows($1, rows[0].pointer, rows[1].pointer, weights.pointer, Int32(count)) }
+        }
+    }
+
+    /// One weight for all pixels gives the same, whichever kernel takes it.
+    @Test(arguments: [0, 1, 100, 256] as [UInt16]) func mixRowsIsLerpRowsForOneWeight(_ weight: UInt16) {
+        var random = SplitMix64(seed: 99)
+        let (a, b) = (RowKind.random.samples(50, &random), RowKind.random.samples(50, &random))
+        for level in KernelLevel.allCases where level.isSupported {
+            var (mixed, lerped) = ([UInt16](repeating: 0, count: 50), [UInt16](repeating: 1, count: 50))
+            let table = kernels(at: level).pointee
+            table.mix_rows(&mixed, a, b, [UInt16](repeating: weight, count: 50), 50)
+            table.lerp_rows(&lerped, a, b, 50, UInt32(weight), 8)
+            #expect(mixed == lerped, "\(level)")
+        }
+    }
+
     @Test func saturate() {
         var random = SplitMix64(seed: 92)
         for count in 0...70 {

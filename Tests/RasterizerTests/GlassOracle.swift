@@ -218,6 +218,12 @@ enum GlassOracle {
             return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
         }
 
+        /// How much of what a place shows is blurred as at the outline, in 1/256.
+        func rimShare(_ f: GlassField.Sample) -> Int {
+            let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
+            return Int((256 * lens * (1 - h)).rounded())
+        }
+
         /// White added by rim and glow, 0...65535.
         /// - Parameter luma: of what lies behind, 0...1.
         func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
@@ -301,24 +307,36 @@ enum GlassOracle {
         private let transform: ColorTransform
         private let tints: [UInt32]
         private let backdrop: SoftBackdrop
+        /// As it is blurred at the outline; nil where that is no other blur.
+        private let rim: SoftBackdrop?
         /// From this depth in device pixels on, colours don't depend on the outline: `flatColor` gives them.
         let flatDepth: Double
 
         /// - Parameters:
         ///   - m: must be sanitized.
         ///   - backdrop: around every place that will be asked for.
-        init(_ m: GlassMark, backdrop: SoftBackdrop) {
+        init(_ m: GlassMark, backdrop: SoftBackdrop, rim: SoftBackdrop? = nil) {
             optics = GlassOptics(m)
             transform = ColorTransform(m.material)
             tints = m.shapes.map(\.tint.premultiplied.bits)
             self.backdrop = backdrop
+            self.rim = rim
             let alike = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
             flatDepth = alike ? optics.flatDepth : .infinity
         }
 
         /// The opaque packed colour at a place.
         func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
-            let seen = backdrop.color(at: optics.seen(from: p, f))
+            let place = optics.seen(from: p, f)
+            var seen = backdrop.color(at: place)
+            if let rim {
+                let other = rim.color(at: place)
+                let share = optics.rimShare(f)
+                func mixed(_ a: Int, _ b: Int) -> Int { (a * (256 - share) + b * share + 128) >> 8 }
+                seen = Color16(
+                    red: mixed(seen.red, other.red), green: mixed(seen.green, other.green),
+                    blue: mixed(seen.blue, other.blue))
+            }
             return lit(transform.apply(seen), seen, at: p, f)
         }
 

@@ -14,10 +14,9 @@ import VitrinePrimitives
         let backdrop = GlassBackdrop()
         backdrop.raster.swap(with: raster)
         let rows = worker.glass.rows(worker.kernels, width: 64, backdrop.view)
-        let own: [UnsafeMutableRawPointer] = [
-            .init(rows.mixed), .init(rows.red), .init(rows.green), .init(rows.blue), .init(rows.light),
-            .init(rows.colors),
-        ]
+        let planes = [rows.planes, rows.rimPlanes, rows.mixedPlanes].flatMap { [$0.red, $0.green, $0.blue] }
+        let own: [UnsafeMutableRawPointer] =
+            [.init(rows.mixed), .init(rows.light), .init(rows.colors)] + planes.map { .init($0) }
         let others: [UnsafeMutableRawPointer] =
             [worker.padded, worker.unblurred, worker.mixed, worker.faded, worker.inverted].map { .init($0.reserve(9)) }
             + worker.expanded.map { .init($0.reserve(9)) } + [.init(worker.pixels(9)), .init(worker.fields(9).even)]

@@ -109,7 +109,7 @@ struct RandomList {
     }
 
     mutating func glass() -> GlassMark {
-        GlassMark(
+        var m = GlassMark(
             shapes: (0..<random.int(0...3)).map { _ in
                 GlassMark.Shape(
                     outline: outline(), tint: random.int(0...2) == 0 ? color() : .clear,
@@ -121,6 +121,8 @@ struct RandomList {
                 : nil,
             unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
             opacity: number(0...1))
+        m.rimBlur = number(0...1)
+        return m
     }
 
     mutating func pixelRect() -> PixelRect {

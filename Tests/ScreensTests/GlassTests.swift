@@ -84,8 +84,16 @@ import VitrineSceneGraph
 
     /// The blur grows with the body from 48 pt to 160.
     @Test func blur() {
-        #expect(GlassStyle.sigma(side: 44) == 1.7 && GlassStyle.sigma(side: 48) == 1.7)
+        #expect(GlassStyle.sigma(side: 44) == 2 && GlassStyle.sigma(side: 48) == 2)
         #expect(near(GlassStyle.sigma(side: 160), 5, 1e-12) && near(GlassStyle.sigma(side: 270), 5, 1e-12))
+    }
+
+    /// What is left of the blur when 0.48, 0.13 and 0.03 of the material are.
+    @Test(arguments: [(0.48, 1.0), (0.13, 0.6), (0.03, 0.3)]) func blurOfGlassThatDisappears(
+        _ share: Double, _ blur: Double
+    ) {
+        let style = GlassStyle(over: RGBColor(0x7ba4f6), appearance: .light)
+        #expect(near(style.materialized(share, edge: 1).material.sigma / style.material.sigma, blur, 0.07))
     }
 
     /// Over black, titles are white: (254, 254, 254) on (20, 20, 20).

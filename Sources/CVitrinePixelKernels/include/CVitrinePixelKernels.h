@@ -170,6 +170,9 @@ typedef struct {
     void (*bilinear)(
         uint16_t *red, uint16_t *green, uint16_t *blue, const uint16_t *pixels, int64_t stride, vitrine_window window,
         const int32_t *x, const int32_t *y, int32_t row, int32_t count);
+    /// Between two rows, by weights 0...256 of the second: (a * (256 - w) + b * w + 128) >> 8, as `lerp_rows` has it for one weight.
+    void (*mix_rows)(
+        uint16_t *out, const uint16_t *a, const uint16_t *b, const uint16_t *weights, int32_t count);
     /// Three planes with more saturation where there is light: c + (c - luma) * (chroma * light / 65535), cut to 0...65535
     /// and rounded, in doubles; luma by Rec. 709 in 1/65536. The rows written may begin before those read in the same
     /// memory, never after.

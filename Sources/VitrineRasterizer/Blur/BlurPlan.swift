@@ -18,10 +18,12 @@ struct BlurPlan {
     let factor: Int
     /// The power of two that `factor` is.
     var log: UInt32 { UInt32(factor.trailingZeroBitCount) }
-    /// Standard deviation of the gaussian in samples of the shrunk raster.
-    private let shrunkSigma: Double
+    /// Standard deviation of the whole blur in device pixels.
+    private let sigma: Double
+    /// Variance in device pixels of shrinking and growing.
+    private let ownVariance: Double
     /// Device pixels the blur reaches.
-    let margin: Int32
+    private(set) var margin: Int32
 
     /// The blur under a body of glass.
     static func underGlass(sigma: Double) -> BlurPlan { BlurPlan(sigma: sigma, widestShrunk: widestShrunkUnderGlass) }
@@ -35,14 +37,25 @@ struct BlurPlan {
         while s / Double(f) > widest, f < 64 { f *= 2 }
         let k = Double(f)
         // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
-        let own = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
+        ownVariance = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
         factor = f
-        shrunkSigma = (max(0, s * s - own)).squareRoot() / k
-        margin = Int32((GaussianKernel.radius(sigma: shrunkSigma) + 1) * f)
+        self.sigma = s
+        margin = 0
+        margin = Int32((GaussianKernel.radius(sigma: shrunkSigma(1)) + 1) * f)
     }
 
     /// The weights; the geometry of a blur does not need them.
-    var kernel: GaussianKernel { KernelCache.kernel(sigma: shrunkSigma) }
+    var kernel: GaussianKernel { kernel(share: 1) }
+
+    /// The weights of a narrower blur on the same grid.
+    /// - Parameter share: of the whole blur's standard deviation, 0...1. What the grid itself blurs remains.
+    func kernel(share: Double) -> GaussianKernel { KernelCache.kernel(sigma: shrunkSigma(share)) }
+
+    /// Standard deviation of the gaussian in samples of the shrunk raster, for a share of the whole blur's.
+    private func shrunkSigma(_ share: Double) -> Double {
+        let s = sigma * share
+        return max(0, s * s - ownVariance).squareRoot() / Double(factor)
+    }
 
     /// `area` grown by the margin and rounded outward to the shrunk grid: what a blurred `area` depends on, and all that
     /// something in `area` is spread over. Empty for an empty area.

@@ -47,6 +47,13 @@ import VitrinePrimitives
         unsafe r[width] = unsafe r[width - 1]
     }
 
+    /// Takes on the shape of another one, and some rows of its samples, to be padded.
+    func copy(_ other: BlurRaster, rows: Range<Int>) {
+        for plane in unsafe 0..<planes {
+            for y in rows { unsafe row(plane, y).update(from: other.row(plane, y), count: width) }
+        }
+    }
+
     func swap(with other: BlurRaster) {
         unsafe Swift.swap(&region, &other.region)
         unsafe Swift.swap(&log, &other.log)

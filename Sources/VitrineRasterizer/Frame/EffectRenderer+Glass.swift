@@ -13,15 +13,21 @@ extension EffectRenderer {
         unsafe output.glass = mark.sanitized
         unsafe output.shader = nil
         output.behind.clear()
+        output.behindRim.clear()
         output.raster.shape(region: .zero, log: 0, planes: 0)
         unsafe take(&output.pieces)
         let (area, bodyArea) = unsafe output.glass?.areas(layer: layer) ?? (.zero, .zero)
         guard let m = unsafe output.glass, !area.isEmpty else { return }
         let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
-            blurred(behind, around: bodyArea, plan, into: output.behind.raster)
+            let hasRim = m.rimBlur < 1 && m.lens > 0 && plan.kernel.radius > 0
+            let rim = hasRim ? plan.kernel(share: m.rimBlur) : nil
+            blurred(
+                behind, around: bodyArea, plan, into: output.behind.raster,
+                and: rim.map { (output.behindRim.raster, $0) })
             output.behind.finish(pool)
-            unsafe output.shader = GlassShader(m, output.behind.view)
+            if hasRim { output.behindRim.finish(pool) }
+            unsafe output.shader = GlassShader(m, output.behind.view, rim: hasRim ? output.behindRim.view : nil)
         }
         let grid = GlassGrid(log: plan.log)
         for (first, body) in m.pieces {

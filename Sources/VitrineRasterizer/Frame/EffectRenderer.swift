@@ -63,10 +63,19 @@ final class EffectRenderer {
     }
 
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
-    func blurred(_ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster) {
+    /// - Parameter other: what gets the same with another kernel, which must not be wider.
+    func blurred(
+        _ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster,
+        and other: (raster: BlurRaster, kernel: GaussianKernel)? = nil
+    ) {
         raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
         unsafe pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
             raster.reduce(source, rows: rows, border: .extend, worker)
+        }
+        if let other {
+            unsafe other.raster.shape(region: raster.region, log: raster.log, planes: 3)
+            unsafe pool.performRows(raster.height, by: 64) { rows, _ in other.raster.copy(raster, rows: rows) }
+            blur(other.raster, other.kernel, border: .extend)
         }
         blur(raster, plan.kernel, border: .extend)
     }

@@ -35,6 +35,8 @@ final class EffectOutput {
     private let store = PixelStore()
     /// What lies behind glass.
     let behind = GlassBackdrop()
+    /// The same as it is blurred at the glass's outline.
+    let behindRim = GlassBackdrop()
     /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
     @exclusivity(unchecked) var pieces: [GlassPiece] = []
     /// The body of glass itself, sanitized; nil where there is none.
@@ -61,7 +63,7 @@ final class EffectOutput {
 
     /// Bytes held.
     var memory: Int {
-        unsafe raster.memory + store.memory + behind.memory + (blocks?.memory ?? 0)
+        unsafe raster.memory + store.memory + behind.memory + behindRim.memory + (blocks?.memory ?? 0)
             + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

@@ -15,10 +15,12 @@
         /// The grid's rows that are looked at, where each pixel has its own.
         var lowest: Int32 = 0
         var highest: Int32 = 0
-        /// Of its first pixel in `coverage`, `columns` and `rows`; -1 where all pixels look straight up or down.
+        /// Of its first pixel in `coverage`, `columns`, `rows` and `rimShares`; -1 where all pixels look straight up or down.
         var first: Int32
         /// Of its first pixel in `rims`; -1 where there is no rim.
         var rim: Int32
+        /// How much of all pixels is blurred as at the outline, 0...256; -1 where each has its own in `rimShares`.
+        var rimShare: Int32
 
         var end: Int32 { x + count }
     }
@@ -35,6 +37,7 @@
         var columns = GrowableBuffer<Int32>()
         var rows = GrowableBuffer<Int32>()
         var rims = GrowableBuffer<Float>()
+        var rimShares = GrowableBuffer<UInt16>()
         var firstRow: Int32 = 0
         /// Where the segments of the row that is being added begin.
         var rowStart = 0
@@ -54,6 +57,7 @@
     var columns: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.columns.base) }
     var rows: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.rows.base) }
     var rims: UnsafePointer<Float> { unsafe UnsafePointer(content.pointee.rims.base) }
+    var rimShares: UnsafePointer<UInt16> { unsafe UnsafePointer(content.pointee.rimShares.base) }
 
     /// Forgets all rows; `y` is the first one that will be added.
     func begin(_ y: Int32) {
@@ -65,6 +69,7 @@
         unsafe content.pointee.columns.count = 0
         unsafe content.pointee.rows.count = 0
         unsafe content.pointee.rims.count = 0
+        unsafe content.pointee.rimShares.count = 0
         unsafe content.pointee.rowStart = 0
     }
 
@@ -89,6 +94,7 @@
     var memory: Int {
         unsafe content.pointee.segments.memory + content.pointee.starts.memory + content.pointee.coverage.memory
             + content.pointee.columns.memory + content.pointee.rows.memory + content.pointee.rims.memory
+            + content.pointee.rimShares.memory
     }
 
     /// Adds pixels that look straight up or down, or at what lies behind them.
@@ -96,19 +102,22 @@
     ///   - coverage: above 0.
     ///   - row: or `ownRow`.
     ///   - rim: of all of them; 0 for none.
-    func addLevel(_ x: Int32, _ count: Int32, shape: Int32, coverage: UInt8, row: Int32, rim: Float) {
+    ///   - rimShare: of all of them, 0...256.
+    func addLevel(_ x: Int32, _ count: Int32, shape: Int32, coverage: UInt8, row: Int32, rim: Float, rimShare: Int32) {
         if rim == 0, unsafe content.pointee.segments.count > content.pointee.rowStart {
             let last = unsafe content.pointee.segments.base + (content.pointee.segments.count - 1)
             if unsafe last.pointee.end == x, unsafe last.pointee.first < 0, unsafe last.pointee.rim < 0,
                 unsafe last.pointee.shape == shape,
-                unsafe last.pointee.coverage == Int32(coverage), unsafe last.pointee.row == row
+                unsafe last.pointee.coverage == Int32(coverage), unsafe last.pointee.row == row,
+                unsafe last.pointee.rimShare == rimShare
             {
                 unsafe last.pointee.count += count
                 return
             }
         }
         var segment = Segment(
-            x: x, count: count, shape: shape, coverage: Int32(coverage), row: row, first: -1, rim: -1)
+            x: x, count: count, shape: shape, coverage: Int32(coverage), row: row, first: -1, rim: -1,
+            rimShare: rimShare)
         if rim > 0 {
             segment.rim = unsafe Int32(content.pointee.rims.count)
             unsafe content.pointee.rims.append(rim)
@@ -121,8 +130,10 @@
     ///   - coverage: above 0.
     ///   - row: or `ownRow`.
     ///   - rim: not read without `hasRim`.
+    ///   - rimShare: 0...256.
     func addPixel(
-        _ x: Int32, shape: Int32, coverage byte: UInt8, column: Int32, row: Int32, hasRim: Bool, rim: Float
+        _ x: Int32, shape: Int32, coverage byte: UInt8, column: Int32, row: Int32, hasRim: Bool, rim: Float,
+        rimShare: Int32
     ) {
         let kind = row == GlassBand.ownRow ? row : GlassBand.manyRows
         let whole: Int32 = byte == 255 ? 255 : -1
@@ -133,24 +144,29 @@
                 unsafe last.pointee.rim >= 0 ? hasRim : !hasRim && last.pointee.coverage == whole
             else { break joining }
             unsafe last.pointee.count += 1
+            if rimShare > 0 { unsafe last.pointee.rimShare = -1 }
             if whole < 0 { unsafe last.pointee.coverage = -1 }
             unsafe last.pointee.lowest = unsafe min(last.pointee.lowest, row >> 8)
             unsafe last.pointee.highest = unsafe max(last.pointee.highest, row >> 8 + 1)
-            add(byte, column, row, hasRim, rim)
+            add(byte, column, row, hasRim, rim, rimShare)
             return
         }
         unsafe content.pointee.segments.append(
             Segment(
                 x: x, count: 1, shape: shape, coverage: whole, row: kind, lowest: row >> 8, highest: row >> 8 + 1,
-                first: Int32(content.pointee.columns.count), rim: hasRim ? Int32(content.pointee.rims.count) : -1))
-        add(byte, column, row, hasRim, rim)
+                first: Int32(content.pointee.columns.count), rim: hasRim ? Int32(content.pointee.rims.count) : -1,
+                rimShare: rimShare > 0 ? -1 : 0))
+        add(byte, column, row, hasRim, rim, rimShare)
     }
 
     @inline(__always)
-    private func add(_ byte: UInt8, _ column: Int32, _ row: Int32, _ hasRim: Bool, _ rim: Float) {
+    private func add(
+        _ byte: UInt8, _ column: Int32, _ row: Int32, _ hasRim: Bool, _ rim: Float, _ rimShare: Int32
+    ) {
         unsafe content.pointee.coverage.append(byte)
         unsafe content.pointee.columns.append(column)
         unsafe content.pointee.rows.append(row)
+        unsafe content.pointee.rimShares.append(UInt16(truncatingIfNeeded: rimShare))
         if hasRim { unsafe content.pointee.rims.append(rim) }
     }
 }

@@ -23,6 +23,7 @@ extension GlassMark {
         copy.rimFalloff = rimFalloff.clamped(0, 1)
         copy.rimChroma = rimChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
+        copy.rimBlur = rimBlur.clamped(0, 1)
         copy.opacity = opacity.clamped(0, 1)
         if let s = shadow, s.color.alpha > 0 {
             copy.shadow?.offset = s.nearOffset

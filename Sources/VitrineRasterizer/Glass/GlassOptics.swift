@@ -51,6 +51,13 @@ struct GlassOptics {
         return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
     }
 
+    /// How much of what a place shows is blurred as at the outline, in 1/256: all at the outline of a body with a whole lens,
+    /// nothing as deep as the lens reaches.
+    @inline(__always) func rimShare(_ f: GlassField.Sample) -> Int32 {
+        guard lens > 0 else { return 0 }
+        return Int32(max(0, 1 - max(-f.distance * lenses[f.shape].steps, 0)) * lens * 256 + 0.5)
+    }
+
     /// Whether a place is near enough to the outline for the rim's light.
     @inline(__always) func hasRim(_ f: GlassField.Sample) -> Bool { rim > 0 && f.distance > -rimDepth }
 

@@ -10,16 +10,20 @@ struct GlassShader {
     private let glows: [GlassMark.Glow?]
     private let rimChroma: Double
     let view: GlassView
+    /// The same as it is blurred at the outline; nil where that is no other blur.
+    private let rimView: GlassView?
 
     /// - Parameters:
     ///   - m: must be sanitized.
     ///   - view: around every place that will be asked for.
-    init(_ m: GlassMark, _ view: GlassView) {
+    ///   - rimView: of the same region and grid.
+    init(_ m: GlassMark, _ view: GlassView, rim rimView: GlassView? = nil) {
         transform = ColorTransform(m.material)
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
         rimChroma = m.rimChroma
         self.view = view
+        self.rimView = rimView
     }
 
     /// The opaque packed colours of some of a segment's pixels.
@@ -36,9 +40,11 @@ struct GlassShader {
         let own = segment.row == GlassBand.ownRow ? view.grid.row(of: y) : segment.row
         let hasMany = segment.row == GlassBand.manyRows
         let row = hasMany ? 0 : view.row(own)
-        let only = view.color(
-            lowest: hasMany ? view.row(segment.lowest << 8) >> 8 : row >> 8,
-            highest: hasMany ? view.row(segment.highest << 8) >> 8 : (row + 255) >> 8)
+        let rimView = segment.rimShare == 0 ? nil : rimView
+        let lowest = hasMany ? view.row(segment.lowest << 8) >> 8 : row >> 8
+        let highest = hasMany ? view.row(segment.highest << 8) >> 8 : (row + 255) >> 8
+        var only = view.color(lowest: lowest, highest: highest)
+        if let rimView, let color = only, rimView.color(lowest: lowest, highest: highest) != color { only = nil }
         let shape = Int(segment.shape) + first
         let glow = glow(of: shape, y, columns)
         let isPlain = segment.rim < 0 && transforms[shape].tint == 0 && glow == nil
@@ -47,13 +53,23 @@ struct GlassShader {
         }
         var seen: GlassView.Row
         if let only {
-            unsafe seen = unsafe view.row(of: only, count: count, scratch)
-        } else if segment.first < 0 {
-            unsafe seen = unsafe view.row(columns.lowerBound, at: row, count: count, scratch)
+            unsafe seen = unsafe view.row(of: only, count: count, into: scratch.planes)
         } else {
             let at = Int(segment.first) + skipped
-            unsafe seen = unsafe view.places(
-                band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, scratch)
+            func look(_ view: GlassView, into planes: GlassScratch.Planes) -> GlassView.Row {
+                if segment.first < 0 {
+                    return unsafe view.row(columns.lowerBound, at: row, count: count, scratch, into: planes)
+                }
+                return unsafe view.places(
+                    band.columns + at, hasMany ? band.rows + at : nil, row: own, count: count, scratch.kernels,
+                    into: planes)
+            }
+            unsafe seen = unsafe look(view, into: scratch.planes)
+            if let rimView {
+                unsafe seen = unsafe mixed(
+                    seen, look(rimView, into: scratch.rimPlanes), segment.rimShare,
+                    segment.first < 0 ? band.rimShares : band.rimShares + at, count: count, scratch)
+            }
         }
         if isPlain {
             unsafe withUnsafePointer(to: transforms[shape]) {
@@ -74,13 +90,36 @@ struct GlassShader {
         }
     }
 
+    /// Between what is seen and the same as it is blurred at the outline.
+    /// - Parameters:
+    ///   - share: of the latter, 0...256; -1 where each pixel has its own in `shares`.
+    private func mixed(
+        _ seen: GlassView.Row, _ rim: GlassView.Row, _ share: Int32, _ shares: UnsafePointer<UInt16>, count: Int,
+        _ scratch: GlassScratch.Rows
+    ) -> GlassView.Row {
+        let kernels = unsafe scratch.kernels
+        func mix(_ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>) {
+            if share < 0 {
+                unsafe kernels.pointee.mix_rows(out, a, b, shares, Int32(count))
+            } else {
+                unsafe kernels.pointee.lerp_rows(out, a, b, Int32(count), UInt32(share), 8)
+            }
+        }
+        let planes = unsafe scratch.mixedPlanes
+        unsafe mix(planes.red, seen.red, rim.red)
+        unsafe mix(planes.green, seen.green, rim.green)
+        unsafe mix(planes.blue, seen.blue, rim.blue)
+        return unsafe planes.row
+    }
+
     /// What is seen where the rim's light has the hue of what lies behind.
     private func saturated(
         _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
         unsafe scratch.kernels.pointee.saturate(
-            scratch.red, scratch.green, scratch.blue, seen.red, seen.green, seen.blue, light, Int32(count), rimChroma)
-        return unsafe GlassView.Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+            scratch.rimPlanes.red, scratch.rimPlanes.green, scratch.rimPlanes.blue, seen.red, seen.green, seen.blue,
+            light, Int32(count), rimChroma)
+        return unsafe scratch.rimPlanes.row
     }
 
     /// A shape's glow where it may light some of a row's pixels.

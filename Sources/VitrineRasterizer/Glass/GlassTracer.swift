@@ -76,7 +76,8 @@ struct GlassTracer {
         if -f.distance >= flat {
             var count = 1 + GlassTracer.run(beyond: -f.distance - flat, until: end - x - 1)
             if !isUniform { count = min(count, walk.count(from: x)) }
-            band.addLevel(x, count, shape: isUniform ? 0 : shape, coverage: 255, row: GlassBand.ownRow, rim: 0)
+            band.addLevel(
+                x, count, shape: isUniform ? 0 : shape, coverage: 255, row: GlassBand.ownRow, rim: 0, rimShare: 0)
             return count
         }
         let byte = GlassTracer.coverage(f)
@@ -84,13 +85,16 @@ struct GlassTracer {
         let hasRim = optics.hasRim(f)
         let rim = hasRim ? Float(optics.rim(f)) : 0
         let seen = optics.seen(from: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), f)
+        let rimShare = optics.rimShare(f)
         if uniform > 0 {
-            band.addLevel(x, uniform, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim)
+            band.addLevel(
+                x, uniform, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim, rimShare: rimShare)
             return uniform
         }
         band.addPixel(
             x, shape: shape, coverage: byte, column: grid.place(seen.x),
-            row: isUpright ? GlassBand.ownRow : grid.place(seen.y), hasRim: hasRim, rim: rim)
+            row: isUpright ? GlassBand.ownRow : grid.place(seen.y), hasRim: hasRim, rim: rim,
+            rimShare: rimShare)
         return 1
     }
 

@@ -37,32 +37,34 @@ import VitrinePrimitives
 
     /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
     /// view, in 1/256.
-    func row(_ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows) -> Row {
+    func row(
+        _ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows, into planes: GlassScratch.Planes
+    ) -> Row {
         let y = Int(row >> 8)
         func plane(_ k: Int, _ out: UnsafeMutablePointer<UInt16>) -> UnsafePointer<UInt16> {
             unsafe samples.upsampled(
                 k, y, min(y + 1, height - 1), weight: UInt32(row & 255), shift: 8, from: x, count: count,
                 kernels: scratch.kernels, mixed: scratch.mixed, out: out)
         }
-        return unsafe Row(red: plane(0, scratch.red), green: plane(1, scratch.green), blue: plane(2, scratch.blue))
+        return unsafe Row(red: plane(0, planes.red), green: plane(1, planes.green), blue: plane(2, planes.blue))
     }
 
     /// The colours at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
         _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
-        _ scratch: GlassScratch.Rows
+        _ kernels: Kernels, into planes: GlassScratch.Planes
     ) -> Row {
-        unsafe scratch.kernels.pointee.bilinear(
-            scratch.red, scratch.green, scratch.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
-        return unsafe Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+        unsafe kernels.pointee.bilinear(
+            planes.red, planes.green, planes.blue, pixels, Int64(stride), window, columns, rows, row, Int32(count))
+        return unsafe planes.row
     }
 
     /// One colour, `count` times.
-    func row(of color: Color16, count: Int, _ scratch: GlassScratch.Rows) -> Row {
-        unsafe scratch.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
-        unsafe scratch.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
-        unsafe scratch.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
-        return unsafe Row(red: scratch.red, green: scratch.green, blue: scratch.blue)
+    func row(of color: Color16, count: Int, into planes: GlassScratch.Planes) -> Row {
+        unsafe planes.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
+        unsafe planes.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)
+        unsafe planes.blue.update(repeating: UInt16(truncatingIfNeeded: color.blue), count: count)
+        return unsafe planes.row
     }
 }

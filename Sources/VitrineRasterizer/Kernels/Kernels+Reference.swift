@@ -133,6 +133,9 @@ extension vitrine_kernels {
                 window: (window.left, window.top, window.right, window.bottom), x: x!, y: y, row: row, count: Int(count)
             )
         }
+        unsafe mix_rows = { out, a, b, weights, count in
+            unsafe ReferenceGlass.mixRows(out!, a!, b!, weights: weights!, count: Int(count))
+        }
         unsafe saturate = { outRed, outGreen, outBlue, red, green, blue, light, count, chroma in
             unsafe ReferenceGlass.saturate(
                 (outRed!, outGreen!, outBlue!), red: red!, green: green!, blue: blue!, light: light!,
