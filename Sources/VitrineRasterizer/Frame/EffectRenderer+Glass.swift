@@ -9,15 +9,14 @@ extension EffectRenderer {
         _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into output: EffectOutput,
         known: (GlassGeometry.Key) -> GlassGeometry?
     ) {
-        unsafe output.plane = nil
-        unsafe output.glass = mark.sanitized
-        unsafe output.shader = nil
         output.behind.clear()
         output.behindRim.clear()
         output.raster.shape(region: .zero, log: 0, planes: 0)
         unsafe take(&output.pieces)
-        let (area, bodyArea) = unsafe output.glass?.areas(layer: layer) ?? (.zero, .zero)
-        guard let m = unsafe output.glass, !area.isEmpty else { return }
+        guard let m = mark.sanitized else { return }
+        let (area, bodyArea) = m.areas(layer: layer)
+        unsafe output.content = .glass(m, nil)
+        guard !area.isEmpty else { return }
         let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
             let hasRim = m.rimBlur < 1 && m.lens > 0 && plan.kernel.radius > 0
@@ -27,7 +26,8 @@ extension EffectRenderer {
                 and: rim.map { (output.behindRim.raster, $0) })
             output.behind.finish(pool)
             if hasRim { output.behindRim.finish(pool) }
-            unsafe output.shader = GlassShader(m, output.behind.view, rim: hasRim ? output.behindRim.view : nil)
+            unsafe output.content = .glass(
+                m, GlassShader(m, output.behind.view, rim: hasRim ? output.behindRim.view : nil))
         }
         let grid = GlassGrid(log: plan.log)
         for (first, body) in m.pieces {

@@ -9,7 +9,6 @@ extension EffectRenderer {
         _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer,
         into output: EffectOutput
     ) {
-        unsafe output.plane = nil
         output.raster.shape(region: .zero, log: 0, planes: 0)
         let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, output) : output.takePlane(of: layer)
         guard let shadow = m.shadow?.sanitized, !picture.bounds.isEmpty else { return }

@@ -24,14 +24,20 @@ import VitrinePrimitives
     }
 }
 
-/// What is made for a mark before it is painted: something blurred, or a body of glass.
+/// What is made for a mark before it is painted: something blurred, or a body of glass. Its memory is used again for other marks.
 final class EffectOutput {
+    enum Content {
+        /// A shadow or a blurred picture behind, which is in `raster`; or nothing that is seen.
+        case raster
+        /// A blurred group; or the layer of a group that is kept as it is, with what its blocks hold.
+        case layer(PixelPlane, LayerBlocks?)
+        /// A body of glass, sanitized. The shader is nil where it is not seen, but for its shadow.
+        case glass(GlassMark, GlassShader?)
+    }
+
+    @exclusivity(unchecked) var content = Content.raster
     /// The blurred picture behind, or the blurred shadow.
     let raster = BlurRaster()
-    /// A blurred group.
-    @exclusivity(unchecked) var plane: PixelPlane?
-    /// What the layer of a group holds that is kept as it is; nil for other planes.
-    @exclusivity(unchecked) var blocks: LayerBlocks?
     private let store = PixelStore()
     /// What lies behind glass.
     let behind = GlassBackdrop()
@@ -39,15 +45,13 @@ final class EffectOutput {
     let behindRim = GlassBackdrop()
     /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
     @exclusivity(unchecked) var pieces: [GlassPiece] = []
-    /// The body of glass itself, sanitized; nil where there is none.
-    @exclusivity(unchecked) var glass: GlassMark?
-    /// Nil where a body of glass is not seen, but for its shadow.
-    @exclusivity(unchecked) var shader: GlassShader?
+
+    /// The shadow of a mark that has something else, too: a group or a body of glass. Nil where none falls.
+    var shadow: BlurRaster? { unsafe raster.planes == 1 ? raster : nil }
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
         let made = store.plane(bounds)
-        unsafe blocks = nil
-        unsafe plane = made
+        unsafe content = .layer(made, nil)
         return made
     }
 
@@ -56,14 +60,14 @@ final class EffectOutput {
         let bounds = layer.plane.bounds
         store.swap(with: layer.store)
         let taken = unsafe PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
-        unsafe plane = taken
-        unsafe blocks = nil
+        unsafe content = .layer(taken, nil)
         return taken
     }
 
     /// Bytes held.
     var memory: Int {
-        unsafe raster.memory + store.memory + behind.memory + behindRim.memory + (blocks?.memory ?? 0)
+        let blocks = if case .layer(_, let blocks?) = unsafe content { blocks.memory } else { 0 }
+        return unsafe raster.memory + store.memory + behind.memory + behindRim.memory + blocks
             + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

@@ -86,7 +86,7 @@ extension FrameRenderer {
             plane.clear(part)
             painter.paint(frame, inside, canvas: canvas, part: part)
         }
-        unsafe output.blocks = LayerBlocks(plane, pool)
+        unsafe output.content = .layer(plane, LayerBlocks(plane, pool))
         unsafe frame.persistent[group.lowerBound] = nil
         unsafe frame.outputs[group.upperBound - 1] = output
     }
@@ -199,7 +199,11 @@ extension FrameRenderer {
         return nil
     }
 
-    private func newOutput() -> EffectOutput { spareOutputs.popLast() ?? EffectOutput() }
+    private func newOutput() -> EffectOutput {
+        let output = spareOutputs.popLast() ?? EffectOutput()
+        unsafe output.content = .raster
+        return output
+    }
 
     /// Bytes of resources that are kept for use again.
     static let spareMemory = 32 << 20

@@ -104,7 +104,9 @@ final class Preparation {
             if needed.first == i {
                 needed.removeFirst()
                 prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool.first)
-                if case .beginGroup(let m) = mark, let blocks = unsafe kept[max(entry.matchingGroupMark, 0)]?.blocks {
+                if case .beginGroup(let m) = mark,
+                    case .layer(_, let blocks?)? = unsafe kept[max(entry.matchingGroupMark, 0)]?.content
+                {
                     item.opaque = m.isPlain ? shown(blocks.opaque, item, m) : .zero
                 }
             }

@@ -6,12 +6,12 @@ import VitrinePrimitives
 extension TilePainter {
     /// Paints a body of glass and its shadow.
     func glass(_ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
-        guard let m = unsafe output.glass else { return }
-        if let shadow = m.shadow, unsafe output.raster.planes == 1 {
+        guard case .glass(let m, let shader) = unsafe output.content else { return }
+        if let shadow = m.shadow, let raster = output.shadow {
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            unsafe cast(ink, output, area.intersection(output.raster.region), to)
+            unsafe cast(ink, output, area.intersection(raster.region), to)
         }
-        guard let shader = unsafe output.shader else { return }
+        guard let shader else { return }
         let opacity = opacityByte(m.opacity)
         let scratch = unsafe worker.glass.rows(kernels, width: Int(area.width), shader.view)
         for piece in unsafe output.pieces {

@@ -83,20 +83,20 @@ extension TilePainter {
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
     ) {
-        if let shadow = m.shadow?.sanitized, unsafe output.raster.planes == 1 {
-            let cast = unsafe area.intersection(output.raster.region)
+        if let shadow = m.shadow?.sanitized, let raster = output.shadow {
+            let cast = unsafe area.intersection(raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
             for y in cast.y..<max(cast.y, cast.maxY) {
                 unsafe ink.paint(
-                    to.at(cast.x, y), expanded(output.raster, 0, y, cast.x, Int(cast.width)), through: nil,
+                    to.at(cast.x, y), expanded(raster, 0, y, cast.x, Int(cast.width)), through: nil,
                     Int(cast.width), worker)
             }
         }
-        guard let plane = unsafe output.plane else { return }
+        guard case .layer(let plane, let blocks) = unsafe output.content else { return }
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.
         let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-        if let blocks = unsafe output.blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
+        if let blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
             return blend(blocks, m, from, to)
         }
         composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
