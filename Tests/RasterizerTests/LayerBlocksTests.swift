@@ -88,7 +88,7 @@ import VitrineTestSupport
         let living = Rasterizer(threads: 2)
         for step in 0..<4 {
             living.update(to: list(Double(step)))
-            #expect(living.renderer.last.outputs[6]?.plane != nil && living.renderer.last.outputs[12] == nil)
+            #expect(living.renderer.last.outputs[6]?.layer != nil && living.renderer.last.outputs[12] == nil)
             #expect(pictureDifference(living.canvas, Rasterizer().render(list(Double(step)))) == nil, "step \(step)")
         }
     }

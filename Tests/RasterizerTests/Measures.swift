@@ -80,3 +80,10 @@ func cropped(_ b: Bitmap, to r: PixelRect) -> Bitmap {
     for y in Int(r.y)..<Int(r.maxY) { pixels += b.pixels[(y * b.width + Int(r.x))..<(y * b.width + Int(r.maxX))] }
     return Bitmap(width: Int(r.width), height: Int(r.height), pixels: pixels)
 }
+
+extension EffectOutput {
+    /// The layer of a group; nil where something else has been made.
+    var layer: PixelPlane? {
+        if case .layer(let plane, _) = content { plane } else { nil }
+    }
+}

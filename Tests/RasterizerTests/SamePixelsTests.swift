@@ -105,7 +105,7 @@ import VitrineTestSupport
             #expect(pictureDifference(still.canvas, Rasterizer().render(list(step, 0))) == nil, "step \(i)")
             #expect(pictureDifference(moving.canvas, Rasterizer().render(list(step, step))) == nil, "step \(i)")
         }
-        #expect(still.renderer.last.outputs[8]?.plane != nil && moving.renderer.last.outputs[8] == nil)
+        #expect(still.renderer.last.outputs[8]?.layer != nil && moving.renderer.last.outputs[8] == nil)
     }
 
     /// Outlines of many points are cut into edges by several threads.

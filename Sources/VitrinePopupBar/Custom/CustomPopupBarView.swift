@@ -15,7 +15,7 @@ package struct CustomPopupBarView {
     package var tint: RGBColor?
 
     /// In points.
-    package static let fieldBlur = 6.6
+    package static let fieldBlur = 6.0
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
