@@ -37,4 +37,5 @@ const vitrine_kernels VITRINE_TABLE = {
     .resample_vertical = resample_vertical,
     .resample_horizontal = resample_horizontal,
     .sample_line = sample_line,
+    .touch_rows = touch_rows,
 };

@@ -117,3 +117,11 @@ static void sample_line(
     }
     sample_border(out + to, src, line, x + to * step_x, y + to * step_y, count - (int32_t)to);
 }
+
+static void touch_rows(const uint32_t *src, int64_t stride, int32_t width, int32_t height) {
+    for (int32_t y = 0; y < height; y++) {
+        const volatile uint32_t *row = src + y * stride;
+        for (int32_t x = 0; x < width; x += 16) (void)row[x];
+        if (width > 0) (void)row[width - 1];
+    }
+}

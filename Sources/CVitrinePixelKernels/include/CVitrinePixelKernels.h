@@ -200,6 +200,9 @@ typedef struct {
     /// plus i steps, rounded to 1/256 of a pixel, half upward, and cut to the centres of the border. With its fractions wx
     /// and wy in 1/256, a channel is ((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy + 32768) >> 16.
     void (*sample_line)(uint32_t *out, const uint32_t *src, const vitrine_sample_line *line, int32_t count);
+    /// Reads a pixel of each cache line of some rows, `stride` pixels apart, and changes nothing: lines that run across many rows
+    /// then find them in the cache, where reading each for the first time would wait for memory.
+    void (*touch_rows)(const uint32_t *src, int64_t stride, int32_t width, int32_t height);
 } vitrine_kernels;
 
 /// Processor levels.

@@ -41,6 +41,25 @@ struct SampledLines {
         return Point(x: p.x / shrink - 0.5, y: p.y / shrink - 0.5)
     }
 
+    /// Pixels that are read into the cache at one time: what a fraction of a second cache holds.
+    private static let mostTouched = 65_536
+
+    /// The rectangle of the level's pixels that an area shows; nil where it is too large to be kept in the cache.
+    func source(of area: PixelRect) -> PixelRect? {
+        var (left, top, right, bottom) = (Int32.max, Int32.max, Int32.min, Int32.min)
+        for y in [area.y, area.maxY] {
+            for x in [area.x, area.maxX] {
+                let p = place(x, y)
+                left = min(left, Int32(p.x.clamped(0, Double(width - 1))))
+                top = min(top, Int32(p.y.clamped(0, Double(height - 1))))
+                right = max(right, Int32(p.x.clamped(0, Double(width - 2))) + 2)
+                bottom = max(bottom, Int32(p.y.clamped(0, Double(height - 2))) + 2)
+            }
+        }
+        let source = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        return source.area <= SampledLines.mostTouched ? source : nil
+    }
+
     /// From a pixel to the right.
     func line(from x: Int32, _ y: Int32) -> vitrine_sample_line {
         func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded(.down)) }

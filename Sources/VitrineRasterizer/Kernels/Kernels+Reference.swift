@@ -50,6 +50,7 @@ extension vitrine_kernels {
                     x: l.x, y: l.y, stepX: l.step_x, stepY: l.step_y, width: Int(l.width), height: Int(l.height)),
                 count: Int(count))
         }
+        unsafe table.touch_rows = { _, _, _, _ in }
         return table
     }
 

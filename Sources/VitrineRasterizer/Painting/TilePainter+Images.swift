@@ -15,6 +15,7 @@ extension TilePainter {
         if m.clip != nil { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
+        touchSource(of: area, pass)
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             let count = Int(area.width)
@@ -45,6 +46,16 @@ extension TilePainter {
             let line = unsafe worker.pixels(count)
             unsafe source(pass, item, y, area.x + first.start, n, into: line + from)
             unsafe blender.pixels(dst, line, row, opacity: opacity)
+        }
+    }
+
+    /// Reads what an area shows of a turned picture into the cache: rows of pixels run across its rows.
+    private func touchSource(of area: PixelRect, _ pass: ImagePass) {
+        guard case .line(let lines) = pass.method, let source = lines.source(of: area) else { return }
+        unsafe pass.level.pixels.withUnsafeBufferPointer {
+            unsafe kernels.pointee.touch_rows(
+                $0.baseAddress! + (Int(source.y) * pass.level.width + Int(source.x)), Int64(pass.level.width),
+                source.width, source.height)
         }
     }
 
