@@ -71,7 +71,6 @@ import VitrinePrimitives
         let bottom = area.maxY << 10
         var start = 0
         for k in groups.indices where unsafe groups[k].bottom <= top || groups[k].top >= bottom {
-            let group = unsafe groups[k]
             let end = k * EdgeList.groupSize
             if end > start { unsafe add(UnsafeBufferPointer(rebasing: edges[start..<end]), area.y..<area.maxY) }
             start = end + EdgeList.groupSize
