@@ -2,7 +2,10 @@ import VitrinePrimitives
 
 extension Element {
     /// What an element is.
-    public enum Kind: Hashable, Sendable {
+    ///
+    /// Indirect: elements are copied far more often than their kinds change, and a copy should not be as large as the largest
+    /// of them.
+    public indirect enum Kind: Hashable, Sendable {
         /// Nothing.
         case empty
         /// A text.
@@ -90,107 +93,104 @@ extension Element.Kind {
 }
 
 extension Element {
-    /// The element's part, if it is of a type.
-    private func part<Part: ElementPart>() -> Part? { kind.part as? Part }
-
     private mutating func put(_ part: (any ElementPart)?) {
         if let part { kind = part.kind }
     }
 
     package var label: LabelElement? {
-        get { part() }
+        get { if case .label(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var icon: IconElement? {
-        get { part() }
+        get { if case .icon(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var image: ImageElement? {
-        get { part() }
+        get { if case .image(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var shape: ShapeElement? {
-        get { part() }
+        get { if case .shape(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var polyline: PolylineElement? {
-        get { part() }
+        get { if case .polyline(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var view: ViewElement? {
-        get { part() }
+        get { if case .view(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var stack: StackElement? {
-        get { part() }
+        get { if case .stack(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var grid: GridElement? {
-        get { part() }
+        get { if case .grid(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var spacer: SpacerElement? {
-        get { part() }
+        get { if case .spacer(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var list: ListElement? {
-        get { part() }
+        get { if case .list(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var map: MapElement? {
-        get { part() }
+        get { if case .map(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var marker: MarkerElement? {
-        get { part() }
+        get { if case .marker(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var searchField: SearchFieldElement? {
-        get { part() }
+        get { if case .searchField(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var textField: TextFieldElement? {
-        get { part() }
+        get { if case .textField(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var button: ButtonElement? {
-        get { part() }
+        get { if case .button(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var buttonBar: ButtonBarElement? {
-        get { part() }
+        get { if case .buttonBar(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var segmentedControl: SegmentedControlElement? {
-        get { part() }
+        get { if case .segmentedControl(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var `switch`: SwitchElement? {
-        get { part() }
+        get { if case .switch(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var slider: SliderElement? {
-        get { part() }
+        get { if case .slider(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var stars: StarsElement? {
-        get { part() }
+        get { if case .stars(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var progress: ProgressElement? {
-        get { part() }
+        get { if case .progress(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var spinner: SpinnerElement? {
-        get { part() }
+        get { if case .spinner(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var keyboard: KeyboardElement? {
-        get { part() }
+        get { if case .keyboard(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var recordingPill: RecordingPillElement? {
-        get { part() }
+        get { if case .recordingPill(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
 }
