@@ -22,8 +22,19 @@ extension OverlayContainerPresentation {
         }
         guard share > 0 else { return PresentationSnapshot(layers: [Layer(place, nodes)]) }
         let contents = placed(in: layout, at: seconds).reversed().flatMap { self.nodes(of: $0, in: layout, at: frame) }
-        let way = (1 - share) * layout.frame.height
+        let way = way(in: layout, at: seconds)
         nodes += way == 0 ? contents : [.group(GroupNode(contents, transform: .translation(x: 0, y: way)))]
+        var out = claims(at: frame, layout)
+        out.layers = [Layer(place, nodes)]
+        return out
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot {
+        shown.value(at: frame.seconds) > 0 ? claims(at: frame, layout(at: frame)) : PresentationSnapshot()
+    }
+
+    private func claims(at frame: FrameContext, _ layout: OverlayLayout) -> PresentationSnapshot {
+        let seconds = frame.seconds
         var claims = Claims()
         let page = navigation.pages(at: seconds).first { $0.way < 0.5 }.flatMap {
             layout.container.child(named: $0.name)
@@ -31,11 +42,17 @@ extension OverlayContainerPresentation {
         if let style = page?.preferredStatusBarStyle ?? layout.container.overlay?.preferredStatusBarStyle {
             claims.statusBars = [
                 StatusBarClaim(
-                    share: min(max(share, 0), 1), isLight: style.isLight(in: frame.context.traits.appearance),
-                    isHidden: false, isPageDark: frame.context.isDark)
+                    share: min(max(shown.value(at: seconds), 0), 1),
+                    isLight: style.isLight(in: frame.context.traits.appearance), isHidden: false,
+                    isPageDark: frame.context.isDark)
             ]
         }
-        return PresentationSnapshot(claims: claims, layers: [Layer(place, nodes)], hosted: hosted(layout, way))
+        return PresentationSnapshot(claims: claims, hosted: hosted(layout, way(in: layout, at: seconds)))
+    }
+
+    /// How far below its place the container is on its way in or out, in points.
+    private func way(in layout: OverlayLayout, at seconds: Double) -> Double {
+        (1 - shown.value(at: seconds)) * layout.frame.height
     }
 
     /// What is shown in the container is shown in its overlay. Source: facts, overlay container, section 6, rule 12.

@@ -9,16 +9,28 @@ extension FloatingPanelPresentation {
         let attachment = attachment.value(at: frame.seconds)
         guard attachment != .none else { return PresentationSnapshot() }
         let geometry = geometry(at: frame)
-        let view = FloatingPanelView(self, geometry, at: frame)
-        let content = view.content.frame.offsetBy(dx: view.surface.minX, dy: view.surface.minY)
-        let hosted = HostPose(
-            frame: content, safeArea: Insets(bottom: geometry.safeArea.bottom), corners: view.contentCorners,
-            cornerCurve: view.cornerCurve, takesTouches: view.surface.minY < geometry.height)
-        let layer =
+        let nodes = FloatingPanelView(self, geometry, at: frame).nodes()
+        var out = claims(at: frame, geometry)
+        out.layers = [
             attachment == .modal
-            ? Layer(.modal, view.nodes())
-            : Layer(.page, view.nodes(), before: panel.value(at: frame.seconds).belowView)
-        return PresentationSnapshot(layers: [layer], hosted: hosted)
+                ? Layer(.modal, nodes) : Layer(.page, nodes, before: panel.value(at: frame.seconds).belowView)
+        ]
+        return out
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot {
+        attachment.value(at: frame.seconds) == .none
+            ? PresentationSnapshot() : claims(at: frame, geometry(at: frame))
+    }
+
+    private func claims(at frame: FrameContext, _ geometry: PanelGeometry) -> PresentationSnapshot {
+        let surface = surface(at: frame, geometry)
+        let view = panel.value(at: frame.seconds).surfaceView
+        return PresentationSnapshot(
+            hosted: HostPose(
+                frame: view.contentFrame(in: surface.size).offsetBy(dx: surface.minX, dy: surface.minY),
+                safeArea: Insets(bottom: geometry.safeArea.bottom), corners: view.contentCorners,
+                cornerCurve: view.roundedRectCurve, takesTouches: surface.minY < geometry.height))
     }
 
     package func targets(at frame: FrameContext) -> [Target] {

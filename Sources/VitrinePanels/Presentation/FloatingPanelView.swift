@@ -23,15 +23,12 @@ package struct FloatingPanelView {
         surface = presentation.surface(at: frame, geometry)
         alpha = presentation.alpha(at: frame.seconds, geometry)
         let view = panel.surfaceView
-        let (margins, insets) = (view.containerMargins, view.contentInsets)
-        let inner = Rect(
-            x: margins.left + insets.left, y: margins.top + insets.top,
-            width: max(0, surface.width - margins.left - margins.right - insets.left - insets.right),
-            height: max(0, surface.height - margins.top - margins.bottom - insets.top - insets.bottom))
         let isAdjusted = panel.contentInsetAdjustmentBehavior == .always
-        let bottom = isAdjusted ? max(0, geometry.safeArea.bottom - margins.bottom - insets.bottom) : 0
+        let bottom =
+            isAdjusted
+            ? max(0, geometry.safeArea.bottom - view.containerMargins.bottom - view.contentInsets.bottom) : 0
         content = presentation.content.layout(
-            in: inner, safeArea: Insets(bottom: bottom), ElementContext(frame.context), at: frame.seconds)
+            in: view.contentFrame(in: surface.size), safeArea: Insets(bottom: bottom), ElementContext(frame.context), at: frame.seconds)
     }
 
     /// The visible shape, from the surface's corner.
@@ -52,17 +49,7 @@ package struct FloatingPanelView {
         let radius = view.cornerRadius
         return UnevenRoundedRect(
             container, radii: view.containerMargins.bottom == 0 ? .top(radius) : CornerRadii(radius),
-            curve: cornerCurve)
-    }
-
-    package var cornerCurve: RoundedRect.CornerCurve {
-        panel.surfaceView.cornerCurve == .continuous ? .continuous : .circular
-    }
-
-    /// The corners of what is shown in the content, where it reaches the corners of the container.
-    package var contentCorners: CornerRadii {
-        let view = panel.surfaceView
-        return view.contentInsets == .zero ? .top(view.cornerRadius) : .zero
+            curve: view.roundedRectCurve)
     }
 
     /// The grabber, from the surface's corner.
@@ -146,4 +133,20 @@ extension Content {
         self = other
         self.body = body
     }
+}
+
+extension FloatingPanel.SurfaceView {
+    /// The frame of the content, from the surface's corner.
+    func contentFrame(in surface: Size) -> Rect {
+        let (margins, insets) = (containerMargins, contentInsets)
+        return Rect(
+            x: margins.left + insets.left, y: margins.top + insets.top,
+            width: max(0, surface.width - margins.left - margins.right - insets.left - insets.right),
+            height: max(0, surface.height - margins.top - margins.bottom - insets.top - insets.bottom))
+    }
+
+    /// The corners of what is shown in the content, where it reaches the corners of the container.
+    var contentCorners: CornerRadii { contentInsets == .zero ? .top(cornerRadius) : .zero }
+
+    var roundedRectCurve: RoundedRect.CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
 }

@@ -19,10 +19,22 @@ extension PopupBarPresentation {
     }
 
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
-        let parts = parts(at: frame)
+        let parts = parts(at: frame, hasNodes: true)
+        var layers = [Layer(.belowDock, parts.bar), Layer(.aboveDock, parts.popup)]
+        if let menu = menuView(at: frame) { layers.append(Layer(.contextMenu, menu.menuNodes())) }
+        if let menu = parts.menu { layers.append(Layer(.contextMenu, menu.nodes(lifting: parts.lifted))) }
+        return PresentationSnapshot(
+            claims: claims(parts, at: frame), layers: layers.filter { !$0.nodes.isEmpty })
+    }
+
+    package func claims(at frame: FrameContext) -> PresentationSnapshot {
+        PresentationSnapshot(claims: claims(parts(at: frame, hasNodes: false), at: frame))
+    }
+
+    private func claims(_ parts: Parts, at frame: FrameContext) -> Claims {
         let content = content.value(at: frame.seconds)
         let appearance = frame.context.traits.appearance
-        let claims = Claims(
+        return Claims(
             safeArea: parts.safeArea,
             statusBar: StatusBarClaim(
                 share: min(1, max(0, popup.statusBar.value(at: frame.seconds))),
@@ -30,13 +42,10 @@ extension PopupBarPresentation {
                 isPageDark: content.pageColor(in: appearance).luma < 0.5,
                 hidesHomeIndicator: content.prefersHomeIndicatorAutoHidden),
             dock: parts.dock)
-        var layers = [Layer(.belowDock, parts.bar), Layer(.aboveDock, parts.popup)]
-        if let menu = menuView(at: frame) { layers.append(Layer(.contextMenu, menu.menuNodes())) }
-        if let menu = parts.menu { layers.append(Layer(.contextMenu, menu.nodes(lifting: parts.lifted))) }
-        return PresentationSnapshot(claims: claims, layers: layers.filter { !$0.nodes.isEmpty })
     }
 
-    private func parts(at frame: FrameContext) -> Parts {
+    /// - Parameter hasNodes: whether the parts have nodes, not only what the claims are made of.
+    private func parts(at frame: FrameContext, hasNodes: Bool) -> Parts {
         let seconds = frame.seconds
         let (bar, context) = (bar(at: frame), context(at: frame))
         var dock = frame.dock
@@ -70,18 +79,20 @@ extension PopupBarPresentation {
         content.buttonsOpacity = buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds)
         content.adaptsTints = adaptsTints(of: bar, frame)
-        let neighbors = page(&content, at: frame)
+        let neighbors = hasNodes ? page(&content, at: frame) : []
         var popup = PopupView(
             content: self.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popup, seconds: seconds,
             page: frame.page, press: closePress(at: seconds, in: context),
             contentOffset: scroll.offset.value(at: seconds))
         popup.moment = page.state.moment(at: seconds)
-        parts.popup = popup.nodes()
-        parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
+        if hasNodes {
+            parts.popup = popup.nodes()
+            parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
+        }
         switch context.traits.design {
         case .glass:
-            guard !popup.replacesBar else { return parts }
+            guard hasNodes, !popup.replacesBar else { return parts }
             var pose = PopupBarView.Pose(motion, at: seconds)
             pose.alpha *= popup.barOpacity
             var view = PopupBarView(content: content, page: frame.page)
@@ -101,6 +112,12 @@ extension PopupBarPresentation {
             legacy(
                 &parts, &view, popup, dock, push: self.popup.dockPush.value(at: seconds), sunk: sunk,
                 screenEnd: context.screen.maxY)
+            guard hasNodes else { return parts }
+            if parts.menu == nil {
+                parts.bar = view.nodes()
+            } else {
+                (parts.bar, parts.lifted) = view.liftedNodes()
+            }
         }
         if let pointing, !parts.bar.isEmpty {
             parts.bar = pointing.pointing(at: layout, parts.bar, page: frame.page)
@@ -214,11 +231,6 @@ extension PopupBarPresentation {
         } else {
             if view.drawsDock { parts.dock.material = 0 }
             parts.dock.materialTop = view.underlayTop
-        }
-        if parts.menu == nil {
-            parts.bar = view.nodes()
-        } else {
-            (parts.bar, parts.lifted) = view.liftedNodes()
         }
     }
 
