@@ -44,6 +44,8 @@ private struct Resolution {
     private(set) var marks: [Mark] = []
     private var open: [OpenGroup] = []
     private var steps: [Step] = []
+    /// Tiles that further nodes may consist of.
+    private var tilesLeft = TiledNode.mostTiles
 
     init(_ viewport: Viewport) { self.viewport = viewport }
 
@@ -97,7 +99,8 @@ private struct Resolution {
     }
 
     private mutating func add(_ tiled: TiledNode, _ t: Transform) {
-        if let marks = tiled.marks(t, viewport) {
+        if let marks = tiled.marks(t, viewport, atMost: tilesLeft) {
+            tilesLeft -= marks.count
             for mark in marks { add(mark) }
         } else {
             push(tiled.content.source.nodes(in: tiled.seen), t)

@@ -69,12 +69,14 @@ package final class TiledContent: Hashable, Sendable {
 }
 
 extension TiledNode {
-    /// Tiles that a node may consist of at most.
-    private static let mostTiles = 4096.0
+    /// Tiles that the nodes of one display list may consist of at most, 154 MB of pixels: what a canvas of 37 million pixels
+    /// shows of unscaled content.
+    static let mostTiles = 1024
 
     /// The tiles that reach the canvas; nil where the content is drawn itself: it is neither turned, but by quarters, nor
-    /// scaled, and its pixels lie beside those of the canvas.
-    func marks(_ t: Transform, _ viewport: Viewport) -> [Mark]? {
+    /// scaled, and its pixels lie beside those of the canvas, or it would take more tiles than there may be.
+    /// - Parameter most: tiles that there may be.
+    func marks(_ t: Transform, _ viewport: Viewport, atMost most: Int = mostTiles) -> [Mark]? {
         let k = viewport.scale
         let isTurnedByQuarters =
             t.b == 0 && t.c == 0 && t.a.magnitude == k && t.d.magnitude == k
@@ -89,7 +91,7 @@ extension TiledNode {
         let columns = range(seen.minX, seen.maxX)
         let rows = range(seen.minY, seen.maxY)
         let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
-        guard count <= TiledNode.mostTiles, max(columns.upperBound, -columns.lowerBound) < 1e9,
+        guard count <= 16 * Double(TiledNode.mostTiles), max(columns.upperBound, -columns.lowerBound) < 1e9,
             max(rows.upperBound, -rows.lowerBound) < 1e9
         else { return nil }
         let canvas = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
@@ -106,7 +108,9 @@ extension TiledNode {
                     place.ty.round()
                 }
                 let mark = RasterMark(content: content.raster(tile), transform: place)
-                if !mark.bounds.intersection(canvas).isEmpty { out.append(.raster(mark)) }
+                if mark.bounds.intersection(canvas).isEmpty { continue }
+                if out.count == most { return nil }
+                out.append(.raster(mark))
             }
         }
         return out

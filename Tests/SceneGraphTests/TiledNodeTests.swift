@@ -102,6 +102,19 @@ import VitrineTestSupport
         #expect(contents(list(turned(0.4))).isSubset(of: contents(list(whole))))
     }
 
+    @Test func `nodes of one list share a number of tiles, and further ones are drawn themselves`() {
+        let t = turned(0.4)
+        let seen = Rect(x: -300, y: -300, width: 900, height: 900)
+        let each = rasters(list(t))
+        let fitting = TiledNode.mostTiles / each
+        let nodes = (0..<(fitting + 2)).map { _ in
+            Node.group(GroupNode([.tiled(TiledNode(TiledContent(Pattern()), seen: seen))], transform: t))
+        }
+        let list = Resolver.displayList(for: nodes, in: viewport, background: .white)
+        #expect(rasters(list) == fitting * each)
+        #expect(list.marks.count > rasters(list))
+    }
+
     @Test func `a huge or broken part is drawn itself`() {
         for seen in [Rect(x: 0, y: 0, width: 1e12, height: 10), Rect(x: 1e18, y: 0, width: 10, height: 10)] {
             #expect(TiledNode(content, seen: seen).marks(turned(1), viewport) == nil)
