@@ -11,6 +11,9 @@ struct SampledLines {
     private let shrink: Double
     private let width: Int32
     private let height: Int32
+    /// From a pixel to the next one on its right, in 2⁻³² pixels of the level.
+    private let stepX: Int64
+    private let stepY: Int64
 
     /// Places and steps that the kernel has room for, in pixels.
     private static let farthest = 268_435_456.0
@@ -27,6 +30,8 @@ struct SampledLines {
         width = Int32(level.width)
         height = Int32(level.height)
         guard max(inverse.a.magnitude, inverse.b.magnitude) / shrink <= SampledLines.longestStep else { return nil }
+        stepX = SampledLines.fixed(inverse.a / shrink)
+        stepY = SampledLines.fixed(inverse.b / shrink)
         for y in [area.y, area.maxY] {
             for x in [0, area.x, area.maxX] {
                 let p = place(x, y)
@@ -62,11 +67,11 @@ struct SampledLines {
 
     /// From a pixel to the right.
     func line(from x: Int32, _ y: Int32) -> vitrine_sample_line {
-        func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded(.down)) }
         let first = place(0, y)
-        let (stepX, stepY) = (fixed(inverse.a / shrink), fixed(inverse.b / shrink))
         return vitrine_sample_line(
-            x: fixed(first.x) + Int64(x) * stepX, y: fixed(first.y) + Int64(x) * stepY, step_x: stepX, step_y: stepY,
-            width: width, height: height)
+            x: SampledLines.fixed(first.x) + Int64(x) * stepX, y: SampledLines.fixed(first.y) + Int64(x) * stepY,
+            step_x: stepX, step_y: stepY, width: width, height: height)
     }
+
+    private static func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded(.down)) }
 }
