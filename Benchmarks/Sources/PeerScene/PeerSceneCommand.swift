@@ -1,6 +1,7 @@
 import ArgumentParser
 import BenchmarkScenes
 import Foundation
+import VitrineRasterizer
 
 /// `peer-scene`: draws the scene that renderers are compared by, and writes times and pictures where those of the others
 /// lie.
@@ -24,6 +25,12 @@ struct PeerSceneCommand: ParsableCommand {
     @Flag(help: "Fewer runs.")
     var quick = false
 
+    @Option(
+        name: .customLong("profile"),
+        help: ArgumentHelp(
+            "Draw one row of the microbenches 200 times, without timing or files, for a profiler.", valueName: "row"))
+    var profiledRow: MicroLists.Name?
+
     func validate() throws {
         guard 1...64 ~= threads else {
             throw ValidationError("--threads: \(threads) is out of range; legal: 1...64")
@@ -35,6 +42,7 @@ struct PeerSceneCommand: ParsableCommand {
         let home = environment["HOME"] ?? "."
         let cache = environment["VBENCH_CACHE"].flatMap { $0.isEmpty ? nil : $0 } ?? "\(home)/.cache/vbench"
         let scene = try SceneDescription(path: "\(bench)/scene.json")
+        if let profiledRow { return try profile(profiledRow, of: scene, cache: cache) }
         let output = try PeerOutput(folder: "\(cache)/out", peer: threads == 1 ? "vitrine" : "vitrine-\(threads)t")
         let run = try PeerRun(
             scene, shapes: MicroShapes(path: "\(bench)/micro.json"),
@@ -42,4 +50,20 @@ struct PeerSceneCommand: ParsableCommand {
             isQuick: quick, output: output)
         try output.write(run.results())
     }
+
+    private func profile(_ row: MicroLists.Name, of scene: SceneDescription, cache: String) throws {
+        let micro = MicroLists(
+            scene, shapes: try MicroShapes(path: "\(bench)/micro.json"),
+            pictures: try ScenePictures(folder: "\(cache)/assets", canvas: scene.canvas),
+            type: try SceneType(fonts: scene.fonts))
+        let rasterizer = Rasterizer(threads: threads)
+        let lists = (empty: micro.empty(row), row: micro.list(row))
+        for _ in 0..<200 {
+            rasterizer.forget()
+            rasterizer.update(to: lists.empty)
+            rasterizer.update(to: lists.row)
+        }
+    }
 }
+
+extension MicroLists.Name: ExpressibleByArgument {}
