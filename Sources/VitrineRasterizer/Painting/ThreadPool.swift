@@ -54,7 +54,8 @@ import Synchronization
                 let job = (ticket.load(ordering: .relaxed) >> 32) &+ 1
                 ticket.store(job << 32 | UInt64(count), ordering: .releasing)
                 callHelpers(min(painters.count, count) - 1)
-                while takePiece(painters[0]) {}
+                let painter = painters[0]
+                while takePiece(painter) {}
                 var looks = 0
                 while done.load(ordering: .acquiring) < count { Self.pause(&looks) }
                 unsafe self.body = nil
@@ -72,9 +73,11 @@ import Synchronization
     private static let mostLooks = 10_000
 
     private func help(_ k: Int) {
+        // Read once: each access to the array counts a reference that all threads share.
+        let painter = painters[k]
         var looks = 0
         while looks < ThreadPool.mostLooks {
-            if takePiece(painters[k]) { looks = 0 } else { Self.pause(&looks) }
+            if takePiece(painter) { looks = 0 } else { Self.pause(&looks) }
         }
         isHelping[k].value.store(false, ordering: .releasing)
     }
