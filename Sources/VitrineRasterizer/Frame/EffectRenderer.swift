@@ -88,16 +88,16 @@ final class EffectRenderer {
         var group = unsafe frame.plan.entries[mark].parent
         // Nothing has been painted on the groups that begin right before the mark.
         var next = mark - 1
-        while group >= 0 {
-            if next == group {
+        while let begin = group {
+            if next == begin {
                 next -= 1
-            } else if case .beginGroup(let m) = unsafe frame.list.marks[group],
-                let layer = unsafe frame.persistent[group]?.plane,
+            } else if case .beginGroup(let m) = unsafe frame.list.marks[begin],
+                let layer = unsafe frame.persistent[begin]?.plane,
                 m.blend != .destinationIn
             {
                 layers.append((layer, opacityByte(m.opacity), m.blend))
             }
-            group = unsafe frame.plan.entries[group].parent
+            group = unsafe frame.plan.entries[begin].parent
         }
         if layers.isEmpty { return canvas }
         let out = below.plane(area)

@@ -3,8 +3,8 @@ import VitrinePrimitives
 
 /// Which marks of a list are those of the list before.
 struct FrameDifference {
-    /// By mark of the new list: the old mark that is equal to it, at the same place of the same order; -1 for none.
-    private(set) var match: [Int] = []
+    /// By mark of the new list: the old mark that is equal to it, at the same place of the same order.
+    private(set) var match: [Int?] = []
     /// By mark of the new list: pixels of the canvas that old marks changed which had no match before this one.
     private(set) var gone: [PixelRect] = []
     /// Where old marks have gone that had no counterpart: the index of the new mark in their place, or the number of new
@@ -15,7 +15,7 @@ struct FrameDifference {
 
     /// Compares mark with mark: all of them in order where the lists are equally long, else what they begin and end with.
     init(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
-        match = Array(repeating: -1, count: newPlan.entries.count)
+        match = Array(repeating: nil, count: newPlan.entries.count)
         // One more, for what has gone from the end.
         gone = Array(repeating: .zero, count: newPlan.entries.count + 1)
         let n = new.marks.count
@@ -31,13 +31,13 @@ struct FrameDifference {
             for k in 0..<tail { compare(m - tail + k, n - tail + k, old, oldPlan, new, newPlan) }
             for i in head..<max(head, m - tail) { gone[head] = gone[head].union(oldPlan.entries[i].reach) }
             if m - tail > head { cut = head }
-            isLonger = head == m && oldPlan.entries.count == m && match[..<m].allSatisfy { $0 >= 0 }
+            isLonger = head == m && oldPlan.entries.count == m && match[..<m].allSatisfy { $0 != nil }
         }
         // Groups that the list leaves open end in entries of their own.
         for o in m..<max(m, oldPlan.entries.count) {
             let i = o - m + n
             let before = oldPlan.entries[o]
-            if i < newPlan.entries.count, isSame(before, newPlan.entries[i], at: i) {
+            if i < newPlan.entries.count, isSame(before, newPlan.entries[i]) {
                 match[i] = o
             } else {
                 let at = min(i, newPlan.entries.count)
@@ -50,19 +50,17 @@ struct FrameDifference {
     private mutating func compare(
         _ o: Int, _ i: Int, _ old: DisplayList, _ oldPlan: FramePlan, _ new: DisplayList, _ newPlan: FramePlan
     ) {
-        if isSame(oldPlan.entries[o], newPlan.entries[i], at: i), old.marks[o] == new.marks[i] {
+        if isSame(oldPlan.entries[o], newPlan.entries[i]), old.marks[o] == new.marks[i] {
             match[i] = o
         } else {
             gone[i] = gone[i].union(oldPlan.entries[o].reach)
         }
     }
 
-    private func isSame(_ before: FramePlan.Entry, _ now: FramePlan.Entry, at i: Int) -> Bool {
-        let sameParent = now.parent < 0 ? before.parent < 0 : match[now.parent] == before.parent
+    private func isSame(_ before: FramePlan.Entry, _ now: FramePlan.Entry) -> Bool {
+        let sameParent = now.parent.map { match[$0] == before.parent } ?? (before.parent == nil)
         // The end of another group is another end; what a group begins with has no match for its end yet.
-        let sameGroup =
-            now.matchingGroupMark < 0 || now.matchingGroupMark > i
-            || match[now.matchingGroupMark] == before.matchingGroupMark
+        let sameGroup = now.groupStart.map { match[$0] == before.groupStart } ?? true
         return sameParent && sameGroup && before.reach == now.reach && before.bounds == now.bounds
             && before.isDropped == now.isDropped && before.isPersistent == now.isPersistent
     }

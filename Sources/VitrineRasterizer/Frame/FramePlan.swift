@@ -10,13 +10,15 @@ struct FramePlan {
         var bounds = PixelRect.zero
         /// Pixels of the canvas that the mark can change, through the blurs and shadows of the groups around it.
         var reach = PixelRect.zero
-        /// Of a group's first mark: its last one, and the other way round. Of other marks: -1.
-        var matchingGroupMark = -1
-        /// The first mark of the group around; -1 on the canvas.
-        var parent = -1
-        /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; -1 for
+        /// Of a group's first mark: its last one.
+        var groupEnd: Int?
+        /// Of a group's last mark: its first one.
+        var groupStart: Int?
+        /// The first mark of the group around; nil on the canvas.
+        var parent: Int?
+        /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; nil for
         /// none. The others change nothing beyond what is painted on them.
-        var softGroup = -1
+        var softGroup: Int?
         /// Not painted: outside everything, in a group that cannot be seen, or its layer exceeds the budget.
         var isDropped = false
         /// The marks before must have been painted everywhere first.
@@ -45,7 +47,7 @@ struct FramePlan {
         var budget = FramePlan.layerBudget(canvas: canvas.area)
         for (i, mark) in list.marks.enumerated() {
             var entry = Entry()
-            entry.parent = open.last ?? -1
+            entry.parent = open.last
             switch mark {
             case .beginGroup(let m):
                 entry.bounds = visible(m, in: layer(entry.parent))
@@ -80,9 +82,10 @@ struct FramePlan {
     }
 
     /// The layer of a group, by its first mark.
-    func layer(_ group: Int) -> PixelRect { group < 0 ? canvas : entries[group].bounds }
+    /// - Parameter group: nil for the canvas.
+    func layer(_ group: Int?) -> PixelRect { group.map { entries[$0].bounds } ?? canvas }
 
-    private func softGroup(_ group: Int) -> Int { group < 0 ? -1 : entries[group].softGroup }
+    private func softGroup(_ group: Int?) -> Int? { group.flatMap { entries[$0].softGroup } }
 
     private func visible(_ m: GroupMark, in parent: PixelRect) -> PixelRect {
         guard opacityByte(m.opacity) > 0 || m.blend == .destinationIn, !parent.isEmpty else { return .zero }
@@ -109,9 +112,9 @@ struct FramePlan {
             entries[i].isDropped = true
             return
         }
-        entries[i].matchingGroupMark = begin
+        entries[i].groupStart = begin
         entries[i].parent = entries[begin].parent
-        entries[begin].matchingGroupMark = i
+        entries[begin].groupEnd = i
         let wasLive = isLive.removeLast()
         guard case .beginGroup(let m) = list.marks[begin] else { return }
         let isSoft = m.sigma > 0 || m.shadow != nil
@@ -145,7 +148,7 @@ struct FramePlan {
     private mutating func closeAll(_ list: DisplayList, budget: inout Int) {
         while !open.isEmpty {
             var entry = Entry()
-            entry.parent = open.last ?? -1
+            entry.parent = open.last
             entries.append(entry)
             close(entries.count - 1, list, budget: &budget)
         }
@@ -154,10 +157,10 @@ struct FramePlan {
     private func reach(of i: Int, _ list: DisplayList) -> PixelRect {
         var area = entries[i].bounds
         var group = softGroup(entries[i].parent)
-        while group >= 0, !area.isEmpty {
-            guard case .beginGroup(let m) = list.marks[group] else { break }
-            area = m.spread(area, backward: false).intersection(layer(entries[group].parent))
-            group = softGroup(entries[group].parent)
+        while let begin = group, !area.isEmpty {
+            guard case .beginGroup(let m) = list.marks[begin] else { break }
+            area = m.spread(area, backward: false).intersection(layer(entries[begin].parent))
+            group = softGroup(entries[begin].parent)
         }
         return area
     }

@@ -46,26 +46,24 @@ extension FrameRenderer {
             changed.add(difference.gone[i].intersection(plan.canvas))
             let entry = plan.entries[i]
             let old = difference.match[i]
-            var isTouched = old < 0 || difference.cut == i
-            if !entry.isDropped, entry.matchingGroupMark <= i {
-                let kept = unsafe old >= 0 && old < last.outputs.count && last.outputs[old] != nil
+            var isTouched = old == nil || difference.cut == i
+            if !entry.isDropped, entry.groupEnd == nil {
+                let kept = old.flatMap { unsafe $0 < last.outputs.count && last.outputs[$0] != nil ? $0 : nil }
                 if entry.isBarrier {
                     let seen = reads(i)
-                    if kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i, touched) {
-                        unsafe frame.outputs[i] = unsafe last.outputs[old]
-                        unsafe last.outputs[old] = nil
+                    if let kept, !isTouched, !changed.intersects(seen), !isTouchedInside(i, touched) {
+                        unsafe frame.outputs[i] = unsafe last.outputs[kept]
+                        unsafe last.outputs[kept] = nil
                     } else {
                         read.add(seen.intersection(plan.canvas))
                         changed.add(entry.reach)
                         isTouched = true
                     }
-                } else if old < 0 {
+                } else if old == nil {
                     changed.add(entry.reach)
-                } else if kept,
-                    entry.matchingGroupMark < 0 || !touched.contains(entry.matchingGroupMark..<i)
-                {
-                    unsafe frame.outputs[i] = unsafe last.outputs[old]
-                    unsafe last.outputs[old] = nil
+                } else if let kept, entry.groupStart.map({ !touched.contains($0..<i) }) ?? true {
+                    unsafe frame.outputs[i] = unsafe last.outputs[kept]
+                    unsafe last.outputs[kept] = nil
                 }
             }
             touched.append(isTouched)
@@ -91,19 +89,18 @@ extension FrameRenderer {
         movingLongGroups.removeAll(keepingCapacity: true)
         var bytes = 0
         var next = 0
-        for i in entries.indices where i >= next && entries[i].matchingGroupMark > i && !entries[i].isDropped {
-            let end = entries[i].matchingGroupMark
-            guard !entries[i].isPersistent, !entries[end].isBarrier, end - i > leastMarks else { continue }
+        for i in entries.indices where i >= next && !entries[i].isDropped {
+            guard let end = entries[i].groupEnd, !entries[i].isPersistent, !entries[end].isBarrier, end - i > leastMarks
+            else { continue }
             let size = 4 * entries[i].bounds.area
-            let old = since?.difference.match[end] ?? -1
-            let isSteady = old >= 0 && since?.touched.contains(i..<end) == false
-            if isSteady, unsafe frame.outputs[end] != nil {
+            let old = since.flatMap { $0.touched.contains(i..<end) ? nil : $0.difference.match[end] }
+            if old != nil, unsafe frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1
                 continue
             }
             let isKept: Bool
-            if isSteady, repaint.intersects(entries[end].reach) {
+            if let old, repaint.intersects(entries[end].reach) {
                 frame.steady[end] = min(last.steady[old], 250) + 1
                 isKept = frame.steady[end] > (long.isLong(i) ? 0 : steadyFrames)
             } else {
@@ -124,9 +121,9 @@ extension FrameRenderer {
     /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.
     private func isTouchedInside(_ i: Int, _ touched: TouchedMarks) -> Bool {
         let entries = unsafe frame.plan.entries
-        if entries[i].matchingGroupMark >= 0 { return touched.contains(entries[i].matchingGroupMark..<i) }
+        if let start = entries[i].groupStart { return touched.contains(start..<i) }
         var outermost = i
-        while entries[outermost].parent >= 0 { outermost = entries[outermost].parent }
+        while let parent = entries[outermost].parent { outermost = parent }
         return touched.contains(outermost..<i)
     }
 
@@ -136,7 +133,7 @@ extension FrameRenderer {
         func around(_ area: PixelRect, _ plan: BlurPlan) -> PixelRect {
             unsafe plan.region(around: area).nearest(in: frame.plan.canvas)
         }
-        if entry.matchingGroupMark >= 0 { return unsafe frame.plan.entries[entry.matchingGroupMark].bounds }
+        if let start = entry.groupStart { return unsafe frame.plan.entries[start].bounds }
         guard unsafe i < frame.list.marks.count else { return .zero }
         switch unsafe frame.list.marks[i] {
         case .backdrop(let m): return around(entry.bounds, BlurPlan(sigma: m.material.sigma))
@@ -151,14 +148,15 @@ extension FrameRenderer {
     /// Layers that are blurred later reach beyond the canvas, and must be painted there too.
     private func addLayersAround(to repaint: inout Damage, onlyMissing: Bool) {
         for (i, entry) in unsafe frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
-            if onlyMissing, unsafe frame.outputs[entry.matchingGroupMark] != nil { continue }
+            if onlyMissing, let end = entry.groupEnd, unsafe frame.outputs[end] != nil { continue }
             if unsafe !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) {
                 repaint.add(entry.bounds)
             }
         }
     }
 
+    /// Whether the group that a mark begins is blurred or casts a shadow.
     func isBlurred(_ begin: Int) -> Bool {
-        unsafe frame.plan.entries[frame.plan.entries[begin].matchingGroupMark].isBarrier
+        unsafe frame.plan.entries[begin].groupEnd.map { unsafe frame.plan.entries[$0].isBarrier } ?? false
     }
 }

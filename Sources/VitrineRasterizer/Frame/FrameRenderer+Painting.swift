@@ -95,8 +95,8 @@ extension FrameRenderer {
     private func openLayers(_ marks: Range<Int>) {
         for i in marks {
             let entry = unsafe frame.plan.entries[i]
-            guard entry.matchingGroupMark > i, entry.isPersistent, !entry.isDropped else { continue }
-            if isBlurred(i), unsafe frame.outputs[entry.matchingGroupMark] != nil { continue }
+            guard let end = entry.groupEnd, entry.isPersistent, !entry.isDropped else { continue }
+            if isBlurred(i), unsafe frame.outputs[end] != nil { continue }
             let store = spareLayer(entry.bounds.area)
             // Each tile clears its part when it begins the group.
             unsafe frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
@@ -133,18 +133,16 @@ extension FrameRenderer {
         let entries = unsafe frame.plan.entries
         while i < entries.count {
             if entries[i].isDropped {
-                i = max(entries[i].matchingGroupMark, i) + 1
+                i = (entries[i].groupEnd ?? i) + 1
                 continue
             }
-            if entries[i].matchingGroupMark > i, entries[i].isPersistent, isBlurred(i),
-                unsafe frame.outputs[entries[i].matchingGroupMark] != nil
-            {
-                i = entries[i].matchingGroupMark + 1
+            if let end = entries[i].groupEnd, entries[i].isPersistent, isBlurred(i), unsafe frame.outputs[end] != nil {
+                i = end + 1
                 continue
             }
             if entries[i].isBarrier, unsafe frame.outputs[i] == nil, repaint.area.intersects(entries[i].reach) {
                 var end = i
-                while end > start, entries[end - 1].matchingGroupMark > i { end -= 1 }
+                while end > start, entries[end - 1].groupEnd.map({ $0 > i }) ?? false { end -= 1 }
                 out.append(Pass(barrier: barrier, marks: start..<end))
                 start = end
                 barrier = i
@@ -170,16 +168,16 @@ extension FrameRenderer {
     private func renderEffect(_ i: Int, _ plane: PixelPlane) {
         let entry = unsafe frame.plan.entries[i]
         let output = newOutput()
-        if entry.matchingGroupMark >= 0 {
-            guard case .beginGroup(let m) = unsafe frame.list.marks[entry.matchingGroupMark],
-                let layer = unsafe frame.persistent.removeValue(forKey: entry.matchingGroupMark)
+        if let start = entry.groupStart {
+            guard case .beginGroup(let m) = unsafe frame.list.marks[start],
+                let layer = unsafe frame.persistent.removeValue(forKey: start)
             else { return }
-            effects.group(m, frame, begin: entry.matchingGroupMark, area: entry.bounds, layer: layer, into: output)
+            effects.group(m, frame, begin: start, area: entry.bounds, layer: layer, into: output)
             // What waits lies outside the group and does not need the layer.
             spareLayers.append(layer.store)
         } else {
             let behind =
-                entry.parent < 0 ? plane : effects.flattened(frame, mark: i, canvas: plane, area: reads(i))
+                entry.parent == nil ? plane : effects.flattened(frame, mark: i, canvas: plane, area: reads(i))
             switch unsafe frame.list.marks[i] {
             case .backdrop(let m): effects.backdrop(m, entry.bounds, behind: behind, into: output)
             case .glass(let m):

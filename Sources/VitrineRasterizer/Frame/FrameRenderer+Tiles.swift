@@ -51,16 +51,16 @@ extension FrameRenderer {
     /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
     /// worth a cut.
     private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
-        guard unsafe marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent < 0
+        guard unsafe marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent == nil
         else {
             return nil
         }
         var best: (mark: Int, gain: Int)?
         for i in marks {
             let opaque = unsafe frame.preparation.items[i].opaque
-            guard !opaque.isEmpty, unsafe frame.plan.entries[i].parent < 0, opaque.y <= band.y,
+            guard !opaque.isEmpty, unsafe frame.plan.entries[i].parent == nil, opaque.y <= band.y,
                 opaque.maxY >= band.maxY,
-                unsafe frame.plan.entries[i].matchingGroupMark < marks.upperBound
+                unsafe frame.plan.entries[i].groupEnd.map({ $0 < marks.upperBound }) ?? true
             else {
                 continue
             }

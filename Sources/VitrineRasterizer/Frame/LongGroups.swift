@@ -34,14 +34,14 @@ struct LongGroups {
 
     /// Whether the group that a mark begins is long.
     func isLong(_ begin: Int) -> Bool {
-        guard !points.isEmpty, plan.entries[begin].matchingGroupMark > begin else { return false }
+        guard !points.isEmpty, let groupEnd = plan.entries[begin].groupEnd else { return false }
         // Groups that the list leaves open end behind its marks.
-        let end = min(plan.entries[begin].matchingGroupMark, list.marks.count)
+        let end = min(groupEnd, list.marks.count)
         return begin < end && points[end] - points[begin] >= LongGroups.leastPoints
     }
 
     /// Whether it is long, and no group in it is.
     func isInnermost(_ begin: Int) -> Bool {
-        isLong(begin) && following[begin] > plan.entries[begin].matchingGroupMark
+        isLong(begin) && plan.entries[begin].groupEnd.map { following[begin] > $0 } ?? false
     }
 }

@@ -30,10 +30,10 @@ final class Preparation {
         var clipBounds = PixelRect.zero
         /// Of the glyphs.
         var glyphs = 0..<0
-        /// Of the picture's pass, in `images`.
-        var image = -1
-        /// Of the gradient, in `gradients`.
-        var gradient = -1
+        /// Of the picture's pass, in `images`; only of images.
+        var image = 0
+        /// Of the gradient, in `gradients`; nil for a solid color.
+        var gradient: Int?
         var color: UInt32 = 0
         var blend = BlendMode.normal
         var rule = FillRule.nonZero
@@ -105,13 +105,13 @@ final class Preparation {
                 needed.removeFirst()
                 prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool.first)
                 if case .beginGroup(let m) = mark,
-                    case .layer(_, let blocks?)? = unsafe kept[max(entry.matchingGroupMark, 0)]?.content
+                    let end = entry.groupEnd, case .layer(_, let blocks?)? = unsafe kept[end]?.content
                 {
                     item.opaque = m.isPlain ? shown(blocks.opaque, item, m) : .zero
                 }
             }
             unsafe items.append(item)
-            if case .endGroup = mark, !entry.isDropped { findOpaqueMark(list, plan, entry.matchingGroupMark..<i) }
+            if let start = entry.groupStart, !entry.isDropped { findOpaqueMark(list, plan, start..<i) }
         }
         while unsafe items.count < plan.entries.count { unsafe items.append(Item()) }
     }
@@ -122,10 +122,10 @@ final class Preparation {
         neededMarks.removeAll(keepingCapacity: true)
         var wholes = whole[...]
         // Of the outermost group whose layer is kept.
-        var keptEnd = -1
+        var keptEnd = 0
         for i in list.marks.indices where i >= keptEnd {
             let entry = plan.entries[i]
-            if entry.matchingGroupMark > i, kept[entry.matchingGroupMark] != nil { keptEnd = entry.matchingGroupMark }
+            if let end = entry.groupEnd, kept[end] != nil { keptEnd = end }
             if let range = wholes.first, range.upperBound <= i { wholes.removeFirst() }
             let isWhole = wholes.first?.contains(i) ?? false
             if !entry.isDropped, isWhole || repaint.intersects(entry.reach) { neededMarks.append(i) }
@@ -194,7 +194,7 @@ final class Preparation {
         while next < group.upperBound {
             let i = next
             let entry = plan.entries[i]
-            next = max(entry.matchingGroupMark, i) + 1
+            next = (entry.groupEnd ?? i) + 1
             // Painted without a layer, it would cut what lies below the group.
             if list.marks[i].cutsBackdrop { return }
             children += 1

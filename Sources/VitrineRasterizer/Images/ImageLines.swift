@@ -3,13 +3,13 @@ import VitrinePrimitives
 
 /// Rows of a picture in the making: source lines that have been taken across are kept while neighbouring rows need them.
 final class ImageLines {
-    private var pass = -1
+    private var pass: Int?
     private var columns = 0..<0
     private var stored: [Int] = []
     private let samples = ScratchBuffer<UInt16>()
 
     /// Forgets all lines; to be called before each frame, as passes are counted anew.
-    func forget() { pass = -1 }
+    func forget() { pass = nil }
 
     /// One row of an area pass, for some of its columns, as packed pixels.
     func area(

@@ -27,13 +27,13 @@ extension TilePainter {
                 area, UnsafeBufferPointer(rebasing: view.edges[item.edges]),
                 groups: UnsafeBufferPointer(rebasing: view.groups[item.groups]))
         }
-        guard item.gradient >= 0 else {
+        guard let index = item.gradient else {
             for y in area.y..<area.maxY {
                 unsafe blender.solid(to.at(area.x, y), worker.coverage.row(y, item.rule), color: item.color)
             }
             return
         }
-        let gradient = unsafe frame.preparation.gradients[item.gradient]
+        let gradient = unsafe frame.preparation.gradients[index]
         let colors = unsafe worker.pixels(Int(area.width))
         for y in area.y..<area.maxY {
             let row = unsafe worker.coverage.row(y, item.rule)

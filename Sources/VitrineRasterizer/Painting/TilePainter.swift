@@ -8,8 +8,6 @@ import VitrinePrimitives
     struct Layer {
         /// Its pixels within the part.
         let plane: PixelPlane
-        /// The first mark of its group; -1 for the canvas.
-        let group: Int
         /// Where the pixels lie, when they are this painter's own.
         let store: PixelStore?
         /// Whether the pixels have been cleared and may have been painted on.
@@ -32,7 +30,7 @@ import VitrinePrimitives
     func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
-        unsafe layers.append(Layer(plane: canvas.part(onCanvas), group: -1, store: nil, isPainted: true))
+        unsafe layers.append(Layer(plane: canvas.part(onCanvas), store: nil, isPainted: true))
         guard let first = marks.first, let view = unsafe frame.view else { return }
         unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
@@ -49,14 +47,11 @@ import VitrinePrimitives
         while i < marks.upperBound {
             let entry = unsafe entries[i]
             if entry.isDropped {
-                i = entry.matchingGroupMark > i ? entry.matchingGroupMark + 1 : i + 1
-                continue
-            }
-            let isBegin = entry.matchingGroupMark > i
-            if isBegin {
-                i = begin(frame, i, entry, part, until: marks.upperBound)
+                i = (entry.groupEnd ?? i) + 1
+            } else if let groupEnd = entry.groupEnd {
+                i = begin(frame, i, entry, groupEnd, part, until: marks.upperBound)
             } else {
-                if entry.matchingGroupMark >= 0 { end(frame, entry, i) } else { paint(frame, i, entry) }
+                if let start = entry.groupStart { end(frame, entry, start, i) } else { paint(frame, i, entry) }
                 i += 1
             }
         }
@@ -72,12 +67,10 @@ import VitrinePrimitives
     /// Layers of the groups that a mark lies in, all of them persistent.
     private func pushOpenGroups(_ frame: Frame, at mark: Int, _ part: PixelRect) {
         var open: [Int] = []
-        var group =
-            unsafe frame.plan.entries[mark].matchingGroupMark >= 0 && frame.plan.entries[mark].matchingGroupMark < mark
-            ? frame.plan.entries[mark].matchingGroupMark : frame.plan.entries[mark].parent
-        while group >= 0 {
-            open.append(group)
-            group = unsafe frame.plan.entries[group].parent
+        var group = unsafe frame.plan.entries[mark].groupStart ?? frame.plan.entries[mark].parent
+        while let begin = group {
+            open.append(begin)
+            group = unsafe frame.plan.entries[begin].parent
         }
         for g in open.reversed() { pushPersistent(frame, g, part) }
     }
@@ -85,32 +78,36 @@ import VitrinePrimitives
     private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
         guard let plane = unsafe frame.persistent[group]?.plane else {
             let empty = PixelRect(x: part.x, y: part.y, width: 0, height: 0)
-            unsafe layers.append(Layer(plane: canvasPart(empty), group: group, store: nil, isPainted: true))
+            unsafe layers.append(Layer(plane: canvasPart(empty), store: nil, isPainted: true))
             return
         }
         let area = plane.bounds.intersection(part)
-        unsafe layers.append(Layer(plane: plane.part(area), group: group, store: nil, isPainted: true))
+        unsafe layers.append(Layer(plane: plane.part(area), store: nil, isPainted: true))
     }
 
     private func canvasPart(_ empty: PixelRect) -> PixelPlane {
         unsafe PixelPlane(base: layers[0].plane.base, bounds: empty, stride: 0)
     }
 
-    /// - Parameter end: the mark behind the last that is painted now.
-    private func begin(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ part: PixelRect, until end: Int) -> Int {
-        if !entry.isPersistent, unsafe frame.outputs[entry.matchingGroupMark] != nil {
-            unsafe layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-            return entry.matchingGroupMark
+    /// - Parameters:
+    ///   - groupEnd: the last mark of the group.
+    ///   - end: the mark behind the last that is painted now.
+    private func begin(
+        _ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ groupEnd: Int, _ part: PixelRect, until end: Int
+    ) -> Int {
+        if !entry.isPersistent, unsafe frame.outputs[groupEnd] != nil {
+            unsafe layers.append(Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+            return groupEnd
         }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
-            if unsafe frame.outputs[entry.matchingGroupMark] != nil, unsafe frame.persistent[i] == nil {
+            if unsafe frame.outputs[groupEnd] != nil, unsafe frame.persistent[i] == nil {
                 unsafe layers.append(
-                    Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-                return entry.matchingGroupMark
+                    Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+                return groupEnd
             }
             // Where nothing looks at its layer, a group is painted as others are.
-            if unsafe entry.matchingGroupMark >= end || frame.plan.entries[entry.matchingGroupMark].isBarrier {
+            if unsafe groupEnd >= end || frame.plan.entries[groupEnd].isBarrier {
                 pushPersistent(frame, i, part)
                 unsafe layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
                 return i + 1
@@ -118,15 +115,15 @@ import VitrinePrimitives
         }
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
-            unsafe layers.append(Layer(plane: canvasPart(.zero), group: i, store: nil, isPainted: false))
-            return entry.matchingGroupMark
+            unsafe layers.append(Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+            return groupEnd
         }
         if let first = opaqueMark(frame, i, entry, area), let below = top() {
-            unsafe layers.append(Layer(plane: below.part(area), group: i, store: nil, isPainted: true, isShared: true))
+            unsafe layers.append(Layer(plane: below.part(area), store: nil, isPainted: true, isShared: true))
             return first
         }
         let store = worker.takeLayer()
-        unsafe layers.append(Layer(plane: store.plane(area), group: i, store: store, isPainted: false))
+        unsafe layers.append(Layer(plane: store.plane(area), store: store, isPainted: false))
         return i + 1
     }
 
@@ -163,12 +160,13 @@ import VitrinePrimitives
         }
     }
 
-    private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ i: Int) {
+    /// - Parameter start: the first mark of the group.
+    private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ start: Int, _ i: Int) {
         let layer = unsafe layers.removeLast()
         if layer.isShared { return }
         defer { if let store = layer.store { worker.giveBack(store) } }
-        guard case .beginGroup(let m) = unsafe frame.list.marks[layer.group] else { return }
-        let item = unsafe view.items[layer.group]
+        guard case .beginGroup(let m) = unsafe frame.list.marks[start] else { return }
+        let item = unsafe view.items[start]
         if let output = unsafe frame.outputs[i] {
             let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
             guard !area.isEmpty, let to = top() else { return }
