@@ -15,16 +15,6 @@ package struct BackdropNode: Hashable, Sendable {
         self.tint = tint
         self.opacity = opacity
     }
-
-    /// A material of the system.
-    package init(_ path: Path, _ material: SystemMaterial, dark: Bool, opacity: Double = 1) {
-        self.init(path, material: material.material(dark: dark), opacity: opacity)
-    }
-
-    /// A blur of iOS 8 to 12.
-    package init(_ path: Path, _ blur: LegacyBlur, opacity: Double = 1) {
-        self.init(path, material: blur.material, tint: blur.plate, opacity: opacity)
-    }
 }
 
 extension BackdropNode {

@@ -56,11 +56,6 @@ package struct ShapeNode: Hashable, Sendable {
     package init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
         self.init(path, paint: nil, stroke: stroke, blend: blend)
     }
-
-    /// A fill with vibrancy.
-    package init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
-        self.init(path, rule: rule, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
-    }
 }
 
 extension ShapeNode {

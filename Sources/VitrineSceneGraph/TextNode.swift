@@ -23,11 +23,6 @@ package struct TextNode: Hashable, Sendable {
         self.colors = colors
         self.blend = blend
     }
-
-    /// A line with vibrancy.
-    package init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
-        self.init(line, at: origin, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
-    }
 }
 
 extension TextNode {

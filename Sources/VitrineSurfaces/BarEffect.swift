@@ -60,13 +60,14 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A blur and its plate in one step, so that colours that the blur saturates beyond what can be shown come back under
-    /// the plate. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); cut in between, blue is 89.
+    /// A blur and its overlay in one step, so that colours that the blur saturates beyond what can be shown come back under
+    /// the overlay. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); cut in between, blue is 89.
     private static func joined(_ blur: LegacyBlur) -> Material {
-        let (m, plate) = (blur.material, blur.plate)
-        let rest = 1 - plate.alpha
+        let (m, overlay) = (blur.material, blur.overlay)
+        let rest = 1 - overlay.alpha
         return Material(
-            sigma: m.sigma, lumaScale: rest * m.lumaScale, lumaOffset: rest * m.lumaOffset + plate.alpha * plate.red,
+            sigma: m.sigma, lumaScale: rest * m.lumaScale,
+            lumaOffset: rest * m.lumaOffset + overlay.alpha * overlay.red,
             chroma: rest * m.chroma)
     }
 }

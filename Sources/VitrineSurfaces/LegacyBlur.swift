@@ -1,7 +1,8 @@
 import VitrineDisplayList
 import VitrinePrimitives
+import VitrineSceneGraph
 
-/// The blurs of iOS 8 to 12 (`UIBlurEffect.Style.light` and so on): the picture behind, saturated, under a plate.
+/// The blurs of iOS 8 to 12 (`UIBlurEffect.Style.light` and so on): the picture behind, saturated, under an overlay.
 ///
 /// Source: facts, iOS surroundings, section 5.1, "Legacy styles".
 package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
@@ -18,12 +19,19 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
         Material(sigma: self == .light ? 30 : 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
     }
 
-    /// The plate, blended over the material after its colours are clamped.
-    package var plate: RGBColor {
+    /// A color, blended over the material after its colors are clamped.
+    package var overlay: RGBColor {
         switch self {
         case .light: RGBColor.white.withAlpha(0.30)
         case .extraLight: RGBColor(0xf7f7f7, alpha: 0.80)
         case .dark: RGBColor(0x1c1c1c, alpha: 0.73)
         }
+    }
+}
+
+extension BackdropNode {
+    /// A blur of iOS 8 to 12.
+    package init(_ path: Path, _ blur: LegacyBlur, opacity: Double = 1) {
+        self.init(path, material: blur.material, tint: blur.overlay, opacity: opacity)
     }
 }

@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
+import VitrineSceneGraph
 
 /// The materials of iOS 13 and later (`UIBlurEffect.Style.system…Material`).
 ///
@@ -50,5 +51,12 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
         return Material(
             sigma: r.radius, lumaScale: curve.white - curve.black, lumaOffset: curve.black,
             chroma: (1 - r.a) * r.saturation, curve: curve)
+    }
+}
+
+extension BackdropNode {
+    /// A material of the system.
+    package init(_ path: Path, _ material: SystemMaterial, dark: Bool, opacity: Double = 1) {
+        self.init(path, material: material.material(dark: dark), opacity: opacity)
     }
 }

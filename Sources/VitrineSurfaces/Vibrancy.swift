@@ -1,5 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineText
 
 /// Vibrant colours for labels and fills over materials: the system's colours, blended so that they darken what lies
 /// below, or brighten it in dark appearance, and keep its hue. Over white (dark: black) they look like the plain
@@ -39,4 +41,18 @@ package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// The blend mode of all of them.
     package static func blend(dark: Bool) -> BlendMode { dark ? .plusLighter : .plusDarker }
+}
+
+extension ShapeNode {
+    /// A fill with vibrancy.
+    package init(_ path: Path, rule: FillRule = .nonZero, vibrancy: Vibrancy, dark: Bool) {
+        self.init(path, rule: rule, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
+    }
+}
+
+extension TextNode {
+    /// A line with vibrancy.
+    package init(_ line: ShapedLine, at origin: Point, vibrancy: Vibrancy, dark: Bool) {
+        self.init(line, at: origin, color: vibrancy.color(dark: dark), blend: Vibrancy.blend(dark: dark))
+    }
 }

@@ -2,6 +2,9 @@ import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineSurfaces
+
+@testable import VitrineText
 
 @Suite struct MaterialTests {
     /// What `Material` says of itself, in levels of 255.
@@ -73,7 +76,7 @@ import VitrineSceneGraph
         for (blur, levels) in measured {
             for (place, level) in zip([0, 128.0 / 255, 1], levels) {
                 let below = seen(blur.material, grey(place))[0]
-                let got = below + (255 * blur.plate.red - below) * blur.plate.alpha
+                let got = below + (255 * blur.overlay.red - below) * blur.overlay.alpha
                 #expect((got - level).magnitude < 1.5, "\(blur) at \(place)")
             }
         }
@@ -113,7 +116,7 @@ import VitrineSceneGraph
             #expect(c.alpha < before, "each label is fainter than the one before")
             before = c.alpha
         }
-        let text = TextNode(boxes([0]), at: .zero, vibrancy: .tertiaryLabel, dark: dark)
+        let text = TextNode(ShapedLine(), at: .zero, vibrancy: .tertiaryLabel, dark: dark)
         #expect(text.color == Vibrancy.tertiaryLabel.color(dark: dark) && text.blend == Vibrancy.blend(dark: dark))
         let area = ShapeNode(.rect(.zero), vibrancy: .fill, dark: dark)
         #expect(area.paint == .solid(Vibrancy.fill.color(dark: dark)) && area.blend == Vibrancy.blend(dark: dark))

@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// What every element needs to be laid out and drawn.

@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineSurfaces
 
 /// A button of a bar, drawn as an icon, a picture or a title; or a space between buttons.
 public struct BarButtonItem: Hashable, Sendable {

@@ -2,6 +2,7 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// What a custom popup bar shows on its glass or material.
