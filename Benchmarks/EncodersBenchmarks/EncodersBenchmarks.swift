@@ -9,6 +9,10 @@ let benchmarks: @Sendable () -> Void = {
         let picture = picture(width: 414, height: 896)
         return { blackHole(try? PNG.encode(picture)) }
     }
+    timed("png-of-many-colors-fast") {
+        let picture = picture(width: 414, height: 896)
+        return { blackHole(try? PNG.encode(picture, options: PNGOptions(level: .fast))) }
+    }
     timed("png-of-few-colors") {
         let picture = flat(width: 414, height: 896, step: 0)
         return { blackHole(try? PNG.encode(picture)) }
