@@ -16,7 +16,10 @@ import VitrineScenes
         .filter { $0.hasSuffix(".yaml") }.sorted()
 
     @Test(arguments: names) func `claims are those of the snapshot`(name: String) throws {
-        let (screen, context) = try PresentationScene.file("\(Self.scenes)/\(name)").staged()
+        let path = "\(Self.scenes)/\(name)"
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        let staged = try StagedScene(SceneFile.load(path: path), sceneFolder: folder)
+        let (screen, context) = (staged.screen, staged.context)
         let moments = 24
         for step in 0...moments {
             let seconds = min(screen.end, 20) * Double(step) / Double(moments)

@@ -28,7 +28,8 @@ package struct FloatingPanelView {
             isAdjusted
             ? max(0, geometry.safeArea.bottom - view.containerMargins.bottom - view.contentInsets.bottom) : 0
         content = presentation.content.layout(
-            in: view.contentFrame(in: surface.size), safeArea: Insets(bottom: bottom), ElementContext(frame.context), at: frame.seconds)
+            in: view.contentFrame(in: surface.size), safeArea: Insets(bottom: bottom), ElementContext(frame.context),
+            at: frame.seconds)
     }
 
     /// The visible shape, from the surface's corner.
