@@ -91,8 +91,8 @@ struct BoxFamilyTests {
         }
     }
 
-    @Test func `hosts that are not there and hosts of one another are errors in their lines`() throws {
-        try withBoxes {
+    @Test func `hosts that are not there and hosts of one another are errors in their lines`() {
+        withBoxes {
             let unknown = #expect(throws: SceneIssues.self) {
                 try SceneParser.parse("vitrine: 1\nboxes:\n  green: {}\n  red: { in: gren }")
             }
