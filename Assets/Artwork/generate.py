@@ -658,11 +658,25 @@ def thumbs(folder):
             draw.rounded_rectangle([round(v * k) for v in (x0, y0, x1, y1)], radius=round(radius * k), fill=fill)
 
         part(0.4, 0.4, 25.6, 49.6, 4, (205, 205, 205))
-        part(1.7, 1.7, 24.3, 48.3, 2.9, (0, 0, 0, 0))
+        # A pop-up dims the screen behind it.
+        part(1.7, 1.7, 24.3, 48.3, 2.9, (205, 205, 205, 130) if name == "thumb-popup" else (0, 0, 0, 0))
         part(inset, top, 26 - inset, bottom, 2.2, color)
         part(7.5, 0.4, 18.5, 3.2, 1.3, (205, 205, 205))
         part(9, 46.2, 17, 46.9, 0.3, (205, 205, 205))
         image.resize((78, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)
+
+
+def success(folder):
+    """A thin check mark on a disc, 60 x 60 points at three pixels per point."""
+    k = 12
+    image = Image.new("RGBA", (60 * k, 60 * k), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse([0, 0, 60 * k - 1, 60 * k - 1], fill=(54, 170, 132))
+    points, radius = ((14.5, 29.5), (25, 40.5), (46, 17)), 1.3
+    draw.line([(x * k, y * k) for x, y in points], fill="white", width=round(2 * radius * k), joint="curve")
+    for x, y in points:
+        draw.ellipse([v * k for v in (x - radius, y - radius, x + radius, y + radius)], fill="white")
+    image.resize((180, 180), Image.Resampling.BOX).save(folder / "success.png", optimize=True)
 
 
 def contact(folder):
@@ -751,6 +765,7 @@ if __name__ == "__main__":
     from_p3(folder, "harbour")
     from_p3(folder, "lagoon", side=300)
     thumbs(folder)
+    success(folder)
     contact(folder)
     concert(folder)
     books(folder)
