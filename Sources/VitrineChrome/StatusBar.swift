@@ -34,6 +34,8 @@ public struct StatusBar: Hashable, Sendable {
 
     /// The name of the network in place of its signal, on phones with a home button. Default: none.
     public var carrier: String?
+    /// Whether the strength of the cellular signal is shown, on phones. Default true.
+    public var showsSignal = true
     /// Whether signal and Wi-Fi are shown, on phones. Default true.
     public var showsNetwork = true
     /// Whether the time is on a red pill: the screen is recorded. On phones with a notch or an island. Default false.

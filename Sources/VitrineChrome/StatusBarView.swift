@@ -72,11 +72,10 @@ package struct StatusBarView {
         let wifi = StatusBarGlyphs.wifi(layout.wifi)
         let device = context.traits.device
         guard let carrier = statusBar.carrier, !carrier.isEmpty, !device.hasHomeIndicator else {
+            let waves = Node.shape(ShapeNode(wifi, color: color))
+            guard statusBar.showsSignal else { return [waves] }
             let signal = StatusBarGlyphs.signal(layout, hasSIM: statusBar.hasSIM)
-            return [
-                .shape(ShapeNode(signal, color: color.withAlpha(statusBar.hasSIM ? 1 : 0.2))),
-                .shape(ShapeNode(wifi, color: color)),
-            ]
+            return [.shape(ShapeNode(signal, color: color.withAlpha(statusBar.hasSIM ? 1 : 0.2))), waves]
         }
         let line = context.line(carrier, size: 12, weight: .regular, maxWidth: device.size.width / 4)
         let moved = Transform.translation(x: 6 + line.width + 15 - layout.wifi.minX, y: 0)

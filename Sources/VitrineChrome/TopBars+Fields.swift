@@ -14,6 +14,7 @@ extension StatusBar: Described {
         Field("isRecording", \.isRecording, "Whether the time is on a red pill, on phones."),
         Field("hasSIM", \.hasSIM, "Whether there is a SIM. Without one, faint dots replace the signal, on phones."),
         Field("carrier", \.carrier, "The carrier name that replaces the signal, on phones with a home button."),
+        Field("showsSignal", \.showsSignal, "Whether the strength of the cellular signal is shown, on phones."),
         Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones."),
         Field("batteryLevel", \.batteryLevel, in: 0...1, "The charge of the battery, on phones."),
         Field("isCharging", \.isCharging, "Whether the battery is green with a bolt, on phones."),

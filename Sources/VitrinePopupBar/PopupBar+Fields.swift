@@ -49,6 +49,9 @@ extension PopupBar: Described {
             "usesContentControllersAsDataSource", \.usesContentControllersAsDataSource,
             "Whether an item without titles has `popupContent.title`."),
         Field(
+            "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200,
+            "The corner radius of the image, that of its `imageView`."),
+        Field(
             "inheritsBottomBarMetrics", \.inheritsBottomBarMetrics,
             "Whether the bar is as wide as the toolbar below and moves beside a minimized tab bar, in the glass design."
         ),

@@ -47,6 +47,8 @@ public struct PopupBar: Hashable, Sendable {
     /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else
     /// `Traits.tintColor`.
     public var tintColor: RGBColor?
+    /// The corner radius of the image's view, 0...200 points. Default 6.
+    public var imageCornerRadius: Double = 6
     public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
     /// default. Default: none, and nothing to page.

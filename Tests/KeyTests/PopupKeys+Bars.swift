@@ -72,7 +72,7 @@ extension PopupKeys {
         Property(.bar, to: "limitFloatingContentWidth: false", pad),
         Property(.bar, to: "inheritsAppearanceFromDockingView: false", redToolbar),
         Property(.bar, to: "usesContentControllersAsDataSource: false", untitled),
-        Property(.bar, to: "backgroundColor: red", legacy),
+        Property(.bar, to: "backgroundColor: red", legacy), Property(.bar, to: "imageCornerRadius: 12"),
 
         Property(.bar, to: "inheritsBottomBarMetrics: false", at: 2, inline),
         Property(.bar, to: "inlineAppearance: {floatingBackgroundColor: red}", at: 2, inline),
