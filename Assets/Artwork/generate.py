@@ -648,9 +648,9 @@ def thumbs(folder):
     """Phones with a colored block where an entry is displayed, clear elsewhere, 26 x 50 points at three pixels per point."""
     k = 12
     for name, color, top, bottom, inset in (
-            ("thumb-toast-top", (79, 68, 188), 2, 15, 2), ("thumb-toast-bottom", (145, 69, 188), 37, 48, 2),
-            ("thumb-float-top", (170, 76, 178), 6, 14, 4), ("thumb-float-bottom", (182, 70, 147), 37, 44, 4),
-            ("thumb-popup", (112, 68, 190), 25, 45, 4)):
+            ("thumb-toast-top", (79, 68, 188), 3, 13, 1.4), ("thumb-toast-bottom", (145, 69, 188), 39.4, 48.8, 1.4),
+            ("thumb-float-top", (170, 76, 178), 5.8, 15.4, 2.8), ("thumb-float-bottom", (182, 70, 147), 38.2, 47, 2.8),
+            ("thumb-popup", (112, 68, 190), 31, 46.5, 2.5)):
         image = Image.new("RGBA", (26 * k, 50 * k), (0, 0, 0, 0))
         draw = ImageDraw.Draw(image)
 
@@ -660,7 +660,7 @@ def thumbs(folder):
         part(0.4, 0.4, 25.6, 49.6, 4, (205, 205, 205))
         # A pop-up dims the screen behind it.
         part(1.7, 1.7, 24.3, 48.3, 2.9, (205, 205, 205, 130) if name == "thumb-popup" else (0, 0, 0, 0))
-        part(inset, top, 26 - inset, bottom, 2.2, color)
+        part(inset, top, 26 - inset, bottom, 1.6, color)
         part(7.5, 0.4, 18.5, 3.2, 1.3, (205, 205, 205))
         part(9, 46.2, 17, 46.9, 0.3, (205, 205, 205))
         image.resize((78, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)

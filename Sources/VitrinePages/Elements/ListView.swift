@@ -163,9 +163,10 @@ package struct ListView {
             let y = max(header.top, min(edge, next - list.headerHeight))
             guard y < area.maxY + lift, y + list.headerHeight > area.minY + lift else { return [] }
             let box = Rect(x: area.minX, y: y, width: area.width, height: list.headerHeight)
+            // Source: facts, entry kit, section 5.1, text at 15 pt where rows begin at 16.
+            let x = area.minX + m.textInset - (context.traits.design == .legacy ? 1 : 0)
             let line = view.directed(
-                Rect(
-                    x: area.minX + m.textInset, y: y, width: header.text.size.width, height: list.headerHeight))
+                Rect(x: x, y: y, width: header.text.size.width, height: list.headerHeight))
             return [.shape(ShapeNode(.rect(context.snapped(box)), color: color))]
                 + header.text.nodes(
                     in: line, alignment: .natural, color: context.labelColor, centersCapitals: true, in: context)
