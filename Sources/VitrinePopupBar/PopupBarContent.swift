@@ -30,11 +30,14 @@ package struct PopupBarContent {
         package var lift: Double
         /// In points, on the screen.
         package var location: Point
+        /// How far it draws the glass aside, in points.
+        package var pull: Double
 
-        package init(strength: Double, lift: Double, location: Point) {
+        package init(strength: Double, lift: Double, location: Point, pull: Double = 0) {
             self.strength = strength
             self.lift = lift
             self.location = location
+            self.pull = pull
         }
     }
 
@@ -66,7 +69,7 @@ package struct PopupBarContent {
         guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.images[path] else {
             return nil
         }
-        let radius = PopupBarMetrics.imageCornerRadius
+        let radius = bar.imageCornerRadius
         let shadow = bar.standardAppearance.imageShadowOrDefault.map {
             $0.node(of: .roundedRect(RoundedRect(frame, radius: radius)))
         }

@@ -66,14 +66,20 @@ package struct PopupBarView {
             .group(
                 GroupNode(
                     back.nodes(opacity: pose.alpha) + parts(pose) + neighbors.flatMap { $0.titles(pose) },
-                    transform: .scale(pose.scale * lift, about: layout.frame.center)))
+                    transform: .scale(pose.scale, about: layout.frame.center).then(touched)))
         ]
     }
 
-    /// Under a finger the bar grows as other glass does. Source: facts, popup bar, section 3.8.
-    private var lift: Double {
-        let longer = max(layout.frame.width, layout.frame.height, 1)
-        return 1 + (content.touch?.lift ?? 0) * Press.growth / longer
+    /// Under a finger the bar grows as other glass does, and one that is drawn aside follows and stretches by
+    /// two thirds of its way. Source: facts, popup bar, section 3.8; the stretch from the edges in floating_paging.gif.
+    private var touched: Transform {
+        guard let touch = content.touch else { return .identity }
+        let (frame, pull) = (layout.frame, touch.pull)
+        let longer = max(frame.width, frame.height, 1)
+        let grown = 1 + touch.lift * Press.growth / longer
+        let across = grown + pull.magnitude * 2 / 3 / longer
+        return Transform(
+            a: across, b: 0, c: 0, d: grown, tx: frame.midX * (1 - across) + pull, ty: frame.midY * (1 - grown))
     }
 
     /// Each part is blurred and faded separately, so that labels keep their blending with the background.

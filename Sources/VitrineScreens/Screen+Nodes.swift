@@ -25,7 +25,8 @@ extension Screen {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
                 design: frame.context.traits.design,
-                isOpaque: frame.context.traits.design == .glass && dock?.pressAppearance == .brighter)
+                isOpaque: frame.context.traits.design == .glass && dock?.pressAppearance == .brighter,
+                rate: Double(frame.context.traits.device.touchRate))
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
         if hasSystemColors {

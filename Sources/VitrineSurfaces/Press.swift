@@ -22,9 +22,12 @@ package struct Press: Hashable, Sendable {
     private let rise: Animation
     private let fall: Animation
 
-    /// - Parameter lifted: how far an earlier press has left the glass lifted. Default 0.
+    /// - Parameters:
+    ///   - lifted: how far an earlier press has left the glass lifted. Default 0.
+    ///   - isDrag: whether the finger draws the glass, which then lets go with the finger. Default false.
     package init(
-        item: Int, down: Double, up: Double, location: Point, lifted: Double = 0, appearance: Appearance = .light
+        item: Int, down: Double, up: Double, location: Point, lifted: Double = 0, appearance: Appearance = .light,
+        isDrag: Bool = false
     ) {
         self.item = item
         self.down = down
@@ -32,11 +35,12 @@ package struct Press: Hashable, Sendable {
         self.location = location
         self.appearance = appearance
         rise = Animation(from: lifted, to: 1, start: down, pacing: .spring(Press.risingSpring))
-        release = up + Press.releaseDelay
+        release = isDrag ? up : up + Press.releaseDelay
         let height = rise.value(at: release)
         // Let go, the glass starts back at ten times its height a second.
         fall = Animation(
-            from: height, to: 0, start: release, pacing: .spring(Press.fallingSpring), initialVelocity: -10 * height)
+            from: height, to: 0, start: release, pacing: .spring(isDrag ? Press.dragSpring : Press.fallingSpring),
+            initialVelocity: isDrag ? 0 : -10 * height)
     }
 
     /// Seconds from lifting the finger until the glass begins to fall. Source: measured, finger up at 0.866 s, edge moving
@@ -45,6 +49,9 @@ package struct Press: Hashable, Sendable {
 
     private static let risingSpring = legal(dampingRatio: 0.744, angularFrequency: 25.7)
     private static let fallingSpring = legal(dampingRatio: 0.443, angularFrequency: 14.0)
+
+    /// Source: a fit to the edges of the bar that is drawn nine times in floating_paging.gif, within 1 px.
+    private static let dragSpring = legal(dampingRatio: 0.6, angularFrequency: 17)
 
     private static func legal(dampingRatio: Double, angularFrequency: Double) -> Spring {
         guard let spring = try? Spring(dampingRatio: dampingRatio, angularFrequency: angularFrequency) else {
@@ -64,6 +71,10 @@ package struct Press: Hashable, Sendable {
         if seconds < release { return 1 }
         return Press.value(of: Press.fade, at: seconds - release) ?? 0
     }
+
+    /// How much dark glass is lit after touch-down, 0...1. Source: measured (floating_bar_style.gif): a fifth of the
+    /// light after 0.02 s, most of it after 0.04 s.
+    package func light(at seconds: Double) -> Double { TimingCurve.smoothstep.value(at: (seconds - down) / 0.055) }
 
     /// How much ink a title under the finger has, 0...1, on glass that turns brighter. Source: measured
     /// (floating_compact_scroll.gif, facts, popup bar, section 6.5).

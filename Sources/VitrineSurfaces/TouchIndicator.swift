@@ -50,7 +50,8 @@ package struct TouchIndicator: Hashable, Sendable {
     /// more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch-down).
     package static let rippleOpacity = 0.12
     /// In the legacy design it is blended as usual, and in the later recordings of the glass design. Source: measured, green
-    /// - 14 of 255 through the dot; (216, 43, 78) over black where twelve lie over another.
+    /// - 14 of 255 through the dot; (216, 43, 78) over black where those of a
+    /// fifth of a second lie over another, 120 a second.
     package static let legacyRippleOpacity = 0.13
     package static let rippleRadius = 2.0
     package static let wobbleDelay = 0.6
@@ -61,11 +62,10 @@ package struct TouchIndicator: Hashable, Sendable {
     /// When nothing of the dot is left to see.
     package var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
 
-    /// Times of the ripples that are on the screen: at touch-down, and with every move, 60 times per second. Source: facts,
-    /// popup bar, section 6.6.
-    private func ripples(at seconds: Double) -> [Double] {
+    /// Times of the ripples that are on the screen: at touch-down, and with every move. Source: facts, popup bar,
+    /// section 6.6.
+    private func ripples(at seconds: Double, rate: Double) -> [Double] {
         var out = seconds - down < Self.rippleTime ? [down] : []
-        let rate = 60.0
         var tick = max(1, ((seconds - Self.rippleTime - down) * rate).rounded(.down) + 1)
         while down + tick / rate <= min(seconds, up) {
             let at = down + tick / rate
@@ -75,14 +75,18 @@ package struct TouchIndicator: Hashable, Sendable {
         return out
     }
 
-    /// - Parameter isOpaque: whether ripples cover what is below them instead of adding light to it.
+    /// - Parameters:
+    ///   - isOpaque: whether ripples cover what is below them instead of adding light to it.
+    ///   - rate: moves per second that the screen reports. Source: floating_paging.gif, of a screen with 120, in which
+    ///     ripples are 3.6 px apart at 500 px a second.
     package func nodes(
-        at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false
+        at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false,
+        rate: Double = 60
     ) -> [Node] {
         guard seconds >= down, seconds < end else { return [] }
         if style != .ring { return plainDisc(at: seconds) }
         var out: [Node] = []
-        for begin in ripples(at: seconds) {
+        for begin in ripples(at: seconds, rate: rate) {
             let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
             let place = finger.location(at: begin)
             let r = Self.radius + (Self.rippleRadius - Self.radius) * f

@@ -167,14 +167,23 @@ extension PopupBarPresentation {
         return min(time, rest)
     }
 
-    /// The finger on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts as other glass does.
+    /// Points that glass follows a finger at most, and the way of the finger at which it follows by half of them.
+    /// Source: floating_paging.gif, whose bar is 2.2 pt aside when the finger is 154 pt aside.
+    private static let (longestPull, pullScale) = (6.0, 260.0)
+
+    /// The finger on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts and follows as other glass
+    /// does.
     private func barTouch(at seconds: Double) -> PopupBarContent.Touch? {
         guard let finger = barFingers.last(where: { $0.down <= seconds }) else { return nil }
         let rise = TimingCurve.smoothstep.value(at: (seconds - finger.down) / 0.1)
         let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - finger.up) / 0.2)
-        let press = Press(item: 0, down: finger.down, up: finger.up, location: finger.start)
+        let isDrag = (finger.location(at: finger.up) - finger.start).length > 10
+        let press = Press(item: 0, down: finger.down, up: finger.up, location: finger.start, isDrag: isDrag)
+        let (location, lift) = (finger.location(at: seconds), press.lift(at: seconds))
+        let way = location.x - finger.start.x
         return PopupBarContent.Touch(
-            strength: min(rise, fall), lift: press.lift(at: seconds), location: finger.location(at: seconds))
+            strength: min(rise, fall), lift: lift, location: location,
+            pull: max(0, lift) * Self.longestPull * way / (way.magnitude + Self.pullScale))
     }
 
     /// Moves the titles of a paged bar, and adds those that come into view.
