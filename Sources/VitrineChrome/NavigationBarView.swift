@@ -44,7 +44,10 @@ package struct NavigationBarView {
         let shift = column > 0 ? layout.titleShift(beside: column, in: context) * pose.title : 0
         var out: [Node] = background()
         for item in layout.leading { out += button(item, layout, pose, shift: pose.moves ? shift : 0) }
-        for item in layout.trailing { out += button(item, layout, Pose(), shift: 0) }
+        let inward = column > 0 ? Self.columnMargin * pose.title : 0
+        let move = Transform.translation(x: context.traits.direction == .rightToLeft ? inward : -inward, y: 0)
+        let trailing = layout.trailing.flatMap { button($0, layout, Pose(), shift: 0) }
+        out += inward == 0 ? trailing : [.group(GroupNode(trailing, transform: move))]
         if let title = layout.title {
             out.append(
                 .text(
@@ -114,6 +117,10 @@ package struct NavigationBarView {
     /// `UIBarStyle.black` of a translucent bar, over what lies behind. Source: fitted to facts, card presentation, section 5.5
     /// (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
     package static let black = RGBColor(0x171717, alpha: 0.75)
+
+    /// Points that trailing buttons are further from the edge beside a sidebar. Source: measured, 7.2 px at 0.71 pixels per
+    /// point (tab_bar_sidebar_floating.gif).
+    private static let columnMargin = 10.0
 
     /// Of icons on glass of the tint. Source: measured, (255, 213, 252) on (246, 38, 75); facts, iOS surroundings, section 2.2.
     package static let inkOnTint = RGBColor(red: 1, green: 213.0 / 255, blue: 252.0 / 255)

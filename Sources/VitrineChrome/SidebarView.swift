@@ -131,31 +131,38 @@ package struct SidebarView {
             RoundedRect(
                 outline.rect.offsetBy(dx: -move.tx, dy: -move.ty), radius: outline.radius, curve: outline.curve))
         func part(_ nodes: [Node]) -> Node { .group(GroupNode(nodes, opacity: opacity, blurRadius: blur)) }
-        func ink(_ ink: GlassInk, _ nodes: [Node]) -> Node {
-            isGlass ? ink.layer(nodes, dark: dark, opacity: opacity, blurRadius: blur) : part(nodes)
+        func ink(_ ink: GlassInk, plain color: RGBColor, _ nodes: (RGBColor) -> [Node]) -> Node {
+            guard isGlass else { return part(nodes(color)) }
+            return ink.layers(
+                darkness: dark ? 1 : 0, detail: context.detail, opacity: opacity, blurRadius: blur, nodes)
         }
         var out: [Node] = []
-        var plain: [Node] = []
-        for row in layout.rows {
-            let color = row.isSelected ? accent : isGlass ? GlassInk.pigment(dark: dark) : context.labelColor
-            if row.isSelected {
-                out.append(
-                    selection(
-                        .roundedRect(.capsule(context.snapped(row.frame))), opacity: opacity, blur: blur,
-                        inSidebar: true))
-            }
-            let nodes = label(row, in: layout, color: color)
-            if row.isSelected { out.append(part(nodes)) } else { plain += nodes }
+        for row in layout.rows where row.isSelected {
+            out.append(
+                selection(
+                    .roundedRect(.capsule(context.snapped(row.frame))), opacity: opacity, blur: blur,
+                    inSidebar: true))
+            out.append(part(label(row, in: layout, color: accent)))
         }
-        out.append(ink(.primary, plain))
+        out.append(
+            ink(.primary, plain: context.labelColor) { color in
+                layout.rows.filter { !$0.isSelected }.flatMap { label($0, in: layout, color: color) }
+            })
         let headers = layout.headers.map { header in
             let line = context.line(
                 header.title, size: layout.headerSize, weight: .semibold,
                 maxWidth: max(0, header.frame.width - 2 * SidebarLayout.editInset))
-            return text(line, from: SidebarLayout.editInset, in: header.frame, color: GlassInk.pigment(dark: dark))
+            return (line, header.frame)
         }
-        if !headers.isEmpty { out.append(ink(.secondary, headers)) }
-        out.append(ink(.tab, top(sidebar, layout, press: state.press.value(at: seconds))))
+        if !headers.isEmpty {
+            out.append(
+                ink(.secondary, plain: GlassInk.pigment(dark: dark)) { color in
+                    headers.map { text($0.0, from: SidebarLayout.editInset, in: $0.1, color: color) }
+                })
+        }
+        let buttons = top(sidebar, layout, press: state.press.value(at: seconds))
+        out.append(
+            isGlass ? GlassInk.tab.layer(buttons, dark: dark, opacity: opacity, blurRadius: blur) : part(buttons))
         let isTooLong = layout.rows.contains { $0.frame.maxY > layout.frame.maxY }
         guard isTooLong || move.tx != 0 || outline.rect != layout.frame else { return out }
         return out.map { Self.placed($0, move, clip) }
@@ -164,7 +171,12 @@ package struct SidebarView {
     /// Moves and clips a group without another layer, which would isolate its ink from the glass.
     private static func placed(_ node: Node, _ move: Transform, _ clip: Path) -> Node {
         guard case .group(var group) = node else { return .group(GroupNode([node], transform: move, clip: clip)) }
-        (group.transform, group.clip) = (move, clip)
+        let isInk = group.children.allSatisfy { if case .group(let part) = $0 { part.blend != .normal } else { false } }
+        if isInk {
+            group.children = group.children.map { placed($0, move, clip) }
+        } else {
+            (group.transform, group.clip) = (move, clip)
+        }
         return .group(group)
     }
 

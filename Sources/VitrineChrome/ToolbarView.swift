@@ -34,7 +34,7 @@ package struct ToolbarView {
 
     package func nodes(at seconds: Double, presses: [Press]) -> [Node] {
         guard presence.glass > 0 else { return [] }
-        let style = GlassStyle(over: page, darkness: context.glass.dock)
+        let style = GlassStyle(over: page, darkness: context.glass.dock, isElevated: context.traits.isInWindow)
             .materialized(presence.material, edge: presence.glass, lens: presence.lens)
         var shapes: [GlassMark.Shape] = []
         var labels: [Node] = []
@@ -45,12 +45,14 @@ package struct ToolbarView {
             // Frames shrink to nothing on canvases of less than a pixel for them.
             let scale = (1 + lift * Press.growth / max(item.frame.width, ToolbarLayout.height)) * presence.scale
             shapes.append(
-                shape(item.frame.scaled(by: scale), touch: touch, tint: press?.tint(at: seconds) ?? 0, press: press))
+                shape(
+                    item.frame.scaled(by: scale), touch: touch, tint: press?.tint(at: seconds) ?? 0,
+                    light: press?.light(at: seconds) ?? 0, press: press))
             guard presence.content > 0 else { continue }
             if pressAppearance == .brighter, press?.appearance != .dark {
                 labels.append(inked(item, scale: scale, share: press?.ink(at: seconds) ?? 1))
             } else {
-                labels.append(label(item, scale: scale, touch: touch, press: press))
+                labels.append(label(item, scale: scale, touch: touch, press: press, at: seconds))
             }
         }
         return [style.body(shapes, fusion: Self.fusion)] + labels
@@ -59,12 +61,18 @@ package struct ToolbarView {
     /// Touched glass takes on a fifth of the page's colour; a faint light spreads around the finger. Source: measured,
     /// fill red 188 to 176, and up to 8 levels more within 60 pt of the finger. In dark surroundings it turns white. Source: facts, iOS
     /// surroundings, section 2.4.
-    private func shape(_ frame: Rect, touch: Double, tint: Double, press: Press?) -> GlassMark.Shape {
+    private func shape(
+        _ frame: Rect, touch: Double, tint: Double, light: Double, press: Press?
+    ) -> GlassMark.Shape {
         var out = GlassMark.Shape(outline: .capsule(frame))
         guard let press, touch > 0 || tint > 0 else { return out }
         if press.appearance == .dark {
-            out.tint = Self.lit(darkPage ?? page).withAlpha(0.97 * tint)
-            out.glow = GlassMark.Glow(center: press.location, radius: 45, strength: 0.3 * tint)
+            guard context.isDark else {
+                out.tint = Self.shaded(lightPage ?? page).withAlpha(0.97 * tint)
+                return out
+            }
+            out.tint = Self.lit(darkPage ?? page).withAlpha(0.97 * tint * light)
+            out.glow = GlassMark.Glow(center: press.location, radius: 45, strength: 0.3 * tint * light)
             return out
         }
         if pressAppearance == .brighter, !context.isDark {
@@ -79,10 +87,15 @@ package struct ToolbarView {
     }
 
     /// The color of dark glass under a finger. Source: measured, (69, 170, 70) over a page of (45, 87, 45).
-    private static func lit(_ page: RGBColor) -> RGBColor {
-        let y = page.luma
-        func channel(_ c: Double) -> Double { min(1, max(0, 1.88 * y + 2.4 * (c - y))) }
-        return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
+    private static func lit(_ page: RGBColor) -> RGBColor { scaled(page, luma: 1.88, chroma: 2.4) }
+
+    /// The same when the page has turned light meanwhile. Source: measured, (42, 171, 42) over (125, 246, 125).
+    private static func shaded(_ page: RGBColor) -> RGBColor { scaled(page, luma: 0.636, chroma: 1.06) }
+
+    private static func scaled(_ color: RGBColor, luma: Double, chroma: Double) -> RGBColor {
+        let y = color.luma
+        func channel(_ c: Double) -> Double { min(1, max(0, luma * y + chroma * (c - y))) }
+        return RGBColor(red: channel(color.red), green: channel(color.green), blue: channel(color.blue))
     }
 
     /// While a title comes back, its ink spares the page's hue. Source: measured inks over green, light taken from red and
@@ -109,9 +122,15 @@ package struct ToolbarView {
 
     /// A touched title is nearly invisible: a quarter of the page's colour is left; then its ink comes back. Source: measured
     /// (ink 148, 255, 148 on 181, 255, 182 while held).
-    private func label(_ item: ToolbarLayout.Item, scale: Double, touch given: Double, press: Press?) -> Node {
-        // A title on dark glass does not change.
-        let touch = press?.appearance == .dark ? 0 : given
+    private func label(
+        _ item: ToolbarLayout.Item, scale: Double, touch given: Double, press: Press?, at seconds: Double
+    ) -> Node {
+        // A title on dark glass is dim only when the finger comes down.
+        let wasDark = press?.appearance == .dark
+        let touch = wasDark ? 0 : given
+        var ink = wasDark && context.isDark ? 0.4 + 0.6 * (press?.light(at: seconds) ?? 1) : 1
+        // Black ink that follows white ink comes back from half. Source: measured, (17, 70, 17) on (57, 150, 57).
+        if wasDark, !context.isDark, context.glass.dockInk < 0.5 { ink = max(0, 1 - 2 * given) }
         let page = lightPage ?? page
         func text(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         var layers: [Node] = []
@@ -121,12 +140,16 @@ package struct ToolbarView {
                     GroupNode(
                         text(tint), opacity: (1 - touch) * presence.content, blurRadius: presence.blur)))
         } else if touch < 1 {
-            let returning = returningPigment(touch)
+            // Where the page turns dark under the finger, the returning ink is still the light page's color. Where it
+            // turns light, white ink takes on its color. Source: measured, (178, 240, 177) on white, (123, 255,
+            // 125) to (165, 245, 165) on (42, 171, 42).
+            let returning = context.isDark && !wasDark && given > 0 ? page : returningPigment(given)
+            let white = wasDark && !context.isDark && given > 0 ? page : RGBColor.white
             layers.append(
                 GlassInk.toolbar.layers(
                     darkness: context.glass.dockInk, detail: touch == 0 ? context.detail : 1,
-                    opacity: (1 - touch) * presence.content, blurRadius: presence.blur
-                ) { text($0 == .black ? returning : $0) })
+                    opacity: (1 - touch) * ink * presence.content, blurRadius: presence.blur
+                ) { text($0 == .black ? returning : $0 == .white ? white : $0) })
         }
         if touch > 0 { layers.append(contentsOf: text(page.withAlpha(0.25 * touch * touch))) }
         return .group(GroupNode(layers, transform: .scale(scale, about: item.frame.center)))

@@ -15,11 +15,13 @@ extension PopupBarMetrics {
         case (.glass, .floating), (.glass, .prominent):
             height += old ? 8 : 6
             imageSide = Self.wideImageSide
+            // The width of its text in intro-ipad.png is that of the list's rows, which have 13 pt.
+            if !old { subtitleSize *= 13 / 12.5 }
             leadingPadding = max(old ? 22 : 16, Self.capsulePadding(height: height))
             buttons =
                 old
                 ? .packed(margins: Ends(22, 31.5), spacing: 34.8, clearances: Ends(22, 22))
-                : .packed(margins: Ends(21, 22.5), spacing: 21, clearances: Ends(11.5, 22))
+                : .packed(margins: Ends(21, 22.5), spacing: 21, clearances: Ends(13.5, 22))
             iconScale = 1.43
         case (.legacy, .floating), (.legacy, .default):
             height += 6

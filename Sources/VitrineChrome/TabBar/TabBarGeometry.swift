@@ -24,7 +24,7 @@ package struct TabBarGeometry {
     package static let fieldGap = 12.0
 
     /// Left and right of a title, below which the others' slots become narrower: with four tabs or fewer, and with five.
-    package static let titlePaddings = (few: 24.0, many: 15.0)
+    package static let titlePaddings = (few: 22.0, many: 15.0)
 
     package let tabBar: TabBar
     package let context: Context

@@ -25,7 +25,7 @@ extension TabBarView {
                 } else {
                     out.append(
                         GlassInk.tab.layers(
-                            darkness: context.glass.dockInk, opacity: rest, blurRadius: blur, clip: clip
+                            darkness: context.glass.dockInk, over: page, opacity: rest, blurRadius: blur, clip: clip
                         ) {
                             (icon(item, center: iconCenter(in: cell), color: $0).map { [$0] } ?? [])
                                 + [title(item, in: cell, selected: false, color: $0)]
@@ -53,7 +53,8 @@ extension TabBarView {
         if ink > 0 {
             out.append(
                 GlassInk.tab.layers(
-                    darkness: context.glass.dockInk, opacity: presence.content * ink, blurRadius: presence.blur
+                    darkness: context.glass.dockInk, over: page, opacity: presence.content * ink,
+                    blurRadius: presence.blur
                 ) { icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? [] })
         }
         return out

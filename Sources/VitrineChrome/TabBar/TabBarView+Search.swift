@@ -33,7 +33,7 @@ extension TabBarView {
         for (ink, strength) in [(GlassInk.tab, 1 - pose.search), (.secondary, pose.search)] where strength > 0 {
             out.append(
                 ink.layers(
-                    darkness: context.glass.dockInk, opacity: presence.content * strength * (1 - chosen),
+                    darkness: context.glass.dockInk, over: page, opacity: presence.content * strength * (1 - chosen),
                     blurRadius: presence.blur, glass))
         }
         if chosen > 0 {
@@ -47,7 +47,7 @@ extension TabBarView {
         let start = isMirrored ? x(Self.fieldTextStart) - line.width : x(Self.fieldTextStart)
         let origin = Point(x: start, y: frame.midY + Self.textSize * SystemFont.capHeight / 2)
         let label = GlassInk.secondary.layers(
-            darkness: context.glass.dockInk, opacity: presence.content * shown,
+            darkness: context.glass.dockInk, over: page, opacity: presence.content * shown,
             blurRadius: presence.blur + 5 * (1 - shown), clip: .roundedRect(.capsule(frame))
         ) { [.text(TextNode(line, at: origin, color: $0))] }
         return out + [label]

@@ -45,8 +45,10 @@ package struct TabBarView {
     package func nodes() -> [Node] {
         guard presence.glass > 0 else { return [] }
         let geometry = geometry
-        let style = GlassStyle(over: page, darkness: context.glass.dock, side: TabBarGeometry.height)
-            .materialized(presence.material, edge: presence.glass, lens: presence.lens)
+        let style = GlassStyle(
+            over: page, darkness: context.glass.dock, side: TabBarGeometry.height,
+            isElevated: context.traits.isInWindow
+        ).materialized(presence.material, edge: presence.glass, lens: presence.lens)
         let tabs = touched(tabBar.selected, travel: 1 - pose.dock.total)
         let search = touched(tabBar.items.count, travel: pose.dock.searching)
         let body = geometry.bar(pose.dock).insetBy(dx: -tabs.growth / 2, dy: -tabs.growth / 2)
@@ -114,7 +116,8 @@ package struct TabBarView {
                 GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
         }
         return GlassInk.tab.layers(
-            darkness: context.glass.dockInk, opacity: presence.content, blurRadius: presence.blur, nodes)
+            darkness: context.glass.dockInk, over: page, opacity: presence.content, blurRadius: presence.blur,
+            nodes)
     }
 
     package func iconCenter(in cell: Rect) -> Point {

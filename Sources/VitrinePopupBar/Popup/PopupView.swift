@@ -142,7 +142,8 @@ package struct PopupView {
     private func morphing() -> [Node] {
         let outline = wrapper
         let path = Path.roundedRect(outline)
-        var style = GlassStyle(over: page, darkness: context.glass.bar)
+        var style = GlassStyle(
+            over: page, darkness: context.glass.bar, isElevated: context.traits.isInWindow)
         style.rimFalloff = 0
         // At full size the glass and its rim are outside the screen.
         style.rim *= 1 - openness
@@ -220,7 +221,7 @@ package struct PopupView {
 
     private func flyingImage() -> [Node] {
         guard let (ends, f, frame) = flyingFrame else { return [] }
-        let small = PopupBarMetrics.imageCornerRadius
+        let small = bar.bar.imageCornerRadius
         let page = popupPage
         let radius = small + (page.transitionRadius - small) * f
         let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1
