@@ -33,7 +33,7 @@ package struct GlassPhase: Hashable, Sendable {
         func curve(delay: Double, duration: Double) -> Double {
             TimingCurve.smoothstep.value(at: (seconds - delay) / duration)
         }
-        bar = way(isDark ? spring(delay: 0.04, frequency: 12) : spring(delay: 0.24, frequency: 9.8))
+        bar = way(isDark ? spring(delay: 0.02, frequency: 10) : spring(delay: 0.24, frequency: 10.8))
         dock = way(isDark ? curve(delay: 0.12, duration: 0.38) : spring(delay: 0.2, frequency: 14))
         barInk = way(curve(delay: isDark ? 0.01 : 0.2, duration: isDark ? 0.03 : 0.06))
         dockInk = way(curve(delay: isDark ? 0.09 : 0.1, duration: 0.06))
