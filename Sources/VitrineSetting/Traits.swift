@@ -64,11 +64,11 @@ public struct Traits: Hashable, Sendable {
     /// Whether bars are laid out for the width of an iPad or a Mac.
     package var isWide: Bool { device.idiom != .phone }
 
-    /// Whether the app has the whole screen of a device with a home indicator, not a window.
     /// Whether the app is in a window of its own, whose surroundings are at the elevated level in dark appearance
     /// (`UIUserInterfaceLevel`).
     package var isInWindow: Bool { device.idiom == .mac || (isWide && windowSize != nil) }
 
+    /// Whether the app has the whole screen of a device with a home indicator, not a window.
     package var showsHomeIndicator: Bool { device.hasHomeIndicator && (device.idiom == .phone || windowSize == nil) }
 }
 

@@ -176,5 +176,10 @@ import VitrineVocabulary
         let (closed, open) = (screen.box("a", at: 0.49) ?? .zero, screen.box("a", at: 3) ?? .zero)
         #expect(near(open.height - closed.height, 149, 0.01))
         #expect(near(open.midY, closed.midY, 0.01))
+        // Rounded corners are those of the closed box, then, all the while the bar opens, those of the open one.
+        for (seconds, height) in [(0.1, closed.height), (0.49, closed.height), (0.52, open.height), (3, open.height)] {
+            let geometry = screen.geometry(screen.kit.instances[0], at: seconds)
+            #expect(near(geometry.fullHeight, height, 0.01), "\(seconds) s")
+        }
     }
 }

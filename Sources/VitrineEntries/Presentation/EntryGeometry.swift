@@ -13,7 +13,7 @@ package struct EntryGeometry {
     package let layout: MessageLayout
     /// The box at rest, in points of the screen.
     package let box: Rect
-    /// The height that the box has when its button bar is open.
+    /// The height that the box comes to when its button bar has opened; before the bar begins to open, that of the box.
     package let fullHeight: Double
 
     /// - Parameter context: of the window.
@@ -35,7 +35,7 @@ package struct EntryGeometry {
         let fixed = Self.length(constraints.size.height, of: screen.height)
         let highest = Self.length(constraints.maxSize.height, of: screen.height) ?? .infinity
         let natural = layout.size.height + instance.heightDebt.value(at: seconds)
-        let missing = setting.barHeight.map { (content.buttonBar?.expandedHeight ?? $0) - $0 } ?? 0
+        let missing = setting.barHeight.map { (instance.bar?.target(at: seconds) ?? $0) - $0 } ?? 0
         let height = max(0, min(fixed ?? natural, highest))
         fullHeight = max(0, min(fixed ?? natural + missing, highest))
         let top =
