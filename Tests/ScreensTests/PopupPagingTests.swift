@@ -34,7 +34,7 @@ import VitrineSceneGraph
         bar.finish()
         func title(_ seconds: Double) -> String? { bar.bar.value(at: seconds).popupItem.title }
         // The item changes when the pages rest, not before.
-        #expect(title(1.4) == "One" && title(1.46) == "Two" && title(3.46) == "Three" && title(9) == "Two")
+        #expect(title(1.57) == "One" && title(1.59) == "Two" && title(3.59) == "Three" && title(9) == "Two")
         #expect(bar.paging.position.value(at: 1.2) > 0.1 && bar.paging.position.value(at: 2.5) == 1)
         #expect(bar.state(at: 1.2) == .barPresented && bar.popup.end == 0)
     }
@@ -78,7 +78,7 @@ import VitrineSceneGraph
         bar.update(at: 1.4) { $0.tintColor = .black }
         bar.finish()
         #expect(bar.bar.value(at: 1.41).popupItem.title == "One" && bar.bar.value(at: 1.41).tintColor == .black)
-        #expect(bar.bar.value(at: 1.46).popupItem.title == "Two" && bar.bar.value(at: 1.46).tintColor == .black)
+        #expect(bar.bar.value(at: 1.59).popupItem.title == "Two" && bar.bar.value(at: 1.59).tintColor == .black)
     }
 
     /// One item, or none, is nothing to page.
