@@ -39,8 +39,8 @@ package enum ReferenceCoverage {
         while start < width {
             let end = (start..<width).first { unsafe coverage[$0] == 0 } ?? width
             if start < end {
-                let alike = (start..<end).allSatisfy { unsafe coverage[$0] == coverage[start] }
-                unsafe run(start, end - start, alike ? Int(coverage[start]) : -1)
+                let isUniform = (start..<end).allSatisfy { unsafe coverage[$0] == coverage[start] }
+                unsafe run(start, end - start, isUniform ? Int(coverage[start]) : -1)
             }
             start = end + 1
         }

@@ -49,7 +49,7 @@ extension BlurRaster {
     /// Fills shrunk rows of the only plane with a path's coverage, in area of the shrunk pixels.
     /// - Parameters:
     ///   - edges: in shrunk pixels.
-    ///   - alike: rows in shrunk pixels that are equal.
+    ///   - uniformRows: rows in shrunk pixels that are equal.
     func cover(
         _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32>, rows: Range<Int>, _ worker: Worker
     ) {

@@ -48,7 +48,7 @@ import VitrinePrimitives
 
     /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
     /// call.
-    /// - Parameter alike: rows that are equal, see `EdgeList.uniformRows`: only the first is made.
+    /// - Parameter uniformRows: rows that are equal, see `EdgeList.uniformRows`: only the first is made.
     func begin(
         _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32> = 0..<0
     ) {
@@ -115,7 +115,7 @@ import VitrinePrimitives
         }
     }
 
-    /// The first row among those that are alike, or the row itself.
+    /// The first of the equal rows, or the row itself.
     @inline(__always) private func source(of y: Int32) -> Int {
         unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }

@@ -18,7 +18,7 @@ struct FramePlan {
         var parent: Int?
         /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; nil for
         /// none. The others change nothing beyond what is painted on them.
-        var softGroup: Int?
+        var blurredGroup: Int?
         /// Not painted: outside everything, in a group that cannot be seen, or its layer exceeds the budget.
         var isDropped = false
         /// The marks before must have been painted everywhere first.
@@ -51,8 +51,8 @@ struct FramePlan {
             switch mark {
             case .beginGroup(let m):
                 entry.bounds = visible(m, in: layer(entry.parent))
-                let isSoft = m.sigma > 0 || m.shadow != nil
-                entry.softGroup = isSoft ? i : softGroup(entry.parent)
+                let isBlurred = m.sigma > 0 || m.shadow != nil
+                entry.blurredGroup = isBlurred ? i : blurredGroup(entry.parent)
                 entry.isDropped = entry.bounds.isEmpty
                 entries.append(entry)
                 open.append(i)
@@ -85,7 +85,7 @@ struct FramePlan {
     /// - Parameter group: nil for the canvas.
     func layer(_ group: Int?) -> PixelRect { group.map { entries[$0].bounds } ?? canvas }
 
-    private func softGroup(_ group: Int?) -> Int? { group.flatMap { entries[$0].softGroup } }
+    private func blurredGroup(_ group: Int?) -> Int? { group.flatMap { entries[$0].blurredGroup } }
 
     private func visible(_ m: GroupMark, in parent: PixelRect) -> PixelRect {
         guard opacityByte(m.opacity) > 0 || m.blend == .destinationIn, !parent.isEmpty else { return .zero }
@@ -117,8 +117,8 @@ struct FramePlan {
         entries[begin].groupEnd = i
         let wasLive = isLive.removeLast()
         guard case .beginGroup(let m) = list.marks[begin] else { return }
-        let isSoft = m.sigma > 0 || m.shadow != nil
-        if isSoft {
+        let isBlurred = m.sigma > 0 || m.shadow != nil
+        if isBlurred {
             // The layer stays, and so does what is made of it.
             budget -= entries[begin].bounds.area
         } else if wasLive, !entries[begin].isPersistent {
@@ -137,7 +137,7 @@ struct FramePlan {
         }
         if m.blend == .destinationIn { entries[begin].isDropped = false }
         entries[i].bounds = area
-        if isSoft {
+        if isBlurred {
             entries[i].isBarrier = true
             entries[begin].isPersistent = true
             for g in open { entries[g].isPersistent = true }
@@ -156,11 +156,11 @@ struct FramePlan {
 
     private func reach(of i: Int, _ list: DisplayList) -> PixelRect {
         var area = entries[i].bounds
-        var group = softGroup(entries[i].parent)
+        var group = blurredGroup(entries[i].parent)
         while let begin = group, !area.isEmpty {
             guard case .beginGroup(let m) = list.marks[begin] else { break }
             area = m.spread(area, backward: false).intersection(layer(entries[begin].parent))
-            group = softGroup(entries[begin].parent)
+            group = blurredGroup(entries[begin].parent)
         }
         return area
     }

@@ -20,7 +20,7 @@ final class Preparation {
         var kind = Kind.nothing
         /// Of the outline.
         var edges = 0..<0
-        /// Rows of the outline that are alike.
+        /// Rows of the outline that are equal.
         var uniformRows: Range<Int32> = 0..<0
         /// Of the outline's edges, when they are many.
         var groups = 0..<0

@@ -62,7 +62,7 @@ struct GlassTracer {
     }
 
     /// Adds a pixel, and those of the next that are known with it.
-    /// - Parameter alike: how many of the next have the same sample, with the outline straight above or below; else 0.
+    /// - Parameter uniform: how many of the next have the same sample, with the outline straight above or below; else 0.
     /// - Returns: how many pixels on the next one lies.
     @inline(__always)
     private func add(

@@ -37,7 +37,7 @@ final class FaceChain: Sendable {
     private let places: Mutex<[Place]>
 
     /// - Parameters:
-    ///   - style: must be sane (`TextStyle.sane`).
+    ///   - style: must be sanitized (`TextStyle.sanitized`).
     ///   - grades: the cache of graded faces.
     init(_ style: TextStyle, in book: FontBook, grades: Grades) {
         self.style = style

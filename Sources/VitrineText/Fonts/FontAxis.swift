@@ -50,7 +50,7 @@ package struct FontVariation: Hashable, Sendable {
 
 extension [FontVariation] {
     /// The settings in canonical order: the last one for each axis, with finite values in range.
-    var sane: [FontVariation] {
+    var sanitized: [FontVariation] {
         var seen: Set<FontTag> = []
         let legal = FontVariation.legalValues
         let kept = reversed().filter { !$0.value.isNaN && seen.insert($0.tag).inserted }

@@ -9,7 +9,7 @@ struct LayoutComposer {
     private let paragraphs: [TextUnits]
     private let isCutOff: Bool
 
-    /// The attributes and the paragraph style must be sane (`sane`).
+    /// The attributes and the paragraph style must be sanitized (`TextAttributes.sanitized`).
     init(_ text: AttributedText, paragraph: ParagraphStyle, availableWidth: Double, book: FontBook, grades: Grades) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
         shaper = LineShaper(attributes, in: book, grades: grades)

@@ -78,7 +78,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 
     /// With every number in its legal range; NaN counts as 0.
-    var sane: ParagraphStyle {
+    var sanitized: ParagraphStyle {
         var copy = self
         copy.lineHeightMultiple = lineHeightMultiple.clamped(to: Self.legalMultiples)
         copy.minimumLineHeight = minimumLineHeight.clamped(to: Self.legalLengths)

@@ -90,9 +90,9 @@ package struct TextAttributes: Hashable, Sendable {
     }
 
     /// With every number in its legal range; NaN counts as 0.
-    var sane: TextAttributes {
+    var sanitized: TextAttributes {
         var copy = self
-        copy.style = style.sane
+        copy.style = style.sanitized
         copy.baselineOffset = baselineOffset.clamped(to: Self.legalBaselineOffsets)
         copy.stroke?.width = stroke?.width.clamped(to: Self.legalStrokeWidths) ?? 0
         return copy

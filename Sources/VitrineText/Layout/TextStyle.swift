@@ -58,13 +58,13 @@ package struct TextStyle: Hashable, Sendable {
 
     /// The style with every number in its legal range: NaN sizes become the smallest, tracking at most one em, axes
     /// in one order.
-    var sane: TextStyle {
+    var sanitized: TextStyle {
         var copy = self
         copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)
         if let t = tracking { copy.tracking = t.isNaN ? 0 : min(max(t, -copy.size), copy.size) }
         copy.obliqueness = obliqueness.clamped(to: -2...2)
         copy.expansion = expansion.isNaN ? 1 : expansion.clamped(to: 0.1...10)
-        copy.axes = axes.sane
+        copy.axes = axes.sanitized
         return copy
     }
 }

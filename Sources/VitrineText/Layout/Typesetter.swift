@@ -35,7 +35,7 @@ package final class Typesetter: Sendable {
         truncation: Truncation = .tail
     ) -> ShapedLine {
         let request = LineRequest(
-            style: style.sane, direction: direction, availableWidth: Self.availableWidth(maxWidth),
+            style: style.sanitized, direction: direction, availableWidth: Self.availableWidth(maxWidth),
             truncation: truncation)
         let line: ShapedLine
         if text.utf8.count <= Self.longestKept {
@@ -57,10 +57,10 @@ package final class Typesetter: Sendable {
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
         let availableWidth = Self.availableWidth(width)
-        let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sane) }
+        let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sanitized) }
         func make() -> TextLayout {
             LayoutComposer(
-                AttributedText(runs), paragraph: paragraph.sane, availableWidth: availableWidth, book: book,
+                AttributedText(runs), paragraph: paragraph.sanitized, availableWidth: availableWidth, book: book,
                 grades: grades
             )
             .layout()
@@ -69,7 +69,7 @@ package final class Typesetter: Sendable {
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
             let key = LayoutKey(
                 runs: runs.map { LayoutKey.Run(text: Array($0.text.utf8), attributes: $0.attributes) },
-                paragraph: paragraph.sane, availableWidth: availableWidth)
+                paragraph: paragraph.sanitized, availableWidth: availableWidth)
             layout = layouts.value(key, cost: { max(1, $0.lines.count) }, make: make)
         } else {
             layout = make()
