@@ -37,10 +37,10 @@ package struct GlassStyle: Hashable, Sendable {
     ///   - darkness: 0 light, 1 dark.
     ///   - isElevated: whether the surroundings are a window's; see `Traits.isInWindow`.
     package init(over page: RGBColor, darkness f: Double, side: Double = 48, isElevated: Bool = false) {
-        self.init(over: page, dark: f > 0.5, side: side)
-        if isElevated, f > 0.5 { material.lumaOffset += Self.elevation }
+        self.init(over: page, dark: f > 0.5, side: side, isElevated: isElevated)
         guard f > 0, f < 1 else { return }
-        let (a, b) = (GlassStyle(over: page, dark: false, side: side), GlassStyle(over: page, dark: true, side: side))
+        let a = GlassStyle(over: page, dark: false, side: side)
+        let b = GlassStyle(over: page, dark: true, side: side, isElevated: isElevated)
         func mixed(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
         material = Material(
             sigma: a.material.sigma, lumaScale: mixed(a.material.lumaScale, b.material.lumaScale),
@@ -55,7 +55,7 @@ package struct GlassStyle: Hashable, Sendable {
     /// (59, 59, 59) over (30, 30, 30) in intro-mac.png, where the law of other screens gives 36 and 37.
     private static let elevation = 0.09
 
-    private init(over page: RGBColor, dark: Bool, side: Double) {
+    private init(over page: RGBColor, dark: Bool, side: Double, isElevated: Bool = false) {
         let sigma = Self.sigma(side: side)
         if !dark {
             // Thick glass keeps more of the hue of darker pages. Source: measured, tab bars over (93, 140, 165): (183, 220,
@@ -73,6 +73,7 @@ package struct GlassStyle: Hashable, Sendable {
             material = Material(
                 sigma: sigma, lumaScale: 0.24 + 0.105 * bright, lumaOffset: 0.12, chroma: 0.60, gain: 0.97)
         }
+        if dark, isElevated { material.lumaOffset += Self.elevation }
         shadow = GlassMark.Shadow(
             offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(dark ? 0.05 : 0.14))
         // Dark glass has a rim in the page's hue. Source: measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35,

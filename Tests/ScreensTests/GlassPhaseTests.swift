@@ -65,4 +65,15 @@ import VitrinePrimitives
         #expect(near(half.fill(over: page).red, (light.fill(over: page).red + dark.fill(over: page).red) / 2, 1e-9))
         #expect(GlassStyle(over: page, darkness: 0) == light && GlassStyle(over: page, darkness: 1) == dark)
     }
+
+    /// The brighter glass of windows was left out on the way, and the last frame of a change jumped.
+    @Test("The glass of windows changes without a jump between light and dark", arguments: [false, true])
+    func windows(isElevated: Bool) {
+        let page = RGBColor(0x1c1c1e)
+        func red(_ darkness: Double) -> Double {
+            GlassStyle(over: page, darkness: darkness, isElevated: isElevated).fill(over: page).red
+        }
+        for (a, b) in [(0, 0.001), (0.5, 0.501), (0.999, 1)] { #expect(near(red(a), red(b), 0.002)) }
+        #expect(isElevated == (red(1) > GlassStyle(over: page, appearance: .dark).fill(over: page).red + 0.05))
+    }
 }
