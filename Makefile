@@ -18,8 +18,10 @@ gallery: build
 build: packages
 	$(SWIFT) build $(FLAGS) --product vitrine
 
+# The build takes two thirds of the time. Test modules are not optimized (Scripts/swift-frontend-for-tests), so that it takes less.
 test: packages
-	$(SWIFT) build $(FLAGS) --build-tests
+	SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$(Scripts/make-test-toolchain .build/test-toolchain) \
+	  $(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
 	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
