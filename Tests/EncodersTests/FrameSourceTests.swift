@@ -68,8 +68,9 @@ import VitrineTestSupport
     @Test func rawFramesAndPNGs() throws {
         var random = SplitMix64(seed: 63)
         let frames = (0..<3).map { _ in random.bitmap(7, 5) }
-        let rgba = frames.flatMap { $0.pixels.flatMap { bits in (0..<4).map { UInt8(bits >> ($0 * 8) & 255) } } }
-        let rgb = rgba.enumerated().filter { $0.offset % 4 != 3 }.map(\.element)
+        func channels(_ bits: UInt32) -> [UInt8] { [0, 8, 16, 24].map { UInt8(bits >> $0 & 255) } }
+        let rgba: [UInt8] = frames.flatMap { $0.pixels.flatMap(channels) }
+        let rgb: [UInt8] = frames.flatMap { $0.pixels.flatMap { channels($0).prefix(3) } }
         for (layout, bytes) in [(RawFrames.Layout.rgb, rgb), (.rgba, rgba)] {
             let path = try file("a.\(layout)", bytes)
             defer { try? FileManager.default.removeItem(atPath: (path as NSString).deletingLastPathComponent) }

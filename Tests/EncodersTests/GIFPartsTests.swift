@@ -89,7 +89,8 @@ import VitrineTestSupport
             var few = FewColors()
             for i in 0..<20_000 { few.add(UInt32(i % count) * 77) }
             #expect(few.exceedsPalette == (count > 256))
-            if !few.exceedsPalette { #expect(few.colors.sorted() == (0..<count).map { UInt32($0) * 77 }) }
+            let added: [UInt32] = (0..<count).map { UInt32($0) * 77 }
+            if !few.exceedsPalette { #expect(few.colors.sorted() == added) }
         }
     }
 

@@ -88,7 +88,9 @@ import VitrineTestSupport
         let expected = try tool.run(["a.png", "-depth", "8", "RGBA:o"], files: ["a.png": png], result: "o").result
         let decoded = try PNG.decode(png)
         let straight = stride(from: 0, to: expected.count, by: 4).map { i in
-            (0..<4).reduce(UInt32(0)) { $0 | UInt32(expected[i + $1]) << UInt32(8 * $1) }
+            (0..<4).reduce(UInt32(0)) { (bits: UInt32, channel: Int) -> UInt32 in
+                bits | UInt32(expected[i + channel]) << UInt32(8 * channel)
+            }
         }
         #expect(decoded.pixels.count == straight.count)
         // 16-bit samples may be rounded either way.

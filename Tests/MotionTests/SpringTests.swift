@@ -109,7 +109,8 @@ import VitrineTestSupport
 
     @Test func nothingIsLostNearTheCriticalDamping() throws {
         let critical = try Spring(dampingRatio: 1, angularFrequency: 20)
-        for ratio in [1 - 1e-9, 1 - 1e-12, 1 - 1e-13, 1 + 1e-13, 1 + 1e-12, 1 + 1e-9] {
+        for deviation in [-1e-9, -1e-12, -1e-13, 1e-13, 1e-12, 1e-9] {
+            let ratio = 1 + deviation
             let near = try Spring(dampingRatio: ratio, angularFrequency: 20, overdamping: .physical)
             for t in stride(from: 0.0, to: 1.5, by: 0.01) {
                 let difference = near.value(at: t, from: 0, to: 1) - critical.value(at: t, from: 0, to: 1)

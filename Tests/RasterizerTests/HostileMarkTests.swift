@@ -128,8 +128,8 @@ import VitrineTestSupport
         for (i, list) in marks(v).enumerated() {
             let group = [Mark.beginGroup(GroupMark(bounds: all, opacity: 0.5, sigma: 3))] + list + [.endGroup]
             for out in [draw(list), draw(group), draw(list, 1, 1)] {
-                let fault = out.pixels.map(PremultipliedColor.init(bits:)).first {
-                    $0.red > $0.alpha || $0.green > $0.alpha || $0.blue > $0.alpha
+                let fault = out.pixels.lazy.map(PremultipliedColor.init(bits:)).first { color -> Bool in
+                    max(color.red, color.green, color.blue) > color.alpha
                 }
                 #expect(fault == nil, "list \(i): \(list)")
             }

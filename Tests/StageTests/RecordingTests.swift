@@ -38,8 +38,9 @@ import VitrineVocabulary
                 TimelineEvent(at: 0.758, tap("Present Bar", hold: 0.108)),
                 TimelineEvent(at: 0.866, .init("present", "popupBar")),
             ]))
-        #expect(screen.host.presses.map(\.down) == [91.0 / 120] && screen.host.presses.map(\.up) == [104.0 / 120])
-        #expect(screen.fingers.map(\.down) == [91.0 / 120])
+        let (down, up): (Double, Double) = (91 / 120, 104 / 120)
+        #expect(screen.host.presses.map(\.down) == [down] && screen.host.presses.map(\.up) == [up])
+        #expect(screen.fingers.map(\.down) == [down])
         let bar = try #require(screen.popupBar)
         #expect(bar.state(at: 103.999 / 120) == .barHidden)
         #expect(bar.state(at: 104.0 / 120) == .transitioning)

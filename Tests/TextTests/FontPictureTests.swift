@@ -97,7 +97,9 @@ import VitrinePrimitives
     /// Source: PNG specification, annex D.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(0xFFFF_FFFF as UInt32) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { c, _ in c & 1 == 1 ? 0xEDB8_8320 ^ c >> 1 : c >> 1 }
+            (0..<8).reduce(sum ^ UInt32(byte)) { (c: UInt32, _) -> UInt32 in
+                c & 1 == 1 ? 0xEDB8_8320 ^ (c >> 1) : c >> 1
+            }
         }
     }
 

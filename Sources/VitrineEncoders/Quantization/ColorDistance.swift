@@ -10,7 +10,10 @@ enum ColorDistance {
         let r = Int32(a & 255) &- Int32(b & 255)
         let g = Int32(a >> 8 & 255) &- Int32(b >> 8 & 255)
         let c = Int32(a >> 16 & 255) &- Int32(b >> 16 & 255)
-        return Int(r &* r &* 2 &+ g &* g &* 4 &+ c &* c &* 3)
+        let red: Int32 = r &* r &* 2
+        let green: Int32 = g &* g &* 4
+        let blue: Int32 = c &* c &* 3
+        return Int(red &+ green &+ blue)
     }
 
     static func channels(_ rgb: UInt32) -> SIMD3<Int> {

@@ -54,7 +54,10 @@ struct Palette {
             let r = group.red - c.x
             let g = group.green - c.y
             let b = group.blue - c.z
-            let d = r * r * 2 + g * g * 4 + b * b * 3
+            let redPart: SIMD8<Float> = r * r * 2
+            let greenPart: SIMD8<Float> = g * g * 4
+            let bluePart: SIMD8<Float> = b * b * 3
+            let d = redPart + greenPart + bluePart
             guard any(d .< best) else { return }
             for lane in 0..<8 where d[lane] < best {
                 best = d[lane]
