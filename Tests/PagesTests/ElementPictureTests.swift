@@ -185,8 +185,7 @@ import VitrineSurfaces
         ]
     }()
 
-    @Test(arguments: changes.indices) func eachPropertyChangesThePicture(index: Int) {
-        let (a, b) = Self.changes[index]
+    @Test(arguments: changes) func eachPropertyChangesThePicture(_ a: Element.Kind, _ b: Element.Kind) {
         #expect(Self.picture(Element(a)) != Self.picture(Element(b)), "\(a) and \(b)")
     }
 

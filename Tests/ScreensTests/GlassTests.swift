@@ -39,8 +39,7 @@ import VitrineSceneGraph
         ((195, 195, 203), (237, 237, 242), 5),
     ]
 
-    @Test(arguments: light.indices) func lightFills(_ i: Int) {
-        let (page, glass, tolerance) = Self.light[i]
+    @Test(arguments: light) func lightFills(page: Pixel, glass: Pixel, tolerance: Double) {
         #expect(off(fill(page, .light), glass) <= tolerance, "\(fill(page, .light))")
     }
 

@@ -41,7 +41,7 @@ import VitrineSceneGraph
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: background))
     }
 
-    struct Change: Sendable {
+    struct Change: Sendable, CustomTestStringConvertible {
         let name: String
         let region: Rect
         let apply: @Sendable (inout PopupBar) -> Void
@@ -51,6 +51,8 @@ import VitrineSceneGraph
             self.region = region
             self.apply = apply
         }
+
+        var testDescription: String { name }
 
         /// Of the attributes of titles.
         init(_ name: String, _ attributes: LabelAttributes) {
@@ -109,8 +111,7 @@ import VitrineSceneGraph
         },
     ]
 
-    @Test(arguments: changes.indices) func isSeenInItsPlace(_ i: Int) throws {
-        let change = Self.changes[i]
+    @Test(arguments: changes) func isSeenInItsPlace(_ change: Change) throws {
         var changed = Self.plain
         change.apply(&changed)
         let seen = try #require(

@@ -11,7 +11,7 @@ import VitrineText
 /// Bars at rest against the library's source and its documentation's pictures: 430 pt wide, glass, default text size.
 @Suite struct PopupBarLayoutTests {
     /// What the pictures and the source say of a style: lengths in points, baselines from the bar's top.
-    struct Figures {
+    struct Figures: Sendable, CustomTestStringConvertible {
         var bar: PopupBar
         var height: Double
         var imageInset: Double
@@ -23,6 +23,8 @@ import VitrineText
         var tolerance: Double
         /// Distance of button centres from the bar's right edge.
         var buttons: [Double]
+
+        var testDescription: String { "\(bar.barStyle), version \(bar.libraryVersion)" }
     }
 
     static let figures: [Figures] = [
@@ -44,8 +46,7 @@ import VitrineText
             titleBaseline: 26.2, subtitleBaseline: 43.1, tolerance: 0.5, buttons: [90.3, 36.2]),
     ]
 
-    @Test(arguments: figures.indices) func measured(_ i: Int) throws {
-        let f = Self.figures[i]
+    @Test(arguments: figures) func measured(_ f: Figures) throws {
         let layout = PopupBarLayout(f.bar, in: .test())
         // The toolbar's capsules begin 28 + 48 pt above the screen's bottom, the bar stands 8 pt higher.
         #expect(near(layout.frame, Rect(x: 21, y: 932 - 84 - f.height, width: 388, height: f.height), 0.5))

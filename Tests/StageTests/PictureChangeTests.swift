@@ -14,7 +14,7 @@ import VitrineVocabulary
 /// Every property is seen: changing it changes the picture, and only where it has anything to say.
 @Suite struct PictureChangeTests {
     /// A change, and where in points it may be seen; nil where that is anywhere.
-    struct Change: Sendable {
+    struct Change: Sendable, CustomTestStringConvertible {
         let name: String
         let region: Rect?
         let apply: @Sendable (inout PresentationScene) -> Void
@@ -24,6 +24,8 @@ import VitrineVocabulary
             self.region = region
             self.apply = apply
         }
+
+        var testDescription: String { name }
     }
 
     // A compact bar without a dock: 48 pt high, 21 pt from the sides, 28 pt above the bottom of 932 pt.
@@ -117,7 +119,7 @@ import VitrineVocabulary
         try check(Change("slightly larger text", in: Self.titles) { $0.traits.textSize = .xLarge }, from: scene)
     }
 
-    @Test(arguments: changes.indices) func popupBar(_ i: Int) throws { try check(Self.changes[i], from: Self.plain) }
+    @Test(arguments: changes) func popupBar(_ change: Change) throws { try check(change, from: Self.plain) }
 
     // 62 pt high, 21 pt from the sides and the bottom.
     static let tabBar = Rect(x: 21, y: 849, width: 388, height: 62)
@@ -132,11 +134,11 @@ import VitrineVocabulary
     ]
 
     /// The popup bar below it is not there, so that nothing but the tab bar can be seen.
-    @Test(arguments: tabChanges.indices) func tabBar(_ i: Int) throws {
+    @Test(arguments: tabChanges) func tabBar(_ change: Change) throws {
         var scene = Self.plain
         scene.container.dock = PresentationScene.tabs().container.dock
         scene.popupBar?.presented = false
-        try check(Self.tabChanges[i], from: scene)
+        try check(change, from: scene)
     }
 
     static let toolbarChanges: [Change] = [
@@ -151,11 +153,11 @@ import VitrineVocabulary
         },
     ]
 
-    @Test(arguments: toolbarChanges.indices) func toolbar(_ i: Int) throws {
+    @Test(arguments: toolbarChanges) func toolbar(_ change: Change) throws {
         var scene = Self.plain
         scene.container.dock = .toolbar(Toolbar(items: ["ab", "cd"]))
         scene.popupBar = nil
-        try check(Self.toolbarChanges[i], from: scene)
+        try check(change, from: scene)
     }
 
     /// What has nothing to say changes nothing.

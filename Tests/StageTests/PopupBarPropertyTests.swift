@@ -68,8 +68,8 @@ import VitrineVocabulary
         },
     ]
 
-    @Test(arguments: legacyChanges.indices) func legacyDesign(_ i: Int) throws {
-        try PictureChangeTests().check(Self.legacyChanges[i], from: Self.legacy())
+    @Test(arguments: legacyChanges) func legacyDesign(_ change: Change) throws {
+        try PictureChangeTests().check(change, from: Self.legacy())
     }
 
     private static let glassChanges: [Change] = [
@@ -85,8 +85,8 @@ import VitrineVocabulary
         Change("custom dock", in: nil) { $0.container.dock = .custom(CustomDock()) },
     ]
 
-    @Test(arguments: glassChanges.indices) func glassDesign(_ i: Int) throws {
-        try PictureChangeTests().check(Self.glassChanges[i], from: PictureChangeTests.plain)
+    @Test(arguments: glassChanges) func glassDesign(_ change: Change) throws {
+        try PictureChangeTests().check(change, from: PictureChangeTests.plain)
     }
 
     private static let buttonChanges: [Change] = [
@@ -108,12 +108,11 @@ import VitrineVocabulary
     ]
 
     /// In either design; a bar from edge to edge has other places.
-    @Test(arguments: buttonChanges.indices, Design.allCases) func buttons(_ i: Int, _ design: Design) throws {
+    @Test(arguments: buttonChanges, Design.allCases) func buttons(_ change: Change, _ design: Design) throws {
         var scene = design == .glass ? PictureChangeTests.plain : Self.legacy()
         scene.popupBar?.popupItem.trailingBarButtonItems = [
             BarButtonItem(title: "Buy"), BarButtonItem(title: "Play", style: .prominent),
         ]
-        let change = Self.buttonChanges[i]
         let region = design == .glass ? change.region : Self.legacyBar
         try PictureChangeTests().check(Change(change.name, in: region, change.apply), from: scene)
     }

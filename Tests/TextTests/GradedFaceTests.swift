@@ -98,9 +98,8 @@ import VitrinePrimitives
         ("Search for a place or address", 17, .medium, 7959.7),
     ]
 
-    @Test("Labels are as dark as in stills of iOS, within 5 %", arguments: references.indices)
-    func ink(_ i: Int) {
-        let (text, size, weight, pixels) = Self.references[i]
+    @Test("Labels are as dark as in stills of iOS, within 5 %", arguments: references)
+    func ink(text: String, size: Double, weight: FontWeight, pixels: Double) {
         let line = typesetter.line(text, style: TextStyle(size: size, weight: weight))
         let area = line.glyphs.reduce(0.0) { $0 + $1.outline.path.filledArea * $1.scale * $1.scale } * 9
         #expect((area / pixels - 1).magnitude < 0.05, "\(text): \(area / pixels)")

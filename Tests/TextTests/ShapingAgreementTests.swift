@@ -49,8 +49,7 @@ import VitrinePrimitives
     }
 
     /// From the string to the places of its glyphs, at a size that makes a font unit a point.
-    @Test(arguments: ShapingCorpus.all.indices) func linesAgreeGlyphForGlyph(_ i: Int) throws {
-        let corpus = ShapingCorpus.all[i]
+    @Test(arguments: ShapingCorpus.all) func linesAgreeGlyphForGlyph(_ corpus: ShapingCorpus) throws {
         guard let file = Self.file(corpus.font) else { return }
         let strings = corpus.strings
         let list = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-shape-\(UUID()).txt")

@@ -1,6 +1,6 @@
 /// Words and phrases in many scripts: the first article of the Universal Declaration of Human Rights, and what is hard to
 /// shape.
-struct ShapingCorpus {
+struct ShapingCorpus: Sendable, CustomStringConvertible {
     /// ISO 15924.
     let script: String
     /// BCP 47.
@@ -9,6 +9,8 @@ struct ShapingCorpus {
     /// File names: bundled with us, or of Debian's fonts-noto-core.
     let font: String
     let text: String
+
+    var description: String { "\(script), \(language), \(font)" }
 
     /// The words, each with the next, and the whole.
     var strings: [String] {

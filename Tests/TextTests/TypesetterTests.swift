@@ -58,9 +58,12 @@ import VitrineTestSupport
     @Test func eachClusterFindsItsFace() throws {
         let line = typesetter.line("aאب1", style: Self.style, direction: .leftToRight)
         #expect(line.missing.isEmpty)
-        let scales = Dictionary(grouping: line.glyphs, by: { $0.source.lowerBound }).mapValues { $0[0].scale }
-        #expect(scales[0] == 17 * 0.969 / 2816)
-        #expect(scales[1] == 17.0 / 1000 || scales[1] == 17.0 / 2048)
+        let glyphs = Dictionary(grouping: line.glyphs, by: { $0.source.lowerBound })
+        let scales: [Int: Double] = glyphs.mapValues { $0[0].scale }
+        let latin: Double = 17 * 0.969 / 2816
+        #expect(scales[0] == latin)
+        let hebrew = try #require(scales[1])
+        #expect([17.0 / 1000, 17.0 / 2048].contains(hebrew))
         #expect(scales[5] == scales[0])
         // Composed and decomposed spellings look the same, but a cache that compares strings, to which both are equal,
         // would answer with the other's offsets.
@@ -141,8 +144,7 @@ import VitrineTestSupport
         ("controls", "\u{1}"), ("joiners", "\u{200D}"), ("boxes", "漢"), ("accents", "ǭ\u{301}"), ("newlines", "\r\n"),
     ]
 
-    @Test(arguments: giants.indices) func aMegabyteIsBoundedInTime(_ i: Int) {
-        let unit = Self.giants[i].unit
+    @Test(arguments: giants) func aMegabyteIsBoundedInTime(name: String, unit: String) {
         let text = String(repeating: unit, count: (isDebugBuild ? 50_000 : 1_000_000) / unit.utf8.count)
         let cases: [(Double?, Truncation)] = [(nil, .tail), (300, .middle), (300, .tail), (300, .head), (nil, .middle)]
         for (room, truncation) in cases.prefix(isDebugBuild ? 2 : 5) {
@@ -151,7 +153,7 @@ import VitrineTestSupport
             let time = clock.measure {
                 line = typesetter.line(text, style: Self.style, maxWidth: room, truncation: truncation)
             }
-            #expect(time < .seconds(isDebugBuild ? 20 : 2), "\(Self.giants[i].name) \(truncation): \(time)")
+            #expect(time < .seconds(isDebugBuild ? 20 : 2), "\(name) \(truncation): \(time)")
             #expect(line.width <= room ?? .infinity)
             #expect(line.glyphs.count <= 2 * Typesetter.longestText)
             #expect(line.isTruncated)
