@@ -20,8 +20,8 @@ build: packages
 
 # The build takes two thirds of the time. Test modules are not optimized (Scripts/swift-frontend-for-tests), so that it takes less.
 test: packages
-	SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$(Scripts/make-test-toolchain .build/test-toolchain) \
-	  $(SWIFT) build $(FLAGS) --build-tests
+	frontend=$$(Scripts/make-test-toolchain .build/test-toolchain) && \
+	  SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$frontend $(SWIFT) build $(FLAGS) --build-tests
 	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
 	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
