@@ -48,6 +48,15 @@ import Testing
         if threads > 1 { #expect(sorted.allSatisfy { $0.count <= 64 }) }
     }
 
+    /// Few rows are dealt out to all threads.
+    @Test(arguments: [2, 3]) func fewRowsAreDividedAmongThreads(_ threads: Int) {
+        let pool = ThreadPool(threads: threads, kernels: kernels(at: .scalar))
+        let pieces = Mutex<[Range<Int>]>([])
+        pool.performRows(40, by: 64) { range, _ in pieces.withLock { $0.append(range) } }
+        #expect(pieces.withLock { $0.count } >= 2 * threads - 1)
+        #expect(pieces.withLock { $0.flatMap(Array.init).sorted() } == Array(0..<40))
+    }
+
     private final class Counter: Sendable {
         let value = Atomic<Int>(0)
     }

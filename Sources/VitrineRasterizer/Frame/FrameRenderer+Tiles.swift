@@ -28,7 +28,26 @@ extension FrameRenderer {
             bands[i].next = end
             bands[i].isFresh = false
         }
-        return tiles
+        return divided(tiles)
+    }
+
+    /// Tiles with fewer pixels are not divided further.
+    private static let leastPixels = 1 << 15
+
+    /// The last tiles, or all where there are few, in halves: threads end at about the same time then.
+    private func divided(_ tiles: [Tile]) -> [Tile] {
+        guard pool.threads > 1 else { return tiles }
+        let whole = tiles.count < 4 * pool.threads ? 0 : tiles.count - 2 * pool.threads
+        return tiles[..<whole] + tiles[whole...].flatMap(halves)
+    }
+
+    private func halves(_ tile: Tile) -> [Tile] {
+        guard tile.part.area >= FrameRenderer.leastPixels, tile.part.height > 1 else { return [tile] }
+        var (upper, lower) = (tile, tile)
+        upper.part.height = tile.part.height / 2
+        lower.part.y += upper.part.height
+        lower.part.height -= upper.part.height
+        return [upper, lower]
     }
 
     /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.

@@ -40,6 +40,9 @@ import Synchronization
     /// Lets go what belongs to the last frame.
     func beginFrame() { for p in painters { p.worker.lines.forget() } }
 
+    /// Wakes the helpers before there is work for them. A thread takes 50 microseconds to wake.
+    func wakeHelpers() { callHelpers(painters.count - 1) }
+
     /// Does `count` pieces of work, which must not depend on one another's order.
     func perform(_ count: Int, _ body: Body) {
         guard painters.count > 1, count > 1 else {
@@ -64,7 +67,7 @@ import Synchronization
     }
 
     private func callHelpers(_ count: Int) {
-        for k in 1..<(count + 1) where !isHelping[k].value.exchange(true, ordering: .acquiring) {
+        for k in 1..<max(count + 1, 1) where !isHelping[k].value.exchange(true, ordering: .acquiring) {
             DispatchQueue.global(qos: .userInitiated).async { self.help(k) }
         }
     }
@@ -109,11 +112,16 @@ import Synchronization
     @inline(never)
     private func run(left: Int, _ painter: TilePainter) { unsafe body?.pointee(count - left, painter) }
 
-    /// The same for rows, in pieces of at most `size`.
+    /// Fewer rows than this are not divided further.
+    private static let leastRows = 4
+
+    /// The same for rows, in pieces of at most `size`; in smaller ones where each thread would get fewer than two.
     func performRows(_ rows: Int, by size: Int, _ body: (Range<Int>, Worker) -> Void) {
-        let pieces = painters.count > 1 ? (rows + size - 1) / size : 1
-        let size = painters.count > 1 ? size : rows
-        perform(rows > 0 ? pieces : 0) { i, painter in
+        guard rows > 0 else { return }
+        let threads = painters.count
+        let share = (rows + 2 * threads - 1) / (2 * threads)
+        let size = threads > 1 ? min(size, max(share, ThreadPool.leastRows)) : rows
+        perform((rows + size - 1) / size) { i, painter in
             body((i * size)..<min(rows, (i + 1) * size), painter.worker)
         }
     }
