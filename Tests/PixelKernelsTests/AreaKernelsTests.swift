@@ -8,6 +8,22 @@ import VitrineTestSupport
         return (0..<(w * h)).map { _ in random.pixel() }
     }
 
+    /// Rows can be halved by themselves, in any order.
+    @Test(arguments: [(1, 1), (5, 3), (64, 31)]) func rowsAreHalvedByThemselves(_ w: Int, _ h: Int) {
+        let src = noise(w, h, seed: 17)
+        let whole = AreaKernels.halved(src, width: w, height: h)
+        var out = [UInt32](repeating: 0, count: whole.pixels.count)
+        src.withUnsafeBufferPointer { src in
+            out.withUnsafeMutableBufferPointer { out in
+                for y in (0..<whole.height).reversed() {
+                    AreaKernels.halve(
+                        src.baseAddress!, width: w, height: h, rows: y..<(y + 1), into: out.baseAddress!)
+                }
+            }
+        }
+        #expect(out == whole.pixels)
+    }
+
     @Test func halvingIsTheMeanOfFour() {
         for (w, h) in [(1, 1), (2, 2), (5, 3), (1, 9), (8, 1)] {
             let src = noise(w, h, seed: 16)

@@ -49,16 +49,26 @@ final class FrameRenderer {
         rasters.removeAll()
     }
 
+    /// The canvas, which the next update makes anew: painting on one that is shared would copy it first.
+    func takeCanvas() -> Bitmap {
+        hasLast = false
+        let taken = canvas
+        canvas = Bitmap(width: 1, height: 1)
+        return taken
+    }
+
     /// See `Rasterizer.update`.
     func update(to list: DisplayList) -> Damage {
         let list = rasters.paintingRasters(of: list, level: level, pool)
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
         if fits, unsafe list == last.list { return Damage() }
+        pool.wakeHelpers()
         unsafe frame.list = list
         unsafe frame.plan.make(for: list)
         let repaint = unsafe repaintPlan(continuesLast: fits && list.background == last.list.background)
         if canvas.width != list.width || canvas.height != list.height {
-            canvas = Bitmap(width: list.width, height: list.height)
+            // Another size means that everything is painted.
+            canvas = LargeMemory.bitmap(width: list.width, height: list.height)
         }
         if !repaint.area.isEmpty { paint(repaint) }
         swap(&frame, &last)

@@ -103,7 +103,7 @@ final class Preparation {
             var item = Item()
             if needed.first == i {
                 needed.removeFirst()
-                prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool.first)
+                prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool)
                 if case .beginGroup(let m) = mark,
                     let end = entry.groupEnd, case .layer(_, let blocks?)? = unsafe kept[end]?.content
                 {
@@ -133,7 +133,7 @@ final class Preparation {
     }
 
     private func prepare(
-        _ mark: Mark, _ i: Int, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ worker: Worker
+        _ mark: Mark, _ i: Int, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ pool: ThreadPool
     ) {
         switch mark {
         case .fill(let m):
@@ -155,9 +155,9 @@ final class Preparation {
             item.blend = m.blend
             item.color = m.color.premultiplied.bits
             let first = glyphs.count
-            unsafe glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, worker)
+            unsafe glyphCache.place(m.glyphs, within: layer, into: &glyphs, &edges, pool.first)
             item.glyphs = first..<glyphs.count
-        case .image(let m): image(m, &item, layer, worker)
+        case .image(let m): image(m, &item, layer, pool)
         case .shadow(let m):
             guard m.color.alpha > 0 else { return }
             item.kind = .shadow
@@ -212,8 +212,8 @@ final class Preparation {
         area.intersection(m.bounds).intersection(m.clip == nil ? m.bounds : item.inside)
     }
 
-    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ worker: Worker) {
-        guard let pass = ImagePass(m, layer: layer, cache: imageCache, worker) else { return }
+    private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ pool: ThreadPool) {
+        guard let pass = ImagePass(m, layer: layer, cache: imageCache, pool) else { return }
         item.kind = .image
         item.image = images.count
         images.append(pass)

@@ -71,7 +71,7 @@ final class ImageCache {
     }
 
     /// The picture halved `n` times, or as often as it can be.
-    func level(_ n: Int, of image: Image) -> (level: ImageLevel, halvings: Int) {
+    func level(_ n: Int, of image: Image, _ pool: ThreadPool) -> (level: ImageLevel, halvings: Int) {
         let b = image.bitmap
         let whole = ImageLevel(pixels: b.pixels, width: b.width, height: b.height)
         guard n > 0 else { return (whole, 0) }
@@ -83,12 +83,27 @@ final class ImageCache {
         while levels.count < n {
             let last = levels.last ?? whole
             guard last.width > 1 || last.height > 1 else { break }
-            let h = AreaKernels.halved(last.pixels, width: last.width, height: last.height)
-            levels.append(ImageLevel(pixels: h.pixels, width: h.width, height: h.height))
+            levels.append(halved(last, pool))
         }
         halves[image] = levels
         let k = min(n, levels.count)
         return (k > 0 ? levels[k - 1] : whole, k)
+    }
+
+    private func halved(_ level: ImageLevel, _ pool: ThreadPool) -> ImageLevel {
+        let (width, height) = AreaKernels.halved(width: level.width, height: level.height)
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
+            nonisolated(unsafe) let base = out.baseAddress!
+            unsafe LargeMemory.preferLargePages(base, byteCount: 4 * width * height)
+            unsafe level.pixels.withUnsafeBufferPointer { source in
+                nonisolated(unsafe) let source = source.baseAddress!
+                pool.performRows(height, by: 64) { rows, _ in
+                    unsafe AreaKernels.halve(source, width: level.width, height: level.height, rows: rows, into: base)
+                }
+            }
+            count = width * height
+        }
+        return ImageLevel(pixels: pixels, width: width, height: height)
     }
 
     /// Lets a picture go, with its scaled copies, whose keys would keep it.

@@ -33,7 +33,7 @@ struct ImagePass {
     }
 
     /// Nil when there is nothing to paint.
-    init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ worker: Worker) {
+    init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ pool: ThreadPool) {
         let t = m.transform
         let bitmap = m.image.bitmap
         whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
@@ -50,7 +50,7 @@ struct ImagePass {
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
         outlineCuts = !(upright && fits)
         if upright, fits, t.a == 1, t.d == 1 {
-            level = cache.level(0, of: m.image).level
+            level = cache.level(0, of: m.image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))
             return
         }
@@ -67,7 +67,7 @@ struct ImagePass {
             }
             // A level at least twice as fine as the output keeps the area filter's quality.
             let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
-            let (source, k) = cache.level(n, of: m.image)
+            let (source, k) = cache.level(n, of: m.image, pool)
             let shrink = Double(1 << k)
             let columns = cache.takeTable()
             let rows = cache.takeTable()
@@ -84,7 +84,7 @@ struct ImagePass {
                     for row in 0..<height {
                         unsafe lines.area(
                             0, source, columns, rows, row: row, columns: 0..<width, into: out + row * width,
-                            worker.kernels)
+                            pool.first.kernels)
                     }
                 }
                 method = .copy(x: -Int(area.x), y: -Int(area.y))
@@ -97,7 +97,7 @@ struct ImagePass {
         let scale = t.scaleFactor
         let n =
             m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0
-        let (level, k) = cache.level(n, of: m.image)
+        let (level, k) = cache.level(n, of: m.image, pool)
         self.level = level
         let shrink = Double(1 << k)
         if m.filter != .nearest, let lines = SampledLines(inverse, shrink: shrink, level, area) {

@@ -59,7 +59,7 @@ final class RasterCache {
                 let renderer = spare?.renderer ?? FrameRenderer(threads: 1, level: level)
                 renderer.forget()
                 _ = renderer.update(to: contents[i].list)
-                unsafe images[i] = Image(renderer.canvas)
+                unsafe images[i] = RasterCache.image(renderer.takeCanvas())
                 spareRenderers.withLock { $0.append(SendableRenderer(renderer: renderer)) }
             }
         }
@@ -68,6 +68,17 @@ final class RasterCache {
             entries[content] = Entry(image: image, lastFrame: frame)
             pixels += content.width * content.height
         }
+    }
+
+    /// Every so many pixels count for the hash of a raster. Hashing all of them took a twelfth of the time in which rasters are made.
+    private static let hashedPixels = 16
+
+    private static func image(_ bitmap: Bitmap) -> Image {
+        var hash = StableHash()
+        hash.combine(UInt64(bitmap.width))
+        hash.combine(UInt64(bitmap.height))
+        for i in stride(from: 0, to: bitmap.pixels.count, by: hashedPixels) { hash.combine(UInt64(bitmap.pixels[i])) }
+        return Image(bitmap, contentHash: hash.value)
     }
 
     private func removeOldest() {

@@ -35,6 +35,7 @@
         // What grows from frame to frame fits for a while.
         unsafe capacity = count + count / 4 + 64
         unsafe base = unsafe .allocate(capacity: capacity)
+        unsafe LargeMemory.preferLargePages(base, byteCount: memory)
         if let fill { unsafe base.initialize(repeating: fill, count: capacity) }
     }
 
