@@ -49,12 +49,14 @@ enum DeviceOutlines {
     private static let kept = Mutex(Kept())
 
     /// The path, or its stroke.
-    /// - Parameter tolerance: of the stroke, in the units of the path.
+    /// - Parameters:
+    ///   - tolerance: of the stroke, in the units of the path.
+    ///   - isKept: whether a long one is kept, and looked for among those that are.
     static func outline(
-        of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform
+        of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform, isKept: Bool = true
     ) -> DeviceOutline {
         let key = Key(path: path, style: style, tolerance: tolerance)
-        guard style != nil || path.points.count >= shortest else {
+        guard isKept, style != nil || path.points.count >= shortest else {
             return DeviceOutline(key.outline().transformed(by: t))
         }
         let known = kept.withLock { $0.outlines[key] }

@@ -3,11 +3,14 @@ import VitrinePrimitives
 
 /// Turns nodes in points into marks in device pixels.
 package enum Resolver {
-    /// - Parameter colorSpace: of the pixels. Default sRGB.
+    /// - Parameters:
+    ///   - colorSpace: of the pixels. Default sRGB.
+    ///   - keepsOutlines: whether long outlines are kept for further lists (`DeviceOutlines`). Default true.
     package static func displayList(
-        for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB
+        for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB,
+        keepsOutlines: Bool = true
     ) -> DisplayList {
-        var resolution = Resolution(viewport)
+        var resolution = Resolution(viewport, keepsOutlines: keepsOutlines)
         resolution.resolve(nodes)
         var marks = resolution.marks
         if colorSpace != .sRGB {
@@ -47,7 +50,12 @@ private struct Resolution {
     /// Tiles that further nodes may consist of.
     private var tilesLeft = TiledNode.mostTiles
 
-    init(_ viewport: Viewport) { self.viewport = viewport }
+    private let keepsOutlines: Bool
+
+    init(_ viewport: Viewport, keepsOutlines: Bool) {
+        self.viewport = viewport
+        self.keepsOutlines = keepsOutlines
+    }
 
     mutating func resolve(_ nodes: [Node]) {
         push(nodes, viewport.transform)
@@ -56,7 +64,7 @@ private struct Resolution {
             case .node(.group(let group), let outer): add(group, group.transform.then(outer))
             case .node(.tiled(let tiled), let t): add(tiled, t)
             case .node(let node, let t):
-                for mark in node.marks(t, viewport) { add(mark) }
+                for mark in node.marks(t, viewport, keepsOutlines: keepsOutlines) { add(mark) }
             case .mask(let nodes, let t): mask(nodes, t)
             case .closeMask: closeMask()
             case .closeGroup(let group, let t): close(group, t)
@@ -141,9 +149,9 @@ private struct Resolution {
 
 extension Node {
     /// The node's marks; none for a group and for an invisible node.
-    fileprivate func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
+    fileprivate func marks(_ t: Transform, _ viewport: Viewport, keepsOutlines: Bool) -> [Mark] {
         switch self {
-        case .shape(let n): n.marks(t)
+        case .shape(let n): n.marks(t, keepsOutlines: keepsOutlines)
         case .text(let n): n.marks(t, viewport)
         case .image(let n): [.image(n.mark(t))]
         case .shadow(let n): [.shadow(n.mark(t))]

@@ -60,14 +60,14 @@ package struct ShapeNode: Hashable, Sendable {
 
 extension ShapeNode {
     /// The fill and the stroke above it, in device pixels.
-    func marks(_ t: Transform) -> [Mark] {
+    func marks(_ t: Transform, keepsOutlines: Bool = true) -> [Mark] {
         var marks: [Mark] = []
         if let paint {
-            let outline = DeviceOutlines.outline(of: path, under: t)
+            let outline = DeviceOutlines.outline(of: path, under: t, isKept: keepsOutlines)
             marks.append(.fill(FillMark(outline, rule: rule, paint: paint.transformed(by: t), blend: blend)))
         }
         if let stroke {
-            let outline = stroke.outline(along: path, t)
+            let outline = stroke.outline(along: path, t, isKept: keepsOutlines)
             if !outline.path.isEmpty {
                 marks.append(.fill(FillMark(outline, paint: stroke.paint.transformed(by: t), blend: blend)))
             }
@@ -78,7 +78,7 @@ extension ShapeNode {
 
 extension ShapeNode.Stroke {
     /// The stroke's outline in device pixels, within 0.015 px of the exact one.
-    func outline(along path: Path, _ t: Transform) -> DeviceOutline {
+    func outline(along path: Path, _ t: Transform, isKept: Bool = true) -> DeviceOutline {
         let precision = 0.015
         let k = t.scaleFactor
         if isHairline {
@@ -86,6 +86,6 @@ extension ShapeNode.Stroke {
             line.width = 1
             return DeviceOutline(path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision))
         }
-        return DeviceOutlines.outline(of: path, style, tolerance: precision / t.longestUnit, under: t)
+        return DeviceOutlines.outline(of: path, style, tolerance: precision / t.longestUnit, under: t, isKept: isKept)
     }
 }

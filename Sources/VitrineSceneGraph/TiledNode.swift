@@ -58,7 +58,9 @@ package final class TiledContent: Hashable, Sendable {
                 Resolver.displayList(
                     for: source.nodes(ofTile: part),
                     in: Viewport(origin: part.origin, scale: k, width: side, height: side),
-                    background: source.background, colorSpace: colorSpace)
+                    background: source.background, colorSpace: colorSpace,
+                    // A tile is painted once, and its outlines end at its border.
+                    keepsOutlines: false)
             }
         }
     }

@@ -20,6 +20,24 @@ import VitrinePrimitives
         #expect(a.paired(with: a, within: 0) == a && a.paired(with: Path(), within: 9) == nil)
     }
 
+    /// A polygon is what its lines make, and nothing follows from a single point.
+    @Test func polygons() {
+        let corners = [Point(x: 1, y: 2), Point(x: 5, y: 2), Point(x: 5, y: 9)]
+        var lines = Self.square(0, 0, 1)
+        var polygon = lines
+        lines.move(to: corners[0])
+        for p in corners.dropFirst() { lines.line(to: p) }
+        lines.close()
+        polygon.addPolygon(corners)
+        #expect(polygon == lines)
+        polygon.addPolygon([.zero])
+        #expect(polygon == lines)
+        // A line that follows begins where the polygon did.
+        lines.line(to: .zero)
+        polygon.line(to: .zero)
+        #expect(polygon == lines)
+    }
+
     @Test("A line, cubic or quadratic after a close goes on from where the closed subpath began")
     func goesOnAfterClose() {
         var base = Path()

@@ -61,6 +61,16 @@ package struct Path: Hashable, Sendable {
         if verbs.last == .close { move(to: start) }
     }
 
+    /// Adds a closed subpath of straight lines through two points or more.
+    package mutating func addPolygon(_ corners: [Point]) {
+        guard corners.count > 1 else { return }
+        start = corners[0]
+        verbs.append(.move)
+        verbs.append(contentsOf: repeatElement(.line, count: corners.count - 1))
+        verbs.append(.close)
+        points.append(contentsOf: corners)
+    }
+
     package mutating func append(_ other: Path) {
         guard !other.isEmpty else { return }
         verbs += other.verbs

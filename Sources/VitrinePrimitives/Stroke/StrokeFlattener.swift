@@ -9,6 +9,8 @@ struct StrokeFlattener {
     private var run: StrokeRun?
     /// Where the subpath begins or the last step that was kept ended.
     private var at = Point.zero
+    /// The pieces of the current curve that are yet to come, the next one last.
+    private var pieces: [(curve: CubicCurve, depth: Int)] = []
 
     /// - Parameter half: half the width of the line.
     static func runs(of path: Path, half: Double, tolerance: Double) -> [StrokeRun] {
@@ -73,14 +75,16 @@ struct StrokeFlattener {
     /// last pieces are too short to be seen.
     private mutating func cubic(_ c1: Point, _ c2: Point, _ end: Point) {
         begin()
-        var pieces = [(curve: CubicCurve(at, c1, c2, end), depth: 0)]
+        pieces.append((CubicCurve(at, c1, c2, end), 0))
         var continues = false
         while let (curve, depth) = pieces.popLast() {
             let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
             let length = legs.0.length + legs.1.length + legs.2.length
             guard length > shortest else { continue }
-            let steady = turnsLittle(legs)
-            if depth < 12, !steady || !isFlat(legs) {
+            let isLast = depth >= 12
+            // Directions take square roots and divisions; a piece that is not flat is halved without them.
+            let steady = (isLast || isFlat(legs)) && turnsLittle(legs)
+            if !isLast, !steady {
                 let (a, b) = curve.halves
                 pieces.append((b, depth + 1))
                 pieces.append((a, depth + 1))

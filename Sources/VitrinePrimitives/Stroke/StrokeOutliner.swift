@@ -12,6 +12,8 @@ struct StrokeOutliner {
     /// The sides of the current run, both from its start to its end.
     private var leftSide: [Point] = []
     private var rightSide: [Point] = []
+    /// The points of the current contour.
+    private var distinct: [Point] = []
 
     init(style: StrokeStyle, tolerance: Double) {
         self.style = style
@@ -48,13 +50,10 @@ struct StrokeOutliner {
     }
 
     private mutating func contour(_ points: [Point]) {
-        var distinct: [Point] = []
+        distinct.removeAll(keepingCapacity: true)
         for p in points where p != distinct.last { distinct.append(p) }
         if distinct.count > 1, distinct.last == distinct.first { distinct.removeLast() }
-        guard distinct.count > 2 else { return }
-        path.move(to: distinct[0])
-        for p in distinct.dropFirst() { path.line(to: p) }
-        path.close()
+        if distinct.count > 2 { path.addPolygon(distinct) }
     }
 
     private mutating func addDot(_ p: Point) {
