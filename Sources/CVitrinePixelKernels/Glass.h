@@ -31,8 +31,7 @@ static inline __attribute__((always_inline)) void nearest_8(
         best_y = chosen(nearer, y, best_y);
         side = chosen(nearer, c->dx * (v - c->y) - c->dy * (u - c->x), side);
     }
-    f64x8 length;
-    for (int32_t i = 0; i < 8; i++) length[i] = __builtin_sqrt(best[i]);
+    const f64x8 length = __builtin_elementwise_sqrt(best);
     const i64x8 inside = side >= zero;
     const i64x8 on = length < zero + 1e-9;
     const f64x8 signed_length = chosen(inside, -length, length);
@@ -57,8 +56,106 @@ static void nearest(
     if (i < count) nearest_8(distance + i, normal_x + i, normal_y + i, chords, chords_count, u + i, v, count - i);
 }
 
+typedef uint8_t u8x8 __attribute__((vector_size(8), aligned(1)));
 typedef uint16_t u16x8 __attribute__((vector_size(16), aligned(2)));
 typedef uint32_t u32x8 __attribute__((vector_size(32)));
+typedef int32_t i32x8 __attribute__((vector_size(32), aligned(4)));
+typedef float f32x8 __attribute__((vector_size(32), aligned(4)));
+
+#define magnitude_8(v) ((f64x8)((i64x8)(v) & INT64_MAX))
+#define clamped_8(v, low, high) \
+    ({                          \
+        f64x8 c = (v);          \
+        c = chosen(c > low, c, low); \
+        chosen(c < high, c, high); \
+    })
+
+/// The place on the shrunk grid.
+static inline __attribute__((always_inline)) void places_8(int32_t *out, const f64x8 *places, double scale) {
+#pragma clang fp contract(off)
+    const f64x8 zero = {0}, most = zero + 8e6;
+    const f64x8 t = (clamped_8(*places * scale - 0.5, -most, most) + 8388608.0) * 256 + 0.5 - 2147483648.0;
+    const i32x8 whole = __builtin_convertvector(t, i32x8);
+    // Down, where the conversion cuts toward 0.
+    const f64x8 back = __builtin_convertvector(whole, f64x8);
+    *(i32x8 *)out = whole + __builtin_convertvector((i64x8)(back > t), i32x8);
+}
+
+/// The rim's light from the outline (0) to a depth in points.
+#define rim_integral_8(depth)                        \
+    ({                                               \
+        const f64x8 z = clamped_8(depth, zero, one); \
+        1.14 * z - 0.4375 * z * z;                   \
+    })
+
+/// Eight pixels.
+static inline __attribute__((always_inline)) void lens_8(
+    const vitrine_lens_pixels *out, int32_t at, const double *distances, const double *normals_x,
+    const double *normals_y, double left, double y, const vitrine_lens *l) {
+// Products and sums are rounded one by one, as in the reference.
+#pragma clang fp contract(off)
+    const f64x8 zero = {0}, one = zero + 1;
+    const f64x8 distance = *(const f64x8 *)distances;
+    const f64x8 nx = *(const f64x8 *)normals_x, ny = *(const f64x8 *)normals_y;
+
+    const f64x8 d = magnitude_8(distance), a = magnitude_8(nx), b = magnitude_8(ny);
+    const f64x8 even = 0.5 - d / chosen(a > b, a, b);
+    f64x8 rest = (a + b) / 2 - d;
+    rest = chosen(rest > zero, rest, zero);
+    const f64x8 corner = chosen(a * b > zero, rest * rest / (2 * a * b), zero);
+    f64x8 outer = chosen(d <= magnitude_8(a - b) / 2, even, corner);
+    outer = chosen(d >= zero + 0.7072, zero, outer);
+    const f64x8 share = clamped_8(chosen(distance < zero, one - outer, outer), zero, one);
+    *(u8x8 *)(out->coverage + at) =
+        __builtin_convertvector(__builtin_convertvector(share * 255 + 0.5, i32x8), u8x8);
+
+    const f64x8 inward = -distance * l->steps;
+    const f64x8 h = chosen(inward > zero, inward, zero);
+    const f64x8 bent = l->lens * l->shift * (one - __builtin_elementwise_sqrt(h * (2 - h)));
+    const i64x8 is_bent = (-distance < zero + l->depth) & (h < one) &
+                          ((zero + l->depth > zero) & (zero + l->lens > zero));
+    const f64x8 k = chosen(is_bent, bent, zero);
+    const f64x8 x = left + (f64x8){0, 1, 2, 3, 4, 5, 6, 7};
+    const f64x8 seen_x = x + k * nx, seen_y = y + k * ny;
+    places_8(out->columns + at, &seen_x, l->scale);
+    places_8(out->rows + at, &seen_y, l->scale);
+
+    const f64x8 lit = magnitude_8((nx + ny) * 0.7071067811865476);
+    const f64x8 facing = lit * l->facing + l->everywhere;
+    const f64x8 middle = -distance / l->unit;
+    const double half = 0.5 / l->unit;
+    const f64x8 light = l->rim * facing * (rim_integral_8(middle + half) - rim_integral_8(middle - half)) / (2 * half);
+    *(f32x8 *)(out->rims + at) = __builtin_convertvector(clamped_8(light, zero, one), f32x8);
+
+    f64x8 mixed = one - h;
+    mixed = chosen(mixed > zero, mixed, zero) * l->lens * 256 + 0.5;
+    mixed = chosen(zero + l->lens > zero, mixed, zero);
+    *(u16x8 *)(out->rim_shares + at) = __builtin_convertvector(__builtin_convertvector(mixed, i32x8), u16x8);
+}
+
+static void lens(
+    const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y, double x,
+    double y, int32_t count, const vitrine_lens *l) {
+    int32_t i = 0;
+    for (; i + 8 <= count; i += 8) lens_8(out, i, distance + i, normal_x + i, normal_y + i, x + i, y, l);
+    if (i == count) return;
+    const size_t n = (size_t)(count - i);
+    double samples[3][8] = {{0}};
+    memcpy(samples[0], distance + i, n * sizeof(double));
+    memcpy(samples[1], normal_x + i, n * sizeof(double));
+    memcpy(samples[2], normal_y + i, n * sizeof(double));
+    uint8_t coverage[8];
+    int32_t columns[8], rows[8];
+    float rims[8];
+    uint16_t rim_shares[8];
+    const vitrine_lens_pixels rest = {coverage, columns, rows, rims, rim_shares};
+    lens_8(&rest, 0, samples[0], samples[1], samples[2], x + i, y, l);
+    memcpy(out->coverage + i, coverage, n);
+    memcpy(out->columns + i, columns, n * sizeof(int32_t));
+    memcpy(out->rows + i, rows, n * sizeof(int32_t));
+    memcpy(out->rims + i, rims, n * sizeof(float));
+    memcpy(out->rim_shares + i, rim_shares, n * sizeof(uint16_t));
+}
 
 static inline int32_t within(int32_t v, int32_t most) { return v < 0 ? 0 : v > most ? most : v; }
 
@@ -92,8 +189,6 @@ static void mix_rows(
         out[i] = (uint16_t)((a[i] * (256 - w) + b[i] * w + 128) >> 8);
     }
 }
-
-typedef int32_t i32x8 __attribute__((vector_size(32)));
 
 /// Eight pixels. All are read before one is written.
 static inline __attribute__((always_inline)) void saturate_8(

@@ -30,6 +30,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .material = material,
     .pack = pack,
     .nearest = nearest,
+    .lens = lens,
     .bilinear = bilinear,
     .mix_rows = mix_rows,
     .saturate = saturate,

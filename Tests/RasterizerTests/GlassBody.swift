@@ -38,7 +38,7 @@ struct GlassBody {
         let shader = GlassShader(m, backdrop.view, rim: rim?.view)
         let rows = pool.first.glass.rows(pool.first.kernels, width: Int(area.width), shader.view)
         for y in area.y..<area.maxY {
-            let (segments, band) = geometry.row(y)
+            let (segments, band) = geometry.rows.segments(y)
             for s in segments {
                 let at = Int(y - area.y) * Int(area.width) + Int(s.x - area.x)
                 for i in 0..<Int(s.count) {

@@ -77,19 +77,22 @@ import VitrineTestSupport
             geometry.make(
                 GlassGeometry.Key(m, area: area, grid: grid), m, ThreadPool(threads: 1, kernels: kernels(at: .best)))
             let tracer = GlassTracer(m, grid)
-            for y in geometry.uprightRows {
+            for y in geometry.rows.upright {
                 let alone = GlassBand()
                 alone.begin(y)
                 tracer.trace(y, area.x..<area.maxX, into: alone, kernels(at: .best))
-                let (common, band) = geometry.row(y)
-                #expect(pixels(alone.all, alone, grid, y) == pixels(common, band, grid, y), "body \(i), row \(y)")
+                alone.endRow()
+                let (common, band) = geometry.rows.segments(y)
+                #expect(
+                    pixels(alone.view.row(y), alone.view, grid, y) == pixels(common, band, grid, y),
+                    "body \(i), row \(y)")
             }
         }
     }
 
     /// What each pixel of a row has: column, coverage, the place it looks at, light.
     private func pixels(
-        _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand, _ grid: GlassGrid, _ y: Int32
+        _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand.View, _ grid: GlassGrid, _ y: Int32
     ) -> [[Double]] {
         segments.flatMap { s in
             (0..<Int(s.count)).map { i in

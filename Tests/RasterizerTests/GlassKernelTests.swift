@@ -1,6 +1,7 @@
 import CVitrinePixelKernels
 import Testing
 import VitrinePixelKernels
+import VitrinePrimitives
 import VitrineTestSupport
 
 @testable import VitrineRasterizer
@@ -161,5 +162,81 @@ import VitrineTestSupport
                 }
             }
         }
+    }
+
+    /// What follows from a sample: coverage, places, light and shares, to the bit.
+    @Test func lens() {
+        var random = SplitMix64(seed: 101)
+        for count in 0...40 {
+            let unit = random.element(of: [1, 2, 3, random.double(0.1...8)])
+            let depth = random.element(of: [0.25, 60, random.double(0.01...100)])
+            var lens = vitrine_lens(
+                lens: random.element(of: [0, 1, random.double(0...1)]), depth: depth, steps: 1 / depth,
+                shift: random.element(of: [0, -180, -1e9, random.double(-200...0)]),
+                rim: random.element(of: [0, 0.18, 1, random.double(0...1)]), everywhere: random.double(0...1),
+                facing: random.double(0...1), unit: unit, scale: 1 / Double(1 << random.int(0...6)))
+            let distance = FencedInput(
+                (0..<count).map { _ in
+                    random.element(of: [
+                        0, -0.7072, 0.7072, -depth, random.double(-1...1), random.double(-depth * 1.5...2), -1e6,
+                    ])
+                })
+            let normals = (0..<count).map { _ -> (sin: Double, cos: Double) in
+                let n = ExactMath.sincos(random.double(0...(2 * ExactMath.pi)))
+                return random.element(of: [n, (1, 0), (0, -1), (-0.7071067811865476, 0.7071067811865476)])
+            }
+            let normalX = FencedInput(normals.map(\.cos))
+            let normalY = FencedInput(normals.map(\.sin))
+            let (x, y) = (random.double(-3000...3000), random.element(of: [-7.5, 1e9, -1e12, random.double(0...3000)]))
+            // With what lies behind each row, which stays as it is.
+            let room = count + 9
+            agree(
+                [UInt64](repeating: 0, count: 5 * room), reading: [distance, normalX, normalY], "\(lens)"
+            ) { table, items in
+                var coverage = [UInt8](repeating: 3, count: room)
+                var (columns, rows) = ([Int32](repeating: 3, count: room), [Int32](repeating: 3, count: room))
+                var rims = [Float](repeating: 3, count: room)
+                var shares = [UInt16](repeating: 3, count: room)
+                coverage.withUnsafeMutableBufferPointer { coverage in
+                    columns.withUnsafeMutableBufferPointer { columns in
+                        rows.withUnsafeMutableBufferPointer { rows in
+                            rims.withUnsafeMutableBufferPointer { rims in
+                                shares.withUnsafeMutableBufferPointer { shares in
+                                    var out = vitrine_lens_pixels(
+                                        coverage: coverage.baseAddress!, columns: columns.baseAddress!,
+                                        rows: rows.baseAddress!, rims: rims.baseAddress!,
+                                        rim_shares: shares.baseAddress!)
+                                    table.lens(
+                                        &out, distance.pointer, normalX.pointer, normalY.pointer, x, y, Int32(count),
+                                        &lens)
+                                }
+                            }
+                        }
+                    }
+                }
+                for i in 0..<room {
+                    items[i] = UInt64(coverage[i])
+                    items[room + i] = UInt64(UInt32(bitPattern: columns[i]))
+                    items[2 * room + i] = UInt64(UInt32(bitPattern: rows[i]))
+                    items[3 * room + i] = UInt64(rims[i].bitPattern)
+                    items[4 * room + i] = UInt64(shares[i])
+                }
+            }
+        }
+    }
+
+    /// At the outline all is blurred as there and shifted by the whole lens, as deep as it reaches nothing.
+    @Test func theLensBendsFromItsDepthOn() {
+        let lens = ReferenceGlass.Lens(
+            lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1, scale: 1)
+        func pixel(_ depth: Double) -> ReferenceGlass.LensPixel {
+            lens.pixel(100.5, 50.5, distance: -depth, normalX: -1, normalY: 0)
+        }
+        #expect(pixel(0).column == 160 * 256 && pixel(0).rimShare == 256)
+        #expect(pixel(20).column == 100 * 256 && pixel(20).rimShare == 0)
+        #expect(pixel(10).rimShare == 128)
+        #expect(pixel(10).column > 100 * 256 && pixel(10).column < pixel(5).column)
+        #expect([0, 5, 10, 20].allSatisfy { pixel($0).row == 50 * 256 })
+        #expect(pixel(0.5).rim > 0 && pixel(2).rim == 0)
     }
 }

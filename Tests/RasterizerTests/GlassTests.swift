@@ -1,5 +1,6 @@
 import Testing
 import VitrineDisplayList
+import VitrinePixelKernels
 import VitrinePrimitives
 import VitrineTestSupport
 
@@ -134,8 +135,8 @@ import VitrineTestSupport
                 let inward = Point(x: -20 * n.cos, y: -20 * n.sin)
                 let half = Shapes.polygon([edge + along, edge + along + inward, edge - along + inward, edge - along])
                 let exact = CoverageOracle.windings(half, in: PixelRect(x: 0, y: 0, width: 1, height: 1))[0].magnitude
-                let sample = GlassField.Sample(distance: d, normalX: n.cos, normalY: n.sin, shape: 0)
-                #expect((Double(GlassTracer.coverage(sample)) - exact * 255).magnitude <= 0.51, "\(angle) \(d)")
+                let covered = ReferenceGlass.coverage(distance: d, normalX: n.cos, normalY: n.sin)
+                #expect((Double(covered) - exact * 255).magnitude <= 0.51, "\(angle) \(d)")
             }
         }
         let body = picture([.glass(solid)], on: .clear)

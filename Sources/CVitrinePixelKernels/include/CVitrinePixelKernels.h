@@ -1,6 +1,7 @@
 // Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
 // and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
-// PixelKernels, the reference. Only `nearest` works with floating point: doubles, rounded after each operation.
+// PixelKernels, the reference. `nearest`, `lens` and
+// `saturate` work with floating point: doubles, rounded after each operation.
 //
 // A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
 // otherwise and need no alignment. Counts may be 0.
@@ -49,6 +50,30 @@ typedef struct {
 typedef struct {
     double x, y, dx, dy, along_x, along_y, before;
 } vitrine_chord;
+
+/// How a shape of a body of glass bends and lights what lies near its outline, in device pixels.
+typedef struct {
+    /// Strength of the lens, 0...1, how deep it reaches, one over that, and how far it shifts at the outline; a lens that
+    /// reaches 0 shows what lies straight behind.
+    double lens, depth, steps, shift;
+    /// Light of the rim, 0...1; its share on all edges, and what edges that face a light have beside it; pixels of a point,
+    /// above 0.
+    double rim, everywhere, facing, unit;
+    /// Shrunk pixels a device pixel.
+    double scale;
+} vitrine_lens;
+
+/// What pixels of a body of glass have near its outline.
+typedef struct {
+    /// 0...255.
+    uint8_t *coverage;
+    /// The place that each shows, in 1/256 of a shrunk pixel from the centre of the first one.
+    int32_t *columns, *rows;
+    /// White added by the rim over the darkest backdrops, 0...1.
+    float *rims;
+    /// How much of each is blurred as at the outline, 0...256.
+    uint16_t *rim_shares;
+} vitrine_lens_pixels;
 
 /// Places in a picture of `width` x `height` pixels, 2 or more each, with rows of `width` pixels. Places and steps in 1/2^32 of
 /// a pixel, (0, 0) being the centre of the first; every place that is asked for lies within 2^29 pixels.
@@ -163,6 +188,12 @@ typedef struct {
     void (*nearest)(
         double *distance, double *normal_x, double *normal_y, const vitrine_chord *chords, int32_t chords_count,
         const double *u, double v, int32_t count);
+    /// Pixels near an outline, whose centres lie at (x + i, y), with their distances to it, negative inside, and unit vectors
+    /// that point out of the body. Finite numbers; places beyond 8 million shrunk pixels are cut to them. The formulas are
+    /// those of `ReferenceGlass.Lens`.
+    void (*lens)(
+        const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y,
+        double x, double y, int32_t count, const vitrine_lens *lens);
     /// Places of a raster of interleaved red, green, blue and something else, `stride` pixels a row, to planes: between four
     /// pixels, with wx and wy in 1/256, (((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy) + 32768)
     /// >> 16. `x` and `y` are places in the window, in 1/256 of a pixel; where `y` is null, all places lie at `row`. Of each

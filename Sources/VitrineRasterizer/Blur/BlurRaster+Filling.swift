@@ -74,7 +74,7 @@ extension BlurRaster {
         let half = unsafe (UInt32(1) << (2 * log)) / 2
         let sums = unsafe worker.fields(width).even
         // Rows of a single piece that are all equal.
-        let upright = unsafe glass.count == 1 ? glass[0].geometry.uprightRows : 0..<0
+        let upright = glass.count == 1 ? glass[0].rows.upright : 0..<0
         for y in rows {
             let out = unsafe row(0, y)
             let top = unsafe region.y + Int32(y) * f - dy
@@ -84,9 +84,10 @@ extension BlurRaster {
                 continue
             }
             unsafe sums.update(repeating: 0, count: width)
-            for piece in glass {
+            for k in glass.indices {
+                let rows = glass[k].rows
                 for line in top..<(isUpright ? top + 1 : top + f) {
-                    let (segments, band) = unsafe piece.geometry.row(line)
+                    let (segments, band) = unsafe rows.segments(line)
                     for i in segments.indices {
                         let s = unsafe segments[i]
                         unsafe add(s, band, at: s.x + dx - region.x, to: sums)
@@ -103,7 +104,7 @@ extension BlurRaster {
     /// Adds a segment's coverage to sums by shrunk pixel, as far as it lies in the region.
     /// - Parameter at: its first pixel, from the region's left edge.
     private func add(
-        _ s: GlassBand.Segment, _ band: GlassBand, at: Int32, to sums: UnsafeMutablePointer<UInt32>
+        _ s: GlassBand.Segment, _ band: GlassBand.View, at: Int32, to sums: UnsafeMutablePointer<UInt32>
     ) {
         let from = max(at, 0)
         let to = unsafe min(at + s.count, region.width)

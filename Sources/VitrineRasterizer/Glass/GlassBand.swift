@@ -28,6 +28,41 @@
     static let ownRow = Int32.min
     static let manyRows = Int32.min + 1
 
+    /// Rows of a band, without a reference to it: threads that read the same band would count theirs in turn.
+    @safe struct View {
+        private let segments: UnsafePointer<Segment>
+        /// Where each row's segments begin, and where the last one's end.
+        private let starts: UnsafePointer<Int32>
+        private let firstRow: Int32
+        /// What pixels have of their own. The places are those of `GlassGrid`.
+        let coverage: UnsafePointer<UInt8>
+        let columns: UnsafePointer<Int32>
+        let rows: UnsafePointer<Int32>
+        let rims: UnsafePointer<Float>
+        let rimShares: UnsafePointer<UInt16>
+
+        fileprivate init(
+            segments: UnsafePointer<Segment>, starts: UnsafePointer<Int32>, firstRow: Int32,
+            coverage: UnsafePointer<UInt8>, columns: UnsafePointer<Int32>, rows: UnsafePointer<Int32>,
+            rims: UnsafePointer<Float>, rimShares: UnsafePointer<UInt16>
+        ) {
+            unsafe self.segments = unsafe segments
+            unsafe self.starts = unsafe starts
+            self.firstRow = firstRow
+            unsafe self.coverage = unsafe coverage
+            unsafe self.columns = unsafe columns
+            unsafe self.rows = unsafe rows
+            unsafe self.rims = unsafe rims
+            unsafe self.rimShares = unsafe rimShares
+        }
+
+        /// The segments of a row that has been ended.
+        @inline(__always) func row(_ y: Int32) -> UnsafeBufferPointer<Segment> {
+            let starts = unsafe starts + Int(y - firstRow)
+            return unsafe UnsafeBufferPointer(start: segments + Int(starts[0]), count: Int(starts[1] - starts[0]))
+        }
+    }
+
     /// In memory of its own, so that no access to it is checked.
     private struct Content: ~Copyable {
         var segments = GrowableBuffer<Segment>()
@@ -52,12 +87,14 @@
         unsafe content.deallocate()
     }
 
-    /// What pixels have of their own. The places are those of `GlassGrid`.
-    var coverage: UnsafePointer<UInt8> { unsafe UnsafePointer(content.pointee.coverage.base) }
-    var columns: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.columns.base) }
-    var rows: UnsafePointer<Int32> { unsafe UnsafePointer(content.pointee.rows.base) }
-    var rims: UnsafePointer<Float> { unsafe UnsafePointer(content.pointee.rims.base) }
-    var rimShares: UnsafePointer<UInt16> { unsafe UnsafePointer(content.pointee.rimShares.base) }
+    /// To be read as long as nothing changes.
+    var view: View {
+        unsafe View(
+            segments: content.pointee.segments.base, starts: content.pointee.starts.base,
+            firstRow: content.pointee.firstRow, coverage: content.pointee.coverage.base,
+            columns: content.pointee.columns.base, rows: content.pointee.rows.base, rims: content.pointee.rims.base,
+            rimShares: content.pointee.rimShares.base)
+    }
 
     /// Forgets all rows; `y` is the first one that will be added.
     func begin(_ y: Int32) {
@@ -76,18 +113,6 @@
     func endRow() {
         unsafe content.pointee.rowStart = unsafe content.pointee.segments.count
         unsafe content.pointee.starts.append(Int32(content.pointee.rowStart))
-    }
-
-    /// Of a row that has been ended.
-    func row(_ y: Int32) -> UnsafeBufferPointer<Segment> {
-        let starts = unsafe content.pointee.starts.base + Int(y - content.pointee.firstRow)
-        return unsafe UnsafeBufferPointer(
-            start: content.pointee.segments.base + Int(starts[0]), count: Int(starts[1] - starts[0]))
-    }
-
-    /// Of all rows.
-    var all: UnsafeBufferPointer<Segment> {
-        unsafe UnsafeBufferPointer(start: content.pointee.segments.base, count: content.pointee.segments.count)
     }
 
     /// Bytes held.
@@ -125,48 +150,49 @@
         unsafe content.pointee.segments.append(segment)
     }
 
-    /// Adds a pixel that looks at a place of its own.
+    /// Adds pixels that look at places of their own, either all with rims or all without. Without rims, either all of them
+    /// are covered as a whole or none is.
     /// - Parameters:
-    ///   - coverage: above 0.
-    ///   - row: or `ownRow`.
-    ///   - rim: not read without `hasRim`.
-    ///   - rimShare: 0...256.
-    func addPixel(
-        _ x: Int32, shape: Int32, coverage byte: UInt8, column: Int32, row: Int32, hasRim: Bool, rim: Float,
-        rimShare: Int32
+    ///   - from: the first of them in the batch, whose pixels are made; their coverage is above 0.
+    ///   - isUpright: whether each looks at the row it lies in.
+    func addPixels(
+        _ x: Int32, _ count: Int, shape: Int32, _ batch: GlassBatch, from: Int, isUpright: Bool, hasRims: Bool
     ) {
-        let kind = row == GlassBand.ownRow ? row : GlassBand.manyRows
-        let whole: Int32 = byte == 255 ? 255 : -1
-        joining: if unsafe content.pointee.segments.count > content.pointee.rowStart {
-            let last = unsafe content.pointee.segments.base + (content.pointee.segments.count - 1)
-            guard unsafe last.pointee.end == x, unsafe last.pointee.first >= 0, unsafe last.pointee.shape == shape,
-                unsafe last.pointee.row == kind,
-                unsafe last.pointee.rim >= 0 ? hasRim : !hasRim && last.pointee.coverage == whole
-            else { break joining }
-            unsafe last.pointee.count += 1
-            if rimShare > 0 { unsafe last.pointee.rimShare = -1 }
-            if whole < 0 { unsafe last.pointee.coverage = -1 }
-            unsafe last.pointee.lowest = unsafe min(last.pointee.lowest, row >> 8)
-            unsafe last.pointee.highest = unsafe max(last.pointee.highest, row >> 8 + 1)
-            add(byte, column, row, hasRim, rim, rimShare)
-            return
+        let kind = isUpright ? GlassBand.ownRow : GlassBand.manyRows
+        var isWhole = true
+        var hasShares = false
+        var (lowest, highest) = (Int32.max, Int32.min)
+        for i in from..<(from + count) {
+            if unsafe batch.coverage[i] != 255 { isWhole = false }
+            if unsafe batch.rimShares[i] > 0 { hasShares = true }
+            let row = unsafe batch.rows[i] >> 8
+            lowest = min(lowest, row)
+            highest = max(highest, row + 1)
         }
-        unsafe content.pointee.segments.append(
-            Segment(
-                x: x, count: 1, shape: shape, coverage: whole, row: kind, lowest: row >> 8, highest: row >> 8 + 1,
-                first: Int32(content.pointee.columns.count), rim: hasRim ? Int32(content.pointee.rims.count) : -1,
-                rimShare: rimShare > 0 ? -1 : 0))
-        add(byte, column, row, hasRim, rim, rimShare)
-    }
-
-    @inline(__always)
-    private func add(
-        _ byte: UInt8, _ column: Int32, _ row: Int32, _ hasRim: Bool, _ rim: Float, _ rimShare: Int32
-    ) {
-        unsafe content.pointee.coverage.append(byte)
-        unsafe content.pointee.columns.append(column)
-        unsafe content.pointee.rows.append(row)
-        unsafe content.pointee.rimShares.append(UInt16(truncatingIfNeeded: rimShare))
-        if hasRim { unsafe content.pointee.rims.append(rim) }
+        let whole: Int32 = isWhole ? 255 : -1
+        let last =
+            unsafe content.pointee.segments.count > content.pointee.rowStart
+            ? content.pointee.segments.base + (content.pointee.segments.count - 1) : nil
+        if let last = unsafe last, unsafe last.pointee.end == x, unsafe last.pointee.first >= 0,
+            unsafe last.pointee.shape == shape, unsafe last.pointee.row == kind,
+            unsafe last.pointee.rim >= 0 ? hasRims : !hasRims && last.pointee.coverage == whole
+        {
+            unsafe last.pointee.count += Int32(count)
+            if hasShares { unsafe last.pointee.rimShare = -1 }
+            if !isWhole { unsafe last.pointee.coverage = -1 }
+            unsafe last.pointee.lowest = unsafe min(last.pointee.lowest, lowest)
+            unsafe last.pointee.highest = unsafe max(last.pointee.highest, highest)
+        } else {
+            unsafe content.pointee.segments.append(
+                Segment(
+                    x: x, count: Int32(count), shape: shape, coverage: whole, row: kind, lowest: lowest,
+                    highest: highest, first: Int32(content.pointee.columns.count),
+                    rim: hasRims ? Int32(content.pointee.rims.count) : -1, rimShare: hasShares ? -1 : 0))
+        }
+        unsafe content.pointee.coverage.append(batch.coverage + from, count)
+        unsafe content.pointee.columns.append(batch.columns + from, count)
+        unsafe content.pointee.rows.append(batch.rows + from, count)
+        unsafe content.pointee.rimShares.append(batch.rimShares + from, count)
+        if hasRims { unsafe content.pointee.rims.append(batch.rims + from, count) }
     }
 }

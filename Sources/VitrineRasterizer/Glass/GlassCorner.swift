@@ -151,24 +151,6 @@ struct GlassCorner {
     }
 }
 
-/// Room for what `GlassCorner.samples` reads and writes.
-@unsafe struct GlassBatch {
-    static let most = 16
-
-    let u: UnsafeMutablePointer<Double>
-    let distance: UnsafeMutablePointer<Double>
-    let normalX: UnsafeMutablePointer<Double>
-    let normalY: UnsafeMutablePointer<Double>
-
-    /// - Parameter scratch: for four times `most`.
-    init(_ scratch: UnsafeMutablePointer<Double>) {
-        unsafe u = unsafe scratch
-        unsafe distance = unsafe scratch + GlassBatch.most
-        unsafe normalX = unsafe scratch + 2 * GlassBatch.most
-        unsafe normalY = unsafe scratch + 3 * GlassBatch.most
-    }
-}
-
 extension vitrine_chord {
     fileprivate init(from a: Point, by d: Point, squaredLength l2: Double) {
         self.init(

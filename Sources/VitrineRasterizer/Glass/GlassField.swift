@@ -37,26 +37,37 @@ struct GlassField {
 
         /// How many pixels from `x` on surely have the same nearest shape as that one, which has been asked for last; 1 or more.
         func count(from x: Int32) -> Int32 { end > x ? end - x : 1 }
+
+        /// Whether a single one of several shapes counts at `x`.
+        func isAlone(_ x: Int32) -> Bool { x < end }
     }
 
     /// The corner of a shape that alone counts, in which a pixel and some of the next lie; see `OutlineField.cornerSamples`.
     @inline(__always)
     func cornerSamples(
         _ x: Int32, _ y: Double, until end: Int32, _ walk: Walk, _ batch: GlassBatch, _ kernels: Kernels
-    ) -> (count: Int, signX: Double, signY: Double, shape: Int) {
-        let isAlone = parts.count == 1 || x < walk.end
-        guard isAlone else { return (0, 0, 0, 0) }
+    ) -> (count: Int, shape: Int) {
+        let isAlone = parts.count == 1 || walk.isAlone(x)
+        guard isAlone else { return (0, 0) }
         let shape = parts.count == 1 ? 0 : walk.shape
         let count = parts.count == 1 ? end - x : min(end, walk.end) - x
-        let corner = unsafe parts[shape].cornerSamples(x, y, count: count, batch, kernels)
-        return (corner.count, corner.signX, corner.signY, shape)
+        // In place: a copy would count references that all threads share.
+        return unsafe parts.withUnsafeBufferPointer { parts in
+            unsafe (parts[shape].cornerSamples(x, y, count: count, batch, kernels), shape)
+        }
+    }
+
+    /// Whether a pixel lies in the corner of a shape that alone counts.
+    func isInCorner(_ x: Int32, _ y: Double, _ walk: Walk) -> Bool {
+        guard parts.count == 1 || walk.isAlone(x) else { return false }
+        return parts[parts.count == 1 ? 0 : walk.shape].isInCorner(Double(x) + 0.5, y)
     }
 
     /// The sample of a pixel's centre; the same whatever came before.
     @inline(__always) func sample(_ x: Int32, _ y: Int32, _ walk: inout Walk) -> Sample {
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5
-        if x < walk.end {
+        if walk.isAlone(x) {
             let s = parts[walk.shape].sample(px, py)
             return Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: walk.shape)
         }

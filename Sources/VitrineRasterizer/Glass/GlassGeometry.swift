@@ -24,12 +24,13 @@ final class GlassGeometry {
     @exclusivity(unchecked) private(set) var key: Key?
     @exclusivity(unchecked) private var bands: [GlassBand] = []
     private let upright = GlassBand()
-    @exclusivity(unchecked) private(set) var uprightRows: Range<Int32> = 0..<0
+    private let views = ScratchBuffer<GlassBand.View>()
+    /// To be read as long as nothing changes.
+    @exclusivity(unchecked) private(set) var rows: GlassRows
 
-    /// Rows of a band, which one thread makes.
-    private static let rows: Int32 = 16
-
-    private var area: PixelRect { unsafe key?.area ?? .zero }
+    init() {
+        unsafe rows = unsafe GlassRows(area: .zero, upright: 0..<0, uprightRow: upright.view, bands: views.base)
+    }
 
     /// Makes it anew.
     /// - Parameters:
@@ -39,37 +40,34 @@ final class GlassGeometry {
         unsafe self.key = key
         let tracer = GlassTracer(m, key.grid)
         let area = key.area
-        unsafe uprightRows = tracer.uprightRows(in: area.y..<area.maxY)
-        if let y = unsafe uprightRows.first {
-            upright.begin(y)
+        let uprightRows = tracer.uprightRows(in: area.y..<area.maxY)
+        upright.begin(uprightRows.lowerBound)
+        if let y = uprightRows.first {
             unsafe tracer.trace(y, area.x..<area.maxX, into: upright, isUpright: true, pool.first.kernels)
         }
-        let count = Int((area.height + GlassGeometry.rows - 1) / GlassGeometry.rows)
+        upright.endRow()
+        let size = GlassRows.bandRows
+        let count = Int((area.height + size - 1) / size)
         while unsafe bands.count < count { unsafe bands.append(GlassBand()) }
         let bands = unsafe bands
-        let uprightRows = unsafe uprightRows
+        nonisolated(unsafe) let views = unsafe views.reserve(count)
         pool.perform(count) { i, painter in
-            let first = area.y + Int32(i) * GlassGeometry.rows
-            bands[i].begin(first)
-            for y in first..<min(first + GlassGeometry.rows, area.maxY) {
+            let first = area.y + Int32(i) * size
+            let band = bands[i]
+            band.begin(first)
+            for y in first..<min(first + size, area.maxY) {
                 if !uprightRows.contains(y) {
-                    unsafe tracer.trace(y, area.x..<area.maxX, into: bands[i], painter.kernels)
+                    unsafe tracer.trace(y, area.x..<area.maxX, into: band, painter.kernels)
                 }
-                bands[i].endRow()
+                band.endRow()
             }
+            unsafe views[i] = band.view
         }
-    }
-
-    /// The segments of a row, from left to right, and the band that holds their pixels. Empty outside the area.
-    func row(_ y: Int32) -> (segments: UnsafeBufferPointer<GlassBand.Segment>, band: GlassBand) {
-        if unsafe uprightRows.contains(y) { return unsafe (upright.all, upright) }
-        guard y >= area.y, y < area.maxY else { return unsafe (UnsafeBufferPointer(start: nil, count: 0), upright) }
-        let band = unsafe bands[Int((y - area.y) / GlassGeometry.rows)]
-        return unsafe (band.row(y), band)
+        unsafe rows = unsafe GlassRows(area: area, upright: uprightRows, uprightRow: upright.view, bands: views)
     }
 
     /// Bytes held.
-    var memory: Int { unsafe bands.reduce(upright.memory) { $0 + $1.memory } }
+    var memory: Int { unsafe bands.reduce(upright.memory + views.memory) { $0 + $1.memory } }
 }
 
 extension GlassGeometry.Key {

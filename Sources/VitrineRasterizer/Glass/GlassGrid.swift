@@ -7,7 +7,7 @@ struct GlassGrid: Hashable {
     /// The power of two that it is shrunk by.
     let log: UInt32
     /// Shrunk pixels a device pixel, exactly.
-    private let scale: Double
+    let scale: Double
 
     init(log: UInt32) {
         self.log = log
@@ -15,11 +15,7 @@ struct GlassGrid: Hashable {
     }
 
     /// Of a column or row of the canvas in device pixels; within ±8 million shrunk pixels.
-    @inline(__always) func place(_ v: Double) -> Int32 {
-        // What is cut off counts from a number that keeps it positive.
-        Int32(
-            truncatingIfNeeded: Int64(((v * scale - 0.5).clamped(-8e6, 8e6) + 8_388_608) * 256 + 0.5) - 8_388_608 * 256)
-    }
+    @inline(__always) func place(_ v: Double) -> Int32 { ReferenceGlass.place(v, scale: scale) }
 
     /// Of the middle of a row of device pixels.
     @inline(__always) func row(of y: Int32) -> Int32 { place(Double(y) + 0.5) }

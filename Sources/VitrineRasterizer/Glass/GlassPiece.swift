@@ -6,6 +6,14 @@ struct GlassPiece {
     /// The body's shape that the geometry counts as its first.
     let first: Int
     var geometry: GlassGeometry
+    /// Of the geometry.
+    let rows: GlassRows
+
+    init(first: Int, geometry: GlassGeometry) {
+        self.first = first
+        self.geometry = geometry
+        rows = unsafe geometry.rows
+    }
 }
 
 extension GlassMark {

@@ -33,7 +33,7 @@ struct GlassShader {
     ///   - first: the shape that the segment counts as the first.
     func colors(
         _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
-        in band: GlassBand, first: Int = 0, _ scratch: GlassScratch.Rows
+        in band: GlassBand.View, first: Int = 0, _ scratch: GlassScratch.Rows
     ) {
         let count = columns.count
         let skipped = Int(columns.lowerBound - segment.x)

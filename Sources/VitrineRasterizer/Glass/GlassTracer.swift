@@ -1,3 +1,4 @@
+import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
@@ -9,113 +10,156 @@ import VitrinePrimitives
 struct GlassTracer {
     private let field: GlassField
     private let optics: GlassOptics
-    private let grid: GlassGrid
     /// Whether all shapes have one tint and one glow.
     private let isUniform: Bool
-    /// At this depth in device pixels, and deeper, every pixel is covered, shows what lies straight behind and has no rim.
-    private let flat: Double
 
     /// - Parameter m: must be sanitized.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         field = GlassField(m)
-        optics = GlassOptics(m)
-        self.grid = grid
+        optics = GlassOptics(m, grid)
         isUniform = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
-        flat = max(GlassTracer.reach, optics.lensDepth, optics.rimDepth)
     }
 
     /// Rows, among some, in which each pixel has the same sample or lies in the flat middle.
     func uprightRows(in rows: Range<Int32>) -> Range<Int32> {
-        guard let (from, to) = field.upright(flat), from < to else { return rows.lowerBound..<rows.lowerBound }
+        guard let (from, to) = field.upright(optics.flat), from < to else { return rows.lowerBound..<rows.lowerBound }
         func row(_ y: Double) -> Int32 { Int32(y.clamped(Double(rows.lowerBound), Double(rows.upperBound))) }
         let first = row((from + 0.5).rounded(.down))
         return first..<max(first, row((to - 0.5).rounded(.down)))
     }
 
+    /// A row that is being traced.
+    @safe private struct Line {
+        let y: Int32
+        let end: Int32
+        let isUpright: Bool
+        let band: GlassBand
+        let kernels: Kernels
+    }
+
     /// Adds a row to a band.
     /// - Parameter isUpright: whether the row stands for all upright ones; it must be one of them.
     func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
-        unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: 4 * GlassBatch.most) { scratch in
-            let batch = unsafe GlassBatch(scratch.baseAddress!)
-            let end = columns.upperBound
+        let line = unsafe Line(y: y, end: columns.upperBound, isUpright: isUpright, band: band, kernels: kernels)
+        unsafe GlassBatch.with { batch in
             var walk = GlassField.Walk()
             var x = columns.lowerBound
-            while x < end {
-                let corner = unsafe field.cornerSamples(x, Double(y) + 0.5, until: end, walk, batch, kernels)
-                if corner.count == 0 {
-                    let f = field.sample(x, y, &walk)
-                    let uniform = field.uniform(x, y, until: end, f)
-                    x += add(f, x, y, uniform: uniform, until: end, walk, isUpright, band)
-                    continue
-                }
-                let behind = x + Int32(corner.count)
-                let first = x
-                while x < behind {
-                    let i = Int(x - first)
-                    let f = unsafe GlassField.Sample(
-                        distance: batch.distance[i], normalX: corner.signX * batch.normalX[i],
-                        normalY: corner.signY * batch.normalY[i], shape: corner.shape)
-                    x += add(f, x, y, uniform: 0, until: end, walk, isUpright, band)
-                }
+            while x < line.end {
+                let corner = unsafe field.cornerSamples(x, Double(y) + 0.5, until: line.end, walk, batch, kernels)
+                x +=
+                    unsafe corner.count > 0
+                    ? addCorner(batch, corner.count, x, shape: corner.shape, walk, line)
+                    : addSamples(batch, x, &walk, line)
             }
         }
     }
 
-    /// Adds a pixel, and those of the next that are known with it.
-    /// - Parameter uniform: how many of the next have the same sample, with the outline straight above or below; else 0.
+    /// Adds pixels of a corner, whose samples are in a batch, and those of the next that are known with the last.
     /// - Returns: how many pixels on the next one lies.
-    @inline(__always)
-    private func add(
-        _ f: GlassField.Sample, _ x: Int32, _ y: Int32, uniform: Int32, until end: Int32, _ walk: GlassField.Walk,
-        _ isUpright: Bool, _ band: GlassBand
+    private func addCorner(
+        _ batch: GlassBatch, _ count: Int, _ x: Int32, shape: Int, _ walk: GlassField.Walk, _ line: Line
     ) -> Int32 {
-        if f.distance >= GlassTracer.reach {
-            return 1 + GlassTracer.run(beyond: f.distance - GlassTracer.reach, until: end - x - 1)
+        var i = 0
+        while i < count {
+            let distance = unsafe batch.distance[i]
+            if !isNear(distance) {
+                i += Int(addRun(distance, x + Int32(i), shape: shape, walk, line))
+                continue
+            }
+            let first = i
+            while unsafe i < count && isNear(batch.distance[i]) { i += 1 }
+            unsafe addNear(batch, first..<i, x, shape: shape, line)
         }
-        let shape = Int32(truncatingIfNeeded: f.shape)
-        if -f.distance >= flat {
-            var count = 1 + GlassTracer.run(beyond: -f.distance - flat, until: end - x - 1)
-            if !isUniform { count = min(count, walk.count(from: x)) }
-            band.addLevel(
-                x, count, shape: isUniform ? 0 : shape, coverage: 255, row: GlassBand.ownRow, rim: 0, rimShare: 0)
-            return count
-        }
-        let byte = GlassTracer.coverage(f)
-        guard byte > 0 else { return max(uniform, 1) }
-        let hasRim = optics.hasRim(f)
-        let rim = hasRim ? Float(optics.rim(f)) : 0
-        let seen = optics.seen(from: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), f)
-        let rimShare = optics.rimShare(f)
-        if uniform > 0 {
-            band.addLevel(
-                x, uniform, shape: shape, coverage: byte, row: grid.place(seen.y), rim: rim, rimShare: rimShare)
-            return uniform
-        }
-        band.addPixel(
-            x, shape: shape, coverage: byte, column: grid.place(seen.x),
-            row: isUpright ? GlassBand.ownRow : grid.place(seen.y), hasRim: hasRim, rim: rim,
-            rimShare: rimShare)
-        return 1
+        return Int32(i)
     }
 
-    /// Half a pixel's diagonal: an edge farther off than this does not cut the pixel.
-    private static let reach = 0.7072
-
-    /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
-    /// the distance; once the edge cuts off a corner alone, with the square of what is left.
-    @inline(__always) static func coverage(_ f: GlassField.Sample) -> UInt8 {
-        let d = f.distance.magnitude
-        if d >= reach { return f.distance < 0 ? 255 : 0 }
-        let x = f.normalX.magnitude
-        let y = f.normalY.magnitude
-        let outer: Double
-        if d <= (x - y).magnitude / 2 {
-            outer = 0.5 - d / max(x, y)
-        } else {
-            let rest = max(0, (x + y) / 2 - d)
-            outer = x * y > 0 ? rest * rest / (2 * x * y) : 0
+    /// Adds pixels that are sampled one by one, as far as the outline is near and one shape nearest; or a run of others.
+    /// - Returns: how many pixels on the next one lies.
+    private func addSamples(_ batch: GlassBatch, _ x: Int32, _ walk: inout GlassField.Walk, _ line: Line) -> Int32 {
+        var count = 0
+        var shape = 0
+        while unsafe count < GlassBatch.most && x + Int32(count) < line.end {
+            let at = x + Int32(count)
+            // A corner begins here.
+            if count > 0, field.isInCorner(at, Double(line.y) + 0.5, walk) { break }
+            let f = field.sample(at, line.y, &walk)
+            if count > 0, f.shape != shape { break }
+            shape = f.shape
+            if !isNear(f.distance) {
+                if count > 0 { break }
+                return addRun(f.distance, at, shape: shape, walk, line)
+            }
+            let uniform = field.uniform(at, line.y, until: line.end, f)
+            if uniform > 0 {
+                if count > 0 { break }
+                addLevel(f, at, uniform, line)
+                return uniform
+            }
+            unsafe batch.distance[count] = f.distance
+            unsafe batch.normalX[count] = f.normalX
+            unsafe batch.normalY[count] = f.normalY
+            count += 1
         }
-        return UInt8((f.distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255 + 0.5)
+        unsafe addNear(batch, 0..<count, x, shape: shape, line)
+        return Int32(count)
+    }
+
+    /// Whether a pixel may be cut by the outline, bent or lit.
+    @inline(__always) private func isNear(_ distance: Double) -> Bool {
+        distance < ReferenceGlass.reach && -distance < optics.flat
+    }
+
+    /// Adds a pixel that is not near the outline, and those of the next that surely aren't either, where there is anything to add.
+    /// - Returns: how many there are.
+    private func addRun(_ distance: Double, _ x: Int32, shape: Int, _ walk: GlassField.Walk, _ line: Line) -> Int32 {
+        if distance >= ReferenceGlass.reach {
+            return 1 + GlassTracer.run(beyond: distance - ReferenceGlass.reach, until: line.end - x - 1)
+        }
+        var count = 1 + GlassTracer.run(beyond: -distance - optics.flat, until: line.end - x - 1)
+        if !isUniform { count = min(count, walk.count(from: x)) }
+        line.band.addLevel(
+            x, count, shape: isUniform ? 0 : Int32(truncatingIfNeeded: shape), coverage: 255, row: GlassBand.ownRow,
+            rim: 0, rimShare: 0)
+        return count
+    }
+
+    /// Adds pixels that have one sample, with the outline straight above or below.
+    private func addLevel(_ f: GlassField.Sample, _ x: Int32, _ count: Int32, _ line: Line) {
+        let pixel = ReferenceGlass.Lens(optics.lenses[f.shape]).pixel(
+            Double(x) + 0.5, Double(line.y) + 0.5, distance: f.distance, normalX: f.normalX, normalY: f.normalY)
+        guard pixel.coverage > 0 else { return }
+        line.band.addLevel(
+            x, count, shape: Int32(truncatingIfNeeded: f.shape), coverage: pixel.coverage, row: pixel.row,
+            rim: optics.hasRim(f.distance) ? pixel.rim : 0, rimShare: Int32(pixel.rimShare))
+    }
+
+    /// Adds pixels near the outline, whose samples are in a batch.
+    /// - Parameters:
+    ///   - pixels: of the batch.
+    ///   - x: of the batch's first pixel.
+    private func addNear(_ batch: GlassBatch, _ pixels: Range<Int>, _ x: Int32, shape: Int, _ line: Line) {
+        let first = pixels.lowerBound
+        var out = unsafe vitrine_lens_pixels(
+            coverage: batch.coverage + first, columns: batch.columns + first, rows: batch.rows + first,
+            rims: batch.rims + first, rim_shares: batch.rimShares + first)
+        unsafe optics.lenses.withUnsafeBufferPointer { lenses in
+            unsafe line.kernels.pointee.lens(
+                &out, batch.distance + first, batch.normalX + first, batch.normalY + first,
+                Double(x + Int32(first)) + 0.5, Double(line.y) + 0.5, Int32(pixels.count), lenses.baseAddress! + shape)
+        }
+        var i = first
+        while i < pixels.upperBound {
+            let (from, isWhole) = unsafe (i, batch.coverage[i] == 255)
+            i += 1
+            if unsafe batch.coverage[from] == 0 { continue }
+            let hasRims = unsafe optics.hasRim(batch.distance[from])
+            while unsafe i < pixels.upperBound && batch.coverage[i] > 0 && optics.hasRim(batch.distance[i]) == hasRims
+                && (hasRims || (batch.coverage[i] == 255) == isWhole)
+            { i += 1 }
+            unsafe line.band.addPixels(
+                x + Int32(from), i - from, shape: Int32(truncatingIfNeeded: shape), batch, from: from,
+                isUpright: line.isUpright, hasRims: hasRims)
+        }
     }
 
     /// How many of the next pixels surely lie beyond, when one does by `spare` pixels.

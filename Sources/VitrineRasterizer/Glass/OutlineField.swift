@@ -52,15 +52,18 @@ struct OutlineField {
         return (center.x - half, center.x + half)
     }
 
+    /// Whether a place lies in a corner, where the outline is a curve.
+    func isInCorner(_ x: Double, _ y: Double) -> Bool {
+        halfWidth - (x - center.x).magnitude < corner.reachX && halfHeight - (y - center.y).magnitude < corner.reachY
+            && !corner.isSharp
+    }
+
     /// How many of the pixels from `x` on, at most `count` (1 or more) and `GlassBatch.most`, lie in the same corner, where their
-    /// samples are made: distances, and directions with the signs of the corner's frame.
-    /// - Returns: 0 where the first lies in no corner; and the signs of the frame.
-    func cornerSamples(
-        _ x: Int32, _ y: Double, count: Int32, _ batch: GlassBatch, _ kernels: Kernels
-    ) -> (count: Int, signX: Double, signY: Double) {
+    /// samples are made: distances and directions. 0 where the first lies in no corner.
+    func cornerSamples(_ x: Int32, _ y: Double, count: Int32, _ batch: GlassBatch, _ kernels: Kernels) -> Int {
         let dy = y - center.y
         let v = halfHeight - dy.magnitude
-        guard v < corner.reachY, !corner.isSharp else { return (0, 0, 0) }
+        guard v < corner.reachY, !corner.isSharp else { return 0 }
         let first = Double(x) + 0.5 - center.x
         var n = 0
         while unsafe n < min(Int(count), GlassBatch.most) {
@@ -70,8 +73,15 @@ struct OutlineField {
             unsafe batch.u[n] = u
             n += 1
         }
-        if n > 0 { unsafe corner.samples(batch, count: n, v, kernels) }
-        return (n, first < 0 ? 1 : -1, dy < 0 ? 1 : -1)
+        if n == 0 { return 0 }
+        unsafe corner.samples(batch, count: n, v, kernels)
+        // In the corner's frame the shape lies to the right and below.
+        let (signX, signY) = (first < 0 ? 1.0 : -1, dy < 0 ? 1.0 : -1)
+        for i in 0..<n {
+            unsafe batch.normalX[i] *= signX
+            unsafe batch.normalY[i] *= signY
+        }
+        return n
     }
 
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {

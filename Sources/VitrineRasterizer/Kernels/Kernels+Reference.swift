@@ -128,6 +128,18 @@ extension vitrine_kernels {
                 unsafe normalY![i] = near.y
             }
         }
+        unsafe lens = { out, distance, normalX, normalY, x, y, count, lens in
+            let (out, lens) = unsafe (out!.pointee, ReferenceGlass.Lens(lens!.pointee))
+            for i in 0..<Int(count) {
+                let pixel = unsafe lens.pixel(
+                    x + Double(i), y, distance: distance![i], normalX: normalX![i], normalY: normalY![i])
+                unsafe out.coverage[i] = pixel.coverage
+                unsafe out.columns[i] = pixel.column
+                unsafe out.rows[i] = pixel.row
+                unsafe out.rims[i] = pixel.rim
+                unsafe out.rim_shares[i] = pixel.rimShare
+            }
+        }
         unsafe bilinear = { red, green, blue, pixels, stride, window, x, y, row, count in
             unsafe ReferenceGlass.bilinear(
                 red!, green!, blue!, pixels: pixels!, stride: Int(stride),

@@ -69,6 +69,12 @@
         count += 1
     }
 
+    @inline(__always) mutating func append(_ from: UnsafePointer<T>, _ added: Int) {
+        while count + added > capacity { grow() }
+        unsafe (base + count).update(from: from, count: added)
+        count += added
+    }
+
     @inline(never) private mutating func grow() {
         let wider = UnsafeMutablePointer<T>.allocate(capacity: 2 * capacity)
         unsafe wider.update(from: base, count: count)

@@ -7,29 +7,32 @@ extension TilePainter {
     /// Paints a body of glass and its shadow.
     func glass(_ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
         guard case .glass(let m, let shader) = unsafe output.content else { return }
-        if let shadow = m.shadow, let raster = output.shadow {
-            let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            unsafe cast(ink, output, area.intersection(raster.region), to)
-        }
-        guard let shader else { return }
-        let opacity = opacityByte(m.opacity)
-        let scratch = unsafe worker.glass.rows(kernels, width: Int(area.width), shader.view)
-        for piece in unsafe output.pieces {
-            for y in area.y..<area.maxY {
-                let (segments, band) = unsafe piece.geometry.row(y)
-                for i in segments.indices {
-                    let s = unsafe segments[i]
-                    let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
-                    if columns.isEmpty { continue }
-                    let dst = unsafe to.at(columns.lowerBound, y)
-                    unsafe body(shader, s, band, first: piece.first, columns, y, opacity: opacity, dst, scratch)
+        unsafe output.pieces.withUnsafeBufferPointer { pieces in
+            if let shadow = m.shadow, let raster = output.shadow {
+                let ink = ShadowInk(shadow.color, opacity: m.opacity)
+                unsafe cast(ink, raster, pieces, area.intersection(raster.region), to)
+            }
+            guard let shader else { return }
+            let opacity = opacityByte(m.opacity)
+            let scratch = unsafe worker.glass.rows(kernels, width: Int(area.width), shader.view)
+            for k in pieces.indices {
+                let (rows, first) = unsafe (pieces[k].rows, pieces[k].first)
+                for y in area.y..<area.maxY {
+                    let (segments, band) = unsafe rows.segments(y)
+                    for i in segments.indices {
+                        let s = unsafe segments[i]
+                        let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
+                        if columns.isEmpty { continue }
+                        let dst = unsafe to.at(columns.lowerBound, y)
+                        unsafe body(shader, s, band, first: first, columns, y, opacity: opacity, dst, scratch)
+                    }
                 }
             }
         }
     }
 
     private func body(
-        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand, first: Int, _ columns: Range<Int32>,
+        _ shader: GlassShader, _ s: GlassBand.Segment, _ band: GlassBand.View, first: Int, _ columns: Range<Int32>,
         _ y: Int32,
         opacity: UInt32, _ dst: UnsafeMutablePointer<UInt32>, _ scratch: GlassScratch.Rows
     ) {
@@ -49,17 +52,20 @@ extension TilePainter {
     }
 
     /// A shadow, as far as the body leaves room for it.
-    private func cast(_ ink: ShadowInk, _ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
+    private func cast(
+        _ ink: ShadowInk, _ raster: BlurRaster, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
         for y in area.y..<max(area.y, area.maxY) {
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
                 let count = Int(end - from)
                 unsafe ink.paint(
-                    to.at(from, y), expanded(output.raster, 0, y, from, count), through: bytes, count, worker)
+                    to.at(from, y), expanded(raster, 0, y, from, count), through: bytes, count, worker)
             }
             var x = area.x
-            for piece in unsafe output.pieces {
-                let (segments, band) = unsafe piece.geometry.row(y)
+            for k in pieces.indices {
+                let (segments, band) = unsafe pieces[k].rows.segments(y)
                 for i in segments.indices {
                     let s = unsafe segments[i]
                     let columns = max(s.x, area.x)..<max(s.x, area.x, min(s.end, area.maxX))
@@ -76,7 +82,7 @@ extension TilePainter {
 
     /// What a segment's coverage leaves free.
     private func free(
-        _ s: GlassBand.Segment, _ band: GlassBand, _ columns: Range<Int32>
+        _ s: GlassBand.Segment, _ band: GlassBand.View, _ columns: Range<Int32>
     ) -> UnsafePointer<UInt8> {
         let free = unsafe worker.coverageBytes(columns.count)
         if s.coverage < 0 {

@@ -1,0 +1,125 @@
+extension ReferenceGlass {
+    /// How a shape of a body of glass bends and lights what lies near its outline, see `vitrine_lens`. In device pixels.
+    package struct Lens {
+        /// Strength, 0...1.
+        package var lens: Double
+        /// How deep the lens reaches; 0 for none.
+        package var depth: Double
+        /// One over the depth.
+        package var steps: Double
+        /// How far what is seen is shifted at the outline.
+        package var shift: Double
+        /// Light of the rim, 0...1.
+        package var rim: Double
+        /// The light's share on all edges.
+        package var everywhere: Double
+        /// The light's share on edges that face it, beside that.
+        package var facing: Double
+        /// Pixels of a point, above 0.
+        package var unit: Double
+        /// Shrunk pixels a device pixel.
+        package var scale: Double
+
+        package init(
+            lens: Double, depth: Double, steps: Double, shift: Double, rim: Double, everywhere: Double, facing: Double,
+            unit: Double, scale: Double
+        ) {
+            self.lens = lens
+            self.depth = depth
+            self.steps = steps
+            self.shift = shift
+            self.rim = rim
+            self.everywhere = everywhere
+            self.facing = facing
+            self.unit = unit
+            self.scale = scale
+        }
+    }
+
+    /// What a pixel has near an outline, see `vitrine_lens_pixels`.
+    package struct LensPixel {
+        package var coverage: UInt8
+        package var column: Int32
+        package var row: Int32
+        package var rim: Float
+        package var rimShare: UInt16
+    }
+
+    /// Half a pixel's diagonal: an edge farther off than this does not cut the pixel.
+    package static let reach = 0.7072
+
+    /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
+    /// the distance; once the edge cuts off a corner alone, with the square of what is left.
+    /// - Parameters:
+    ///   - distance: from the pixel's centre in pixels, negative inside.
+    ///   - normalX: with `normalY` a unit vector across the edge.
+    @inline(__always)
+    package static func coverage(distance: Double, normalX: Double, normalY: Double) -> UInt8 {
+        let d = distance.magnitude
+        if d >= reach { return distance < 0 ? 255 : 0 }
+        let x = normalX.magnitude
+        let y = normalY.magnitude
+        let outer: Double
+        if d <= (x - y).magnitude / 2 {
+            outer = 0.5 - d / (x > y ? x : y)
+        } else {
+            let rest = max(0, (x + y) / 2 - d)
+            outer = x * y > 0 ? rest * rest / (2 * x * y) : 0
+        }
+        return UInt8((distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255 + 0.5)
+    }
+
+    /// The place of a column or row of the canvas in device pixels, on a grid shrunk by `scale`, in 1/256 of a shrunk pixel from
+    /// the centre of the first one; within ±8 million shrunk pixels.
+    @inline(__always)
+    package static func place(_ v: Double, scale: Double) -> Int32 {
+        // What is cut off counts from a number that keeps it positive.
+        Int32(
+            truncatingIfNeeded: Int64(((v * scale - 0.5).clamped(-8e6, 8e6) + 8_388_608) * 256 + 0.5) - 8_388_608 * 256)
+    }
+}
+
+extension ReferenceGlass.Lens {
+    /// - Parameters:
+    ///   - x: of the pixel's centre, as `y`.
+    ///   - distance: to the outline, negative inside.
+    ///   - normalX: with `normalY` a unit vector that points out of the body.
+    @inline(__always)
+    package func pixel(
+        _ x: Double, _ y: Double, distance: Double, normalX: Double, normalY: Double
+    ) -> ReferenceGlass.LensPixel {
+        let inward = -distance * steps
+        let h = inward > 0 ? inward : 0
+        // The place that is seen: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the flat middle shows what lies
+        // straight behind.
+        let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
+        let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
+        // How much is blurred as at the outline: all at the outline of a body with a whole lens, nothing as deep as it reaches.
+        let mixed = max(0, 1 - h) * lens * 256 + 0.5
+        return ReferenceGlass.LensPixel(
+            coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
+            column: ReferenceGlass.place(x + k * normalX, scale: scale),
+            row: ReferenceGlass.place(y + k * normalY, scale: scale),
+            rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
+    }
+
+    /// White added by the rim over the darkest backdrops, 0...1. Two lights, up-left and down-right: full where the edge
+    /// faces them, none at right angles.
+    @inline(__always)
+    private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
+        let lit = ((normalX + normalY) * 0.7071067811865476).magnitude
+        let share = lit * facing + everywhere
+        // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+        let middle = -distance / unit
+        let half = 0.5 / unit
+        return (rim * share * (rimIntegral(middle + half) - rimIntegral(middle - half)) / (2 * half)).clamped(0, 1)
+    }
+
+    /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
+    /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,
+    /// section 5.3 (a straight line 1.14 − 0.875·depth fits the three).
+    @inline(__always) private func rimIntegral(_ depth: Double) -> Double {
+        let x = depth.clamped(0, 1)
+        return 1.14 * x - 0.4375 * x * x
+    }
+}

@@ -1,0 +1,36 @@
+/// Pixels side by side in a row near the outline of a body of glass: samples of its field, and what follows from them.
+@unsafe struct GlassBatch {
+    /// Pixels that there is room for.
+    static let most = 16
+
+    /// Where the pixels lie in a corner's frame.
+    let u: UnsafeMutablePointer<Double>
+    let distance: UnsafeMutablePointer<Double>
+    let normalX: UnsafeMutablePointer<Double>
+    let normalY: UnsafeMutablePointer<Double>
+    /// The places that the pixels show, as `GlassGrid` tells them.
+    let columns: UnsafeMutablePointer<Int32>
+    let rows: UnsafeMutablePointer<Int32>
+    let rims: UnsafeMutablePointer<Float>
+    /// How much of each is blurred as at the outline, 0...256.
+    let rimShares: UnsafeMutablePointer<UInt16>
+    let coverage: UnsafeMutablePointer<UInt8>
+
+    private static let bytesEach = 4 * 8 + 3 * 4 + 2 + 1
+
+    /// Calls a closure with a batch that is valid until it returns.
+    static func with(_ body: (GlassBatch) -> Void) {
+        unsafe withUnsafeTemporaryAllocation(byteCount: most * bytesEach, alignment: 64) { memory in
+            var next = memory.baseAddress!
+            func take<T: BitwiseCopyable>(_ type: T.Type) -> UnsafeMutablePointer<T> {
+                defer { unsafe next += most * MemoryLayout<T>.stride }
+                return unsafe next.bindMemory(to: type, capacity: most)
+            }
+            unsafe body(
+                GlassBatch(
+                    u: take(Double.self), distance: take(Double.self), normalX: take(Double.self),
+                    normalY: take(Double.self), columns: take(Int32.self), rows: take(Int32.self),
+                    rims: take(Float.self), rimShares: take(UInt16.self), coverage: take(UInt8.self)))
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import VitrinePrimitives
+
+/// The rows of a body of glass, to be read as long as its geometry stays as it is.
+@safe struct GlassRows {
+    private let area: PixelRect
+    /// Rows with one list of segments.
+    let upright: Range<Int32>
+    private let uprightRow: GlassBand.View
+    private let bands: UnsafePointer<GlassBand.View>
+
+    /// Rows of a band.
+    static let bandRows: Int32 = 16
+
+    /// - Parameters:
+    ///   - uprightRow: its first row is that of the upright ones.
+    ///   - bands: as many as the area's rows need.
+    init(
+        area: PixelRect, upright: Range<Int32>, uprightRow: GlassBand.View, bands: UnsafePointer<GlassBand.View>
+    ) {
+        self.area = area
+        self.upright = upright
+        self.uprightRow = uprightRow
+        unsafe self.bands = unsafe bands
+    }
+
+    /// The segments of a row, from left to right, and the band that holds their pixels. Empty outside the area.
+    @inline(__always)
+    func segments(_ y: Int32) -> (UnsafeBufferPointer<GlassBand.Segment>, band: GlassBand.View) {
+        if upright.contains(y) { return unsafe (uprightRow.row(upright.lowerBound), uprightRow) }
+        guard y >= area.y, y < area.maxY else {
+            return unsafe (UnsafeBufferPointer(start: nil, count: 0), uprightRow)
+        }
+        let band = unsafe bands[Int((y - area.y) / GlassRows.bandRows)]
+        return unsafe (band.row(y), band)
+    }
+}
