@@ -37,6 +37,8 @@ public struct NavigationBar: Hashable, Sendable {
 
     /// In the middle, on iPads in the glass design at the leading side. Default: none.
     public var title: String?
+    /// Of the button that goes back, after its chevron, in the legacy design. Default: none.
+    public var backButtonTitle: String?
     /// From the leading side. Default: none.
     public var leadingItems: [Item]
     /// From the trailing side inward. Default: none.
@@ -47,10 +49,11 @@ public struct NavigationBar: Hashable, Sendable {
     public var standardAppearance: BarAppearance?
 
     public init(
-        title: String? = nil, leadingItems: [Item] = [], trailingItems: [Item] = [],
+        title: String? = nil, backButtonTitle: String? = nil, leadingItems: [Item] = [], trailingItems: [Item] = [],
         scrollEdgeAppearance: ScrollEdgeAppearance = .standard, standardAppearance: BarAppearance? = nil
     ) {
         self.title = title
+        self.backButtonTitle = backButtonTitle
         self.leadingItems = leadingItems
         self.trailingItems = trailingItems
         self.scrollEdgeAppearance = scrollEdgeAppearance

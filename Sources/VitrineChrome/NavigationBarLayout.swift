@@ -13,6 +13,8 @@ package struct NavigationBarLayout {
         package var frame: Rect
         /// Of a button without an icon.
         package var title: ShapedLine?
+        /// Of a button that goes back, before its title.
+        package var chevron: Rect?
     }
 
     package static let titleSize = 17.0
@@ -20,6 +22,9 @@ package struct NavigationBarLayout {
     /// From a button's end to its title.
     package static let buttonPadding = 14.0
     package static let gap = 12.0
+    /// The size of icons in the legacy design. They end at the margin, as titles do. Source: measured
+    /// (playground_bottom.jpeg), a triangle from 342 to 357 on a screen of 375 points.
+    package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
     /// From a sidebar to the title beside it.
     package static let columnGap = 21.3
@@ -59,6 +64,9 @@ package struct NavigationBarLayout {
             for item in items {
                 var line: ShapedLine?
                 var width = Self.buttonSide
+                if !isGlass, let icon = item.icon.flatMap({ context.icons[$0] }) {
+                    width = icon.viewBox.width * Self.legacyIconScale
+                }
                 if item.icon == nil, let title = item.title {
                     let text = context.line(
                         title, size: Self.titleSize, weight: Self.weight(item, isGlass), maxWidth: screen.width / 3)
@@ -71,7 +79,10 @@ package struct NavigationBarLayout {
             }
             return (out, x)
         }
-        let (leading, start) = row(bar.leadingItems, from: screen.minX + safe.left + inset, 1)
+        let back = isGlass ? nil : bar.backButtonTitle.map { Self.backButton($0, midY: midY, in: context) }
+        let first = back.map { $0.end + Self.gap } ?? screen.minX + safe.left + inset
+        let (others, start) = row(bar.leadingItems, from: first, 1)
+        let leading = (back.map { [$0.item] } ?? []) + others
         let (trailing, end) = row(bar.trailingItems, from: screen.maxX - safe.right - inset, -1)
         let line = bar.title.map {
             context.line($0, size: Self.titleSize, weight: .semibold, maxWidth: max(0, end - start))
@@ -86,6 +97,21 @@ package struct NavigationBarLayout {
         (self.leading, self.trailing, self.midY) = (leading, trailing, midY)
         title = line
         titleX = context.viewport.snapped(x: box.minX)
+    }
+
+    /// The button that goes back in the legacy design, and where it ends in layouts from left to right.
+    ///
+    /// Source: measured (playground_bottom.jpeg), a chevron of 13 x 21 points at 8 from the edge, the title 6 after it.
+    private static func backButton(_ title: String, midY: Double, in context: Context) -> (item: Item, end: Double) {
+        let line = context.line(
+            title, size: titleSize, weight: .regular, maxWidth: context.screen.width / 3)
+        let chevron = Rect(x: context.traits.safeArea.left + 8, y: midY - 10.5, width: 13, height: 21)
+        let frame = Rect(
+            x: chevron.minX, y: midY - buttonSide / 2, width: chevron.width + 6 + line.width, height: buttonSide)
+        let item = Item(
+            item: NavigationBar.Item(title: title), frame: context.snapped(context.directed(frame)), title: line,
+            chevron: context.snapped(context.directed(chevron)))
+        return (item, frame.maxX)
     }
 
     /// From the safe area to the first button in the legacy design. Source: facts, card presentation, section 5.2 (16 on a

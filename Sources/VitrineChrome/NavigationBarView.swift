@@ -74,6 +74,16 @@ package struct NavigationBarView {
         return out + [line]
     }
 
+    /// The chevron of a button that goes back, its point at the leading side.
+    private static func chevron(in box: Rect, _ isMirrored: Bool, _ color: RGBColor) -> Node {
+        let (tip, end) = isMirrored ? (box.maxX - 1.5, box.minX + 2.5) : (box.minX + 1.5, box.maxX - 2.5)
+        var path = Path()
+        path.move(to: Point(x: end, y: box.minY + 1.5))
+        path.line(to: Point(x: tip, y: box.midY))
+        path.line(to: Point(x: end, y: box.maxY - 1.5))
+        return .shape(ShapeNode(path, stroke: ShapeNode.Stroke(StrokeStyle(width: 2.5, join: .miter), color: color)))
+    }
+
     private func baseline(_ line: ShapedLine, _ layout: NavigationBarLayout) -> Double {
         context.viewport.snapped(y: layout.midY + line.ascent - line.lineHeight / 2)
     }
@@ -99,12 +109,15 @@ package struct NavigationBarView {
         if let name = item.icon {
             let height =
                 (context.icons[name]?.viewBox.height ?? 0)
-                * (isGlass ? isTinted ? Self.prominentScale : 1 : 0.85)
+                * (isGlass ? isTinted ? Self.prominentScale : 1 : NavigationBarLayout.legacyIconScale)
             if let icon = context.icon(name, height: height, center: place.frame.center, color: ink) { nodes = [icon] }
         } else if let line = place.title {
-            nodes = [
-                context.text(line, x: place.frame.midX - line.width / 2, baseline: baseline(line, layout), color: ink)
-            ]
+            let isMirrored = context.traits.direction == .rightToLeft
+            let x =
+                place.chevron == nil
+                ? place.frame.midX - line.width / 2 : isMirrored ? place.frame.minX : place.frame.maxX - line.width
+            nodes = [context.text(line, x: x, baseline: baseline(line, layout), color: ink)]
+            if let chevron = place.chevron { nodes.append(Self.chevron(in: chevron, isMirrored, ink)) }
         }
         let layer =
             isGlass && !isTinted

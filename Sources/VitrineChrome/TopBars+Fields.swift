@@ -31,6 +31,9 @@ extension NavigationBar: Described {
 
     package static let fields: [Field<NavigationBar>] = [
         Field("title", \.title, "The title in the middle; on an iPad in the glass design at the leading side."),
+        Field(
+            "backButtonTitle", \.backButtonTitle,
+            "The title of the button that goes back, after its chevron, in the legacy design."),
         Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "The buttons at the leading side."),
         Field(
             "trailingItems", \.trailingItems, count: 0...3, of: "items",

@@ -61,7 +61,8 @@ extension SharedKeys {
             navigationBar: {title: Title, leadingItems: [{title: Back}], trailingItems: [{title: Done}]}}}
             """, "container.navigationBar",
             [
-                .init("title", "Title", "Other"), .init("leadingItems", [["title": "A"]], [["title": "B"]]),
+                .init("title", "Title", "Other"), .init("backButtonTitle", nil, "Presets"),
+                .init("leadingItems", [["title": "A"]], [["title": "B"]]),
                 .init("trailingItems", [["title": "A"]], [["title": "B"]]),
                 .init("scrollEdgeAppearance", "standard", "transparent"),
                 .init("standardAppearance.backgroundColor", nil, "red"),

@@ -68,6 +68,23 @@ import VitrineSceneGraph
         }
     }
 
+    /// The chevron begins 8 points from the edge, the title 6 after it, and other buttons follow; icons end at the margin.
+    @Test(arguments: InterfaceLayoutDirection.allCases) func backButton(_ direction: InterfaceLayoutDirection) throws {
+        let bar = NavigationBar(
+            backButtonTitle: "Presets", leadingItems: ["Edit"], trailingItems: [.init(icon: "heart")])
+        let context = Context.test(device: "iphone-x", direction: direction, design: .legacy)
+        let layout = NavigationBarLayout(bar, in: context)
+        try #require(layout.leading.map(\.item.name) == ["Presets", "Edit"])
+        let chevron = context.directed(try #require(layout.leading[0].chevron))
+        let (back, edit) = (context.directed(layout.leading[0].frame), context.directed(layout.leading[1].frame))
+        let heart = context.directed(layout.trailing[0].frame)
+        #expect(near(chevron.minX, 8, 0.4) && near(chevron.width, 13, 0.7) && near(chevron.midY, 66, 0.4))
+        #expect(near(back.maxX, 27 + (layout.leading[0].title?.width ?? 0), 0.7) && edit.minX > back.maxX + 8)
+        #expect(near(heart.maxX, 359, 0.4) && heart.width < 30)
+        let glass = NavigationBarLayout(bar, in: .test(device: "iphone-x", design: .glass))
+        #expect(glass.leading.map(\.item.name) == ["Edit"])
+    }
+
     /// A short title stands in the middle of a phone, and beside the buttons of an iPad.
     @Test func shortTitle() throws {
         let bar = NavigationBar(title: "Title", leadingItems: [.init(icon: "heart")])
