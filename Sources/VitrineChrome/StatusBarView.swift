@@ -58,7 +58,7 @@ package struct StatusBarView {
 
     /// The time on its pill. Source of the figures: facts, floating panel, section 5.1.
     private func recording(_ layout: StatusBarLayout) -> [Node] {
-        let box = Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 18.8, width: 55, height: 21)
+        let box = Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 19.8, width: 55, height: 21)
         let line = context.line(statusBar.time, size: 15, weight: .semibold)
         return [
             .shape(ShapeNode(.roundedRect(.capsule(box)), color: RGBColor(0xff3b30))),

@@ -72,7 +72,7 @@ package struct PopupBarLayout: Hashable, Sendable {
     ) {
         var context = given
         // Moving parts are not rounded to pixels.
-        if place.isMoving { context.viewport.scale *= 64 }
+        if place.isMoving { context.viewport.refine(by: 64) }
         let traits = context.traits
         let isWide = traits.isWide
         var m =

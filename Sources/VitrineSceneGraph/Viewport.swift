@@ -9,10 +9,19 @@ package struct Viewport: Hashable, Sendable {
     /// Canvas size in pixels, 1 or more.
     package var width: Int
     package var height: Int
+    /// The scale of the screen whose picture is reduced; nil for a screen that has the canvas's own pixels.
+    ///
+    /// Layouts of a reduced picture rest on the screen's pixels, as in a recording that is scaled down. On the canvas's
+    /// pixels they would move by up to half a pixel, which is more than a point.
+    package var screenScale: Double?
 
-    package init(origin: Point = .zero, scale: Double, width: Int, height: Int) {
+    /// - Parameter screenScale: default: nil.
+    package init(
+        origin: Point = .zero, scale: Double, width: Int, height: Int, screenScale: Double? = nil
+    ) {
         self.origin = origin
         self.scale = scale
+        self.screenScale = screenScale
         self.width = width
         self.height = height
     }
@@ -22,7 +31,22 @@ package struct Viewport: Hashable, Sendable {
         Transform(a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale)
     }
 
+    /// The size of the pixels on which layouts rest, in points.
+    package var pixel: Double { 1 / (screenScale ?? scale) }
+
+    /// Makes the pixels on which layouts rest smaller; for what moves between them.
+    package mutating func refine(by factor: Double) {
+        scale *= factor
+        screenScale = screenScale.map { $0 * factor }
+    }
+
     /// Rounds a coordinate in points to the nearest pixel boundary, so that edges and baselines are sharp.
-    package func snapped(x: Double) -> Double { ((x - origin.x) * scale).rounded() / scale + origin.x }
-    package func snapped(y: Double) -> Double { ((y - origin.y) * scale).rounded() / scale + origin.y }
+    package func snapped(x: Double) -> Double { snapped(x, from: origin.x) }
+    package func snapped(y: Double) -> Double { snapped(y, from: origin.y) }
+
+    /// - Parameter start: a pixel boundary of the canvas. Those of a screen start at 0.
+    private func snapped(_ v: Double, from start: Double) -> Double {
+        if let screenScale { return ExactMath.snapped(v, scale: screenScale) }
+        return ((v - start) * scale).rounded() / scale + start
+    }
 }

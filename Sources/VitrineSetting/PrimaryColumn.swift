@@ -27,7 +27,7 @@ extension Context {
     /// How far what stands in the middle of the page is moved by the sidebar, in points to the right. At rest a whole number
     /// of pixels, so that everything stays as crisp as it was.
     package var displacement: Double {
-        let half = (primaryColumn.inset / 2 * viewport.scale).rounded() / viewport.scale
+        let half = (primaryColumn.inset / 2 / viewport.pixel).rounded() * viewport.pixel
         return half * primaryColumn.share * (traits.direction == .rightToLeft ? -1 : 1)
     }
 

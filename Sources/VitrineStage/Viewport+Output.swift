@@ -41,6 +41,6 @@ extension Viewport {
         }
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
-            height: height + band)
+            height: height + band, screenScale: scale < 1 ? traits.device.scale : nil)
     }
 }

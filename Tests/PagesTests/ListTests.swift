@@ -3,6 +3,7 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrinePages
 
@@ -82,6 +83,27 @@ import VitrineSetting
         // Capitals of the title above the middle of the row, the subtitle's baseline below it.
         #expect(even[0] < 59 + 50 && even[1] > 59 + 50)
         #expect(zip(even, lower).allSatisfy { near($1 - $0, 6, 0.4) })
+    }
+
+    /// Texts are as high as labels, whole pixels of the device, and a header with a background has no line above it.
+    @Test func rowsWithInsetsHaveWholePixels() throws {
+        var list = ListElement(
+            sections: (0..<4).map {
+                .init(header: "Part \($0)", rows: [.init(title: "One", subtitle: "Two"), .init(title: "Three")])
+            }, style: .plain)
+        list.rowInsets = Insets(top: 16, left: 16, bottom: 16, right: 16)
+        list.headerBackground = RGBColor(white: 0.9)
+        list.headerHeight = 28
+        list.titleAttributes = LabelAttributes(font: .init(size: 18.1))
+        let shapes = nodes(list, in: .test(device: "iphone-14-pro-max")).compactMap { node -> Rect? in
+            guard case .shape(let shape) = node else { return nil }
+            return shape.path.controlBounds
+        }
+        let (headers, lines) = (shapes.filter { near($0.height, 28, 0.01) }, shapes.filter { $0.height < 1 })
+        try #require(headers.count == 4 && lines.count == 4)
+        let pitches = zip(headers, headers.dropFirst()).map { $1.minY - $0.minY }
+        #expect(pitches.allSatisfy { near($0, pitches[0], 1e-6) && near($0 * 3, ($0 * 3).rounded(), 1e-6) })
+        for header in headers { #expect(lines.allSatisfy { $0.minY > header.maxY + 30 || $0.minY < header.minY - 30 }) }
     }
 
     @Test func separatorsBeginAndEndAtTheirInsets() throws {

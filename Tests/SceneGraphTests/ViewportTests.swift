@@ -28,4 +28,15 @@ import VitrineTestSupport
             #expect((v.snapped(x: v.snapped(x: x)) - v.snapped(x: x)).magnitude < 1e-9)
         }
     }
+
+    /// A picture of half a pixel a point of a screen with three: the pixels of the screen count, from the screen's corner.
+    @Test func reducedPicturesRestOnThePixelsOfTheirScreen() {
+        var v = Viewport(origin: Point(x: 0.1, y: 7.7), scale: 0.5, width: 9, height: 9, screenScale: 3)
+        #expect(v.pixel == 1 / 3.0)
+        for x in [0, 1 / 3.0, 44, 100.0 / 3] {
+            #expect((v.snapped(x: x + 0.1) - x).magnitude < 1e-9 && (v.snapped(y: x - 0.1) - x).magnitude < 1e-9)
+        }
+        v.refine(by: 64)
+        #expect(v.scale == 32 && v.screenScale == 192 && (v.snapped(x: 0.1) - 0.1).magnitude < 0.003)
+    }
 }

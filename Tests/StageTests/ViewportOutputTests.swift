@@ -23,9 +23,9 @@ import VitrineSetting
     @Test func wholeScreen() throws {
         #expect(try viewport(Output()) == Viewport(origin: .zero, scale: 3, width: 1290, height: 2796))
         #expect(try viewport(Output(scale: 1)) == Viewport(origin: .zero, scale: 1, width: 430, height: 932))
-        #expect(try viewport(Output(scale: 0.5)) == Viewport(origin: .zero, scale: 0.5, width: 215, height: 466))
-        let sized = try viewport(Output(size: PixelSize(width: 215, height: 466)))
-        #expect(sized == Viewport(origin: .zero, scale: 0.5, width: 215, height: 466))
+        let half = Viewport(origin: .zero, scale: 0.5, width: 215, height: 466, screenScale: 3)
+        #expect(try viewport(Output(scale: 0.5)) == half)
+        #expect(try viewport(Output(size: PixelSize(width: 215, height: 466))) == half)
     }
 
     @Test func strips() throws {

@@ -103,7 +103,7 @@ package struct ContextMenuView {
     private func content() -> [Node] {
         var out: [Node] = []
         for y in layout.separators {
-            let height = isGlass ? 1 : 1 / context.viewport.scale
+            let height = isGlass ? 1 : context.viewport.pixel
             let top = context.viewport.snapped(y: y - height / 2)
             let line = Rect(
                 x: layout.frame.minX + layout.separatorInset, y: top,

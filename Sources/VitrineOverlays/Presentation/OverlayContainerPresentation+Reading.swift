@@ -70,8 +70,8 @@ extension OverlayContainerPresentation {
     /// An overlay at rest stands on whole pixels.
     private func settled(_ dy: Double, at frame: FrameContext) -> Double {
         guard motion.height.isSettled(at: frame.seconds) else { return dy }
-        let scale = frame.context.viewport.scale
-        return (dy * scale).rounded() / scale
+        let pixel = frame.context.viewport.pixel
+        return (dy / pixel).rounded() * pixel
     }
 
     /// Backgrounds between the one at the back and the overlay are clear unless they have a color.

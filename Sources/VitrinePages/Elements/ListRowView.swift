@@ -56,9 +56,15 @@ struct ListRowView {
         return (title, subtitle, x)
     }
 
+    /// Of a text, rounded up to pixels of the device, as those of `UILabel`.
+    private func height(_ text: ElementText) -> Double {
+        let pixels = context.traits.device.scale
+        return (text.size.height * pixels - 1e-6).rounded(.up) / pixels
+    }
+
     /// Of the texts together.
     private func height(_ title: ElementText, _ subtitle: ElementText?) -> Double {
-        title.size.height + (subtitle.map { $0.size.height + insetSubtitleGap } ?? 0)
+        height(title) + (subtitle.map { height($0) + insetSubtitleGap } ?? 0)
     }
 
     var fittingHeight: Double {
@@ -86,7 +92,7 @@ struct ListRowView {
         out += block(title, from: x, top: start, context.labelColor)
         if let subtitle {
             out += block(
-                subtitle, from: x, top: start + title.size.height + insetSubtitleGap, view.surroundings.secondary)
+                subtitle, from: x, top: start + height(title) + insetSubtitleGap, view.surroundings.secondary)
         }
         return out
     }

@@ -120,7 +120,7 @@ package struct ListView {
         let insets = view.region.insets
         return ScrollGeometry(
             length: area.height, reach: insets.top + contentHeight + insets.bottom - area.height,
-            pixel: 1 / context.viewport.scale)
+            pixel: context.viewport.pixel)
     }
 
     // MARK: Nodes
@@ -204,7 +204,10 @@ package struct ListView {
         let frame = Rect(x: box.minX, y: cell.top, width: box.width, height: cell.height)
         var out = highlight(cell.row, in: box, isFirst: isFirst, isLast: isLast, m)
         if !isFirst { out.append(separator(at: frame.minY, in: frame, m)) }
-        if isLast, list.style == .plain { out.append(separator(at: frame.maxY, in: frame, m)) }
+        // A header with a background covers the line above it.
+        if isLast, list.style == .plain, list.headerBackground == nil {
+            out.append(separator(at: frame.maxY, in: frame, m))
+        }
         return out + ListRowView(row: cell.row, frame: frame, metrics: m, list: list, view: view).nodes()
     }
 
@@ -222,13 +225,11 @@ package struct ListView {
 
     /// A line just above a height.
     private func separator(at y: Double, in cell: Rect, _ m: ListMetrics) -> Node {
-        // In a small picture a line is as faint as one of the device scaled down.
-        let isSmall = context.viewport.scale < 0.75
-        let pixel = 1 / (isSmall ? context.traits.device.scale : context.viewport.scale)
+        let pixel = context.viewport.pixel
         let (start, end) = (list.separatorInset?.left ?? m.textInset, list.separatorInset?.right ?? m.separatorEnd)
         let line = view.directed(
             Rect(
-                x: cell.minX + start, y: isSmall ? y - pixel : context.viewport.snapped(y: y - pixel),
+                x: cell.minX + start, y: context.viewport.snapped(y: y - pixel),
                 width: max(0, cell.width - start - end), height: pixel))
         return .shape(
             ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(dark: context.isDark)))

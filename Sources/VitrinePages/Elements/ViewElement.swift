@@ -109,14 +109,14 @@ extension ViewElement: ElementPart {
     package static let scrollingName = "scrollView"
 
     /// What a finger scrolls; nil for a view that does not scroll.
-    package func geometry(in frame: Rect, scale: Double) -> ScrollGeometry? {
+    package func geometry(in frame: Rect, pixel: Double) -> ScrollGeometry? {
         contentHeight.map {
-            ScrollGeometry(length: frame.height, reach: $0 - frame.height, pixel: 1 / scale)
+            ScrollGeometry(length: frame.height, reach: $0 - frame.height, pixel: pixel)
         }
     }
 
     private func indicator(in view: ElementView) -> [Node] {
-        guard showsVerticalScrollIndicator, let geometry = geometry(in: view.frame, scale: view.context.viewport.scale)
+        guard showsVerticalScrollIndicator, let geometry = geometry(in: view.frame, pixel: view.context.viewport.pixel)
         else { return [] }
         return view.scrollIndicator(geometry, in: view.frame, .zero, offset: contentOffset)
     }
@@ -156,9 +156,9 @@ extension ViewElement: ElementPart {
     package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
         guard let contentHeight else { return Arrangement(in: region, context).placed(body) }
         // What scrolls stands on whole pixels, as in UIKit.
-        let scale = context.context.viewport.scale
+        let pixel = context.context.viewport.pixel
         let own = element.identifier.flatMap { context.moment.number(.contentOffset, of: $0) } ?? contentOffset
-        let lift = (own * scale).rounded() / scale
+        let lift = (own / pixel).rounded() * pixel
         func scrolled(_ frame: Rect) -> Rect {
             Rect(x: frame.minX, y: frame.minY - lift, width: frame.width, height: max(frame.height, contentHeight))
         }

@@ -25,7 +25,7 @@ extension ContentLayout {
 
     private func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
         if let view = placed.element.view, let name = placed.element.identifier,
-            let geometry = view.geometry(in: placed.frame, scale: context.context.viewport.scale), geometry.reach > 0
+            let geometry = view.geometry(in: placed.frame, pixel: context.context.viewport.pixel), geometry.reach > 0
         {
             return ScrollingElement(
                 name: name, frame: placed.frame, geometry: geometry, contentOffset: view.contentOffset)

@@ -55,7 +55,7 @@ extension FloatingPanelPresentation {
     private func takesTaps(at frame: FrameContext) -> Bool {
         let geometry = geometry(at: frame)
         let anchor = geometry.y(showing: state.value(at: frame.seconds))
-        return (y(at: frame.seconds, geometry) - anchor).magnitude <= 1 / frame.context.viewport.scale
+        return (y(at: frame.seconds, geometry) - anchor).magnitude <= frame.context.viewport.pixel
     }
 
     private func element(_ touch: Touch) -> String? {

@@ -26,7 +26,7 @@ package struct FramedStage: Sendable {
         return Viewport(
             origin: Point(
                 x: (stage.origin.x - layout.screen.minX) / k, y: (stage.origin.y - layout.screen.minY) / k),
-            scale: stage.scale * k, width: stage.width, height: stage.height)
+            scale: stage.scale * k, width: stage.width, height: stage.height, screenScale: stage.screenScale)
     }
 
     /// The stage from the back to the front, and the colour behind it.
