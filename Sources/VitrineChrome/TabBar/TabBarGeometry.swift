@@ -11,10 +11,15 @@ package struct TabBarGeometry {
     package static let bottomInset = 21.0
     /// On iPads, with the search circle. Source: facts, iOS surroundings, section 2.5.
     package static let maximumWidth = 600.0
-    /// From the capsule's ends to the first and last slot: 4 for the selection, 6.67 that it reaches beyond its slot.
-    package static let stripInset = 4 + 6.67
-    /// Between the tabs and the search circle beside them.
-    package static let searchGap = 8.2
+    /// Between the capsule and the selection.
+    package static let selectionInset = 4.0
+    /// How far two neighbouring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
+    /// for each item. Source: measured, selection and distance of items 105 and 91.67 of four in 388 (floating_custom.png),
+    /// 113.3 and 103.35 of three in 328 (overview.png, floating_paging.gif, floating_minimize.gif).
+    package static let overlapPerItem = 10.0 / 3
+    /// Between the tabs and the search circle beside them. Source: measured, the bar ends at 349.0, the circle starts at
+    /// 356.9 (floating_paging.gif, floating_minimize.gif).
+    package static let searchGap = 8.0
     /// Sides of the circles that tabs and search become, and how far they are from the screen's sides and bottom.
     package static let circle = 48.0
     package static let margin = 28.0
@@ -34,6 +39,11 @@ package struct TabBarGeometry {
     package let search: Rect?
     /// Width of a slot.
     package let slot: Double
+    /// How far the selection reaches beyond its slot at either side.
+    package let selectionOutset: Double
+
+    /// From the capsule's ends to the first and last slot.
+    package var stripInset: Double { Self.selectionInset + selectionOutset }
 
     package init(_ tabBar: TabBar, in context: Context) {
         self.tabBar = tabBar
@@ -52,14 +62,20 @@ package struct TabBarGeometry {
             all.width = max(0, all.width - Self.height - Self.searchGap)
         }
         bar = context.snapped(context.directed(all))
-        slot = Self.slot(tabBar, in: bar.width, context)
+        selectionOutset = Self.overlapPerItem * Double(max(1, tabBar.items.count)) / 2
+        slot = Self.slot(tabBar, in: bar.width - 2 * (Self.selectionInset + selectionOutset), context)
+    }
+
+    /// The outline of the selection in a slot.
+    package func selection(in cell: Rect) -> Path {
+        .roundedRect(.capsule(cell.insetBy(dx: -selectionOutset, dy: Self.selectionInset)))
     }
 
     /// All slots have one width. What a title with its paddings lacks in an equal share, the others make room for, so that
     /// the selection is narrower. Source: measured, "Composers" among four tabs: selection 101.7 for 105 (rtl_english.png).
     private static func slot(_ tabBar: TabBar, in width: Double, _ context: Context) -> Double {
         let count = Double(max(1, tabBar.items.count))
-        let equal = max(0, width - 2 * stripInset) / count
+        let equal = max(0, width) / count
         guard count > 1 else { return equal }
         let padding = count < 5 ? titlePaddings.few : titlePaddings.many
         let longest = tabBar.items.reduce(0) {
@@ -84,9 +100,9 @@ package struct TabBarGeometry {
     package func cell(_ i: Int) -> Rect {
         let place = context.traits.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
         let steps = Double(max(1, tabBar.items.count - 1))
-        let pitch = max(0, bar.width - 2 * Self.stripInset - slot) / steps
+        let pitch = max(0, bar.width - 2 * stripInset - slot) / steps
         return Rect(
-            x: bar.minX + Self.stripInset + Double(place) * pitch, y: bar.minY, width: slot, height: bar.height)
+            x: bar.minX + stripInset + Double(place) * pitch, y: bar.minY, width: slot, height: bar.height)
     }
 
     /// The tabs' capsule while it shrinks to a circle at the leading side.

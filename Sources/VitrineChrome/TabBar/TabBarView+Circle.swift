@@ -18,7 +18,8 @@ extension TabBarView {
             for (i, item) in tabBar.items.enumerated() {
                 let cell = geometry.cell(i)
                 if i == tabBar.selected {
-                    out.append(selection(cell, style, strength: rest, blur: blur / 2, clip: clip))
+                    let path = geometry.selection(in: cell)
+                    out.append(selection(path, style, strength: rest, blur: blur / 2, clip: clip))
                     out += selected(opacity: rest, blurRadius: blur, clip: clip) {
                         [title(item, in: cell, selected: true, color: $0)]
                     }

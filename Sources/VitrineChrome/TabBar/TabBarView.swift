@@ -8,8 +8,6 @@ import VitrineText
 /// A glass tab bar, all of it or as the circle that it shrinks to, and the search circle beside it. Source of the figures:
 /// facts, iOS surroundings, section 2.3.
 package struct TabBarView {
-    package static let selectionInset = 4.0
-    package static let selectionOutset = 6.67
     /// In points.
     package static let selectionBlur = 3.0
     package static let iconCenter = 24.0
@@ -72,15 +70,15 @@ package struct TabBarView {
         var out: [Node] = []
         // Drawn below every label, as it extends into the neighboring cells. Source: facts, iOS surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
+            let path = geometry.selection(in: geometry.cell(tabBar.selected))
             // As long as the glass shows things behind it, the selection blurs them once more. Source: measured in the first
             // frames of a tab bar that comes back (facts, popup bar, section 3.6).
             if presence.material < 1 {
                 let blur = BackdropNode(
-                    selectionPath(geometry.cell(tabBar.selected)), material: .blur(sigma: Self.selectionBlur),
-                    opacity: presence.content)
+                    path, material: .blur(sigma: Self.selectionBlur), opacity: presence.content)
                 out.append(.backdrop(blur))
             }
-            out.append(selection(geometry.cell(tabBar.selected), style, strength: presence.content))
+            out.append(selection(path, style, strength: presence.content))
         }
         for (i, item) in tabBar.items.enumerated() {
             out.append(content(item, in: geometry.cell(i), selected: i == tabBar.selected))
@@ -93,16 +91,11 @@ package struct TabBarView {
         return out
     }
 
-    private func selectionPath(_ cell: Rect) -> Path {
-        .roundedRect(.capsule(cell.insetBy(dx: -Self.selectionOutset, dy: Self.selectionInset)))
-    }
-
     package func selection(
-        _ cell: Rect, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
+        _ path: Path, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
     ) -> Node {
         style.selection(
-            selectionPath(cell), over: page, dark: context.isDark, strength: strength, blurRadius: blur,
-            clip: clip)
+            path, over: page, dark: context.isDark, strength: strength, blurRadius: blur, clip: clip)
     }
 
     /// Icon and title.
