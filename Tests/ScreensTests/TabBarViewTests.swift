@@ -150,12 +150,25 @@ import VitrineSceneGraph
         }
         let long = geometry(["Music", "Artists", "Composers", "Recents"])
         for (i, x) in [75.5, 168.5, 261.3, 353.5].enumerated() { #expect(near(long.cell(i).midX, x, 1.1)) }
-        #expect(near(long.cell(0).width + 2 * TabBarView.selectionOutset, 101.7, 0.8))
+        #expect(near(long.cell(0).width + 2 * long.selectionOutset, 101.7, 0.8))
         let short = geometry(["Tab", "Tab", "Tab", "Tab"])
-        #expect(near(short.cell(2).width + 2 * TabBarView.selectionOutset, 105, 0.1))
+        #expect(near(short.cell(2).width + 2 * short.selectionOutset, 105, 0.1))
         // However long, titles leave something of each slot.
         let endless = geometry(["Tab", String(repeating: "W", count: 99)])
         #expect(endless.cell(0).width > 20 && endless.cell(0).maxX < endless.bar.maxX)
+    }
+
+    /// The first and the last selection end 4 points inside the capsule, and neighbors overlap by 10/3 points per tab. Measured
+    /// in floating_custom.png (four tabs: 105 wide, 91.67 apart in 388) and overview.png (three: 113.3 and 103.35 in 328).
+    @Test(arguments: 2...5) func selectionsOverlapByTheNumberOfTabs(count: Int) {
+        let bar = Self.tabs(count)
+        let geometry = TabBarGeometry(bar, in: .test())
+        let selections = (0..<count).map { geometry.selection(in: geometry.cell($0)).controlBounds }
+        #expect(near(selections.first?.minX, geometry.bar.minX + 4, 1e-9))
+        #expect(near(selections.last?.maxX, geometry.bar.maxX - 4, 1e-9))
+        for (a, b) in zip(selections, selections.dropFirst()) {
+            #expect(near(a.maxX - b.minX, 10.0 / 3 * Double(count), 1e-9))
+        }
     }
 
     /// A finger goes to the middle of an item's part of the bar.
@@ -164,7 +177,7 @@ import VitrineSceneGraph
             let context = Context.test(direction: direction)
             let bar = Self.tabs(3)
             let x = TabBarGeometry(bar, in: context).itemCenter(0, .regular)?.x
-            let fromTheSide = 21 + 10.67 + 366.66 / 6
+            let fromTheSide = 21 + 9 + 370.0 / 6
             let expected = direction == .leftToRight ? fromTheSide : 430 - fromTheSide
             #expect(near(x, expected, 0.34))
             #expect(TabBarGeometry(bar, in: context).itemCenter(3, .regular) == nil)
