@@ -113,11 +113,12 @@ import VitrineSceneGraph
             let parts = try parts(Self.tabs(count, selected: selected))
             #expect(parts.icons.count == count)
             let pitches = zip(parts.icons, parts.icons.dropFirst()).map { $1.midX - $0.midX }
-            // Equal slots between 10.67 pt at both ends.
-            for pitch in pitches { #expect(near(pitch, (388 - 21.34) / Double(count), 0.5)) }
+            // Equal slots; selections that overlap by 10/3 points per tab fill the capsule but for 4 points at both ends.
+            let overlap = 10.0 / 3 * Double(count)
+            for pitch in pitches { #expect(near(pitch, (388 - 8 - overlap) / Double(count), 0.5)) }
             let selection = try #require(parts.selection)
             #expect(near(selection.midX, parts.icons[selected].midX, 0.5))
-            #expect(near(selection.width, (388 - 21.34) / Double(count) + 13.34, 0.5))
+            #expect(near(selection.width, (388 - 8 - overlap) / Double(count) + overlap, 0.5))
             #expect(selection.minX >= parts.body.minX + 3.5 && selection.maxX <= parts.body.maxX - 3.5)
         }
     }

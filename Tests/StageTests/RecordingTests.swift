@@ -183,7 +183,7 @@ import VitrineVocabulary
             ]))
         #expect(screen.fingers.map(\.up) == [5.2] && screen.host.presses.isEmpty)
         // The third of three slots.
-        #expect((screen.fingers[0].location.x - (21 + 10.67 + 366.66 * 5 / 6)).magnitude < 0.6)
+        #expect((screen.fingers[0].location.x - (21 + 9 + 370.0 * 5 / 6)).magnitude < 0.6)
     }
 
     /// Many unanimated changes at random times against a plain fold over them in the order of their ticks.
