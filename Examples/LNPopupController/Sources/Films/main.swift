@@ -11,7 +11,7 @@ func scene(_ appearance: Appearance = .light, duration: Double, crop: Output.Cro
     scene.container.statusBar = StatusBar()
     scene.container.homeIndicator = true
     scene.output = Output(crop: crop, scale: 0.5, fps: 25, duration: duration)
-    scene.output.quality = 40
+    scene.output.quality = 39
     return scene
 }
 

@@ -10,6 +10,7 @@ func emptyScene(_ appearance: Appearance = .light, duration: Double) -> Presenta
     scene.container.statusBar = StatusBar()
     scene.container.homeIndicator = true
     scene.output = Output(size: PixelSize(width: 200, height: 433), fps: 20, duration: duration)
+    scene.output.quality = 76
     return scene
 }
 
