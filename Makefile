@@ -18,7 +18,7 @@ gallery: build
 build: packages
 	$(SWIFT) build $(FLAGS) --product vitrine
 
-# The build takes two thirds of the time. Test modules are not optimized (Scripts/swift-frontend-for-tests), so that it takes less.
+# Most test modules are compiled without optimization, which would take half of their build (Scripts/swift-frontend-for-tests).
 test: packages
 	frontend=$$(Scripts/make-test-toolchain .build/test-toolchain) && \
 	  SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$frontend $(SWIFT) build $(FLAGS) --build-tests

@@ -26,7 +26,7 @@ package enum AreaKernels {
     package static func halve(
         _ src: UnsafePointer<UInt32>, width: Int, height: Int, rows: Range<Int>, into out: UnsafeMutablePointer<UInt32>
     ) {
-        let w = (width + 1) / 2
+        let (w, _) = halved(width: width, height: height)
         for y in rows {
             let upper = unsafe src + 2 * y * width
             let lower = unsafe src + min(2 * y + 1, height - 1) * width

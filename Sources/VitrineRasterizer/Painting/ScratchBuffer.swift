@@ -69,6 +69,8 @@
         count += 1
     }
 
+    /// Appends elements from memory outside the buffer.
+    /// - Parameter added: how many, 0 or more.
     @inline(__always) mutating func append(_ from: UnsafePointer<T>, _ added: Int) {
         while count + added > capacity { grow() }
         unsafe (base + count).update(from: from, count: added)

@@ -67,7 +67,7 @@ import Synchronization
     }
 
     private func callHelpers(_ count: Int) {
-        for k in 1..<max(count + 1, 1) where !isHelping[k].value.exchange(true, ordering: .acquiring) {
+        for k in 1..<(count + 1) where !isHelping[k].value.exchange(true, ordering: .acquiring) {
             DispatchQueue.global(qos: .userInitiated).async { self.help(k) }
         }
     }
