@@ -102,6 +102,13 @@ class Browser:
         said = [e["message"] for e in self.send("POST", "/se/log", {"type": "browser"}) if e["level"] == "SEVERE"]
         return [e for e in said if not any(word in e for word in without)]
 
+    def said(self):
+        """What the page shows as text, and what its console says is wrong: for the log of a check that failed."""
+        if not self.session:
+            return ""
+        text = answers(lambda: self.run("return document.body.innerText")) or ""
+        return "\n".join([text[:1000], *(answers(self.errors) or [])])
+
     def wait(self, what, check, seconds=20):
         """What the check returns once it is true."""
         end = time.time() + seconds
@@ -112,7 +119,7 @@ class Browser:
             time.sleep(0.05)
         if self.session:
             self.screenshot("failed")
-        raise SystemExit(f"not in {seconds} s: {what}; see {self.folder}")
+        raise SystemExit(f"not in {seconds} s: {what}; see {self.folder}; the page says:\n{self.said()}")
 
     def step(self, text, condition):
         if not condition:

@@ -22,7 +22,7 @@ package enum SceneFile {
     }
 
     /// Whether a path names a pipe or a device that the system made for this process.
-    static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
+    package static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
 
     /// The bytes of a scene file.
     package static func bytes(at path: String) throws(SceneIssues) -> [UInt8] {

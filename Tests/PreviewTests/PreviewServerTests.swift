@@ -1,6 +1,8 @@
 import Foundation
+import Synchronization
 import Testing
 import VitrineEncoders
+import VitrinePrimitives
 
 @testable import VitrinePreview
 
@@ -62,12 +64,11 @@ import VitrineEncoders
         let file: URL
         let handler: Handler
 
-        init() throws {
+        init(describe: @escaping @Sendable (any Error) -> [String] = { ["\($0)"] }) throws {
             folder = FileManager.default.temporaryDirectory.appendingPathComponent("preview-\(UUID())")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             file = folder.appendingPathComponent("bar.yaml")
             try Data(PreviewServerTests.scene.utf8).write(to: file)
-            let describe: @Sendable (any Error) -> [String] = { ["\($0)"] }
             handler = Handler(
                 model: PreviewModel(PreviewSource(path: file.path), describe: describe),
                 requests: RequestGuard(port: 8000), describe: describe)
@@ -86,6 +87,11 @@ import VitrineEncoders
             ]
             return try await answer(
                 PageRequest(method: "POST", path: path, headers: headers, body: Array(body.utf8)))
+        }
+
+        func problems() async throws -> [String] {
+            let object = try JSONSerialization.jsonObject(with: await get("/api/state").body) as? [String: Any]
+            return object?["problems"] as? [String] ?? ["no answer"]
         }
 
         private func answer(_ request: PageRequest) async throws -> (code: Int, body: Data) {
@@ -122,6 +128,23 @@ import VitrineEncoders
         #expect(try PNG.decode(Array(dark.body)) != shown)
     }
 
+    @Test func aPictureThatIsWrittenWhileTheSceneIsReadIsReadAgain() async throws {
+        let whole = Data(try PNG.encode(Bitmap(width: 2, height: 2)))
+        let picture = Mutex<URL?>(nil)
+        // Problems are described after the reading, before the files are looked at again.
+        let fixture = try Fixture { error in
+            picture.withLock { path in path.map { try? whole.write(to: $0) } }
+            return ["\(error)"]
+        }
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let path = fixture.folder.appendingPathComponent("cover.png")
+        try Data("no picture".utf8).write(to: path)
+        picture.withLock { $0 = path }
+        try Data(Self.scene.replacing("title: A", with: "title: A, image: cover.png").utf8).write(to: fixture.file)
+        #expect(try await fixture.problems() != [])
+        #expect(try await fixture.problems() == [])
+    }
+
     @Test func anEditChangesItsLineOfTheFile() async throws {
         let fixture = try Fixture()
         defer { try? FileManager.default.removeItem(at: fixture.folder) }
@@ -156,15 +179,11 @@ import VitrineEncoders
     @Test func aBrokenFileIsExplainedUntilItIsMended() async throws {
         let fixture = try Fixture()
         defer { try? FileManager.default.removeItem(at: fixture.folder) }
-        func problems() async throws -> [String] {
-            let object = try JSONSerialization.jsonObject(with: await fixture.get("/api/state").body) as? [String: Any]
-            return object?["problems"] as? [String] ?? ["no answer"]
-        }
-        #expect(try await problems() == [])
+        #expect(try await fixture.problems() == [])
         try Data("vitrine: 1\npopupBar: { barStyl: floating }\n".utf8).write(to: fixture.file)
-        #expect(try await problems().joined().contains("barStyle"))
+        #expect(try await fixture.problems().joined().contains("barStyle"))
         try Data(Self.scene.utf8).write(to: fixture.file)
-        #expect(try await problems() == [])
+        #expect(try await fixture.problems() == [])
     }
 
     @Test func aLongPathOfAFingerIsSimplifiedWithinItsTolerance() throws {

@@ -418,10 +418,15 @@ async function take(next) {
 
 /// Waits for changes of the file.
 async function watch() {
+  let isCurrent = false;
   for (;;) {
     try {
-      await take(await (await ask("/api/state" + (state ? `?known=${state.version}` : ""))).json());
+      const next = await (await ask("/api/state" + (isCurrent ? `?known=${state.version}` : ""))).json();
+      isCurrent = true;
+      await take(next);
     } catch (error) {
+      // The state is asked for again at once, not only once it has changed.
+      isCurrent = false;
       showProblems(["The preview does not answer."]);
       await new Promise(resolve => setTimeout(resolve, 1000));
     }

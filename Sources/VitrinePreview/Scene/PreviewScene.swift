@@ -74,8 +74,7 @@ package struct PreviewSource: Sendable {
     }
 
     /// The scene file, and the pictures and fonts that it names.
-    package func files(of source: SceneSource?) -> [String] {
-        guard let source else { return [path] }
+    fileprivate func files(of source: SceneSource) -> [String] {
         let names = source.scene.assetReferences.compactMap { reference -> String? in
             switch reference.kind {
             case .picture, .fontPath:
@@ -85,6 +84,46 @@ package struct PreviewSource: Sendable {
             }
         }
         return [path] + Set(names).sorted()
+    }
+}
+
+/// The files of a scene, which is read again when one of them changes.
+package struct PreviewFiles: Sendable {
+    private var paths: [String]
+    /// The stamps from before the last reading: a file that is written meanwhile differs from them, and is read again. Nil
+    /// where the reading found other files, whose stamps from before it are not known.
+    private var stamps: FileStamps?
+
+    package init(of source: PreviewSource) { paths = [source.path] }
+
+    /// Whether a file has changed since before the last reading.
+    package var haveChanged: Bool {
+        let now = FileStamps(of: paths)
+        return now != stamps && now.hasFirst
+    }
+
+    /// Reads the scene, and remembers which files it has, also where one of them cannot be read.
+    package mutating func read(_ source: PreviewSource) throws -> SceneSource {
+        stamps = FileStamps(of: paths)
+        do {
+            let read = try source.read()
+            note(source.files(of: read))
+            return read
+        } catch {
+            // A pipe cannot be read again, and has no other version.
+            if source.path != SceneFile.standardInput, !SceneFile.isNamedBySystem(source.path),
+                let named = try? SceneSource(path: source.path)
+            {
+                note(source.files(of: named))
+            }
+            throw error
+        }
+    }
+
+    private mutating func note(_ found: [String]) {
+        guard found != paths else { return }
+        paths = found
+        stamps = nil
     }
 }
 

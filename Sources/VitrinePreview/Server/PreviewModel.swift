@@ -21,7 +21,7 @@ actor PreviewModel {
     private let describe: @Sendable (any Error) -> [String]
     private var read: SceneSource?
     private var problems: [String] = []
-    private var stamps: FileStamps
+    private var files: PreviewFiles
     private(set) var version = 1
     /// By their values, the last used last.
     private var variants: [(overrides: [SceneOverride], scale: Double?, scene: PreviewScene)] = []
@@ -32,18 +32,15 @@ actor PreviewModel {
         self.source = source
         self.describe = describe
         rasterizer = Rasterizer(threads: source.threads)
-        stamps = FileStamps(of: [source.path])
+        files = PreviewFiles(of: source)
     }
 
     /// Reads the file again where it has changed.
     /// - Returns: the version, which grows with each change.
     func refresh(always: Bool = false) -> Int {
-        let now = FileStamps(of: source.files(of: read))
-        guard always || read == nil && problems.isEmpty || now != stamps && now.hasFirst else { return version }
-        let own = FileStamps(of: [source.path])
+        guard always || version == 1 || files.haveChanged else { return version }
         do {
-            let new = try source.read()
-            read = new
+            read = try files.read(source)
             variants = []
             problems = []
             // What is wrong with the scene beyond its values.
@@ -51,8 +48,6 @@ actor PreviewModel {
         } catch {
             problems = describe(error)
         }
-        // A file that was written while it was read is read again.
-        stamps = FileStamps(of: own == FileStamps(of: [source.path]) ? source.files(of: read) : [])
         version += 1
         return version
     }

@@ -20,7 +20,7 @@ package final class TerminalPreview {
     private var read: SceneSource?
     private var scene: PreviewScene?
     private var problems: [String] = []
-    private var stamps: FileStamps
+    private var files: PreviewFiles
     /// Milliseconds from a change of the file, or of values, to the picture.
     private var delay: Double?
 
@@ -42,7 +42,7 @@ package final class TerminalPreview {
         let best = way ?? answers.bestProtocol(environment, outside: outside)
         canvas = TerminalCanvas(size: device.size(answers), way: best, isInTmux: isInTmux)
         rasterizer = Rasterizer(threads: source.threads)
-        stamps = FileStamps(of: [source.path])
+        files = PreviewFiles(of: source)
         state.isPlaying = !startsPaused
     }
 
@@ -75,7 +75,7 @@ package final class TerminalPreview {
                 case .none: break
                 }
             }
-            if hasNewFiles() || hasNewSize() {
+            if watches && files.haveChanged || hasNewSize() {
                 reload()
                 needsDrawing = true
             }
@@ -98,14 +98,6 @@ package final class TerminalPreview {
             key, duration: scene?.duration ?? 0, traits: traits, frame: 1 / max(1, scene?.rate ?? 50))
     }
 
-    private func hasNewFiles() -> Bool {
-        guard watches else { return false }
-        let now = FileStamps(of: source.files(of: read))
-        guard now != stamps, now.hasFirst else { return false }
-        stamps = now
-        return true
-    }
-
     private func hasNewSize() -> Bool {
         let size = device.size(answers)
         guard size != canvas.size else { return false }
@@ -116,9 +108,8 @@ package final class TerminalPreview {
     /// Reads the scene again, or only draws it with other values. What is wrong takes the place of the picture.
     private func reload(readsFile: Bool = true) {
         let begun = clock.now
-        let own = FileStamps(of: [source.path])
         do {
-            let read = readsFile ? try source.read() : try self.read ?? source.read()
+            let read = try readsFile ? files.read(source) : self.read ?? files.read(source)
             self.read = read
             let canvas = canvas
             scene = try source.scene(of: read, with: state.overrides) { scene in
@@ -130,8 +121,6 @@ package final class TerminalPreview {
             scene = nil
             problems = describe(error)
         }
-        // A file that was written while it was read is read again.
-        if readsFile { stamps = FileStamps(of: own == FileStamps(of: [source.path]) ? source.files(of: read) : []) }
         rasterizer.forget()
         device.write(canvas.clearing)
         delay = Self.milliseconds(begun.duration(to: clock.now))
