@@ -10,126 +10,109 @@ typedef struct {
     int64_t right;
 } cell_rows;
 
-/// Adds a piece that spans `height` within one cell, `twice` being the sum of its ends' distances from the cell's left.
-static inline void add_cell(const cell_rows *rows, int64_t row, int64_t x, int64_t height, int64_t twice) {
-    int32_t *c = rows->cells + row * rows->stride + x;
-    const uint32_t beyond = (uint32_t)(int32_t)(height * twice);
-    uint32_t here = (uint32_t)c[0] + ((uint32_t)(int32_t)(height * 2048) - beyond);
+static inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
+static inline int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
+
+/// Adds to a cell.
+static inline void add_area(int32_t *cell, int64_t area) {
+    uint32_t sum = (uint32_t)*cell + (uint32_t)area;
     // Read and written one by one: the next piece may read half of what a joint store has not yet brought to memory.
-    __asm__("" : "+r"(here));
-    c[0] = (int32_t)here;
-    c[1] = (int32_t)((uint32_t)c[1] + beyond);
-    uint64_t *m = rows->marks + row * rows->words + (x >> 8);
-    // The block of the cell, and that of the next where it begins one.
-    const int64_t bit = (x >> 2) & 63;
-    const uint64_t both = (x & 3) == 3 ? 3 : 1;
-    m[0] |= both << bit;
-    if ((x & 255) == 255) m[1] |= 1;
+    __asm__("" : "+r"(sum));
+    *cell = (int32_t)sum;
 }
 
-/// Rounded down; the divisor is positive.
-static inline int64_t floored(int64_t n, int64_t d) {
-    int64_t q = n / d;
-    return n < q * d ? q - 1 : q;
-}
+static inline void mark_cell(uint64_t *marks, int64_t x) { marks[x >> 8] |= 1ull << ((x >> 2) & 63); }
 
-/// A piece of an edge within one row, cut at the sides of the rows and then at every cell's side.
-static void add_long_span(
-    const cell_rows *rows, int64_t row, int64_t xa, int64_t ya, int64_t xb, int64_t yb, int64_t winding) {
-    const int64_t height = yb - ya;
-    const int64_t lo = xa < xb ? xa : xb, hi = xa < xb ? xb : xa;
-    if (hi <= 0) return add_cell(rows, row, 0, winding * height, 0);
-    if (lo >= rows->right) return;
-    // Walk from the left end to the right end: whichever way the edge runs, as much height is gained in each cell.
-    const int64_t sign = winding;
-    const int64_t width = hi - lo;
-    const int64_t last = (rows->right >> 10) - 1;
-    // Height gained from the left end on = (x - lo) * height / width, rounded down.
-    int64_t gained = 0, before = 0, x = lo;
+/// An edge's change of x in a step of y, and the amount of its change of y in a step of x, both times 2^30.
+typedef struct {
+    int64_t slope;
+    int64_t rise;
+    int64_t winding;
+} edge_course;
+
+/// A product with a slope or rise, rounded to nearest.
+static inline int64_t rounded(int64_t product) { return (product + (1 << 29)) >> 30; }
+
+/// A piece from `lo` to `hi` within a row, `height` high, cut at the sides of the rows and at every cell's side.
+static __attribute__((noinline)) void add_long_span(
+    int32_t *cells, uint64_t *marks, int64_t right, int64_t lo, int64_t hi, int64_t height, edge_course course) {
+    if (lo >= right) return;
+    // Height gained from the left end on: whichever way the edge runs, as much is gained in each cell.
+    int64_t before = 0, x = lo;
     if (x < 0) {
-        gained = width > 0 ? -lo * height / width : 0;
-        add_cell(rows, row, 0, sign * gained, 0);
-        before = gained;
+        // What lies to the left counts for the first cell in full.
+        before = hi <= 0 ? height : least(rounded(-lo * course.rise), height);
+        add_area(cells, 2048 * course.winding * before);
+        marks[0] |= 1;
         x = 0;
     }
-    int64_t c = x >> 10;
-    int64_t border = (c + 1) * 1024;
-    if (border < hi) {
-        int64_t n = (border - lo) * height;
-        gained = n / width;
-        int64_t rest = n - gained * width;
-        const int64_t step = height * 1024 / width;
-        const int64_t step_rest = height * 1024 - step * width;
-        while (border < hi) {
-            add_cell(rows, row, c, sign * (gained - before), (x - c * 1024) + 1024);
-            if (c == last) return;
-            before = gained;
-            x = border;
-            c++;
-            border += 1024;
-            gained += step;
-            rest += step_rest;
-            if (rest >= width) {
-                rest -= width;
-                gained++;
-            }
-        }
+    const int64_t last = (right >> 10) - 1;
+    for (int64_t c = x >> 10; before < height && c <= last; c++) {
+        const int64_t border = (c + 1) * 1024, end = least(hi, border);
+        const int64_t gained = hi <= border ? height : least(rounded((border - lo) * course.rise), height);
+        const int64_t piece = course.winding * (gained - before);
+        const int64_t beyond = piece * (x + end - c * 2048);
+        add_area(cells + c, piece * 2048 - beyond);
+        add_area(cells + c + 1, beyond);
+        mark_cell(marks, c);
+        mark_cell(marks, c + 1);
+        before = gained;
+        x = end;
     }
-    add_cell(rows, row, c, sign * (height - before), (x - c * 1024) + (hi - c * 1024));
 }
 
-static inline void add_span(
-    const cell_rows *rows, int64_t row, int64_t xa, int64_t ya, int64_t xb, int64_t yb, int64_t winding) {
-    const int64_t lo = xa < xb ? xa : xb, hi = xa < xb ? xb : xa;
-    const int64_t x = lo >> 10;
-    if (lo >= 0 && hi <= (x + 1) * 1024 && hi < rows->right) {
-        add_cell(rows, row, x, winding * (yb - ya), lo + hi - x * 2048);
+/// A piece within one row and two cells.
+static inline __attribute__((always_inline)) void add_short_span(
+    int32_t *cells, uint64_t *marks, int64_t lo, int64_t hi, int64_t height, edge_course course) {
+    const int64_t x = lo >> 10, from = lo & 1023, room = 1024 - from;
+    const int64_t width = hi - lo, near = least(width, room), over = width - near;
+    // All of it where the piece ends in the first cell; a bit says so, as a branch would be guessed wrongly too often.
+    const int64_t all = ~((room - width) >> 63) & 1024;
+    const int64_t gained = least(rounded(room * course.rise) | all, height);
+    const int64_t left = course.winding * gained, rest = course.winding * height - left;
+    const int64_t beyond = left * (2 * from + near), further = rest * over;
+    add_area(cells + x, left * 2048 - beyond);
+    add_area(cells + x + 1, beyond + rest * 2048 - further);
+    add_area(cells + x + 2, further);
+    // The cell between lies in one of the two blocks.
+    mark_cell(marks, x);
+    mark_cell(marks, x + 1 + (over > 0));
+}
+
+/// A piece within one row.
+static inline __attribute__((always_inline)) void add_span(
+    const cell_rows *rows, int32_t *cells, uint64_t *marks, int64_t xa, int64_t xb, int64_t height, edge_course course,
+    int is_inside) {
+    const int64_t lo = least(xa, xb), hi = most(xa, xb);
+    if (is_inside && hi <= (lo | 1023) + 1025) {
+        add_short_span(cells, marks, lo, hi, height, course);
     } else {
-        add_long_span(rows, row, xa, ya, xb, yb, winding);
+        add_long_span(cells, marks, rows->right, lo, hi, height, course);
     }
 }
 
-/// An edge through several rows; the remainder of the division is carried from row to row.
-static void add_edge(
+/// An edge from row `first` to row `last`; `is_inside` is whether it stays between the sides of the rows.
+static inline __attribute__((always_inline)) void add_edge(
     const cell_rows *rows, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1, int64_t y1,
-    int64_t winding) {
-    const int64_t dx = x1 - x0, dy = y1 - y0;
-    int64_t ya = y0 > first * 1024 ? y0 : first * 1024;
-    if (dx == 0 || (x0 <= 0 && x1 <= 0)) {
-        const int64_t x = x0 > 0 && dx == 0 ? x0 : 0;
-        for (int64_t row = first; row <= last; row++) {
-            const int64_t end = (row + 1) * 1024, yb = y1 < end ? y1 : end;
-            add_cell(rows, row, x >> 10, winding * (yb - ya), (x & 1023) * 2);
-            ya = yb;
-        }
-        return;
-    }
-    const int64_t step = floored(dx * 1024, dy), step_rest = dx * 1024 - step * dy;
-    int64_t xa = x0, rest = 0;
-    if (ya > y0) {
-        const int64_t n = (ya - y0) * dx, q = floored(n, dy);
-        xa = x0 + q;
-        rest = n - q * dy;
-    }
-    for (int64_t row = first; row <= last; row++) {
-        const int64_t yb = (row + 1) * 1024;
-        if (yb >= y1) return add_span(rows, row, xa, ya, x1, y1, winding);
-        const int64_t from = xa;
-        if (yb - ya == 1024) {
-            xa += step;
-            rest += step_rest;
-            if (rest >= dy) {
-                rest -= dy;
-                xa++;
-            }
-        } else {
-            const int64_t n = (yb - y0) * dx, q = floored(n, dy);
-            xa = x0 + q;
-            rest = n - q * dy;
-        }
-        add_span(rows, row, from, ya, xa, yb, winding);
+    edge_course course, int is_inside) {
+    int32_t *cells = rows->cells + first * rows->stride;
+    uint64_t *marks = rows->marks + first * rows->words;
+    // Where the edge leaves the row, times 2^30 and with a half added. Where it goes on beyond the edge's end is not used.
+    uint64_t at = ((uint64_t)x0 << 30) + (1 << 29) + (uint64_t)((first + 1) * 1024 - y0) * (uint64_t)course.slope;
+    const int64_t top = first * 1024, end = (last + 1) * 1024;
+    int64_t xa = y0 >= top ? x0 : (int64_t)(at - ((uint64_t)course.slope << 10)) >> 30;
+    int64_t ya = most(y0, top);
+    for (int64_t row = first; row < last; row++) {
+        const int64_t xb = (int64_t)at >> 30, yb = (row + 1) * 1024;
+        add_span(rows, cells, marks, xa, xb, yb - ya, course, is_inside);
+        at += (uint64_t)course.slope << 10;
         ya = yb;
+        xa = xb;
+        cells += rows->stride;
+        marks += rows->words;
     }
+    const int64_t xb = y1 <= end ? x1 : (int64_t)at >> 30;
+    add_span(rows, cells, marks, xa, xb, least(y1, end) - ya, course, is_inside);
 }
 
 static void accumulate(
@@ -137,21 +120,24 @@ static void accumulate(
     const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched) {
     const cell_rows rows = {cells, marks, stride, words, (int64_t)width * 1024};
     const int64_t dx = (int64_t)left * 1024, dy = (int64_t)top * 1024, bottom = (int64_t)height * 1024;
+    // More than any row's height in a step.
+    const double steepest = 1ll << 40;
     int64_t first_touched = touched[0], last_touched = touched[1];
     for (int64_t i = 0; i < count; i++) {
         const int64_t y0 = edges[i].y0 - dy, y1 = edges[i].y1 - dy;
         if (y1 <= 0 || y0 >= bottom) continue;
         const int64_t x0 = edges[i].x0 - dx, x1 = edges[i].x1 - dx;
-        if (x0 >= rows.right && x1 >= rows.right) continue;
-        const int64_t first = y0 > 0 ? y0 >> 10 : 0;
-        const int64_t end = (y1 - 1) >> 10, last = end < height - 1 ? end : height - 1;
-        if (first < first_touched) first_touched = first;
-        if (last > last_touched) last_touched = last;
-        if (y0 >= 0 && first == end) {
-            add_span(&rows, first, x0, y0, x1, y1, edges[i].winding);
-        } else {
-            add_edge(&rows, first, last, x0, y0, x1, y1, edges[i].winding);
-        }
+        const int64_t lo = least(x0, x1), hi = most(x0, x1);
+        if (lo >= rows.right) continue;
+        const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
+        first_touched = least(first_touched, first);
+        last_touched = most(last_touched, last);
+        // Quotients of doubles are those of IEEE 754 at every level.
+        const double rise = (double)(y1 - y0) * (1 << 30) / (double)(hi - lo);
+        const edge_course course = {
+            (int64_t)((double)(x1 - x0) * (1 << 30) / (double)(y1 - y0)),
+            (int64_t)(rise < steepest ? rise : steepest), edges[i].winding};
+        add_edge(&rows, first, last, x0, y0, x1, y1, course, lo >= 0 && hi < rows.right);
     }
     touched[0] = (int32_t)first_touched;
     touched[1] = (int32_t)last_touched;

@@ -24,35 +24,30 @@ extension ReferenceCoverage {
             unsafe self.touched = touched
         }
 
-        /// Adds an edge from (x0, y0) down to (x1, y1), measured from the rows' own corner. Every crossing with the border
-        /// of a row or a cell is divided from the edge's, or the row's piece's, own ends.
+        /// Adds an edge from (x0, y0) down to (x1, y1), measured from the rows' own corner. Crossings with the borders of rows
+        /// come from the edge's slope, those with the borders of cells from its rise, both rounded to nearest.
         package mutating func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
             let first = max(0, y0 >> 10)
             let last = unsafe min(height - 1, (y1 - 1) >> 10)
             guard first <= last, unsafe min(x0, x1) < width << 10 else { return }
             unsafe touched = unsafe (min(touched.first, first), max(touched.last, last))
+            // In 2⁻³⁰; a vertical edge rises infinitely.
+            let slope = Int(Double(x1 - x0) * 0x1p30 / Double(y1 - y0))
+            let rise = Int(min(Double(y1 - y0) * 0x1p30 / Double(abs(x1 - x0)), 0x1p40))
             func x(at y: Int) -> Int {
-                unsafe y == y0 ? x0 : y == y1 ? x1 : x0 + floored((y - y0) * (x1 - x0), y1 - y0)
+                y == y0 ? x0 : y == y1 ? x1 : x0 + rounded((y - y0) * slope)
             }
             for row in first...last {
                 let ya = max(y0, row << 10)
                 let yb = min(y1, (row + 1) << 10)
-                unsafe span(row, x(at: ya), ya, x(at: yb), yb, winding)
+                unsafe span(row, x(at: ya), x(at: yb), height: yb - ya, rise: rise, winding)
             }
         }
 
-        /// Rounded down; the divisor is positive.
-        private func floored(_ n: Int, _ d: Int) -> Int {
-            let q = n / d
-            return n < q * d ? q - 1 : q
-        }
-
         /// A piece within one row, walked from its left end: what lies left of the rows counts in full for the first cell.
-        private func span(_ row: Int, _ xa: Int, _ ya: Int, _ xb: Int, _ yb: Int, _ winding: Int) {
+        private func span(_ row: Int, _ xa: Int, _ xb: Int, height: Int, rise: Int, _ winding: Int) {
             let (lo, hi) = (min(xa, xb), max(xa, xb))
-            let height = yb - ya
-            if hi <= 0 { return unsafe add(row, 0, winding * height, 0) }
-            func gained(at x: Int) -> Int { unsafe x == hi ? height : floored((x - lo) * height, hi - lo) }
+            func gained(at x: Int) -> Int { x >= hi ? height : min(rounded((x - lo) * rise), height) }
             var x = lo
             var before = 0
             if x < 0 {
@@ -61,11 +56,10 @@ extension ReferenceCoverage {
                 x = 0
             }
             var c = x >> 10
-            while unsafe c < width {
+            while before < height, unsafe c < width {
                 let next = min((c + 1) << 10, hi)
                 let after = gained(at: next)
                 unsafe add(row, c, winding * (after - before), (x - c << 10) + (next - c << 10))
-                if next == hi { return }
                 (x, before, c) = (next, after, c + 1)
             }
         }
@@ -79,3 +73,6 @@ extension ReferenceCoverage {
         }
     }
 }
+
+/// A product with a slope or rise in 2⁻³⁰, rounded to nearest.
+private func rounded(_ product: Int) -> Int { (product + 1 << 29) >> 30 }
