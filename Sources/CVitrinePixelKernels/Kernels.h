@@ -6,6 +6,7 @@
 
 #include "Blending.h"
 #include "Coverage.h"
+#include "Sweep.h"
 #include "Blur.h"
 #include "Glass.h"
 #include "Resampling.h"
@@ -21,6 +22,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .scale_alpha16 = scale_alpha16,
     .accumulate = accumulate,
     .sweep = sweep,
+    .sweep_solid = sweep_solid,
     .accumulate_rows = accumulate_rows,
     .box_average = box_average,
     .gauss_row = gauss_row,

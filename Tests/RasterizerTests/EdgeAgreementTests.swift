@@ -96,7 +96,9 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 43)
         let limit = 1_024_000_000
         for _ in 0..<(isDebugBuild ? 200 : 20_000) {
-            func far() -> Int { random.element(of: [-limit, limit, random.int(-limit...limit), random.int(0...60_000)]) }
+            func far() -> Int {
+                random.element(of: [-limit, limit, random.int(-limit...limit), random.int(0...60_000)])
+            }
             let (left, top) = random.element(of: [(0, 0), (999_000, 999_000), (-1_000_000, -1_000_000)])
             guard check([edge(far(), far(), far(), far(), -1)].compactMap(\.self), left: Int32(left), top: Int32(top))
             else { return }

@@ -53,6 +53,29 @@ import VitrineTestSupport
         return out
     }
 
+    /// Whether a row that is blended as it is swept gets the pixels that its coverage gives, in each mode, of an opaque
+    /// colour and of another.
+    private func blends(_ row: Row, through coverage: [UInt8], rule: Int32, level: KernelLevel) -> Bool {
+        let width = coverage.count
+        let guards = 40
+        let initial = (0..<(width + guards)).map { UInt32(truncatingIfNeeded: $0) &* 0x0019_660d | 0xff00_0000 }
+        for mode in [VITRINE_OVER, VITRINE_PLUS_DARKER, VITRINE_PLUS_LIGHTER].map({ Int32($0) }) {
+            for color: UInt32 in [0xff12_80f0, 0xc640_2078] {
+                var cells = row.cells + Array(repeating: 77, count: guards)
+                var marks = row.marks + [77, 77]
+                var got = initial
+                kernels(at: level).pointee.sweep_solid(&got, &cells, &marks, Int32(width), rule, color, mode)
+                var expected = initial
+                kernels(at: .scalar).pointee.solid_coverage(&expected, coverage, Int32(width), color, mode)
+                guard got == expected, cells.dropLast(guards).allSatisfy({ $0 == 0 }),
+                    cells.suffix(guards).allSatisfy({ $0 == 77 }), marks.dropLast(2).allSatisfy({ $0 == 0 }),
+                    marks.suffix(2).allSatisfy({ $0 == 77 })
+                else { return false }
+            }
+        }
+        return true
+    }
+
     private func check(_ row: Row, _ what: String = "") -> Bool {
         var fine = true
         for rule: Int32 in [0, 1] {
@@ -65,6 +88,10 @@ import VitrineTestSupport
                 let got = sweep(row, rule: rule, level: level)
                 if got != expected { fine = false }
                 #expect(got == expected, "\(level), rule \(rule), width \(row.cells.count - 1) \(what)")
+                if !blends(row, through: expected, rule: rule, level: level) {
+                    fine = false
+                    Issue.record("\(level), rule \(rule), width \(row.cells.count - 1) \(what), blended")
+                }
             }
         }
         return fine

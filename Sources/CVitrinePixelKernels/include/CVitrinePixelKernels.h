@@ -150,6 +150,10 @@ typedef struct {
     int32_t (*sweep)(
         int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint8_t *coverage, vitrine_run *runs);
 
+    /// The same, and what its runs cover of `dst`, where the row begins, is joined with one premultiplied colour.
+    void (*sweep_solid)(
+        uint32_t *dst, int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint32_t color, int32_t mode);
+
     // MARK: Blur rasters (16-bit samples in planes)
 
     /// Adds the channels of packed pixels to sums of two 16-bit fields: `even` gets red and blue, `odd` green and alpha.

@@ -120,6 +120,21 @@ import VitrinePrimitives
         unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
+    /// Joins a row of `area`, whose pixels begin at `dst`, with one premultiplied colour.
+    func blend(
+        _ y: Int32, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>, color: UInt32, _ blender: RowBlender
+    ) {
+        // Runs of rows that are equal are made once.
+        guard let mode = unsafe blender.blend.kernelNumber, unsafe !uniformRows.contains(y) else {
+            return unsafe blender.solid(dst, row(y, rule), color: color)
+        }
+        let r = unsafe Int(y - area.y)
+        guard unsafe r >= firstTouched, unsafe r <= lastTouched else { return }
+        unsafe kernels.pointee.sweep_solid(
+            dst, cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, color, mode)
+        unsafe lastSwept = r
+    }
+
     /// The runs of a row of `area`, from its left end on.
     func row(_ y: Int32, _ rule: FillRule) -> Row {
         let r = source(of: y)

@@ -19,6 +19,18 @@ extension vitrine_kernels {
             }
             return Int32(count)
         }
+        unsafe table.sweep_solid = { dst, cells, marks, width, rule, color, mode in
+            unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(width) + 1) { coverage in
+                let coverage = coverage.baseAddress!
+                unsafe ReferenceCoverage.sweep(
+                    cells!, marks: marks!, width: Int(width), evenOdd: rule != 0, coverage: coverage
+                ) { start, count, _ in
+                    unsafe ReferenceBlending.solidCoverage(
+                        dst! + start, coverage: coverage + start, count: count, color: color,
+                        mode: .init(kernel: mode))
+                }
+            }
+        }
         unsafe table.accumulate = { cells, marks, stride, words, width, height, edges, count, left, top, touched in
             var rows = unsafe ReferenceCoverage.Rows(
                 cells: cells!, marks: marks!, stride: Int(stride), words: Int(words), width: Int(width),

@@ -29,7 +29,7 @@ extension TilePainter {
         }
         guard let index = item.gradient else {
             for y in area.y..<area.maxY {
-                unsafe blender.solid(to.at(area.x, y), worker.coverage.row(y, item.rule), color: item.color)
+                unsafe worker.coverage.blend(y, item.rule, onto: to.at(area.x, y), color: item.color, blender)
             }
             return
         }

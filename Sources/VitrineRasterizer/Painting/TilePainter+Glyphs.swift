@@ -14,7 +14,7 @@ extension TilePainter {
             if glyph.first < 0 {
                 cover(worker.coverage, glyph.edges, part)
                 for y in part.y..<part.maxY {
-                    unsafe blender.solid(to.at(part.x, y), worker.coverage.row(y, .nonZero), color: item.color)
+                    unsafe worker.coverage.blend(y, .nonZero, onto: to.at(part.x, y), color: item.color, blender)
                 }
                 continue
             }

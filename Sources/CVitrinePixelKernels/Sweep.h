@@ -1,0 +1,174 @@
+// Sweeping: rows of signed area cells to coverage, and to pixels. Formula: ReferenceCoverage in PixelKernels.
+
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpsabi"
+
+/// Area of a whole pixel wound once, twice over.
+#define FULL (2u << 20)
+
+/// A running sum of area, of which 2 * 1024 * 1024 is a whole pixel wound once, as coverage 0...255.
+static inline uint32_t coverage_of(int32_t sum, int32_t rule) {
+    uint32_t v = sum < 0 ? 0u - (uint32_t)sum : (uint32_t)sum;
+    if (rule == 0) {
+        v = v < FULL ? v : FULL;
+    } else {
+        v &= 2 * FULL - 1;
+        v = v < FULL ? v : 2 * FULL - v;
+    }
+    return (v * 255 + FULL / 2) >> 21;
+}
+
+typedef int32_t sums_16 __attribute__((vector_size(64)));
+
+/// The running sums of 16 cells, which are cleared, as coverage; `sum` is that before them and then that of the last.
+static inline __attribute__((always_inline)) pixels_16 sweep_16(int32_t *cells, int32_t *sum, int32_t rule) {
+    const pixels_16 zero = {0};
+    pixels_16 v = load_16((const uint32_t *)cells);
+    store((uint32_t *)cells, zero);
+    // Each adds what lies one, two, four and eight before it.
+    v += __builtin_shufflevector(zero, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+    v += __builtin_shufflevector(zero, v, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+    v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
+    v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23);
+    v += (uint32_t)*sum;
+    *sum = (int32_t)v[15];
+    v = (pixels_16)__builtin_elementwise_abs((sums_16)v);
+    if (rule == 0) {
+        v = __builtin_elementwise_min(v, all_16(FULL));
+    } else {
+        v &= 2 * FULL - 1;
+        v = __builtin_elementwise_min(v, 2 * FULL - v);
+    }
+    return (v * 255 + FULL / 2) >> 21;
+}
+
+/// What becomes of a swept row, from left to right: stretches of constant coverage, which may be 0, and pixels with coverage
+/// of their own, 16 at a time, or fewer at the end of the row.
+typedef struct {
+    void (*flat)(void *state, int32_t x, int32_t count, uint32_t coverage);
+    void (*block)(void *state, int32_t x, pixels_16 coverage);
+    void (*rest)(void *state, int32_t x, int32_t count, pixels_16 coverage);
+} sweep_use;
+
+static inline __attribute__((always_inline)) void sweep_row(
+    int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, sweep_use use, void *state) {
+    const int32_t words = (width + 1 + 255) >> 8;
+    int32_t sum = 0, x = 0;
+    for (int32_t word = 0; word < words; word++) {
+        uint64_t bits = marks[word];
+        if (bits == 0) continue;
+        marks[word] = 0;
+        const int32_t begin = word << 8;
+        // Without the blocks that the last pixels of the word before have taken in.
+        if (x > begin) bits &= ~0ull << ((x - begin) >> 2);
+        while (bits != 0) {
+            const int32_t from = begin + (__builtin_ctzll(bits) << 2);
+            // Fewer pixels of constant coverage are taken in by those that follow.
+            if (from - x >= 16) {
+                const int32_t end = from < width ? from : width;
+                use.flat(state, x, end - x, coverage_of(sum, rule));
+                x = from;
+            }
+            if (x + 16 > width) {
+                // What is left lies in this word and the next.
+                if (word + 1 < words) marks[word + 1] = 0;
+                int32_t last[16] = {0};
+                for (int32_t i = x; i < width; i++) last[i - x] = cells[i];
+                for (int32_t i = x; i <= width; i++) cells[i] = 0;
+                if (x < width) use.rest(state, x, width - x, sweep_16(last, &sum, rule));
+                return;
+            }
+            use.block(state, x, sweep_16(cells + x, &sum, rule));
+            x += 16;
+            const int32_t next = (x - begin) >> 2;
+            bits = next < 64 ? bits & ~0ull << next : 0;
+        }
+    }
+    if (x < width) use.flat(state, x, width - x, coverage_of(sum, rule));
+}
+
+// To runs.
+
+typedef struct {
+    uint8_t *coverage;
+    vitrine_run *runs;
+    int32_t count;
+} run_state;
+
+/// Lengthens the last run where pixels with coverage of their own follow others.
+static inline __attribute__((always_inline)) void add_own(run_state *to, int32_t x, int32_t count) {
+    vitrine_run *last = to->runs + to->count - 1;
+    if (to->count > 0 && last->coverage < 0 && last->start + last->count == x) {
+        last->count += count;
+    } else {
+        to->runs[to->count++] = (vitrine_run){x, count, -1};
+    }
+}
+
+static inline __attribute__((always_inline)) void run_flat(void *state, int32_t x, int32_t count, uint32_t coverage) {
+    run_state *to = state;
+    if (coverage != 0) to->runs[to->count++] = (vitrine_run){x, count, (int32_t)coverage};
+}
+
+static inline __attribute__((always_inline)) void run_block(void *state, int32_t x, pixels_16 coverage) {
+    run_state *to = state;
+    *(bytes_16 *)(to->coverage + x) = __builtin_convertvector(coverage, bytes_16);
+    add_own(to, x, 16);
+}
+
+static inline __attribute__((always_inline)) void run_rest(void *state, int32_t x, int32_t count, pixels_16 coverage) {
+    run_state *to = state;
+    for (int32_t i = 0; i < count; i++) to->coverage[x + i] = (uint8_t)coverage[i];
+    add_own(to, x, count);
+}
+
+static int32_t sweep(
+    int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, uint8_t *restrict coverage,
+    vitrine_run *restrict runs) {
+    run_state state = {coverage, runs, 0};
+    sweep_row(cells, marks, width, rule, (sweep_use){run_flat, run_block, run_rest}, &state);
+    return state.count;
+}
+
+// To pixels of one colour.
+
+typedef struct {
+    uint32_t *dst;
+    uint32_t color;
+    int32_t mode;
+} color_state;
+
+static inline __attribute__((always_inline)) void color_flat(void *state, int32_t x, int32_t count, uint32_t coverage) {
+    const color_state *to = state;
+    if (coverage == 0) return;
+    solid(to->dst + x, count, coverage == 255 ? to->color : scaled(to->color, coverage), to->mode);
+}
+
+static inline __attribute__((always_inline)) void color_block(void *state, int32_t x, pixels_16 coverage) {
+    const color_state *to = state;
+    uint32_t *p = to->dst + x;
+    const fields_16 k = (fields_16)(coverage | coverage << 16);
+    const pixels_16 d = load_16(p), s = all_16(to->color);
+    if (to->mode == VITRINE_OVER) {
+        store(p, to->color >> 24 == 255 ? opaque_over(s, k, d) : join_over(s, k, d));
+    } else {
+        const pixels_16 part = scaled_by(s, k);
+        store(p, to->mode == VITRINE_PLUS_DARKER ? join_darker(part, d) : join_lighter(part, d));
+    }
+}
+
+static inline __attribute__((always_inline)) void color_rest(void *state, int32_t x, int32_t count, pixels_16 coverage) {
+    const color_state *to = state;
+    uint8_t bytes[16];
+    *(bytes_16 *)bytes = __builtin_convertvector(coverage, bytes_16);
+    solid_coverage(to->dst + x, bytes, count, to->color, to->mode);
+}
+
+static void sweep_solid(
+    uint32_t *restrict dst, int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule,
+    uint32_t color, int32_t mode) {
+    color_state state = {dst, color, mode};
+    sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_rest}, &state);
+}
+
+#pragma clang diagnostic pop
