@@ -43,9 +43,35 @@ extension TilePainter {
             guard let first = unsafe row.runs.first, let last = unsafe row.runs.last else { continue }
             let from = Int(first.start)
             let n = Int(last.start + last.count) - from
+            if pass.isOpaque, opacity == 255, m.blend == .normal {
+                unsafe opaqueSource(pass, item, y, area.x, row, blender, into: dst)
+                continue
+            }
             let line = unsafe worker.pixels(count)
             unsafe source(pass, item, y, area.x + first.start, n, into: line + from)
             unsafe blender.pixels(dst, line, row, opacity: opacity)
+        }
+    }
+
+    /// Writes an opaque picture's pixels straight to where they are wholly covered, and blends the others.
+    /// - Parameters:
+    ///   - x: of the canvas, where `row` and `dst` begin.
+    private func opaqueSource(
+        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ row: CoverageBuffer.Row,
+        _ blender: RowBlender, into dst: UnsafeMutablePointer<UInt32>
+    ) {
+        for i in unsafe row.runs.indices {
+            let run = unsafe row.runs[i]
+            if run.coverage == 0 { continue }
+            let to = unsafe dst + Int(run.start)
+            if run.coverage == 255 {
+                unsafe source(pass, item, y, x + run.start, Int(run.count), into: to)
+                continue
+            }
+            let line = unsafe worker.pixels(Int(run.count))
+            unsafe source(pass, item, y, x + run.start, Int(run.count), into: line)
+            let share = run.coverage < 0 ? 255 : UInt32(run.coverage)
+            unsafe blender.pixels(to, line, coverage: row.bytes(run), Int(run.count), opacity: share)
         }
     }
 
