@@ -29,7 +29,7 @@ struct MapView {
         let ground = MapGround(region, zoom: zoom, isDark: isDark)
         let land = Node.shape(ShapeNode(.rect(frame), color: ground.background))
         let tiled = TiledNode(ground.content, seen: frame.offsetBy(dx: -origin.x, dy: -origin.y))
-        // A group of its own: the halos of names are blurred, and a renderer keeps the layer of a group only where nothing in it is.
+        // A group of its own, so that a renderer keeps its layer while names change.
         var out: [Node] = [
             .group(GroupNode([land, .group(GroupNode([.tiled(tiled)], transform: moved))], clip: .rect(frame)))
         ]

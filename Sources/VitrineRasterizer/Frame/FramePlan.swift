@@ -25,6 +25,9 @@ struct FramePlan {
         var isBarrier = false
         /// Of a group's first mark: something inside looks at what has been painted, so its layer outlives a pass break.
         var isPersistent = false
+        /// Of a group's first mark: it is blurred or casts a shadow, and nothing inside looks at what has been painted, so it is
+        /// made before anything is.
+        var isIndependent = false
     }
 
     private(set) var entries: [Entry] = []
@@ -137,11 +140,9 @@ struct FramePlan {
         }
         if m.blend == .destinationIn { entries[begin].isDropped = false }
         entries[i].bounds = area
-        if isBlurred {
-            entries[i].isBarrier = true
-            entries[begin].isPersistent = true
-            for g in open { entries[g].isPersistent = true }
-        }
+        // A group in which something looks at what has been painted is made when that has been.
+        entries[i].isBarrier = isBlurred && entries[begin].isPersistent
+        entries[begin].isIndependent = isBlurred && !entries[begin].isPersistent
     }
 
     /// Groups left open end with the list; their last mark is the list's end, which `endGroup` entries are added for.

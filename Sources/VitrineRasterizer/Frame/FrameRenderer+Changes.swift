@@ -90,7 +90,8 @@ extension FrameRenderer {
         var bytes = 0
         var next = 0
         for i in entries.indices where i >= next && !entries[i].isDropped {
-            guard let end = entries[i].groupEnd, !entries[i].isPersistent, !entries[end].isBarrier, end - i > leastMarks
+            guard let end = entries[i].groupEnd, end - i > leastMarks,
+                !entries[i].isPersistent, !entries[i].isIndependent
             else { continue }
             let size = 4 * entries[i].bounds.area
             let old = since.flatMap { $0.touched.contains(i..<end) ? nil : $0.difference.match[end] }
@@ -149,14 +150,14 @@ extension FrameRenderer {
     private func addLayersAround(to repaint: inout Damage, onlyMissing: Bool) {
         for (i, entry) in unsafe frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
             if onlyMissing, let end = entry.groupEnd, unsafe frame.outputs[end] != nil { continue }
-            if unsafe !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isBlurred(i) {
+            if unsafe !frame.plan.canvas.contains(entry.bounds) || onlyMissing && isLateGroup(i) {
                 repaint.add(entry.bounds)
             }
         }
     }
 
-    /// Whether the group that a mark begins is blurred or casts a shadow.
-    func isBlurred(_ begin: Int) -> Bool {
+    /// Whether the group that a mark begins is blurred or casts a shadow, and is made when what it looks at has been painted.
+    func isLateGroup(_ begin: Int) -> Bool {
         unsafe frame.plan.entries[begin].groupEnd.map { unsafe frame.plan.entries[$0].isBarrier } ?? false
     }
 }

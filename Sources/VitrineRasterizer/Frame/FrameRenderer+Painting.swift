@@ -29,8 +29,10 @@ extension FrameRenderer {
 
     func paint(_ repaint: RepaintPlan) {
         pool.beginFrame()
+        let groups = independentGroups(repaint)
         unsafe preparation.make(
-            for: frame.list, frame.plan, within: repaint.area, and: repaint.layersToKeep, kept: frame.outputs, pool)
+            for: frame.list, frame.plan, within: repaint.area, and: outermost(groups + repaint.layersToKeep),
+            kept: frame.outputs, pool)
         let passes = passes(repaint)
         let bounds = unsafe frame.plan.canvas
         let width = canvas.width
@@ -39,6 +41,8 @@ extension FrameRenderer {
             let plane = unsafe PixelPlane(base: pixels.baseAddress!, bounds: bounds, stride: width)
             unsafe preparation.withView { view in
                 unsafe frame.view = unsafe view
+                makeShadows()
+                make(groups, plane)
                 paint(passes, repaint, plane)
                 unsafe frame.view = nil
             }
@@ -49,7 +53,6 @@ extension FrameRenderer {
     /// What a barrier reads must have been painted before it; everything else waits, so that it is painted in one go.
     private func paint(_ passes: [Pass], _ repaint: RepaintPlan, _ plane: PixelPlane) {
         let frame = self.frame
-        makeShadows()
         for group in repaint.layersToKeep { makeLayer(group, plane) }
         var bands = bands(repaint)
         var opened = repaint.firstMark
@@ -96,7 +99,7 @@ extension FrameRenderer {
         for i in marks {
             let entry = unsafe frame.plan.entries[i]
             guard let end = entry.groupEnd, entry.isPersistent, !entry.isDropped else { continue }
-            if isBlurred(i), unsafe frame.outputs[end] != nil { continue }
+            if isLateGroup(i), unsafe frame.outputs[end] != nil { continue }
             let store = spareLayer(entry.bounds.area)
             // Each tile clears its part when it begins the group.
             unsafe frame.persistent[i] = Frame.PersistentLayer(store: store, plane: store.plane(entry.bounds))
@@ -104,7 +107,7 @@ extension FrameRenderer {
     }
 
     /// The one that fits, or else the largest.
-    private func spareLayer(_ pixels: Int) -> PixelStore {
+    func spareLayer(_ pixels: Int) -> PixelStore {
         let fitting = spareLayers.indices.filter { unsafe spareLayers[$0].capacity >= pixels }
         let best =
             fitting.min { unsafe spareLayers[$0].capacity < spareLayers[$1].capacity }
@@ -136,7 +139,9 @@ extension FrameRenderer {
                 i = (entries[i].groupEnd ?? i) + 1
                 continue
             }
-            if let end = entries[i].groupEnd, entries[i].isPersistent, isBlurred(i), unsafe frame.outputs[end] != nil {
+            if let end = entries[i].groupEnd, entries[i].isPersistent, isLateGroup(i),
+                unsafe frame.outputs[end] != nil
+            {
                 i = end + 1
                 continue
             }
@@ -197,7 +202,7 @@ extension FrameRenderer {
         return nil
     }
 
-    private func newOutput() -> EffectOutput {
+    func newOutput() -> EffectOutput {
         let output = spareOutputs.popLast() ?? EffectOutput()
         unsafe output.content = .raster
         return output

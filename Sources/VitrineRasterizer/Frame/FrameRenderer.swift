@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
@@ -19,6 +20,9 @@ final class FrameRenderer {
     /// How many marks such a group holds at least.
     var leastMarks = 4
 
+    /// Pixels of a blurred group that one thread makes.
+    var smallGroup = 1 << 18
+
     let pool: ThreadPool
     let effects: EffectRenderer
     let preparation = Preparation()
@@ -31,6 +35,8 @@ final class FrameRenderer {
     var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
+    /// Renderers of one thread, for small groups.
+    let groupRenderers = Mutex<[GroupRenderer]>([])
 
     init(threads: Int, level: KernelLevel) {
         self.threads = min(max(threads, 1), 64)

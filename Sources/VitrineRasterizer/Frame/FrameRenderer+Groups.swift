@@ -1,0 +1,133 @@
+import Synchronization
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Blurred groups and groups with shadows in which nothing looks at what has been painted. They are made before anything is, so
+/// that they divide no pass; small ones, such as names with halos, by one thread each.
+extension FrameRenderer {
+    /// Those that a frame needs and has not kept, in the order of their first marks.
+    func independentGroups(_ repaint: RepaintPlan) -> [Range<Int>] {
+        let entries = unsafe frame.plan.entries
+        var out: [Range<Int>] = []
+        var kept = repaint.layersToKeep[...]
+        // Groups that begin before this mark are needed, as the one around them is.
+        var needed = 0
+        var i = repaint.firstMark
+        while i < entries.count {
+            let entry = entries[i]
+            guard let end = entry.groupEnd else {
+                i += 1
+                continue
+            }
+            if unsafe entry.isDropped || frame.outputs[end] != nil {
+                i = end + 1
+                continue
+            }
+            if kept.first?.lowerBound == i {
+                kept.removeFirst()
+                needed = max(needed, end)
+            }
+            let isSeen = repaint.area.intersects(entries[end].reach) || repaint.area.intersects(entries[end].bounds)
+            if entry.isIndependent, i < needed || isSeen {
+                out.append(i..<(end + 1))
+                needed = max(needed, end)
+            }
+            i += 1
+        }
+        return out
+    }
+
+    /// Those that lie in none of the others, in order.
+    func outermost(_ groups: [Range<Int>]) -> [Range<Int>] {
+        var out: [Range<Int>] = []
+        for group in groups.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
+        where group.lowerBound >= out.last?.upperBound ?? 0 {
+            out.append(group)
+        }
+        return out
+    }
+
+    /// Makes groups, inner ones before those around them.
+    /// - Parameter groups: in the order of their first marks.
+    func make(_ groups: [Range<Int>], _ canvas: PixelPlane) {
+        var levels: [[Range<Int>]] = []
+        var inner: [(start: Int, level: Int)] = []
+        for group in groups.reversed() {
+            var level = 0
+            while let last = inner.last, last.start < group.upperBound {
+                level = max(level, last.level + 1)
+                inner.removeLast()
+            }
+            inner.append((group.lowerBound, level))
+            if level == levels.count { levels.append([]) }
+            levels[level].append(group)
+        }
+        for level in levels {
+            for group in level where !isSmall(group) { makeGroup(group, canvas) }
+            makeSmallGroups(level.filter(isSmall), canvas)
+        }
+    }
+
+    private func isSmall(_ group: Range<Int>) -> Bool {
+        unsafe frame.plan.entries[group.lowerBound].bounds.area <= smallGroup
+    }
+
+    private func makeGroup(_ group: Range<Int>, _ canvas: PixelPlane) {
+        let layer = openLayer(group.lowerBound)
+        let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
+        let bounds = layer.plane.bounds
+        let rows: Int32 = 1 << tileLog
+        pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
+            let y = bounds.y + Int32(i) * rows
+            let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))
+            layer.plane.clear(part)
+            painter.paint(frame, inside, canvas: canvas, part: part)
+        }
+        let output = newOutput()
+        finish(group, layer, effects, into: output)
+        close(group, layer, output)
+    }
+
+    private func makeSmallGroups(_ groups: [Range<Int>], _ canvas: PixelPlane) {
+        let layers = groups.map { openLayer($0.lowerBound) }
+        let outputs = groups.map { _ in newOutput() }
+        pool.perform(groups.count) { i, painter in
+            let inside = (groups[i].lowerBound + 1)..<(groups[i].upperBound - 1)
+            layers[i].plane.clear(layers[i].plane.bounds)
+            painter.paint(frame, inside, canvas: canvas, part: layers[i].plane.bounds)
+            let renderer = groupRenderers.withLock { $0.popLast() } ?? GroupRenderer(level)
+            finish(groups[i], layers[i], renderer.effects, into: outputs[i])
+            groupRenderers.withLock { $0.append(renderer) }
+        }
+        for i in groups.indices { close(groups[i], layers[i], outputs[i]) }
+    }
+
+    private func openLayer(_ begin: Int) -> Frame.PersistentLayer {
+        let bounds = unsafe frame.plan.entries[begin].bounds
+        let store = spareLayer(bounds.area)
+        let layer = Frame.PersistentLayer(store: store, plane: store.plane(bounds))
+        unsafe frame.persistent[begin] = layer
+        return layer
+    }
+
+    private func finish(
+        _ group: Range<Int>, _ layer: Frame.PersistentLayer, _ effects: EffectRenderer, into output: EffectOutput
+    ) {
+        guard case .beginGroup(let m) = unsafe frame.list.marks[group.lowerBound] else { return }
+        let area = unsafe frame.plan.entries[group.upperBound - 1].bounds
+        effects.group(m, frame, begin: group.lowerBound, area: area, layer: layer, into: output)
+    }
+
+    private func close(_ group: Range<Int>, _ layer: Frame.PersistentLayer, _ output: EffectOutput) {
+        unsafe frame.persistent[group.lowerBound] = nil
+        spareLayers.append(layer.store)
+        unsafe frame.outputs[group.upperBound - 1] = output
+    }
+}
+
+/// One thread uses it at a time: whoever has taken it out of the list.
+struct GroupRenderer: @unchecked Sendable {
+    let effects: EffectRenderer
+
+    init(_ level: KernelLevel) { effects = EffectRenderer(unsafe ThreadPool(threads: 1, kernels: kernels(at: level))) }
+}
