@@ -3,7 +3,7 @@ import VitrineSetting
 
 /// The layout of the status bar of a phone, in points.
 ///
-/// Source: facts, iOS surroundings, section 2.1, measured on phones of 375, 414 and 440 pt; on others the parts of the
+/// Source: facts, iOS surroundings, section 2.1, measured on phones of 375, 414 (two kinds) and 440 pt; on others the parts of the
 /// class stand at the same share of the width.
 package struct StatusBarLayout: Hashable, Sendable {
     /// Middle of the time.
@@ -34,7 +34,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         let width = device.size.width
         switch device.safeArea.top {
         case ..<40: self = .homeButton(width)
-        case ..<46: self = .notch(width)
+        case ..<46: self = device.scale < 3 ? .wideNotch(width) : .notch(width)
         default: self = .island(width, lowered: device.safeArea.top - 62)
         }
     }
@@ -87,6 +87,16 @@ package struct StatusBarLayout: Hashable, Sendable {
             barHeights: [4.4, 6.4, 9.4, 11.6], wifi: Rect(x: 344.2 + right, y: 16.4, width: 15.8, height: 12),
             battery: Rect(x: 366.5 + right, y: 16.4, width: 24.3, height: 12.2), batteryInset: 2,
             cap: Rect(x: 391.6 + right, y: 20.5, width: 1.4, height: 4))
+    }
+
+    /// The iPhones XR and 11, whose edges are wider, measured on one of 414 pt.
+    private static func wideNotch(_ width: Double) -> StatusBarLayout {
+        let right = width - 414
+        return StatusBarLayout(
+            timeCenter: 51.9, baseline: 30.7, signal: 326.3 + right, barWidth: 3.4, barPitch: 5,
+            barHeights: [4.4, 6.4, 9.4, 11.6], wifi: Rect(x: 349.6 + right, y: 18.7, width: 15.8, height: 12),
+            battery: Rect(x: 369.6 + right, y: 18.2, width: 25, height: 12.2), batteryInset: 2,
+            cap: Rect(x: 395.6 + right, y: 22.3, width: 1.4, height: 4))
     }
 
     /// Phones with a home button: a bar of 20 pt with the time in the middle. From memory.

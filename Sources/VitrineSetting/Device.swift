@@ -79,6 +79,9 @@ public struct Device: Hashable, Sendable {
     public static let iPhone8 = Device("iphone-8", 375, 667, scale: 2, radius: 0, top: 20, bottom: 0)
     public static let iPhoneX = Device(
         "iphone-x", 375, 812, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21))
+    /// Also the iPhone XR.
+    public static let iPhone11 = Device(
+        "iphone-11", 414, 896, scale: 2, radius: 41.5, top: 44, bottom: 34, landscape: (44, 21))
     public static let iPhone11ProMax = Device(
         "iphone-11-pro-max", 414, 896, scale: 3, radius: 39, top: 44, bottom: 34, landscape: (44, 21))
     public static let iPhone13Pro = Device(
@@ -107,7 +110,7 @@ public struct Device: Hashable, Sendable {
 
     /// Every device, phones first, then by age.
     public static let all: [Device] = [
-        .iPhoneSE1, .iPhone8, .iPhoneX, .iPhone11ProMax, .iPhone13Pro, .iPhone13ProMax, .iPhone14ProMax,
+        .iPhoneSE1, .iPhone8, .iPhoneX, .iPhone11, .iPhone11ProMax, .iPhone13Pro, .iPhone13ProMax, .iPhone14ProMax,
         .iPhone15Pro, .iPhone16Pro, .iPhone16ProMax, .iPhone16e, .iPadPro11Model2022, .iPadPro11,
         .iPadPro11MoreSpace, .iPadPro13, .mac,
     ]

@@ -98,7 +98,8 @@ extension SharedKeys {
         KeyGroup(
             page("{textField: {placeholder: Mail}, width: 300}"), first,
             [
-                .init("textField.placeholder", "Mail", "Name"), .init("textField.text", nil, "Words"),
+                .init("textField.placeholder", "Mail", "Name"), .init("textField.placeholderColor", "red", "blue"),
+                .init("textField.text", nil, "Words"),
                 .init("textField.icon", nil, "heart"),
                 .init("textField.isSecureTextEntry", false, true, with: ["textField.text": "Words"]),
                 .init("textField.isFocused", false, true), .init("textField.lineColor", "red", "blue"),

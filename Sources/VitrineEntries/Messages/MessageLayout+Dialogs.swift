@@ -113,6 +113,7 @@ extension MessageLayout {
             element.isSecureTextEntry = field.isSecure
             element.lineColor = field.bottomBorderColor.resolved(dark: setting.isDark)
             var style = attributes(of: field.textStyle ?? field.placeholder, .formField, alignment: .left)
+            element.placeholderColor = field.placeholder.color.map(color)
             // A color of the attributes would be that of placeholders, too.
             style.foregroundColor = nil
             elements.append(

@@ -132,6 +132,8 @@ extension SearchFieldElement: ElementPart {
 public struct TextFieldElement: Hashable, Sendable {
     /// Grey text while there is no other. Default: none.
     public var placeholder: String?
+    /// Default: that of tertiary labels.
+    public var placeholderColor: RGBColor?
     /// What has been typed. Default: nothing.
     public var text: String?
     /// Before the text. Default: none.
@@ -146,10 +148,12 @@ public struct TextFieldElement: Hashable, Sendable {
     public var returnKeyType: ReturnKeyType
 
     public init(
-        placeholder: String? = nil, text: String? = nil, icon: String? = nil, isSecureTextEntry: Bool = false,
-        isFocused: Bool = false, lineColor: RGBColor? = nil, returnKeyType: ReturnKeyType = .default
+        placeholder: String? = nil, placeholderColor: RGBColor? = nil, text: String? = nil, icon: String? = nil,
+        isSecureTextEntry: Bool = false, isFocused: Bool = false, lineColor: RGBColor? = nil,
+        returnKeyType: ReturnKeyType = .default
     ) {
         self.placeholder = placeholder
+        self.placeholderColor = placeholderColor
         self.text = text
         self.icon = icon
         self.isSecureTextEntry = isSecureTextEntry
@@ -164,6 +168,8 @@ extension TextFieldElement: Described {
 
     package static let fields: [Field<TextFieldElement>] = [
         Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field(
+            "placeholderColor", \.placeholderColor, "The color of the placeholder; by default that of tertiary labels."),
         Field("text", \.text, "The typed text."),
         Field("icon", \.icon, kind: .icon, "The icon before the text."),
         Field("isSecureTextEntry", \.isSecureTextEntry, "Whether dots replace the text."),
@@ -203,7 +209,7 @@ extension TextFieldElement: ElementPart {
         let focus = view.number(.focused, isFocused ? 1 : 0)
         out += FieldText(
             text: shown, placeholder: placeholder, isFocused: focus > 0.5, weight: .regular,
-            grey: view.surroundings.tertiary
+            grey: placeholderColor ?? view.surroundings.tertiary
         ).nodes(in: box, view)
         let line = Rect(x: frame.minX + 10, y: frame.maxY - 1, width: max(0, frame.width - 20), height: 1)
         out.append(
