@@ -62,6 +62,18 @@ import VitrineStage
         #expect(abs(first + last + 1 - 812) <= 3)
     }
 
+    /// Source: facts, entry kit, section 1.7 (`TextFieldContent` has a style of its placeholder).
+    @Test func `a placeholder has its color, in dark surroundings the other one`() throws {
+        func dark(_ color: String, _ attributes: String = "") throws -> Int {
+            let field = "{ placeholder: { text: Name, color: \(color) } }"
+            let message = "form: { title: { text: A, color: white }, textFields: [\(field)], button: { label: Now } }"
+            return count(try staged("{ \(message) }", attributes).picture(at: 2)) { $0 < 60 }
+        }
+        let (black, white) = (try dark("black"), try dark("white"))
+        #expect(black > white + 20)
+        #expect(try dark("{ light: white, dark: black }") == white)
+    }
+
     @Test(arguments: messages) func `a message is dark on white, and light on black in dark surroundings`(
         _ message: Message
     ) throws {
