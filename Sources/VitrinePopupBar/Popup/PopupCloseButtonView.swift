@@ -36,7 +36,8 @@ package struct PopupCloseButtonView {
 
     private func bars() -> Node {
         let color = button.tintColor ?? RGBColor(0x7f7f7f)
-        let stroke = StrokeStyle(width: PopupCloseButtonLayout.thickness, cap: .round, join: .round)
+        let stroke = StrokeStyle(
+            width: PopupCloseButtonLayout.thickness(in: context.traits.design), cap: .round, join: .round)
         return .shape(
             ShapeNode(
                 layout.bars(flatness: flatness, in: context.traits.design),
