@@ -165,7 +165,7 @@ import VitrineScreens
         case .unknownValue(_, let noun, _, _):
             [
                 "something to touch", "a presentation", "a list of the content", "an element of the page",
-                "a list of the overlay", "an element of the overlay",
+                "a list of the overlay", "an element of the overlay", "a value of a presentation",
             ].contains(noun)
         case .unknownKey: issue.path.contains(".set.")
         case .outOfRange(let value, _):
