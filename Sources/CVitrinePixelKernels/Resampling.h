@@ -63,6 +63,71 @@ static inline __attribute__((always_inline)) void mix_four(
     *(u8x4 *)out = __builtin_convertvector(s, u8x4);
 }
 
+// Vectors wider than a register are passed to functions that are always inlined, so no calling convention matters.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpsabi"
+
+typedef uint64_t u64x8 __attribute__((vector_size(64)));
+typedef uint16_t u16x32 __attribute__((vector_size(64)));
+typedef int16_t s16x32 __attribute__((vector_size(64)));
+typedef int32_t s32x16 __attribute__((vector_size(64)));
+
+/// The first of four fields of 16 bits in all four.
+static inline __attribute__((always_inline)) u16x32 in_four_fields(u64x8 v) {
+    const u16x32 fields = (u16x32)v;
+    return __builtin_shufflevector(
+        fields, fields, 0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 8, 12, 12, 12, 12, 16, 16, 16, 16, 20, 20, 20, 20, 24, 24, 24,
+        24, 28, 28, 28, 28);
+}
+
+/// Sums of products of neighbours: a[2 i] * b[2 i] + a[2 i + 1] * b[2 i + 1].
+static inline __attribute__((always_inline)) s32x16 products_of_pairs(s16x32 a, s16x32 b) {
+#define EVEN 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
+#define ODD 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
+    return __builtin_convertvector(__builtin_shufflevector(a, a, EVEN), s32x16) *
+               __builtin_convertvector(__builtin_shufflevector(b, b, EVEN), s32x16) +
+           __builtin_convertvector(__builtin_shufflevector(a, a, ODD), s32x16) *
+               __builtin_convertvector(__builtin_shufflevector(b, b, ODD), s32x16);
+#undef EVEN
+#undef ODD
+}
+
+/// Two fields of a left pixel, each beside that of the right one, between an upper and a lower row, then between left
+/// and right.
+static inline __attribute__((always_inline)) u64x8 mixed_fields(
+    u16x32 upper, u16x32 lower, u16x32 down, s16x32 across) {
+    // Modulo 2^16, where the result lies in 0...255 * 256; less 32768, so that it has a sign.
+    const s16x32 v = (s16x32)(((upper << 8) + (lower - upper) * down) ^ 0x8000);
+    const u32x16 sums = (u32x16)products_of_pairs(v, across);
+    return (u64x8)((sums + (32768 * 256 + 32768)) >> 16);
+}
+
+/// Red and green of two pixels, then blue and alpha.
+static inline __attribute__((always_inline)) u64x8 sorted_pairs(u64x8 pairs) {
+    const u16x32 v = (u16x32)pairs;
+    return (u64x8)__builtin_shufflevector(
+        v, v, 0, 2, 1, 3, 4, 6, 5, 7, 8, 10, 9, 11, 12, 14, 13, 15, 16, 18, 17, 19, 20, 22, 21, 23, 24, 26, 25, 27, 28,
+        30, 29, 31);
+}
+
+/// Eight pixels.
+/// - upper: of each the upper left one of four, and its right neighbour; `lower`: the two below.
+/// - right, down: weights of the right and the lower ones, 0...255.
+static inline __attribute__((always_inline)) pixels_8 mix_eight(
+    u64x8 upper, u64x8 lower, u64x8 right, u64x8 down) {
+    const u64x8 mask = (u64x8){0} + 0x00ff00ff00ff00ff;
+    const u64x8 weights = (256 - right) | right << 16;
+    const s16x32 across = (s16x32)(weights | weights << 32);
+    const u16x32 below = in_four_fields(down);
+    upper = sorted_pairs(upper);
+    lower = sorted_pairs(lower);
+    const u64x8 even = mixed_fields((u16x32)(upper & mask), (u16x32)(lower & mask), below, across);
+    const u64x8 odd = mixed_fields((u16x32)upper >> 8, (u16x32)lower >> 8, below, across);
+    // Red and green in the lower half, blue and alpha in the upper one.
+    const u64x8 halves = even | odd << 8;
+    return __builtin_convertvector(halves | halves >> 16, pixels_8);
+}
+
 /// Places in 1/256 of a pixel from 0 to the centre of the last of `count` pixels.
 static inline __attribute__((always_inline)) int32_t place_within(int64_t place, int32_t count) {
     const int64_t at = place >> 24, last = (int64_t)(count - 1) << 8;
@@ -102,6 +167,49 @@ static inline void keep_within(int64_t place, int64_t step, int64_t end, int64_t
     *to = behind;
 }
 
+/// Pixels of a batch: the places of all are written before any is read, which hides how long that takes.
+#define SAMPLED 64
+
+/// A pixel at each of eight places, and its right neighbour. Instructions that gather take longer.
+static inline __attribute__((always_inline)) u64x8 pairs_at(const uint32_t *src, const uint64_t *places) {
+    uint64_t p[8];
+    for (int k = 0; k < 8; k++) memcpy(p + k, src + places[k], 8);
+    return (u64x8){p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
+}
+
+/// Up to a batch of pixels whose four all lie in the picture.
+static inline void sample_inside(
+    uint32_t *restrict out, const uint32_t *restrict src, int64_t width, int64_t x, int64_t y, int64_t step_x,
+    int64_t step_y, int32_t count) {
+    const u64x8 steps = {0, 1, 2, 3, 4, 5, 6, 7};
+    u64x8 at_x = steps * (uint64_t)step_x + (uint64_t)x, at_y = steps * (uint64_t)step_y + (uint64_t)y;
+    u64x8 right[SAMPLED / 8], down[SAMPLED / 8];
+    _Alignas(64) uint64_t places[SAMPLED];
+    const int32_t blocks = (count + 7) / 8;
+    for (int32_t k = 0; k < blocks; k++) {
+        *(u64x8 *)(places + 8 * k) = (at_y >> 32) * (uint32_t)width + (at_x >> 32);
+        right[k] = at_x >> 24 & 255;
+        down[k] = at_y >> 24 & 255;
+        at_x += (uint64_t)step_x * 8;
+        at_y += (uint64_t)step_y * 8;
+    }
+    for (int32_t k = 0; k < count / 8; k++) {
+        const uint64_t *at = places + 8 * k;
+        store(out + 8 * k, mix_eight(pairs_at(src, at), pairs_at(src + width, at), right[k], down[k]));
+    }
+    if (count % 8 != 0) {
+        const int32_t k = count / 8;
+        // What follows the last place may lie outside.
+        for (int32_t i = count; i < 8 * blocks; i++) places[i] = places[count - 1];
+        const uint64_t *at = places + 8 * k;
+        uint32_t rest[8];
+        store(rest, mix_eight(pairs_at(src, at), pairs_at(src + width, at), right[k], down[k]));
+        memcpy(out + 8 * k, rest, 4 * (size_t)(count % 8));
+    }
+}
+
+#pragma clang diagnostic pop
+
 static void sample_line(
     uint32_t *restrict out, const uint32_t *restrict src, const vitrine_sample_line *restrict line, int32_t count) {
     const int64_t half = 1 << 23, width = line->width, step_x = line->step_x, step_y = line->step_y;
@@ -110,10 +218,9 @@ static void sample_line(
     keep_within(line->y + half, step_y, (int64_t)(line->height - 1) << 32, &from, &to);
     int64_t x = line->x + half, y = line->y + half;
     sample_border(out, src, line, x, y, (int32_t)from);
-    for (int64_t i = from; i < to; i++) {
-        const int64_t at_x = x + i * step_x, at_y = y + i * step_y;
-        const uint32_t *upper = src + (at_y >> 32) * width + (at_x >> 32);
-        mix_four(out + i, upper, upper + width, (uint32_t)(at_x >> 24) & 255, (uint32_t)(at_y >> 24) & 255);
+    for (int64_t i = from; i < to; i += SAMPLED) {
+        const int32_t n = to - i < SAMPLED ? (int32_t)(to - i) : SAMPLED;
+        sample_inside(out + i, src, line->width, x + i * step_x, y + i * step_y, step_x, step_y, n);
     }
     sample_border(out + to, src, line, x + to * step_x, y + to * step_y, count - (int32_t)to);
 }
