@@ -66,7 +66,8 @@ package struct SidebarView {
             ]
         }
         var style = GlassStyle(over: page, appearance: context.traits.appearance, side: outline.rect.height)
-        style.material = Self.blended(style.material, Self.sidebarMaterial(dark: dark, style.material), down)
+        style.material = style.material.mixed(
+            with: Self.sidebarMaterial(dark: dark, style.material), at: down)
         style.rimFalloff = 0
         let button = Point(
             x: outline.rect.minX + SidebarLayout.buttonCenter.x, y: outline.rect.minY + SidebarLayout.buttonCenter.y)
@@ -81,13 +82,6 @@ package struct SidebarView {
         var out = bars
         if !dark { (out.lumaOffset, out.chroma) = (0.72, 0.70) }
         return out
-    }
-
-    private static func blended(_ a: Material, _ b: Material, _ f: Double) -> Material {
-        func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
-        return Material(
-            sigma: mix(a.sigma, b.sigma), lumaScale: mix(a.lumaScale, b.lumaScale),
-            lumaOffset: mix(a.lumaOffset, b.lumaOffset), chroma: mix(a.chroma, b.chroma), gain: mix(a.gain, b.gain))
     }
 
     /// - Parameters:

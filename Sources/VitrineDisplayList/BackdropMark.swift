@@ -61,4 +61,14 @@ package struct Material: Hashable, Sendable {
     package static func blur(sigma: Double) -> Material {
         Material(sigma: sigma, lumaScale: 1, lumaOffset: 0, chroma: 1)
     }
+
+    /// A material on the way to another. It has this one's curve.
+    /// - Parameter share: of the other, 0...1.
+    package func mixed(with other: Material, at share: Double) -> Material {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+        return Material(
+            sigma: mix(sigma, other.sigma), lumaScale: mix(lumaScale, other.lumaScale),
+            lumaOffset: mix(lumaOffset, other.lumaOffset), chroma: mix(chroma, other.chroma),
+            gain: mix(gain, other.gain), curve: curve)
+    }
 }
