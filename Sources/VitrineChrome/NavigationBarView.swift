@@ -98,6 +98,7 @@ package struct NavigationBarView {
         var out: [Node] = []
         if isGlass, pose.glass > 0 {
             let style = GlassStyle(over: page, appearance: context.traits.appearance)
+                .shadowed(asWideAs: place.frame.width)
             let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
             out.append(style.body([shape], opacity: pose.glass))
         }

@@ -38,7 +38,8 @@ package struct FloatingBackground {
     private func glass(opacity: Double) -> Node {
         let context = content.context
         var style = GlassStyle(
-            over: page, darkness: context.glass.bar, isElevated: context.traits.isInWindow)
+            over: page, darkness: context.glass.bar, side: min(frame.width, frame.height),
+            isElevated: context.traits.isInWindow)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
         if surface.effect == .shinyGlass { style.rim *= GlassStyle.shininess }
         // The bar's rim has the same brightness all around. Source: measured round the end caps of the progress stills.

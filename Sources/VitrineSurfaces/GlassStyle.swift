@@ -18,8 +18,9 @@ package struct GlassStyle: Hashable, Sendable {
     /// Strength of the lens along the rim, 0...1.
     package var lens = 1.0
 
-    /// The body of clear glass. Source: facts, iOS surroundings, section 5.2.
-    package static let clear = Material(sigma: 1, lumaScale: 1.075, lumaOffset: 0.075, chroma: 1.06)
+    /// The body of clear glass. Source: facts, iOS surroundings, section 5.2; all of it times 0.97, as with other glass:
+    /// (95, 56, 68) over (78, 39, 51) in overview-dark.png.
+    package static let clear = Material(sigma: 1, lumaScale: 1.075, lumaOffset: 0.075, chroma: 1.06, gain: 0.97)
 
     /// How much brighter the rim of shiny glass is; ours.
     package static let shininess = 2.0
@@ -42,10 +43,7 @@ package struct GlassStyle: Hashable, Sendable {
         let a = GlassStyle(over: page, dark: false, side: side)
         let b = GlassStyle(over: page, dark: true, side: side, isElevated: isElevated)
         func mixed(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
-        material = Material(
-            sigma: a.material.sigma, lumaScale: mixed(a.material.lumaScale, b.material.lumaScale),
-            lumaOffset: mixed(a.material.lumaOffset, b.material.lumaOffset),
-            chroma: mixed(a.material.chroma, b.material.chroma), gain: a.material.gain)
+        material = a.material.mixed(with: b.material, at: f)
         shadow.color = RGBColor.black.withAlpha(mixed(a.shadow.color.alpha, b.shadow.color.alpha))
         rim = mixed(a.rim, b.rim)
         rimChroma = mixed(a.rimChroma, b.rimChroma)
@@ -57,16 +55,18 @@ package struct GlassStyle: Hashable, Sendable {
 
     private init(over page: RGBColor, dark: Bool, side: Double, isElevated: Bool = false) {
         let sigma = Self.sigma(side: side)
+        let thickness = Self.thickness(side: side)
         if !dark {
             // Thick glass keeps more of the hue of darker pages. Source: measured, tab bars over (93, 140, 165): (183, 220,
-            // 239), where popup bars have (192, 219, 233); over (130, 162, 236) both have the same.
-            let dim = side > 56 ? min(1, max(0, (0.63 - page.luma) / 0.04)) : 0
-            material = Material(
+            // 239), where popup bars have (185, 218, 231); over (130, 162, 236) both have the same.
+            let dim = min(1, max(0, (0.63 - page.luma) / 0.04))
+            let thick = Material(
                 sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60 + 0.23 * dim, gain: 0.97)
-        } else if page.luma < 0.05, side > 56 {
-            material = Material(sigma: sigma, lumaScale: 0.25125, lumaOffset: 0.0975, chroma: 0.675, gain: 0.97)
+            material = Self.thinMaterial(over: page.luma, sigma: sigma).mixed(with: thick, at: thickness)
         } else if page.luma < 0.05 {
-            material = Material(sigma: sigma, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
+            let thin = Material(sigma: sigma, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
+            let thick = Material(sigma: sigma, lumaScale: 0.25125, lumaOffset: 0.0975, chroma: 0.675, gain: 0.97)
+            material = thin.mixed(with: thick, at: thickness)
         } else {
             // Over bright pages dark glass is brighter than the law says. Source: measured, (47, 123, 48) over green.
             let bright = min(1, max(0, (page.luma - 0.35) / 0.4))
@@ -75,11 +75,64 @@ package struct GlassStyle: Hashable, Sendable {
         }
         if dark, isElevated { material.lumaOffset += Self.elevation }
         shadow = GlassMark.Shadow(
-            offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(dark ? 0.05 : 0.14))
+            offset: Point(x: 0, y: 8), sigma: 17,
+            color: RGBColor.black.withAlpha(dark ? 0.05 : Self.shadowAlpha(over: page.luma, side: side)))
         // Dark glass has a rim in the page's hue. Source: measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35,
-        // 39) on (21, 17, 21) over black.
-        rim = dark ? 0.17 + 0.33 * min(0.3, page.luma) : 0.18
+        // 39) on (21, 17, 21) over black. The two figures are fitted to the level edges of bars and tab bars, dark ones over
+        // black pages (floating_minimize.gif, floating_paging.gif), light ones over a map (rtl_english.png).
+        rim = dark ? 0.226 : 0.195
         rimChroma = dark ? 8 : 0
+    }
+
+    /// How far glass is thick, 0...1: thin up to a shorter side of 50 pt, thick from 56.
+    /// Source: facts, iOS surroundings, section 5.2; the way between the two, which bodies take that grow, is ours.
+    private static func thickness(side: Double) -> Double { min(1, max(0, (side - 50) / 6)) }
+
+    /// How bright thin light glass shows black, by the luma of the page. Source: facts, iOS surroundings, section 5.2.
+    private static let blacks: [(luma: Double, black: Double)] = [
+        (0.45, 0.32), (0.5, 0.35), (0.63, 0.45), (0.83, 0.65), (0.93, 0.82),
+    ]
+
+    private static func black(over luma: Double) -> Double {
+        zip(blacks, blacks.dropFirst()).reduce(blacks[0].black) { sum, pair in
+            let (a, b) = pair
+            return sum + (b.black - a.black) * min(1, max(0, (luma - a.luma) / (b.luma - a.luma)))
+        }
+    }
+
+    /// How much of thin light glass is filled with white, 0...1. Source: facts, iOS surroundings, section 5.2.
+    private static func filled(over luma: Double) -> Double { 0.675 - 0.5 * black(over: luma) }
+
+    /// How dark the shadow of light glass is: in proportion to what is filled, half as dark for 160 pt and more.
+    ///
+    /// Source: the proportions are those of facts, iOS surroundings, section 5.4. The amount is fitted to what is 3 and 10 pt
+    /// below bars and tab bars over violet (0.18), blue (0.16) and green pages (0.13), the brightest ones; over brighter pages
+    /// it stays.
+    private static func shadowAlpha(over luma: Double, side: Double) -> Double {
+        0.365 * filled(over: min(luma, 0.82)) * (1 - 0.5 * min(1, max(0, (side - 48) / 112)))
+    }
+
+    /// Glass of a body of its own that is no wider than long. Its shadow is as dark as that of a long body beside its edge, though
+    /// the blur of a small disc is lighter: 1.5 times at 44 pt, 1.2 at 60.
+    ///
+    /// Source: measured, 0.10 of the light is taken 3 pt below buttons of 44 pt as below tab bars (overview-dark.png).
+    /// - Parameter width: in points.
+    package func shadowed(asWideAs width: Double) -> GlassStyle {
+        let lacking = max(0, (92 - max(44, width)) / 48)
+        var out = self
+        out.shadow.color = RGBColor.black.withAlpha(shadow.color.alpha * (1 + 0.53 * lacking * lacking))
+        return out
+    }
+
+    /// Thin light glass. It is brighter and less transparent over bright pages: its black follows the page, its white is 0.6
+    /// more and at most 1.03, and the rest of the way to white is filled.
+    private static func thinMaterial(over luma: Double, sigma: Double) -> Material {
+        let black = black(over: luma)
+        let filled = filled(over: luma)
+        let white = min(1.03, 0.6 + black)
+        return Material(
+            sigma: sigma, lumaScale: (white - black) * (1 - filled), lumaOffset: black * (1 - filled) + filled,
+            chroma: 1 - filled, gain: 0.97)
     }
 
     /// The blur in the middle of glass in points, wider under larger bodies; the same at rest and while something moves.
@@ -129,9 +182,12 @@ package struct GlassStyle: Hashable, Sendable {
         return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
     }
 
-    /// The selected part of a bar is 0.09 darker, in dark surroundings 0.12 lighter, taken from the glass's colour before it
-    /// is clamped. Source: facts, iOS surroundings, sections 2.3 and 5.4; 0.12 is the mean of 27/255 (floating_paging.gif)
-    /// and 34/255 (floating_minimize.gif), both over black pages.
+    /// The selected part of a bar is 0.09 darker, in dark surroundings 0.12 lighter, taken from the glass's colour before it is
+    /// clamped. In light surroundings channels below the glass's luma lose more, 0.17 of what they are below it.
+    ///
+    /// Source: facts, iOS surroundings, sections 2.3 and 5.4; what channels lose is measured, (143, 199, 224) on (173, 221, 241) and
+    /// (175, 203, 248) on (201, 225, 255); 0.12 is the mean of 27/255 (floating_paging.gif) and 34/255
+    /// (floating_minimize.gif), both over black pages.
     /// - Parameters:
     ///   - strength: 0...1.
     ///   - blurRadius: in points.
@@ -139,11 +195,17 @@ package struct GlassStyle: Hashable, Sendable {
     package func selection(
         _ path: Path, over page: RGBColor, dark: Bool, strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
     ) -> Node {
-        let amount = dark ? 0.12 : 0.09
-        let fill = fill(over: page)
-        func beyond(_ c: Double) -> Double { min(1, max(0, (c - 1) / amount)) }
-        let pigment =
-            dark ? RGBColor.white : RGBColor(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
+        var (amount, pigment) = (0.12, RGBColor.white)
+        if !dark {
+            let fill = fill(over: page)
+            let y = fill.luma
+            // What lies beyond white is not there to be taken.
+            func taken(_ c: Double) -> Double { max(0, 0.09 + 0.17 * max(0, y - c) - max(0, c - 1)) }
+            let (red, green, blue) = (taken(fill.red), taken(fill.green), taken(fill.blue))
+            amount = max(red, green, blue)
+            func left(_ c: Double) -> Double { amount > 0 ? 1 - c / amount : 1 }
+            pigment = RGBColor(red: left(red), green: left(green), blue: left(blue))
+        }
         return .group(
             GroupNode(
                 [.shape(ShapeNode(path, color: pigment))], opacity: amount * strength, blurRadius: blurRadius,

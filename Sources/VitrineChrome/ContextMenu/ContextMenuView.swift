@@ -39,6 +39,11 @@ package struct ContextMenuView {
     /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
     private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202032).withAlpha(0.22) }
 
+    /// Colour of the page as the dimming behind a lifted bar shows it.
+    package var dimmedPage: RGBColor {
+        page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * min(max(reveal, 0), 1))
+    }
+
     /// - Parameter barNodes: the bar as it is at rest.
     package func nodes(lifting barNodes: [Node]) -> [Node] {
         let shown = min(max(reveal, 0), 1)
@@ -48,14 +53,14 @@ package struct ContextMenuView {
             .then(.translation(x: 0, y: layout.barShift * reveal))
         out.append(
             .group(GroupNode(barNodes.map { $0.raised(shown, dark: dark) }, transform: move)))
-        if shown > 0 { out += menu(shown) }
+        if shown > 0 { out += menu(shown, over: dimmedPage) }
         return out
     }
 
     /// The menu alone, as that of a button: nothing is lifted or dimmed.
     package func menuNodes() -> [Node] {
         let shown = min(max(reveal, 0), 1)
-        return shown > 0 ? menu(shown) : []
+        return shown > 0 ? menu(shown, over: page) : []
     }
 
     /// The legacy design also blurs the background.
@@ -68,14 +73,14 @@ package struct ContextMenuView {
         return out
     }
 
-    private func menu(_ shown: Double) -> [Node] {
+    private func menu(_ shown: Double, over page: RGBColor) -> [Node] {
         guard !layout.rows.isEmpty else { return [] }
         let scale = Self.startScale + (1 - Self.startScale) * reveal
         let content = GroupNode(
             self.content(), opacity: shown, blurRadius: Self.startBlur * (1 - shown), clip: clip)
         return [
             .group(
-                GroupNode(body(shown) + [.group(content)], transform: .scale(scale, about: layout.anchor)))
+                GroupNode(body(shown, over: page) + [.group(content)], transform: .scale(scale, about: layout.anchor)))
         ]
     }
 
@@ -83,7 +88,7 @@ package struct ContextMenuView {
     /// Only a menu that is cut short is clipped.
     private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
 
-    private func body(_ shown: Double) -> [Node] {
+    private func body(_ shown: Double, over page: RGBColor) -> [Node] {
         guard isGlass else {
             let path = Path.roundedRect(outline)
             let shadow = ShadowNode(

@@ -142,8 +142,10 @@ package struct PopupView {
     private func morphing() -> [Node] {
         let outline = wrapper
         let path = Path.roundedRect(outline)
+        // The glass stays as thick as the bar's.
+        let side = min(bar.layout.frame.width, bar.layout.frame.height)
         var style = GlassStyle(
-            over: page, darkness: context.glass.bar, isElevated: context.traits.isInWindow)
+            over: page, darkness: context.glass.bar, side: side, isElevated: context.traits.isInWindow)
         style.rimFalloff = 0
         // At full size the glass and its rim are outside the screen.
         style.rim *= 1 - openness

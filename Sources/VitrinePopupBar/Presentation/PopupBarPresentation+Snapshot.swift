@@ -95,9 +95,11 @@ extension PopupBarPresentation {
             guard hasNodes, !popup.replacesBar else { return parts }
             var pose = PopupBarView.Pose(motion, at: seconds)
             pose.alpha *= popup.barOpacity
-            var view = PopupBarView(content: content, page: frame.page)
+            // Glass follows the page as it is dimmed behind a menu.
+            let behind = parts.menu?.dimmedPage ?? frame.page
+            var view = PopupBarView(content: content, page: behind)
             view.hidesImage = popup.isImageFlying
-            view.neighbors = neighbors.map { PopupBarView(content: $0, page: frame.page) }
+            view.neighbors = neighbors.map { PopupBarView(content: $0, page: behind) }
             let nodes = view.nodes(pose)
             let offset = sunk - popup.barLift
             parts.bar =
