@@ -33,24 +33,26 @@ typedef struct {
 /// A product with a slope or rise, rounded to nearest.
 static inline int64_t rounded(int64_t product) { return (product + (1 << 29)) >> 30; }
 
-/// A piece from `lo` to `hi` within a row, `height` high, cut at the sides of the rows and at every cell's side.
+/// A piece from `lo` to `hi` within a row, cut at the sides of the rows and at every cell's side. `signed_height` has the sign
+/// of the winding.
 static __attribute__((noinline)) void add_long_span(
-    int32_t *cells, uint64_t *marks, int64_t right, int64_t lo, int64_t hi, int64_t height, edge_course course) {
+    int32_t *cells, uint64_t *marks, int64_t right, int64_t lo, int64_t hi, int64_t signed_height, int64_t rise) {
+    const int64_t winding = signed_height < 0 ? -1 : 1, height = winding * signed_height;
     if (lo >= right) return;
     // Height gained from the left end on: whichever way the edge runs, as much is gained in each cell.
     int64_t before = 0, x = lo;
     if (x < 0) {
         // What lies to the left counts for the first cell in full.
-        before = hi <= 0 ? height : least(rounded(-lo * course.rise), height);
-        add_area(cells, 2048 * course.winding * before);
+        before = hi <= 0 ? height : least(rounded(-lo * rise), height);
+        add_area(cells, 2048 * winding * before);
         marks[0] |= 1;
         x = 0;
     }
     const int64_t last = (right >> 10) - 1;
     for (int64_t c = x >> 10; before < height && c <= last; c++) {
         const int64_t border = (c + 1) * 1024, end = least(hi, border);
-        const int64_t gained = hi <= border ? height : least(rounded((border - lo) * course.rise), height);
-        const int64_t piece = course.winding * (gained - before);
+        const int64_t gained = hi <= border ? height : least(rounded((border - lo) * rise), height);
+        const int64_t piece = winding * (gained - before);
         const int64_t beyond = piece * (x + end - c * 2048);
         add_area(cells + c, piece * 2048 - beyond);
         add_area(cells + c + 1, beyond);
@@ -87,7 +89,7 @@ static inline __attribute__((always_inline)) void add_span(
     if (is_inside && hi <= (lo | 1023) + 1025) {
         add_short_span(cells, marks, lo, hi, height, course);
     } else {
-        add_long_span(cells, marks, rows->right, lo, hi, height, course);
+        add_long_span(cells, marks, rows->right, lo, hi, course.winding * height, course.rise);
     }
 }
 
@@ -115,6 +117,9 @@ static inline __attribute__((always_inline)) void add_edge(
     add_span(rows, cells, marks, xa, xb, least(y1, end) - ya, course, is_inside);
 }
 
+/// Edges whose slopes are divided at once.
+enum { BATCH = 32 };
+
 static void accumulate(
     int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
     const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched) {
@@ -123,21 +128,29 @@ static void accumulate(
     // More than any row's height in a step.
     const double steepest = 1ll << 40;
     int64_t first_touched = touched[0], last_touched = touched[1];
-    for (int64_t i = 0; i < count; i++) {
-        const int64_t y0 = edges[i].y0 - dy, y1 = edges[i].y1 - dy;
-        if (y1 <= 0 || y0 >= bottom) continue;
-        const int64_t x0 = edges[i].x0 - dx, x1 = edges[i].x1 - dx;
-        const int64_t lo = least(x0, x1), hi = most(x0, x1);
-        if (lo >= rows.right) continue;
-        const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
-        first_touched = least(first_touched, first);
-        last_touched = most(last_touched, last);
-        // Quotients of doubles are those of IEEE 754 at every level.
-        const double rise = (double)(y1 - y0) * (1 << 30) / (double)(hi - lo);
-        const edge_course course = {
-            (int64_t)((double)(x1 - x0) * (1 << 30) / (double)(y1 - y0)),
-            (int64_t)(rise < steepest ? rise : steepest), edges[i].winding};
-        add_edge(&rows, first, last, x0, y0, x1, y1, course, lo >= 0 && hi < rows.right);
+    for (int64_t from = 0; from < count; from += BATCH) {
+        const vitrine_edge *batch = edges + from;
+        const int64_t n = least(count - from, BATCH);
+        // Quotients of doubles are those of IEEE 754 at every level. Together they are divided side by side.
+        int64_t slopes[BATCH], rises[BATCH];
+        for (int64_t i = 0; i < n; i++) {
+            const double w = (double)batch[i].x1 - (double)batch[i].x0, h = (double)batch[i].y1 - (double)batch[i].y0;
+            const double rise = h * (1 << 30) / __builtin_fabs(w);
+            slopes[i] = (int64_t)(w * (1 << 30) / h);
+            rises[i] = (int64_t)(rise < steepest ? rise : steepest);
+        }
+        for (int64_t i = 0; i < n; i++) {
+            const int64_t y0 = batch[i].y0 - dy, y1 = batch[i].y1 - dy;
+            if (y1 <= 0 || y0 >= bottom) continue;
+            const int64_t x0 = batch[i].x0 - dx, x1 = batch[i].x1 - dx;
+            const int64_t lo = least(x0, x1), hi = most(x0, x1);
+            if (lo >= rows.right) continue;
+            const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
+            first_touched = least(first_touched, first);
+            last_touched = most(last_touched, last);
+            const edge_course course = {slopes[i], rises[i], batch[i].winding};
+            add_edge(&rows, first, last, x0, y0, x1, y1, course, lo >= 0 && hi < rows.right);
+        }
     }
     touched[0] = (int32_t)first_touched;
     touched[1] = (int32_t)last_touched;
