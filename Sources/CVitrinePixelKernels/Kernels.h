@@ -23,6 +23,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .accumulate = accumulate,
     .sweep = sweep,
     .sweep_solid = sweep_solid,
+    .solid_runs = solid_runs,
     .accumulate_rows = accumulate_rows,
     .box_average = box_average,
     .gauss_row = gauss_row,

@@ -171,4 +171,20 @@ static void sweep_solid(
     sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_rest}, &state);
 }
 
+static void solid_runs(
+    uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage,
+    const vitrine_run *restrict runs, int32_t count, uint32_t color, int32_t mode) {
+    for (int32_t y = 0; y < rows; y++, dst += stride) {
+        for (int32_t i = 0; i < count; i++) {
+            const vitrine_run run = runs[i];
+            if (run.coverage < 0) {
+                solid_coverage(dst + run.start, coverage + run.start, run.count, color, mode);
+            } else {
+                const uint32_t share = run.coverage == 255 ? color : scaled(color, (uint32_t)run.coverage);
+                solid(dst + run.start, run.count, share, mode);
+            }
+        }
+    }
+}
+
 #pragma clang diagnostic pop

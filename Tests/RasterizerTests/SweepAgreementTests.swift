@@ -67,13 +67,30 @@ import VitrineTestSupport
                 kernels(at: level).pointee.sweep_solid(&got, &cells, &marks, Int32(width), rule, color, mode)
                 var expected = initial
                 kernels(at: .scalar).pointee.solid_coverage(&expected, coverage, Int32(width), color, mode)
-                guard got == expected, cells.dropLast(guards).allSatisfy({ $0 == 0 }),
-                    cells.suffix(guards).allSatisfy({ $0 == 77 }), marks.dropLast(2).allSatisfy({ $0 == 0 }),
+                guard got == expected, runsBlend(row, through: expected, initial, (rule, color, mode), level: level),
+                    cells.dropLast(guards).allSatisfy({ $0 == 0 }), cells.suffix(guards).allSatisfy({ $0 == 77 }),
+                    marks.dropLast(2).allSatisfy({ $0 == 0 }),
                     marks.suffix(2).allSatisfy({ $0 == 77 })
                 else { return false }
             }
         }
         return true
+    }
+
+    /// Whether the runs of a row, blended onto two rows at once, give both the same pixels.
+    private func runsBlend(
+        _ row: Row, through expected: [UInt32], _ initial: [UInt32], _ how: (rule: Int32, color: UInt32, mode: Int32),
+        level: KernelLevel
+    ) -> Bool {
+        let width = row.cells.count - 1
+        var (cells, marks) = (row.cells + Array(repeating: 0, count: 8), row.marks)
+        var bytes = [UInt8](repeating: 0, count: width + 8)
+        var runs = [vitrine_run](repeating: vitrine_run(start: 0, count: 0, coverage: 0), count: width + 1)
+        let count = kernels(at: level).pointee.sweep(&cells, &marks, Int32(width), how.rule, &bytes, &runs)
+        var got = initial + initial
+        kernels(at: level).pointee.solid_runs(
+            &got, Int64(initial.count), 2, bytes, runs, count, how.color, how.mode)
+        return got == expected + expected
     }
 
     private func check(_ row: Row, _ what: String = "") -> Bool {

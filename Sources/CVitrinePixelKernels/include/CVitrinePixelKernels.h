@@ -154,6 +154,12 @@ typedef struct {
     void (*sweep_solid)(
         uint32_t *dst, int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint32_t color, int32_t mode);
 
+    /// One premultiplied colour through the runs of `sweep` onto `rows` rows, `stride` pixels apart, of which the first begins
+    /// at `dst`.
+    void (*solid_runs)(
+        uint32_t *dst, int64_t stride, int32_t rows, const uint8_t *coverage, const vitrine_run *runs, int32_t count,
+        uint32_t color, int32_t mode);
+
     // MARK: Blur rasters (16-bit samples in planes)
 
     /// Adds the channels of packed pixels to sums of two 16-bit fields: `even` gets red and blue, `odd` green and alpha.

@@ -120,15 +120,24 @@ import VitrinePrimitives
         unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
-    /// Joins a row of `area`, whose pixels begin at `dst`, with one premultiplied colour.
+    /// How many rows from one of `area` on are equal.
+    func equalRows(from y: Int32) -> Int32 { unsafe uniformRows.contains(y) ? uniformRows.upperBound - y : 1 }
+
+    /// Joins equal rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied colour.
     func blend(
-        _ y: Int32, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>, color: UInt32, _ blender: RowBlender
+        _ y: Int32, rows: Int32, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>, stride pixels: Int,
+        color: UInt32, _ blender: RowBlender
     ) {
-        // Runs of rows that are equal are made once.
-        guard let mode = unsafe blender.blend.kernelNumber, unsafe !uniformRows.contains(y) else {
-            return unsafe blender.solid(dst, row(y, rule), color: color)
+        guard let mode = unsafe blender.blend.kernelNumber else {
+            for k in 0..<rows { unsafe blender.solid(dst + Int(k) * pixels, row(y + k, rule), color: color) }
+            return
         }
-        let r = unsafe Int(y - area.y)
+        if rows > 1 {
+            let row = unsafe row(y, rule)
+            return unsafe kernels.pointee.solid_runs(
+                dst, Int64(pixels), rows, row.coverage, row.runs.baseAddress, Int32(row.runs.count), color, mode)
+        }
+        let r = source(of: y)
         guard unsafe r >= firstTouched, unsafe r <= lastTouched else { return }
         unsafe kernels.pointee.sweep_solid(
             dst, cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, color, mode)

@@ -67,8 +67,9 @@ extension FrameRenderer {
                 let background = unsafe frame.list.background.bits
                 unsafe pool.perform(tiles.count) { i, painter in
                     let tile = unsafe tiles[i]
-                    if tile.isFresh { painter.lay(background, plane, tile.part) }
-                    painter.paint(frame, tile.marks, canvas: plane, part: tile.part)
+                    painter.paint(
+                        frame, tile.marks, canvas: plane, part: tile.part,
+                        background: tile.isFresh ? background : nil)
                 }
             }
         }

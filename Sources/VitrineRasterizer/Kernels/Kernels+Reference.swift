@@ -31,6 +31,19 @@ extension vitrine_kernels {
                 }
             }
         }
+        unsafe table.solid_runs = { dst, stride, rows, coverage, runs, count, color, mode in
+            for y in 0..<Int(rows) {
+                for i in 0..<Int(count) {
+                    let run = unsafe runs![i]
+                    for x in Int(run.start)..<Int(run.start + run.count) {
+                        var k = unsafe run.coverage < 0 ? coverage![x] : UInt8(run.coverage)
+                        unsafe ReferenceBlending.solidCoverage(
+                            dst! + (y * Int(stride) + x), coverage: &k, count: 1, color: color,
+                            mode: .init(kernel: mode))
+                    }
+                }
+            }
+        }
         unsafe table.accumulate = { cells, marks, stride, words, width, height, edges, count, left, top, touched in
             var rows = unsafe ReferenceCoverage.Rows(
                 cells: cells!, marks: marks!, stride: Int(stride), words: Int(words), width: Int(width),

@@ -14,10 +14,13 @@ extension TilePainter {
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
         let blender = unsafe RowBlender(kernels: kernels, blend: blend)
         if let mode = blend.kernelNumber, item.inside.contains(area) {
-            if Int(area.width) == to.stride {
+            if Int(area.width) == to.stride, isLaid(area) {
                 return unsafe kernels.pointee.solid(to.at(area.x, area.y), area.width * area.height, item.color, mode)
             }
-            for y in area.y..<area.maxY { unsafe kernels.pointee.solid(to.at(area.x, y), area.width, item.color, mode) }
+            for y in area.y..<area.maxY {
+                lay(through: y)
+                unsafe kernels.pointee.solid(to.at(area.x, y), area.width, item.color, mode)
+            }
             return
         }
         if item.groups.isEmpty {
@@ -28,20 +31,30 @@ extension TilePainter {
                 groups: UnsafeBufferPointer(rebasing: view.groups[item.groups]))
         }
         guard let index = item.gradient else {
-            for y in area.y..<area.maxY {
-                unsafe worker.coverage.blend(y, item.rule, onto: to.at(area.x, y), color: item.color, blender)
-            }
-            return
+            return unsafe blendRows(item.rule, item.color, blender, area, to)
         }
         let gradient = unsafe frame.preparation.gradients[index]
         let colors = unsafe worker.pixels(Int(area.width))
         for y in area.y..<area.maxY {
+            lay(through: y)
             let row = unsafe worker.coverage.row(y, item.rule)
             for i in unsafe row.runs.indices {
                 let run = unsafe row.runs[i]
                 unsafe gradient.fill(colors + Int(run.start), count: Int(run.count), x: area.x + run.start, y: y)
             }
             unsafe blender.pixels(to.at(area.x, y), colors, row, opacity: 255)
+        }
+    }
+
+    /// Joins the rows of `area` with one colour through the coverage that has been begun there.
+    func blendRows(_ rule: FillRule, _ color: UInt32, _ blender: RowBlender, _ area: PixelRect, _ to: PixelPlane) {
+        var y = area.y
+        while y < area.maxY {
+            let rows = min(worker.coverage.equalRows(from: y), area.maxY - y)
+            lay(through: y + rows - 1)
+            unsafe worker.coverage.blend(
+                y, rows: rows, rule, onto: to.at(area.x, y), stride: to.stride, color: color, blender)
+            y += rows
         }
     }
 }

@@ -13,9 +13,7 @@ extension TilePainter {
             if part.isEmpty { continue }
             if glyph.first < 0 {
                 cover(worker.coverage, glyph.edges, part)
-                for y in part.y..<part.maxY {
-                    unsafe worker.coverage.blend(y, .nonZero, onto: to.at(part.x, y), color: item.color, blender)
-                }
+                unsafe blendRows(.nonZero, item.color, blender, part, to)
                 continue
             }
             let blocks = unsafe blocks(of: glyph, in: part)

@@ -17,6 +17,7 @@ extension TilePainter {
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
         touchSource(of: area, pass)
         for y in area.y..<area.maxY {
+            lay(through: y)
             let dst = unsafe to.at(area.x, y)
             let count = Int(area.width)
             if isPlain {

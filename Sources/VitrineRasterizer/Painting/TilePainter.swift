@@ -24,17 +24,29 @@ import VitrinePrimitives
     /// What has been prepared for the frame.
     @exclusivity(unchecked) private(set) var view: Preparation.View!
 
+    /// Rows of the canvas that the background has yet to be laid on. A mark that is painted row by row lays each row just before
+    /// it joins its own pixels with it, so that the row is still in the cache.
+    @exclusivity(unchecked) private var bareRows: Range<Int32> = 0..<0
+    @exclusivity(unchecked) private var background: UInt32 = 0
+
     init(_ worker: Worker) { self.worker = worker }
 
-    /// - Parameter part: of the canvas or, for layers that are blurred later, around it.
-    func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect) {
+    /// - Parameters:
+    ///   - part: of the canvas or, for layers that are blurred later, around it.
+    ///   - background: what is laid below the marks; nil where they are painted on what is there.
+    func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
         unsafe layers.append(Layer(plane: canvas.part(onCanvas), store: nil, isPainted: true))
-        guard let first = marks.first, let view = unsafe frame.view else { return }
+        if let background, !onCanvas.isEmpty {
+            unsafe self.background = background
+            unsafe bareRows = onCanvas.y..<onCanvas.maxY
+        }
+        guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
         unsafe frame.plan.entries.withUnsafeBufferPointer { unsafe paint(frame, marks, $0, part) }
+        layRest()
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
         for layer in unsafe layers { if let store = layer.store { worker.giveBack(store) } }
         unsafe layers.removeAll(keepingCapacity: true)
@@ -57,11 +69,26 @@ import VitrinePrimitives
         }
     }
 
-    func lay(_ background: UInt32, _ canvas: PixelPlane, _ part: PixelRect) {
-        let area = part.intersection(canvas.bounds)
-        for y in area.y..<max(area.y, area.maxY) {
-            unsafe kernels.pointee.fill(canvas.at(area.x, y), area.width, background)
-        }
+    /// Lays the background down to a row, that one included, where it has not been laid.
+    @inline(__always)
+    func lay(through y: Int32) {
+        if unsafe !bareRows.isEmpty && y >= bareRows.lowerBound { layBareRows(until: y + 1) }
+    }
+
+    /// Whether the background lies on all rows of an area.
+    func isLaid(_ area: PixelRect) -> Bool { unsafe bareRows.isEmpty || area.maxY <= bareRows.lowerBound }
+
+    /// Lays the background on all rows where it has not been laid.
+    @inline(__always)
+    private func layRest() {
+        if unsafe !bareRows.isEmpty { unsafe layBareRows(until: bareRows.upperBound) }
+    }
+
+    private func layBareRows(until end: Int32) {
+        let rows = unsafe bareRows.lowerBound..<min(end, bareRows.upperBound)
+        let plane = unsafe layers[0].plane
+        for y in rows { unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), plane.bounds.width, background) }
+        unsafe bareRows = unsafe rows.upperBound..<bareRows.upperBound
     }
 
     /// Layers of the groups that a mark lies in, all of them persistent.
@@ -95,6 +122,7 @@ import VitrinePrimitives
     private func begin(
         _ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ groupEnd: Int, _ part: PixelRect, until end: Int
     ) -> Int {
+        layRest()
         if !entry.isPersistent, unsafe frame.outputs[groupEnd] != nil {
             unsafe layers.append(Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
             return groupEnd
@@ -149,6 +177,7 @@ import VitrinePrimitives
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
         guard !area.isEmpty, unsafe view.items[i].kind != .nothing, let to = top() else { return }
         let item = unsafe view.items[i]
+        if unsafe layers.count > 1 || item.kind != .fill && item.kind != .image { layRest() }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
         if item.kind == .glyphs { return glyphs(item, area, to) }
         switch unsafe frame.list.marks[i] {
