@@ -151,7 +151,7 @@ private final class FreeTypeFace {
 
     /// At the same size. Both get the same points and add up the same areas; what differs is how finely curves are cut into
     /// chords. FreeType stops where a chord strays about a fifth of a pixel, which is worth 50 levels along a pixel; ours
-    /// stay within 1/80 px, see the next test. Overlapping contours are no exception: both count areas, not shapes.
+    /// stay within 1/50 px, see the next test. Overlapping contours are no exception: both count areas, not shapes.
     @Test(arguments: files) func glyphsAgree(_ file: String) throws {
         let found = try differences(file, count: isDebugBuild ? 40 : 640, scale: 1)
         #expect(found.glyphs > (isDebugBuild ? 30 : 600), "most glyphs have an outline")
@@ -165,6 +165,6 @@ private final class FreeTypeFace {
         let found = try differences(file, count: isDebugBuild ? 10 : 640, scale: 16)
         #expect(found.glyphs > (isDebugBuild ? 7 : 600), "most glyphs have an outline")
         #expect(found.mean < 0.5 && found.largestMean < 2, "\(found)")
-        #expect(found.largest <= 3 || file.hasPrefix("Noto"), "\(found)")
+        #expect(found.largest <= 4 || file.hasPrefix("Noto"), "\(found)")
     }
 }

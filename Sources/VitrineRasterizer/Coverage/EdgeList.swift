@@ -43,8 +43,8 @@ struct EdgeList {
     }
 
     /// How high, in pixels, an arc may rise above its chord. Chords are moved outward by half of that, so that the outline is
-    /// off by half of it at the very worst, which is less than two levels of coverage, and by a sixth in the mean.
-    static let flatness = 0.0125
+    /// off by half of it at the very worst, which is less than three levels of coverage, and by a sixth in the mean.
+    static let flatness = 0.02
 
     /// Adds a path's outline, closing every subpath. A path with a point that is not finite adds nothing.
     mutating func add(_ path: Path, transform: Transform = .identity) {
@@ -126,6 +126,8 @@ struct EdgeList {
         func bend(_ t: Double) -> Double { (c3 * (6 * t) + c2 * 2).length }
         func chords(_ bend: Double) -> Double { (bend / (8 * EdgeList.flatness)).squareRoot() }
         let pieces = chords(max(bend(0), bend(1))) <= 4 ? 1 : 4
+        var (lowX, highX, lowY, highY) = (x, x, y, y)
+        let first = edges.count
         let length = 1 / Double(pieces)
         for piece in 0..<pieces {
             let from = Double(piece) * length
@@ -143,11 +145,16 @@ struct EdgeList {
                 let py = ((c3.y * t + c2.y) * t + c1.y) * t + c.start.y - outward * bendY
                 let nextX = fixed(isLast ? c.end.x : px)
                 let nextY = fixed(isLast ? c.end.y : py)
-                edge(x, y, nextX, nextY)
+                append(x, y, nextX, nextY)
+                lowX = min(lowX, nextX)
+                highX = max(highX, nextX)
+                lowY = min(lowY, nextY)
+                highY = max(highY, nextY)
                 x = nextX
                 y = nextY
             }
         }
+        if edges.count > first { widen(lowX, lowY, highX, highY) }
     }
 
     /// A line that leaves ±`Rect.pixelLimit`, in pieces: what lies above or below is left out, what lies beside is drawn
@@ -172,14 +179,27 @@ struct EdgeList {
     @inline(__always)
     private mutating func edge(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
         guard y0 != y1 else { return }
+        append(x0, y0, x1, y1)
+        widen(min(x0, x1), min(y0, y1), max(x0, x1), max(y0, y1))
+    }
+
+    /// Adds an edge without its bounds, unless it is level.
+    @inline(__always)
+    private mutating func append(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
+        guard y0 != y1 else { return }
         edges.append(
             y0 < y1
                 ? Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: 1)
                 : Edge(x0: x1, y0: y1, x1: x0, y1: y0, winding: -1))
-        minX = min(minX, min(x0, x1))
-        maxX = max(maxX, max(x0, x1))
-        minY = min(minY, min(y0, y1))
-        maxY = max(maxY, max(y0, y1))
+    }
+
+    /// Widens the bounds.
+    @inline(__always)
+    private mutating func widen(_ lowX: Int32, _ lowY: Int32, _ highX: Int32, _ highY: Int32) {
+        minX = min(minX, lowX)
+        maxX = max(maxX, highX)
+        minY = min(minY, lowY)
+        maxY = max(maxY, highY)
     }
 
     /// To the nearest step, from the middle to the even one. Adding 1.5·2⁵² leaves no room for a fraction, which is
