@@ -383,6 +383,10 @@ def symbols(folder):
     sides = [(13.8, 4.2), (23.2, eaves), (23.2, 24.4), (4.4, 24.4), (4.4, eaves)]
     door = [(16.7, 24.4), (16.7, 16.4), (10.9, 16.4), (10.9, 24.4)]
     write(folder, "house", house() + [polygon(sides[:3] + door + sides[3:], [0.5, 0.3, 2.4, 0, 0.7, 0.7, 0, 2.4, 0.3])])
+    write(folder, "house-outline", house() + [
+        stroke([(5.6, 9.6), ("line", (5.6, 21.0)), ("arc", (7.8, 21.0), 2.2, 180, 90), ("line", (19.8, 23.2)),
+                ("arc", (19.8, 21.0), 2.2, 90, 0), ("line", (22.0, 9.6))], 2.0, (0, 0)),
+        polygon([(10.9, 15.4), (16.7, 15.4), (16.7, 23.2), (10.9, 23.2)], [0.7, 0.7, 0, 0])])
     write(folder, "music-house", house() + [polygon(sides, [0.5, 0.3, 2.4, 2.4, 0.3])], [note(10.2, 10.3, 0.78)])
     tray = [box(x, y, 20.2 - 2 * x, 1.45, 0.6) for x, y in ((3.2, 0), (1.6, 2.45))]
     write(folder, "library", tray + [soft_box(0, 4.9, 20.2, 19.5, 2.9)], [note(5.6, 8.5, 0.8)])
@@ -403,7 +407,7 @@ def music_tabs(folder):
     write(folder, "play-circle", [disc], [polygon([(8.3, 6.6), (17.0, 11.65), (8.3, 16.7)], [0.9, 0.85, 0.9])])
     hands = stroke([(11.65, 4.4), ("line", (11.65, 12.2)), ("line", (6.0, 12.2))], 1.75)
     write(folder, "clock", [disc], [hands])
-    write(folder, "music-notes", [quaver(0, 7.0, 1), quaver(9.6, 0.6, 1), quaver(19.2, 7.0, 1)])
+    write(folder, "music-notes", [quaver(0, 6.9, 1), quaver(9.7, 0.6, 1), quaver(19.4, 6.9, 1)])
 
     # Built upright, then turned by 45 degrees: a ball cut by a band, a hollow handle, a plug, and a stand.
     def leaning(contours):

@@ -57,10 +57,10 @@ public struct DeviceFrame: Hashable, Sendable {
     /// Default: none.
     public var inspector: Inspector?
 
+    /// Source: measured in the picture of the inspector, its profile converted to sRGB: least squares over both margins.
     public static let nightBlue = [
-        RGBColor(0x12183a), RGBColor(0x151b3b), RGBColor(0x161f41), RGBColor(0x1b244d), RGBColor(0x222c5a),
-        RGBColor(0x2c386f),
-        RGBColor(0x3d4a84), RGBColor(0x5c6999),
+        RGBColor(0x101734), RGBColor(0x121a3b), RGBColor(0x151e43), RGBColor(0x19234e), RGBColor(0x1e2b5d),
+        RGBColor(0x283672), RGBColor(0x394a8d), RGBColor(0x5c6ba2),
     ]
 
     public init(

@@ -8,8 +8,7 @@ import VitrineText
 /// Source of every place: measured in the picture of the inspector, at two pixels per point.
 package struct InspectorView {
     package static let icons = [
-        "laptop", "info", "list-badge", "sliders", "crosshair", "speech", "chevron-backward", "play", "chevron-forward",
-        "chevron-down", "arrow-circle",
+        "laptop", "info", "list-badge", "sliders", "crosshair", "speech", "play", "arrow-circle",
     ]
     private static let (headerHeight, footerHeight, inset) = (57.5, 43.5, 16.0)
     private static let rowHeight = 26.5
@@ -25,14 +24,14 @@ package struct InspectorView {
         package init(dark: Bool) {
             func pick(_ light: UInt32, _ night: UInt32) -> RGBColor { RGBColor(dark ? night : light) }
             window = pick(0xffffff, 0x1e1e1e)
-            header = pick(0xf2f2f4, 0x2b2b2d)
+            header = pick(0xf2f2f5, 0x2b2b2d)
             line = pick(0xd9d9d9, 0x101011)
             box = pick(0xf3f3f3, 0x282829)
             text = pick(0x252525, 0xdfdfdf)
             name = pick(0x7a7a7a, 0x9a9a9b)
             missing = pick(0x8c8c8c, 0x868687)
             button = pick(0xffffff, 0x5b5b5d)
-            footer = pick(0xececee, 0x262628)
+            footer = pick(0xeeeef1, 0x262628)
         }
     }
 
@@ -68,12 +67,12 @@ package struct InspectorView {
         let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.headerHeight)
         let line = Rect(x: bar.minX, y: bar.maxY - 0.5, width: bar.width, height: 0.5)
         var out = [fill(bar, colors.header), fill(line, colors.line)]
-        for (x, rgb) in [(14.0, UInt32(0xec6a5e)), (34, 0xf4bf4f), (54, 0x61c554)] {
+        for (x, rgb) in [(14.0, UInt32(0xff5f57)), (34, 0xfebc2e), (54, 0x29c840)] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.minY + 14), radius: 6)
             out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(rgb))))
         }
-        out += icon("laptop", 9.7, at: (19.2, 41.2), colors.text)
-        out += icon("laptop", 9.7, at: (19.2, 41.2), RGBColor(0x5d9ce0).withAlpha(0.5))
+        let screen = Rect(x: frame.minX + 14.5, y: frame.minY + 37, width: 9.4, height: 7)
+        out += [fill(screen, RGBColor(0x4a9ae6))] + icon("laptop", 9.7, at: (19.2, 41.2), colors.text)
         out.append(
             text(
                 inspector.title, x: frame.minX + 31.2, baseline: 45.4, colors.text.faded(0.85),
@@ -81,8 +80,8 @@ package struct InspectorView {
         )
         let pill = Rect(x: frame.maxX - 116, y: frame.minY + 28.5, width: 36, height: 22)
         out.append(rounded(pill, 4, (context.isDark ? RGBColor.white : .black).withAlpha(0.055)))
-        let grey = colors.text.faded(0.8)
-        out += icon("info", 13.4, at: (frame.width - 98, 39.5), grey)
+        let grey = colors.text.faded(0.68)
+        out += icon("info", 13.4, at: (frame.width - 98, 39.5), colors.text.faded(0.85))
         out += icon("list-badge", 12.5, at: (frame.width - 61, 39.3), grey)
         out.append(fill(Rect(x: frame.maxX - 42.7, y: frame.minY + 32.5, width: 0.5, height: 14), colors.line))
         out += icon("sliders", 11.6, at: (frame.width - 24.2, 39.5), grey)
@@ -102,19 +101,21 @@ package struct InspectorView {
 
     private func sections() -> [Node] {
         var out: [Node] = [box(73, 61)]
-        out += button(Rect(x: 31.5, y: 88.5, width: 34, height: 30), icon: "crosshair", 15.2)
-        out.append(text("Element", size: 11, x: frame.minX + 79.5, baseline: 99.3, colors.missing, maxWidth: 200))
+        out += button(Rect(x: 32, y: 89, width: 33, height: 29), icon: "crosshair", 15.2)
+        out.append(text("Element", size: 10, x: frame.minX + 79.5, baseline: 99.3, colors.missing, maxWidth: 200))
         let name = content?.name ?? "None"
         out.append(
             text(
                 name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
                 maxWidth: frame.width - 260))
-        for (name, x, width, height) in [
-            ("speech", 164.0, 34.0, 12.8), ("chevron-backward", 124, 29, 11.2), ("play", 92.5, 29, 10.4),
-            ("chevron-forward", 60, 28, 11.2),
-        ] {
-            out += button(
-                Rect(x: frame.width - x, y: 89.5, width: width, height: 28), icon: name, height)
+        let buttons = [(163.5, 33.0), (123.5, 28), (92.5, 29), (60, 28)].map {
+            Rect(x: frame.width - $0.0, y: 89.75, width: $0.1, height: 27.25)
+        }
+        out += button(buttons[0], icon: "speech", 12.8)
+        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.4) + button(buttons[3])
+        for (button, dx) in [(buttons[1], -1.0), (buttons[3], 1.0)] {
+            out.append(
+                chevron(Point(x: button.midX + dx * 0.7, y: button.midY), toward: Point(x: dx, y: 0), 4.8, width: 1.2))
         }
         guard let content else { return out }
         var y = 134.0
@@ -134,7 +135,7 @@ package struct InspectorView {
     ) -> [Node] {
         let baseline = y + gap
         var out = [text(title, x: frame.minX + 41.5, baseline: baseline, colors.text, maxWidth: 300)]
-        out += icon("chevron-down", 5.2, at: (30.5, baseline - 4.3), colors.text)
+        out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 4.1, width: 1.28))
         var top = baseline + 24
         if filter {
             let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10.5, width: 149, height: 21)
@@ -178,7 +179,7 @@ package struct InspectorView {
             return out + icon("arrow-circle", 10, at: (frame.width - 38.5, baseline - 4.6), colors.missing)
         case .button(let title):
             let line = self.line(title, size: 13, maxWidth: maxWidth)
-            let plate = Rect(x: x - 0.5, y: frame.minY + baseline - 14, width: line.width + 14, height: 18.5)
+            let plate = Rect(x: x - 0.25, y: frame.minY + baseline - 14, width: line.width + 13, height: 18.25)
             return self.plate(plate, 4.5, colors.button)
                 + [
                     context.text(
@@ -209,9 +210,30 @@ package struct InspectorView {
     }
 
     private func button(_ rect: Rect, icon name: String, _ height: Double) -> [Node] {
-        let place = rect.offsetBy(dx: frame.minX, dy: frame.minY)
-        return plate(place, 5.5, colors.button)
-            + icon(name, height, at: (rect.midX, rect.midY), colors.text)
+        button(rect) + icon(name, height, at: (rect.midX, rect.midY), colors.text)
+    }
+
+    private func button(_ rect: Rect) -> [Node] {
+        plate(rect.offsetBy(dx: frame.minX, dy: frame.minY), 5.5, colors.button)
+    }
+
+    /// Two strokes at a right angle.
+    /// - Parameters:
+    ///   - center: of the lines' bounds.
+    ///   - direction: a unit vector.
+    ///   - depth: of the bounds in the direction; half their extent across it.
+    private func chevron(_ center: Point, toward direction: Point, _ depth: Double, width: Double) -> Node {
+        func point(_ along: Double, _ across: Double) -> Point {
+            Point(
+                x: frame.minX + center.x + depth * (along * direction.x - across * direction.y),
+                y: frame.minY + center.y + depth * (along * direction.y + across * direction.x))
+        }
+        var path = Path()
+        path.move(to: point(-0.5, -1))
+        path.line(to: point(0.5, 0))
+        path.line(to: point(-0.5, 1))
+        let style = StrokeStyle(width: width, cap: .round, join: .round)
+        return .shape(ShapeNode(path, stroke: ShapeNode.Stroke(style, color: colors.text)))
     }
 
     private func icon(_ name: String, _ height: Double, at place: (Double, Double), _ color: RGBColor) -> [Node] {
@@ -221,7 +243,9 @@ package struct InspectorView {
     }
 
     private func line(_ text: String, size: Double, weight: FontWeight = .regular, maxWidth: Double) -> ShapedLine {
-        context.line(text, size: size, weight: weight, maxWidth: max(1, maxWidth))
+        var style = TextStyle(size: size, weight: weight, language: context.traits.locale)
+        style.isSmoothed = true
+        return context.typesetter.line(text, style: style, maxWidth: max(1, maxWidth))
     }
 
     private func text(

@@ -7,7 +7,7 @@ import VitrineText
 ///
 /// Source: measured in the picture of the inspector.
 package struct SimulatorTitleView {
-    package static let icons = ["house", "camera-stack", "rotate"]
+    package static let icons = ["house-outline", "camera-stack", "rotate"]
 
     package let title: DeviceFrame.Title
     package let frame: Rect
@@ -29,7 +29,7 @@ package struct SimulatorTitleView {
         guard frame.width > 90 else { return out }
         for x in [26.0, 46, 66] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.midY), radius: 6)
-            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(0x505156))))
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(0x4b4c50))))
         }
         let right = Double(Self.icons.count) * 38.5 + 24
         let maxWidth = frame.width - 91 - right
@@ -44,7 +44,7 @@ package struct SimulatorTitleView {
         }
         let places = [118.0, 75, 36.5]
         for (name, x) in zip(Self.icons, places) where frame.width > 91 + right / 2 {
-            let height = name == "house" ? 17.5 : name == "rotate" ? 18 : 17
+            let height = name == "house-outline" ? 17.5 : name == "rotate" ? 18 : 17
             let center = Point(x: frame.maxX - x, y: frame.midY)
             let node = context.icon(name, height: height, center: center, color: grey, direction: .leftToRight)
             out += node.map { [$0] } ?? []

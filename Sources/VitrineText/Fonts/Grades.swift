@@ -8,8 +8,9 @@ final class Grades: Sendable {
         let others: [GradedFace.Other]
     }
 
-    /// Legal positions between two weights. Others occur only if the book lacks the requested weight.
-    private static let sensibleShares = -0.5...0.5
+    /// Legal positions between two weights; font smoothing reaches almost 1. Others occur only if the book lacks the requested
+    /// weight.
+    private static let sensibleShares = -0.5...1.0
 
     private let kept = GenerationCache<Key, GradedFace>(capacity: 64)
 
@@ -18,7 +19,7 @@ final class Grades: Sendable {
     func face(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> GradedFace? {
         guard cut == .text else { return nil }
         let from = Self.weight(base)
-        let requested = SystemFont.inkWeight(style.weight)
+        let requested = SystemFont.inkWeight(style.weight) + (style.isSmoothed ? TypeTable.smoothing : 0)
         let others = Self.neighbors(of: style.weight).compactMap { weight -> GradedFace.Other? in
             let face = book.face(
                 family: SystemFont.family, weight: weight, width: style.width, isItalic: style.isItalic, cut: cut,

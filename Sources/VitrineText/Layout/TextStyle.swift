@@ -14,6 +14,9 @@ package struct TextStyle: Hashable, Sendable {
     package var obliqueness = 0.0
     /// Width of glyphs and advances in terms of the font's own, 0.1...10. Default 1.
     package var expansion = 1.0
+    /// Whether glyphs of the system font are dilated as by the font smoothing of macOS; their advances stay the same.
+    /// Default false.
+    package var isSmoothed = false
     /// Values for axes of variable fonts; the last one for an axis counts. Empty by default. They take precedence over
     /// size, weight, width and `isItalic`.
     package var axes: [FontVariation]
