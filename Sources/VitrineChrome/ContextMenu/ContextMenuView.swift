@@ -52,7 +52,7 @@ package struct ContextMenuView {
         let move = Transform.scale(scale, about: bar.center)
             .then(.translation(x: 0, y: layout.barShift * reveal))
         out.append(
-            .group(GroupNode(barNodes.map { $0.raised(shown, dark: dark) }, transform: move)))
+            .group(GroupNode(barNodes.map { $0.raised(shown, .lifted, dark: dark) }, transform: move)))
         if shown > 0 { out += menu(shown, over: dimmedPage) }
         return out
     }
@@ -101,7 +101,7 @@ package struct ContextMenuView {
         style.rimFalloff = 0
         return [
             style.body([GlassMark.Shape(outline: outline)], opacity: shown)
-                .raised(1, dark: dark)
+                .raised(1, .menu, dark: dark)
         ]
     }
 
