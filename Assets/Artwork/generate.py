@@ -450,12 +450,12 @@ def app(folder):
     side, k = SIZE, 4
     big = side * k
     x, y = grid(side)
-    page = mixed(0x7470EC, 0x6C97EC, np.clip(x * 0.8 + (1 - y) * 0.4 - 0.1, 0, 1))
+    page = mixed(0x7570F4, 0x5F98F3, np.clip(x * 0.8 + (1 - y) * 0.4 - 0.1, 0, 1))
     image = Image.fromarray(np.round(page * 255).astype(np.uint8)).resize((big, big), Image.Resampling.BICUBIC)
     draw = ImageDraw.Draw(image)
     at = lambda *v: [round(c * big) for c in v]
-    draw.rectangle(at(0, 0, 1, 0.540), fill=(216, 83, 94))
-    draw.rectangle(at(0, 0.538, 1, 0.728), fill=(250, 229, 232))
+    draw.rectangle(at(0, 0, 1, 0.540), fill=(234, 70, 90))
+    draw.rectangle(at(0, 0.538, 1, 0.728), fill=(254, 228, 232))
     # The bar: a sunset in a square, two lines of text, pause and forward.
     px, py, pw = 0.042, 0.567, 0.132
     for i in range(64):
