@@ -14,7 +14,7 @@ package enum GlassInk: Sendable {
     case toolbar
     /// Subtitles: 138/255 taken away or added.
     case secondary
-    /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added, 230/255 over black pages.
+    /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added, 217/255 over black pages.
     case tab
 
     /// Share of full light, 0...1.
@@ -22,11 +22,12 @@ package enum GlassInk: Sendable {
     package func amount(dark: Bool, over page: RGBColor? = nil) -> Double {
         let isBlack = (page?.luma ?? 1) < 0.05
         return switch self {
-        // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160, icons of
-        // tabs 252...255 on (24, 24, 24).
+        // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160; inside icons of
+        // tabs 240 on 24 (floating_paging.gif) and 243 on 24 (floating_minimize.gif), where their edges have 255 because
+        // the recordings were sharpened when they were scaled.
         case .primary, .toolbar: dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 242.0 : 222) / 255
         case .secondary: (dark && isBlack ? 146.0 : 138) / 255
-        case .tab: dark ? (isBlack ? 230.0 : 207) / 255 : 198.0 / 255
+        case .tab: dark ? (isBlack ? 217.0 : 207) / 255 : 198.0 / 255
         }
     }
 

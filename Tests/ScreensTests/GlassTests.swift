@@ -101,6 +101,8 @@ import VitrineSceneGraph
         let amount = GlassInk.primary.amount(dark: true, over: .black)
         #expect(near(20 + 255 * amount, 254, 1))
         #expect(GlassInk.primary.amount(dark: false, over: .black) == GlassInk.primary.amount(dark: false))
+        // Inside the icons of tabs: 240 and 243 on 24.
+        #expect(near(24 + 255 * GlassInk.tab.amount(dark: true, over: .black), 241.5, 2))
     }
 
     /// Black from 8 pt below, sigma 17: darker over darker pages, half as dark below large bodies.
