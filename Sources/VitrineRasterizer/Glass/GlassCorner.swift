@@ -141,14 +141,23 @@ struct GlassCorner {
     ///   - u: below `reachX`, finite, growing or falling.
     ///   - v: below `reachY`, finite.
     func samples(_ batch: GlassBatch, count: Int, _ v: Double, _ kernels: Kernels) {
-        let (first, last) = unsafe (batch.u[0], batch.u[count - 1])
-        let range = range(min(first, last), max(first, last), v)
-        unsafe chords.withUnsafeBufferPointer {
-            unsafe kernels.pointee.nearest(
-                batch.distance, batch.normalX, batch.normalY, $0.baseAddress! + range.lowerBound,
-                Int32(range.count), batch.u, v, Int32(count))
+        unsafe chords.withUnsafeBufferPointer { chords in
+            var from = 0
+            while from < count {
+                let end = min(from + GlassCorner.lanes, count)
+                let (first, last) = unsafe (batch.u[from], batch.u[end - 1])
+                let range = range(min(first, last), max(first, last), v)
+                unsafe kernels.pointee.nearest(
+                    batch.distance + from, batch.normalX + from, batch.normalY + from,
+                    chords.baseAddress! + range.lowerBound, Int32(range.count), batch.u + from, v, Int32(end - from))
+                from = end
+            }
         }
     }
+
+    /// How many places are looked for together, as many as the kernel takes at once: fewer chords are near to some of a batch than
+    /// to all of it.
+    private static let lanes = 8
 }
 
 extension vitrine_chord {

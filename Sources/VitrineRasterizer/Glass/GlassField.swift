@@ -60,7 +60,9 @@ struct GlassField {
     /// Whether a pixel lies in the corner of a shape that alone counts.
     func isInCorner(_ x: Int32, _ y: Double, _ walk: Walk) -> Bool {
         guard parts.count == 1 || walk.isAlone(x) else { return false }
-        return parts[parts.count == 1 ? 0 : walk.shape].isInCorner(Double(x) + 0.5, y)
+        return unsafe parts.withUnsafeBufferPointer {
+            unsafe $0[parts.count == 1 ? 0 : walk.shape].isInCorner(Double(x) + 0.5, y)
+        }
     }
 
     /// The sample of a pixel's centre; the same whatever came before.
@@ -68,7 +70,8 @@ struct GlassField {
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5
         if walk.isAlone(x) {
-            let s = parts[walk.shape].sample(px, py)
+            // In place, as below: a copy would count references that all threads share.
+            let s = unsafe parts.withUnsafeBufferPointer { unsafe $0[walk.shape].sample(px, py) }
             return Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: walk.shape)
         }
         let s = sample(px, py)
@@ -151,14 +154,21 @@ struct GlassField {
     /// - Parameter sample: of the pixel.
     func uniform(_ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample) -> Int32 {
         guard sample.normalX == 0 else { return 0 }
+        return unsafe parts.withUnsafeBufferPointer { unsafe uniform($0, x, y, until: end, sample) }
+    }
+
+    @inline(__always)
+    private func uniform(
+        _ parts: UnsafeBufferPointer<OutlineField>, _ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample
+    ) -> Int32 {
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5
-        var (from, to) = parts[sample.shape].level(py)
-        guard from <= px, px <= to, sample.distance == parts[sample.shape].height(py) else { return 0 }
+        var (from, to) = unsafe parts[sample.shape].level(py)
+        guard from <= px, px <= to, unsafe sample.distance == parts[sample.shape].height(py) else { return 0 }
         if parts.count > 1 {
             // As far as it alone counts.
             for i in parts.indices where i != sample.shape {
-                let other = parts[i].within(sample.distance + solitude, py)
+                let other = unsafe parts[i].within(sample.distance + solitude, py)
                 if other.from > other.to || other.to < px { continue }
                 if other.from <= px { return 1 }
                 to = min(to, other.from)
