@@ -70,6 +70,14 @@ import VitrinePrimitives
 }
 
 extension BlurRaster {
+    /// The rows between whose samples those of row `y` (device pixels) lie, which must be in the region.
+    func rows(around y: Int32) -> (upper: Int, lower: Int) {
+        let down = unsafe Int(y - region.y)
+        let i = unsafe down >> Int(log)
+        let isUpper = unsafe down & ((1 << Int(log)) - 1) < 1 << Int(log) / 2
+        return unsafe (max(0, isUpper ? i - 1 : i), min(height - 1, isUpper ? i : i + 1))
+    }
+
     /// A part of row `y` (device pixels) at full size, from `x` on, which must lie in the region.
     ///
     /// - Parameters:

@@ -140,6 +140,29 @@ struct ShadowInk {
         alpha = fixed(color.alpha * opacity, 65535)
     }
 
+    /// The columns outside of which a row of a blurred shadow changes no pixel.
+    /// - Parameters:
+    ///   - raster: of one plane.
+    ///   - y: device pixels, in the raster's region.
+    func columns(of raster: BlurRaster, _ y: Int32) -> Range<Int32> {
+        let (upper, lower) = unsafe raster.rows(around: y)
+        let (a, b) = unsafe (raster.row(0, upper), raster.row(0, lower))
+        // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
+        func isSeen(_ i: Int) -> Bool {
+            let most = unsafe UInt32(max(a[i], b[i]))
+            return UInt64(most) * UInt64(alpha) > 127 * 65535
+        }
+        var from = 0
+        var end = unsafe raster.width
+        while from < end, !isSeen(from) { from += 1 }
+        while from < end, !isSeen(end - 1) { end -= 1 }
+        let left = unsafe raster.region.x
+        guard from < end else { return left..<left }
+        // Between samples lies what is between their values.
+        let log = unsafe Int32(raster.log)
+        return unsafe (left + Int32(max(from - 1, 0)) << log)..<(left + Int32(min(end + 1, raster.width)) << log)
+    }
+
     /// Paints a piece of a blurred row, through coverage where it is given.
     func paint(
         _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,

@@ -57,6 +57,10 @@ extension TilePainter {
         _ to: PixelPlane
     ) {
         for y in area.y..<max(area.y, area.maxY) {
+            let seen = ink.columns(of: raster, y)
+            let area = area.intersection(
+                PixelRect(x: seen.lowerBound, y: y, width: seen.upperBound - seen.lowerBound, height: 1))
+            if area.isEmpty { continue }
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
                 let count = Int(end - from)

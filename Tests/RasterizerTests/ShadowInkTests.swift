@@ -1,0 +1,81 @@
+import Testing
+import VitrineDisplayList
+import VitrinePixelKernels
+import VitrinePrimitives
+import VitrineTestSupport
+
+@testable import VitrineRasterizer
+
+/// Which pixels of a shadow are painted, and whose memory they need.
+@Suite struct ShadowInkTests {
+    /// A white box on nothing, blurred.
+    private func raster(_ plan: BlurPlan, _ pool: ThreadPool) -> BlurRaster {
+        let raster = BlurRaster()
+        raster.shape(region: PixelRect(x: -64, y: -64, width: 448, height: 320), log: plan.log, planes: 1)
+        let f = Int32(plan.factor)
+        for y in 0..<raster.height {
+            for x in 0..<raster.width {
+                let (left, top) = (Int32(x) * f - 64, Int32(y) * f - 64)
+                raster.row(0, y)[x] = (60..<260).contains(left) && (40..<150).contains(top) ? 65535 : 0
+            }
+        }
+        EffectRenderer(pool).blur(raster, plan.kernel, border: .zero)
+        return raster
+    }
+
+    /// Outside the columns that are painted, the shadow changes no pixel.
+    @Test(arguments: [1.5, 9, 34, 90]) func columnsLeftOutStayAsTheyAre(sigma: Double) {
+        let pool = ThreadPool(threads: 1, kernels: kernels(at: .best))
+        let raster = raster(BlurPlan(sigma: sigma), pool)
+        let worker = pool.first
+        let f = 1 << Int(raster.log)
+        var random = SplitMix64(seed: 91)
+        var leftOut = 0
+        for opacity in [0.004, 0.03, 0.14, 1] {
+            let ink = ShadowInk(RGBColor(red: 1, green: 0, blue: 0.5).withAlpha(opacity), opacity: 1)
+            for y in raster.region.y..<raster.region.maxY {
+                let count = Int(raster.region.width)
+                let before = (0..<count).map { i in
+                    i % 2 == 0 ? 0xff00_ffff : UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000
+                }
+                var whole = before
+                let samples = raster.expand(
+                    0, y, from: raster.region.x, count: count, kernels: worker.kernels,
+                    mixed: worker.mixed.reserve(raster.width + 4), out: worker.expanded[0].reserve(count + 2 * f))
+                ink.paint(&whole, samples, through: nil, count, worker)
+                let seen = ink.columns(of: raster, y)
+                #expect(seen.lowerBound >= raster.region.x && seen.upperBound <= raster.region.maxX)
+                for i in 0..<count where !seen.contains(raster.region.x + Int32(i)) {
+                    leftOut += 1
+                    if whole[i] != before[i] {
+                        Issue.record("sigma \(sigma), opacity \(opacity), row \(y), pixel \(i)")
+                        return
+                    }
+                }
+            }
+        }
+        #expect(leftOut > 0)
+    }
+
+    /// A body that moves has the memory that it had in the frame before.
+    @Test func movingBodiesUseOneMemory() {
+        func list(_ x: Double) -> DisplayList {
+            let m = GlassMark(
+                shapes: [GlassMark.Shape(outline: RoundedRect(Rect(x: x, y: 20, width: 200, height: 80), radius: 40))],
+                material: Material(sigma: 8, lumaScale: 0.3, lumaOffset: 0.7, chroma: 0.6, gain: 1),
+                shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
+                unit: 2, rim: 0.18, rimFalloff: 0.5)
+            return DisplayList(
+                width: 300, height: 130, background: PremultipliedColor(bits: 0xff00_8080), marks: [.glass(m)])
+        }
+        let living = Rasterizer(threads: 2)
+        living.update(to: list(20))
+        let first = living.renderer.last.outputs[0]
+        for step in 1...5 {
+            let next = list(20 + 1.5 * Double(step))
+            living.update(to: next)
+            #expect(living.renderer.last.outputs[0] === first, "frame \(step)")
+            #expect(pictureDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(step)")
+        }
+    }
+}
