@@ -12,11 +12,12 @@ extension EffectRenderer {
         output.behind.clear()
         output.behindRim.clear()
         output.raster.shape(region: .zero, log: 0, planes: 0)
-        unsafe take(&output.pieces)
-        guard let m = mark.sanitized else { return }
+        var old = unsafe output.pieces
+        unsafe output.pieces = []
+        guard let m = mark.sanitized else { return take(&old) }
         let (area, bodyArea) = m.areas(layer: layer)
         unsafe output.content = .glass(m, nil)
-        guard !area.isEmpty else { return }
+        guard !area.isEmpty else { return take(&old) }
         let plan = BlurPlan.underGlass(sigma: m.material.sigma)
         if !bodyArea.isEmpty {
             let hasRim = m.rimBlur < 1 && m.lens > 0 && plan.kernel.radius > 0
@@ -30,9 +31,13 @@ extension EffectRenderer {
                 m, GlassShader(m, output.behind.view, rim: hasRim ? output.behindRim.view : nil))
         }
         let grid = GlassGrid(log: plan.log)
-        for (first, body) in m.pieces {
+        let wanted = m.pieces.map { first, body in
             let key = GlassGeometry.Key(body, area: body.areas(layer: layer).all, grid: grid)
-            let piece = known(key) ?? spareGeometries.popLast() ?? GlassGeometry()
+            return (first, body, key, geometry: takeGeometry(key, of: old) ?? known(key))
+        }
+        take(&old)
+        for (first, body, key, geometry) in wanted {
+            let piece = geometry ?? spareGeometries.popLast() ?? GlassGeometry()
             if unsafe piece.key != key { piece.make(key, body, pool) }
             unsafe output.pieces.append(GlassPiece(first: first, geometry: piece))
         }
@@ -54,6 +59,12 @@ extension EffectRenderer {
 extension EffectRenderer {
     /// How many pieces' memory is kept for others, and of how many bytes each at most.
     private static let spare = (count: 8, bytes: 4 << 20)
+
+    /// The geometry with a key, of some pieces or of those that are kept for others.
+    private func takeGeometry(_ key: GlassGeometry.Key, of pieces: [GlassPiece]) -> GlassGeometry? {
+        for piece in pieces where unsafe piece.geometry.key == key { return piece.geometry }
+        return spareGeometries.firstIndex { unsafe $0.key == key }.map { spareGeometries.remove(at: $0) }
+    }
 
     private func take(_ pieces: inout [GlassPiece]) {
         while var piece = pieces.popLast() {

@@ -195,10 +195,10 @@ extension FrameRenderer {
         unsafe frame.outputs[i] = output
     }
 
-    /// What the last frame knew of a piece of glass.
+    /// What an earlier frame knew of a piece of glass.
     private func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
-        for output in unsafe last.outputs {
-            for piece in unsafe output?.pieces ?? [] where unsafe piece.geometry.key == key { return piece.geometry }
+        for output in spareOutputs {
+            for piece in unsafe output.pieces where unsafe piece.geometry.key == key { return piece.geometry }
         }
         return nil
     }

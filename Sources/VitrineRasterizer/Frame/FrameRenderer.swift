@@ -72,13 +72,14 @@ final class FrameRenderer {
         unsafe frame.list = list
         unsafe frame.plan.make(for: list)
         let repaint = unsafe repaintPlan(continuesLast: fits && list.background == last.list.background)
+        // What this frame has not taken over: its memory is used again at once, while it is in the processor's caches.
+        for i in unsafe last.outputs.indices.reversed() { unsafe drop(&last.outputs[i]) }
         if canvas.width != list.width || canvas.height != list.height {
             // Another size means that everything is painted.
             canvas = LargeMemory.bitmap(width: list.width, height: list.height)
         }
         if !repaint.area.isEmpty { paint(repaint) }
         swap(&frame, &last)
-        for i in unsafe frame.outputs.indices { unsafe drop(&frame.outputs[i]) }
         unsafe frame.outputs.removeAll(keepingCapacity: true)
         hasLast = true
         return repaint.changed
