@@ -41,7 +41,7 @@ import VitrineSceneGraph
     }
 
     /// Running text does not shimmer: from one 120 Hz frame to the next all of its ink moves by the step of the law, to
-    /// 1/16 px, and keeps its darkness; and a frame whole pixels later is the same picture moved.
+    /// 1/16 px and the 1/100 px of its curves' chords, and keeps its darkness; and a frame whole pixels later is the same picture moved.
     @Test(arguments: [414.0 / 430, 1, 2, 3])
     func inkMovesEvenly(_ scale: Double) {
         let context = Context.test(scale: scale)
@@ -57,7 +57,7 @@ import VitrineSceneGraph
             let seconds = 2 + Double(frame) / 120
             let pose = marquee.pose(width: line.width, after: seconds)
             let now = ink(picture(text, pose, viewport, fades: false), 0..<width)
-            #expect((first.middle - now.middle - pose.offset * scale).magnitude <= 1.0 / 16, "frame \(frame)")
+            #expect((first.middle - now.middle - pose.offset * scale).magnitude <= 1.0 / 16 + 0.01, "frame \(frame)")
             #expect((now.total / first.total - 1).magnitude < 0.01, "frame \(frame)")
         }
     }

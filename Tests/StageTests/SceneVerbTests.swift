@@ -150,7 +150,7 @@ import VitrineVocabulary
         #expect(traits.horizontalSizeClass == (device.idiom != .phone ? .regular : .compact))
         traits.orientation = .landscape
         #expect(traits.verticalSizeClass == (device.idiom != .phone ? .regular : .compact))
-        let isLarge = ["max"].contains { device.id.hasSuffix($0) } || device.idiom != .phone
+        let isLarge = device.id.hasSuffix("max") || device == .iPhone11 || device.idiom != .phone
         #expect(traits.horizontalSizeClass == (isLarge ? .regular : .compact))
     }
 

@@ -64,8 +64,24 @@ extension FrameRenderer {
         }
         for level in levels {
             for group in level where !isSmall(group) { makeGroup(group, canvas) }
-            makeSmallGroups(level.filter(isSmall), canvas)
+            var small = level.filter(isSmall)[...]
+            while !small.isEmpty {
+                let some = small.prefix(openAtOnce(small))
+                makeSmallGroups(Array(some), canvas)
+                small = small.dropFirst(some.count)
+            }
         }
+    }
+
+    /// How many of some groups, at least one, have their layers at the same time: a few for each thread, and no more pixels than the
+    /// canvas has.
+    private func openAtOnce(_ groups: ArraySlice<Range<Int>>) -> Int {
+        var pixels = unsafe frame.plan.canvas.area
+        let fitting = groups.prefix(3 * pool.threads).prefix { group in
+            unsafe pixels -= frame.plan.entries[group.lowerBound].bounds.area
+            return pixels >= 0
+        }
+        return max(1, fitting.count)
     }
 
     private func isSmall(_ group: Range<Int>) -> Bool {

@@ -1,0 +1,74 @@
+import Testing
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineTestSupport
+
+@testable import VitrineRasterizer
+
+/// Blurred groups in which nothing looks at what has been painted are made before anything is. The pixels are those of groups
+/// that are made where they lie.
+@Suite struct IndependentGroupTests {
+    /// Shows nothing, but for its sake a group must wait for what has been painted.
+    private let look = Mark.backdrop(
+        BackdropMark(path: .rect(Rect(x: 0, y: 0, width: 80, height: 70)), material: .blur(sigma: 3), opacity: 0))
+
+    private func group(_ lists: inout RandomList, depth: Int) -> [Mark] {
+        var mark = GroupMark(bounds: PixelRect(x: 0, y: 0, width: Int32(lists.width), height: Int32(lists.height)))
+        if lists.random.int(0...2) == 0 { mark.bounds = PixelRect(x: -9, y: 11, width: 60, height: 90) }
+        if lists.random.int(0...1) == 0 { mark.sigma = lists.random.double(0.5...4) }
+        if lists.random.int(0...1) == 0 {
+            mark.shadow = CastShadow(
+                offset: Point(x: lists.random.double(-6...6), y: lists.random.double(-6...6)),
+                sigma: lists.random.double(0.5...4), color: RGBColor(0x204060).withAlpha(0.7))
+        }
+        if lists.random.int(0...2) == 0 {
+            mark.clip = .roundedRect(RoundedRect(Rect(x: 5.5, y: 8.25, width: 61, height: 52), radius: 12))
+        }
+        if lists.random.int(0...3) == 0 { mark.opacity = 0.7 }
+        let inner = depth > 0 ? group(&lists, depth: depth - 1) + group(&lists, depth: depth - 1) : []
+        return [.beginGroup(mark)] + lists.list(marks: 1...2).marks + inner + lists.list(marks: 0...2).marks
+            + [.endGroup]
+    }
+
+    @Test(arguments: UInt64(0)..<8) func groupsLookAsOnesThatWait(_ seed: UInt64) {
+        var lists = RandomList(seed: 5600 + seed, width: 80, height: 70, allowsBackdrops: false)
+        for round in 0..<(isDebugBuild ? 3 : 60) {
+            var early = lists.list(marks: 1...4)
+            var late = early
+            for mark in group(&lists, depth: lists.random.int(0...2)) {
+                early.marks.append(mark)
+                late.marks.append(mark)
+                if case .beginGroup = mark { late.marks.append(look) }
+            }
+            let living = Rasterizer(threads: lists.random.int(1...3))
+            living.renderer.tileLog = Int32(lists.random.int(2...6))
+            living.renderer.smallGroup = lists.random.int(0...1) * (1 << 18)
+            living.update(to: early)
+            let wrong = pictureDifference(living.canvas, Rasterizer().render(late))
+            #expect(wrong == nil, "seed \(seed), round \(round):\n\(early)")
+            if wrong != nil { return }
+        }
+    }
+
+    @Test func groupsThatLookAtNothingDivideNoPass() {
+        let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))
+        let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)
+        func plan(_ inside: [Mark]) -> FramePlan {
+            let group = [Mark.beginGroup(GroupMark(bounds: bounds, shadow: shadow))] + inside + [.endGroup]
+            let marks = [Mark.beginGroup(GroupMark(bounds: bounds))] + group + [.endGroup]
+            var plan = FramePlan()
+            plan.make(for: DisplayList(width: 80, height: 70, marks: marks))
+            return plan
+        }
+        let page = Mark.fill(
+            FillMark(path: .rect(Rect(x: 9, y: 9, width: 20, height: 20)), paint: .solid(RGBColor(0xaa2266))))
+        let free = plan([page])
+        #expect(free.entries[1].isIndependent)
+        #expect(!free.entries[0].isPersistent)
+        #expect(!free.entries.contains { $0.isBarrier })
+        let looking = plan([page, look])
+        #expect(!looking.entries[1].isIndependent)
+        #expect(looking.entries[0].isPersistent)
+        #expect(looking.entries[4].isBarrier)
+    }
+}
