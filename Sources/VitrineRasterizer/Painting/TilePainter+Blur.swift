@@ -145,7 +145,7 @@ struct ShadowInk {
     ///   - raster: of one plane.
     ///   - y: device pixels, in the raster's region.
     func columns(of raster: BlurRaster, _ y: Int32) -> Range<Int32> {
-        let (upper, lower) = unsafe raster.rows(around: y)
+        let (upper, lower) = raster.rows(around: y)
         let (a, b) = unsafe (raster.row(0, upper), raster.row(0, lower))
         // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
         func isSeen(_ i: Int) -> Bool {
