@@ -213,6 +213,24 @@ def shortened(contour):
     return out
 
 
+def stretched(contour, kx, ky, dx, dy):
+    """The contour with x as kx * x + dx and y as ky * y + dy. Arcs become cubics, which can be stretched."""
+    f = lambda p: (kx * p[0] + dx, ky * p[1] + dy)
+    at, out = contour[0], [f(contour[0])]
+    for s in shortened(contour)[1:]:
+        if s[0] == "A":
+            c, a, span = circle_of(at, s)
+            k = 4 / 3 * math.tan(span / 4) * s[1]
+            b = a + span
+            first = (at[0] - k * math.sin(a), at[1] + k * math.cos(a))
+            second = (s[-1][0] + k * math.sin(b), s[-1][1] - k * math.cos(b))
+            out.append(("C", f(first), f(second), f(s[-1])))
+        else:
+            out.append((s[0], *[f(p) for p in s[1:]]))
+        at = s[-1]
+    return out
+
+
 def area(contour):
     p = flatten(contour)
     return sum(p[i - 1][0] * p[i][1] - p[i][0] * p[i - 1][1] for i in range(len(p))) / 2
@@ -388,8 +406,9 @@ def symbols(folder):
                 ("arc", (19.8, 21.0), 2.2, 90, 0), ("line", (22.0, 9.6))], 2.0, (0, 0)),
         polygon([(10.9, 15.4), (16.7, 15.4), (16.7, 23.2), (10.9, 23.2)], [0.7, 0.7, 0, 0])])
     write(folder, "music-house", house() + [polygon(sides, [0.5, 0.3, 2.4, 2.4, 0.3])], [note(10.2, 10.3, 0.78)])
-    tray = [box(x, y, 20.2 - 2 * x, 1.45, 0.6) for x, y in ((3.2, 0), (1.6, 2.45))]
-    write(folder, "library", tray + [soft_box(0, 4.9, 20.2, 19.5, 2.9)], [note(5.6, 8.5, 0.8)])
+    tray = [box(5, 0, 10, 1.4, 0.7), box(2.95, 3, 14.1, 1.5, 0.7)]
+    body = stretched(soft_box(0, 0, 20.2, 19.5, 2.9), 0.9901, 1.01795, 0, 6.55)
+    write(folder, "library", tray + [body], [stretched(note(0, 0, 1), 1.0106, 0.824, 5.2, 10.29)])
 
 
 def quaver(x, y, k):
