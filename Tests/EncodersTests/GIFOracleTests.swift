@@ -7,16 +7,21 @@ import VitrineTestSupport
 
 /// Other programs must see in our files what we meant, and have nothing to complain about.
 @Suite struct GIFOracleTests {
-    static let animations: [[UInt8]] = {
+    static let animations: [Named<[UInt8]>] = {
         var random = SplitMix64(seed: 30)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
         let noise = (0..<5).map { _ in random.bitmap(65, 48) }
         // Enough for a dictionary that is full and goes on being used.
         let large =
             (0..<2).map { _ in random.bitmap(300, 200) } + (0..<2).map { _ in random.bitmap(300, 200, colors: 9) }
-        return [SampleAnimation.frames, few, noise, large].map { try! SampleAnimation.encode($0) }
+        let samples = [
+            ("a bar that moves", SampleAnimation.frames), ("12 colors", few), ("noise", noise),
+            ("full dictionary", large),
+        ]
+        return samples.map { Named($0, try! SampleAnimation.encode($1)) }
             + [1, 30, 60, 100].map {
-                try! SampleAnimation.encode(SampleAnimation.frames, options: GIFOptions(quality: $0))
+                let options = GIFOptions(quality: $0)
+                return Named("quality \($0)", try! SampleAnimation.encode(SampleAnimation.frames, options: options))
             }
     }()
 
@@ -24,16 +29,16 @@ import VitrineTestSupport
         pictures.flatMap { $0.shown.flatMap { [UInt8($0 & 255), UInt8(($0 >> 8) & 255), UInt8($0 >> 16)] } }
     }
 
-    @Test(.enabled(if: Tool.ffmpeg != nil), arguments: animations) func ffmpeg(animation: [UInt8]) throws {
+    @Test(.enabled(if: Tool.ffmpeg != nil), arguments: animations) func ffmpeg(animation: Named<[UInt8]>) throws {
         let arguments = ["-v", "warning", "-i", "a.gif", "-fps_mode", "passthrough", "-pix_fmt", "rgb24", "o.rgb"]
-        let run = try Tool.ffmpeg!.run(arguments, files: ["a.gif": animation], result: "o.rgb")
+        let run = try Tool.ffmpeg!.run(arguments, files: ["a.gif": animation.value], result: "o.rgb")
         #expect(run.status == 0 && run.complaints.isEmpty)
-        #expect(run.result == bytes(try TinyGIF(animation).pictures))
+        #expect(run.result == bytes(try TinyGIF(animation.value).pictures))
     }
 
-    @Test(.enabled(if: Tool.gifsicle != nil), arguments: animations) func gifsicle(animation: [UInt8]) throws {
-        let run = try Tool.gifsicle!.run(["--info", "a.gif"], files: ["a.gif": animation])
-        let gif = try TinyGIF(animation)
+    @Test(.enabled(if: Tool.gifsicle != nil), arguments: animations) func gifsicle(animation: Named<[UInt8]>) throws {
+        let run = try Tool.gifsicle!.run(["--info", "a.gif"], files: ["a.gif": animation.value])
+        let gif = try TinyGIF(animation.value)
         let text = String(decoding: run.output, as: UTF8.self)
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(text.contains("\(gif.pictures.count) images"))
@@ -42,7 +47,7 @@ import VitrineTestSupport
         #expect(text.components(separatedBy: "delay 0.02s").count - 1 == gif.pictures.count { $0.delay == 2 })
     }
 
-    @Test(.enabled(if: Tool.python != nil), arguments: animations) func pillow(animation: [UInt8]) throws {
+    @Test(.enabled(if: Tool.python != nil), arguments: animations) func pillow(animation: Named<[UInt8]>) throws {
         let script = """
             from PIL import Image, ImageSequence
             from pathlib import Path
@@ -51,8 +56,8 @@ import VitrineTestSupport
                 print(animation.info['loop'], *(duration // 10 for _, duration in pictures))
             Path('o').write_bytes(b''.join(pixels for pixels, _ in pictures))
             """
-        let run = try Tool.python!.run(["-W", "error", "-c", script], files: ["a.gif": animation], result: "o")
-        let gif = try TinyGIF(animation)
+        let run = try Tool.python!.run(["-W", "error", "-c", script], files: ["a.gif": animation.value], result: "o")
+        let gif = try TinyGIF(animation.value)
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.result == bytes(gif.pictures))
         let said = String(decoding: run.output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map { Int($0) }

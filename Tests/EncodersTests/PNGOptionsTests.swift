@@ -9,7 +9,7 @@ import VitrineTestSupport
     /// Every kind of picture, narrow and wide ones among them.
     static let samples: [Bitmap] = {
         var random = SplitMix64(seed: 51)
-        var all = PNGTests.samples
+        var all = PNGTests.samples.map(\.value)
         for (width, height) in [(1, 1), (1, 90), (90, 1), (64, 3), (65, 2), (63, 5), (200, 70)] {
             for alpha in [false, true] { all.append(random.bitmap(width, height, alpha: alpha)) }
         }

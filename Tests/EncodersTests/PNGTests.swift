@@ -5,19 +5,20 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct PNGTests {
-    static let samples: [Bitmap] = {
+    static let samples: [Named<Bitmap>] = {
         var random = SplitMix64(seed: 1)
-        var all: [Bitmap] = []
+        var all: [Named<Bitmap>] = []
         for colors in [1, 2, 3, 4, 5, 16, 17, 200, 256, 257, 0] {
             for alpha in [false, true] {
                 let (w, h) = (1 + random.below(60), 1 + random.below(60))
-                all.append(random.bitmap(w, h, colors: colors, alpha: alpha))
+                let name = "\(colors == 0 ? "any" : "\(colors)") colors\(alpha ? ", alpha" : "")"
+                all.append(Named(name, random.bitmap(w, h, colors: colors, alpha: alpha)))
             }
         }
         var grey = Bitmap(width: 64, height: 64)
         for i in grey.pixels.indices { grey.pixels[i] = UInt32(i / 16) * 0x010101 | 0xFF00_0000 }
-        all.append(grey)
-        all.append(Bitmap(width: 3, height: 2, fill: .clear))
+        all.append(Named("gray ramp", grey))
+        all.append(Named("clear", Bitmap(width: 3, height: 2, fill: .clear)))
         return all
     }()
 
@@ -39,15 +40,15 @@ import VitrineTestSupport
     }
 
     @Test func aPNGWithoutItsEndIsRefused() throws {
-        let whole = try PNG.encode(PNGTests.samples[0])
+        let whole = try PNG.encode(PNGTests.samples[0].value)
         #expect(throws: ImageDecodingError.brokenPNG(reason: "it ends too soon")) {
             try PNG.decode(Array(whole.dropLast(12)))
         }
-        #expect(try PNG.decode(whole + [0, 0, 0]) == PNGTests.samples[0])
+        #expect(try PNG.decode(whole + [0, 0, 0]) == PNGTests.samples[0].value)
     }
 
-    @Test(arguments: samples) func roundTrip(bitmap: Bitmap) throws {
-        #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+    @Test(arguments: samples) func roundTrip(sample: Named<Bitmap>) throws {
+        #expect(try PNG.decode(PNG.encode(sample.value)) == sample.value)
     }
 
     @Test func picksTheSmallestColorType() throws {
@@ -65,7 +66,7 @@ import VitrineTestSupport
     @Test(.enabled(if: Tool.python != nil)) func pillowReadsTheSamePixels() throws {
         let script =
             "import PIL.Image as I, pathlib as p; p.Path('o').write_bytes(I.open('a.png').convert('RGBA').tobytes())"
-        for bitmap in PNGTests.samples {
+        for bitmap in PNGTests.samples.map(\.value) {
             let run = try Tool.python!.run(
                 ["-W", "error", "-c", script], files: ["a.png": try PNG.encode(bitmap)], result: "o")
             #expect(run.complaints.isEmpty)
@@ -132,7 +133,7 @@ import VitrineTestSupport
 
     @Test func mutationsGiveAPictureOrAnError() throws {
         var random = SplitMix64(seed: 5)
-        let seeds = try PNGTests.samples.filter { $0.pixels.count < 900 }.map { try PNG.encode($0) }
+        let seeds = try PNGTests.samples.map(\.value).filter { $0.pixels.count < 900 }.map { try PNG.encode($0) }
         let limits = ImageLimits(maximumSide: 4000, maximumPixels: 1 << 20)
         var pictures = 0
         var errors = 0

@@ -18,9 +18,9 @@ struct RandomRunTests {
     static let runs = isDebugBuild ? 200 : 10_000
     private static let parts = 20
 
-    @Test(arguments: 0..<parts) func `random runs settle in bounds without jumps`(_ part: Int) throws {
-        for i in 0..<(Self.runs / Self.parts) {
-            let seed = UInt64(part * 100_000 + i)
+    @Test(arguments: SeedRange.parts(parts, of: runs / parts, stride: 100_000))
+    func `random runs settle in bounds without jumps`(_ seeds: SeedRange) throws {
+        for seed in seeds {
             var run = RandomRun(seed: seed)
             let (container, events) = run.make()
             let screen = try ScreenRecorder.record(

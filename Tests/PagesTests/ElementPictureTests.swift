@@ -185,8 +185,25 @@ import VitrineSurfaces
         ]
     }()
 
-    @Test(arguments: changes) func eachPropertyChangesThePicture(_ a: Element.Kind, _ b: Element.Kind) {
-        #expect(Self.picture(Element(a)) != Self.picture(Element(b)), "\(a) and \(b)")
+    /// Two elements of one kind, reported by the paths of the properties in which they differ.
+    struct Change: Sendable, CustomTestStringConvertible {
+        let before: Element.Kind
+        let after: Element.Kind
+
+        var testDescription: String { Self.differences(before, after, "").joined(separator: ", ") }
+
+        private static func differences(_ a: Any, _ b: Any, _ path: String) -> [String] {
+            let (before, after) = (Mirror(reflecting: a).children, Mirror(reflecting: b).children)
+            guard String(reflecting: a) != String(reflecting: b) else { return [] }
+            guard !before.isEmpty, before.count == after.count else { return [path] }
+            return zip(before, after).enumerated().flatMap { i, pair in
+                differences(pair.0.value, pair.1.value, (path.isEmpty ? "" : path + ".") + (pair.0.label ?? "\(i)"))
+            }
+        }
+    }
+
+    @Test(arguments: changes.map(Change.init)) func eachPropertyChangesThePicture(_ change: Change) {
+        #expect(Self.picture(Element(change.before)) != Self.picture(Element(change.after)))
     }
 
     @Test func whatTouchesWriteChangesThePicture() {

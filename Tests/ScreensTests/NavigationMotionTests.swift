@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineChrome
 @testable import VitrinePages
@@ -42,10 +43,11 @@ import Testing
     /// Glass loses its material before its rim, and gets it back after that; at rest it has all or nothing. The titles of a
     /// toolbar are blurred as long as there is material missing, tabs never.
     @Test(arguments: [
-        Container.Dock.toolbar(["a"]),
-        .tabBar(TabBar(items: [.init(title: "a", icon: ""), .init(title: "b", icon: "")])),
+        Named("toolbar", Container.Dock.toolbar(["a"])),
+        Named("tab bar", .tabBar(TabBar(items: [.init(title: "a", icon: ""), .init(title: "b", icon: "")]))),
     ])
-    func glassLosesItsMaterialFirst(_ dock: Container.Dock) {
+    func glassLosesItsMaterialFirst(_ dock: Named<Container.Dock>) {
+        let dock = dock.value
         var navigation = NavigationMotion(dock: dock)
         navigation.push(Page(content: ["a"], hidesBottomBarWhenPushed: true), at: 1)
         navigation.pop(at: 2)

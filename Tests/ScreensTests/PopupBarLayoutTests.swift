@@ -1,6 +1,7 @@
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
+import VitrineTestSupport
 import VitrineText
 
 @testable import VitrineChrome
@@ -68,9 +69,12 @@ import VitrineText
     }
 
     /// In a still with nothing but a title, its baseline lies 29.3 pt below the bar's top.
-    @Test(arguments: [PopupItem.music(subtitle: nil), .music(title: nil, subtitle: "The Final Countdown")])
-    func singleLineIsCentred(_ item: PopupItem) throws {
-        let layout = PopupBarLayout(.music(.floatingCompact, item: item), in: .test())
+    @Test(arguments: [
+        Named("title", PopupItem.music(subtitle: nil)),
+        Named("subtitle", .music(title: nil, subtitle: "The Final Countdown")),
+    ])
+    func singleLineIsCentred(_ item: Named<PopupItem>) throws {
+        let layout = PopupBarLayout(.music(.floatingCompact, item: item.value), in: .test())
         let line = try #require(layout.title ?? layout.subtitle)
         #expect((layout.title == nil) != (layout.subtitle == nil))
         if layout.title != nil { #expect(near(line.origin.y - layout.frame.minY, 29.3, 0.5)) }

@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineTestSupport
 import VitrineVocabulary
 
 @testable import VitrineChrome
@@ -71,10 +72,11 @@ import VitrineVocabulary
     /// Within 2 px of the recording, which was taken on another clock and skips frames: it may be 5 ms early or late. Its
     /// tracker reads the middle of the image at a place of its own, so ways are compared.
     @Test(arguments: [
-        ("minimized, across", minimizedX, true), ("minimized, down", minimizedY, false),
-        ("expanded, across", expandedX, true), ("expanded, down", expandedY, false),
+        Named("minimized, across", (minimizedX, true)), Named("minimized, down", (minimizedY, false)),
+        Named("expanded, across", (expandedX, true)), Named("expanded, down", (expandedY, false)),
     ])
-    func trajectory(name: String, recorded: [(Double, Double)], isAcross: Bool) throws {
+    func trajectory(series: Named<([(Double, Double)], Bool)>) throws {
+        let (recorded, isAcross) = series.value
         let context = context()
         let screen = screen(in: context) {
             $0.go(to: .minimized, at: 0.78)
@@ -92,7 +94,7 @@ import VitrineVocabulary
             )
             #expect(
                 place > min(early, late) - 2 && place < max(early, late) + 2,
-                "\(name), \(time): \(now), recorded \(place)")
+                "\(series), \(time): \(now), recorded \(place)")
         }
     }
 

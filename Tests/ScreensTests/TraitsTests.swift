@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrinePrimitives
+import VitrineTestSupport
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
@@ -21,7 +22,8 @@ import VitrinePrimitives
         #expect(Device.iPhone16Pro.id == "iphone-16-pro" && Device.iPadPro13.idiom == .pad)
     }
 
-    @Test(arguments: Device.all) func turnedRound(_ device: Device) {
+    @Test(arguments: Device.all.map { Named($0.id, $0) }) func turnedRound(_ device: Named<Device>) {
+        let device = device.value
         let upright = Traits(device: device)
         let turned = Traits(device: device, orientation: .landscape)
         #expect(upright.screenSize == device.size)

@@ -1,6 +1,7 @@
 import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
+import VitrineTestSupport
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
@@ -30,10 +31,10 @@ import VitrinePrimitives
         #expect(legacy.frame.size == Size(width: 954, height: 62) && legacy.imageFrame?.width == 44)
     }
 
-    @Test(arguments: Device.all.filter { $0.idiom == .pad }, Orientation.allCases)
-    func inTheMiddleAboveTheEdge(_ device: Device, _ orientation: Orientation) {
-        let layout = layout(device: device.id, orientation: orientation)
-        let screen = Traits(device: device, orientation: orientation).screenSize
+    @Test(arguments: Device.all.filter { $0.idiom == .pad }.map { Named($0.id, $0) }, Orientation.allCases)
+    func inTheMiddleAboveTheEdge(_ device: Named<Device>, _ orientation: Orientation) {
+        let layout = layout(device: device.name, orientation: orientation)
+        let screen = Traits(device: device.value, orientation: orientation).screenSize
         #expect(near(layout.frame.midX, screen.width / 2, 0.5))
         #expect(near(screen.height - layout.frame.maxY, 18, 0.5))
     }

@@ -39,10 +39,10 @@ import VitrineVocabulary
         #expect(count == sequence.frameCount)
     }
 
-    @Test(arguments: 0..<8) func damageCoversWhatChanges(_ part: Int) throws {
+    @Test(arguments: SeedRange.parts(8, of: isDebugBuild ? 1 : 4, from: 70_000, stride: 100))
+    func damageCoversWhatChanges(_ seeds: SeedRange) throws {
         var checked = 0
-        for i in 0..<(isDebugBuild ? 1 : 4) {
-            let seed = UInt64(70_000 + part * 100 + i)
+        for seed in seeds {
             var maker = SceneMaker(seed: seed)
             var scene = maker.scene()
             scene.output.size = nil
@@ -51,7 +51,7 @@ import VitrineVocabulary
             scene.output.fps = 12
             scene.output.duration = 1.5
             guard scene.validate().isEmpty, let staged = try? StagedScene(scene) else { continue }
-            try check(FrameSequence(staged), threads: 1 + i % 3, "seed \(seed)")
+            try check(FrameSequence(staged), threads: 1 + Int(seed % 100) % 3, "seed \(seed)")
             checked += 1
         }
         #expect(checked > 0)

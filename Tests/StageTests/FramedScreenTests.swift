@@ -41,7 +41,8 @@ import VitrineVocabulary
     }
 
     /// Light and dark, every device and text size, with and without what stands beside the device: nothing fails.
-    @Test(arguments: Device.all) func everyDevice(_ device: Device) throws {
+    @Test(arguments: Device.all.map { Named($0.id, $0) }) func everyDevice(_ device: Named<Device>) throws {
+        let device = device.value
         let rasterizer = Rasterizer()
         for (i, design) in Design.allCases.enumerated() {
             for (j, size) in [TextSize.xSmall, .ax5].enumerated() {

@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
+import VitrineTestSupport
 
 @testable import VitrineScreens
 @testable import VitrineSetting
@@ -113,11 +114,12 @@ import VitrineScenes
     // MARK: Bars that are presented
 
     @Test(arguments: [
-        ("legacy_modern_no_scroll", RecordedSeries.legacyProminent, 0.0),
-        ("legacy_floating_no_scroll", RecordedSeries.legacyFloating, 6.8),
+        Named("legacy_modern_no_scroll", (RecordedSeries.legacyProminent, rest: 0.0)),
+        Named("legacy_floating_no_scroll", (RecordedSeries.legacyFloating, rest: 6.8)),
     ])
-    func legacyBars(_ name: String, _ series: RecordedSeries.Series, _ rest: Double) throws {
-        let (screen, context) = try staged(name)
+    func legacyBars(_ scene: Named<(RecordedSeries.Series, rest: Double)>) throws {
+        let (series, rest) = scene.value
+        let (screen, context) = try staged(scene.name)
         let end = try #require(image(screen, context, screen.end)).minY
         #expect(misses(series) { rest + (image(screen, context, $0)?.minY ?? 9999) - end } == [])
     }

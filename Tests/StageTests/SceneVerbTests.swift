@@ -3,6 +3,7 @@ import VitrinePrimitives
 import VitrineScenes
 import VitrineScreens
 import VitrineSetting
+import VitrineTestSupport
 import VitrineVocabulary
 
 @testable import VitrineStage
@@ -144,7 +145,9 @@ import VitrineVocabulary
         }
     }
 
-    @Test(arguments: Device.all) func `size classes are those of the device tables`(device: Device) {
+    @Test(arguments: Device.all.map { Named($0.id, $0) })
+    func `size classes are those of the device tables`(device: Named<Device>) {
+        let device = device.value
         var traits = Traits(device: device)
         #expect(traits.verticalSizeClass == .regular)
         #expect(traits.horizontalSizeClass == (device.idiom != .phone ? .regular : .compact))

@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
 import VitrineScenes
+import VitrineTestSupport
 import VitrineUIKit
 
 /// A presentation as a scene file and as code of an app.
@@ -52,9 +53,10 @@ struct SameBytesCase: Sendable, CustomTestStringConvertible {
 
     /// The cases of a library are different films, so that equal bytes mean something.
     @Test(arguments: [
-        SameBytesCase.panels, SameBytesCase.overlays, SameBytesCase.cards, SameBytesCase.entries,
-    ]) func casesOfALibraryDiffer(_ cases: [SameBytesCase]) throws {
-        let films = try cases.map { try Renderer($0.scene()).gif() }
+        Named("panels", SameBytesCase.panels), Named("overlays", SameBytesCase.overlays),
+        Named("cards", SameBytesCase.cards), Named("entries", SameBytesCase.entries),
+    ]) func casesOfALibraryDiffer(_ cases: Named<[SameBytesCase]>) throws {
+        let films = try cases.value.map { try Renderer($0.scene()).gif() }
         #expect(films.count == 10 && Set(films).count == 10)
     }
 

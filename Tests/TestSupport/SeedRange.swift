@@ -1,0 +1,16 @@
+/// Consecutive seeds that one case of a parameterized test tries, so that the other cases go on when one fails.
+public struct SeedRange: Sendable, Sequence, CustomStringConvertible {
+    private let seeds: Range<UInt64>
+
+    /// Ranges of equal counts, which begin `stride` seeds apart.
+    public static func parts(_ parts: Int, of count: Int, from first: UInt64 = 0, stride: UInt64) -> [SeedRange] {
+        (0..<parts).map { part in
+            let start = first + UInt64(part) * stride
+            return SeedRange(seeds: start..<start + UInt64(count))
+        }
+    }
+
+    public func makeIterator() -> Range<UInt64>.Iterator { seeds.makeIterator() }
+
+    public var description: String { "seeds \(seeds.lowerBound) to \(seeds.upperBound - 1)" }
+}
