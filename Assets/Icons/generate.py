@@ -413,9 +413,9 @@ def symbols(folder):
 
 def quaver(x, y, k):
     """A note head with its stem alone."""
-    head = [(0, 12.1), ("C", (0, 9.3), (2.1, 8.6), (4.5, 8.3)), ("C", (5.6, 8.15), (5.9, 7.7), (5.9, 6.9)), ("L", (5.9, 0.9)),
-            ("A", 0.9, 0, 1, (7.7, 0.9)), ("L", (7.7, 11.3)), ("C", (7.7, 14.1), (5.9, 15.8), (3.7, 15.8)),
-            ("C", (1.5, 15.8), (0, 14.3), (0, 12.1))]
+    head = [(0, 13.6), ("C", (0, 11.2), (2.1, 10.6), (4.5, 10.35)), ("C", (5.6, 10.2), (5.9, 9.85), (5.9, 9.1)),
+            ("L", (5.9, 0.9)), ("A", 0.9, 0, 1, (7.7, 0.9)), ("L", (7.7, 12.9)), ("C", (7.7, 15.3), (5.9, 16.8), (3.7, 16.8)),
+            ("C", (1.5, 16.8), (0, 15.5), (0, 13.6))]
     f = lambda p: (x + k * p[0], y + k * p[1])
     return [f(head[0])] + [("A", s[1] * k, *s[2:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]])
                            for s in head[1:]]
@@ -426,7 +426,7 @@ def music_tabs(folder):
     write(folder, "play-circle", [disc], [polygon([(8.3, 6.6), (17.0, 11.65), (8.3, 16.7)], [0.9, 0.85, 0.9])])
     hands = stroke([(11.65, 4.4), ("line", (11.65, 12.2)), ("line", (6.0, 12.2))], 1.75)
     write(folder, "clock", [disc], [hands])
-    write(folder, "music-notes", [quaver(0, 6.9, 1), quaver(9.7, 0.6, 1), quaver(19.4, 6.9, 1)])
+    write(folder, "music-notes", [quaver(0, 5.9, 1), quaver(10.2, 0, 1), quaver(18.7, 5.9, 1)])
 
     # Built upright, then turned by 45 degrees: a ball cut by a band, a hollow handle, a plug, and a stand.
     def leaning(contours):
@@ -441,11 +441,11 @@ def music_tabs(folder):
     w = math.sqrt(r * r - 3.9 * 3.9)
     low = [(across, gap), ("A", r, 0, 1, (w, 3.9)), ("L", (-w, 3.9)), ("A", r, 0, 1, (-across, gap)),
            ("L", (across, gap))]
-    handle = polygon([(-3.7, 3.9), (3.7, 3.9), (2.0, 20.6), (-2.0, 20.6)], [0, 0, 1.0, 1.0])
-    hollow = polygon([(-1.9, 5.4), (1.9, 5.4), (0.6, 19.1), (-0.6, 19.1)], [0.2, 0.2, 0.5, 0.5])
-    plug = polygon([(-1.0, 20.6), (1.0, 20.6), (0.75, 23.6), (-0.75, 23.6)], [0, 0, 0.6, 0.6])
+    handle = polygon([(-3.05, 3.9), (3.05, 3.9), (2.0, 20.9), (-2.0, 20.9)], [0, 0, 1.0, 1.0])
+    hollow = polygon([(-1.45, 6.0), (1.45, 6.0), (0.65, 19.4), (-0.65, 19.4)], [0.2, 0.2, 0.5, 0.5])
+    plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-7.2, 10.6), ("line", (-7.2, 19.6))], 1.9)
+    stand = stroke([(-6.0, 8.6), ("line", (-6.0, 16.75))], 2.3)
     write(folder, "microphone", leaned + [stand], leaning([hollow]))
 
 
@@ -533,6 +533,9 @@ def outlined_digits():
     line = lambda *points: stroke([points[0]] + [("line", p) for p in points[1:]], w)
     arc = lambda c, r, a, b: stroke(arc_points(c, r, a, b), w)
     ring = lambda c, r: [arc(c, r, 0, 180), arc(c, r, 180, 360)]
+    oval = lambda d, y, r: [
+        stroke([(x - d, y - r), ("line", (x + d, y - r)), ("arc", (x + d, y), r, 270, 450), ("line", (x - d, y + r))], w),
+        arc((x - d, y), r, 90, 270)]
     bowl, radius, angle = (x - 0.1, 8.15), 2.75, 44
     end = polar(bowl, radius, angle)
     foot = (end[0] - (bottom - end[1]) * math.tan(math.radians(angle)), bottom)
@@ -542,12 +545,15 @@ def outlined_digits():
         [line((7.9, 7.1), (10.4, top), (10.4, bottom))],
         [stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot), ("line", (12.9, bottom))],
                 w)],
-        [arc((x, 7.5), 2.1, 195, 450), arc((x, 11.85), 2.25, 270, 520)],
-        [line((11.4, bottom), (11.4, top)), line((11.3, top), (6.6, 11.5), (13.1, 11.5))],
+        [stroke([polar((x - 0.5, 7.5), 2.1, 195), ("arc", (x - 0.5, 7.5), 2.1, 195, 270), ("line", (x + 0.45, top)),
+                 ("arc", (x + 0.45, 7.5), 2.1, 270, 450), ("line", (x - 0.5, 9.6))], w),
+         stroke([(x - 0.5, 9.6), ("line", (x + 0.55, 9.6)), ("arc", (x + 0.55, 11.85), 2.25, 270, 450),
+                 ("line", (x - 0.55, bottom)), ("arc", (x - 0.55, 11.85), 2.25, 90, 160)], w)],
+        [line((11.4, bottom), (11.4, top)), line((11.3, top), (6.15, 11.5), (12.75, 11.5))],
         [line((12.2, top), (7.8, top), polar(five, low, 215)), arc(five, low, 215, 510)],
         ring(six, 2.8) + [arc((x + 0.3, 8.5), 3.1, 325, 180), line((6.95, 8.5), (6.95, 11.3))],
         [line((6.8, top), (12.7, top), (8.9, bottom))],
-        ring((x, 7.5), 2.1) + ring((x, 11.75), 2.35),
+        oval(0.35, 7.5, 2.1) + oval(0.7, 11.75, 2.35),
     ]
 
 

@@ -186,7 +186,9 @@ package struct SidebarView {
         let isLeft = context.traits.direction == .leftToRight
         let x = isLeft ? frame.minX + layout.iconCenter : frame.maxX - layout.iconCenter
         let height = (context.icons[row.item.icon]?.viewBox.height ?? 0) * layout.iconScale
-        let icon = context.icon(row.item.icon, height: height, center: Point(x: x, y: frame.midY), color: color)
+        // Symbols begin at whole pixels, as the frames of image views do.
+        let y = context.viewport.snapped(y: frame.midY - height / 2) + height / 2
+        let icon = context.icon(row.item.icon, height: height, center: Point(x: x, y: y), color: color)
         let line = context.line(
             row.item.title, size: layout.titleSize, weight: row.isSelected ? .medium : .regular,
             maxWidth: max(0, frame.width - layout.titleInset - SidebarLayout.rowInset - 8))
