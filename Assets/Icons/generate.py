@@ -445,7 +445,7 @@ def music_tabs(folder):
     hollow = polygon([(-1.45, 6.0), (1.45, 6.0), (0.65, 19.4), (-0.65, 19.4)], [0.2, 0.2, 0.5, 0.5])
     plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-6.0, 8.6), ("line", (-6.0, 16.75))], 2.3)
+    stand = stroke([(-6.0, 9.0), ("line", (-6.0, 16.75))], 2.3)
     write(folder, "microphone", leaned + [stand], leaning([hollow]))
 
 
