@@ -1,5 +1,8 @@
 // Coverage: edges to sums of signed area. Formula: ReferenceCoverage in PixelKernels.
 
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wpsabi"
+
 /// Rows of cells that edges are added to.
 typedef struct {
     int32_t *cells;
@@ -21,7 +24,21 @@ static inline void add_area(int32_t *cell, int64_t area) {
     *cell = (int32_t)sum;
 }
 
+/// Marks the block of a cell, and with it the next one.
 static inline void mark_cell(uint64_t *marks, int64_t x) { marks[x >> 8] |= 1ull << ((x >> 2) & 63); }
+
+/// Marks the blocks of the cells from `first` to `last`.
+static inline void mark_cells(uint64_t *marks, int64_t first, int64_t last) {
+    const uint64_t from = ~0ull << (first >> 2 & 63), to = ~0ull >> (63 - (last >> 2 & 63));
+    const int64_t begin = first >> 8, end = last >> 8;
+    if (begin == end) {
+        marks[begin] |= from & to;
+        return;
+    }
+    marks[begin] |= from;
+    for (int64_t word = begin + 1; word < end; word++) marks[word] = ~0ull;
+    marks[end] |= to;
+}
 
 /// An edge's change of x in a step of y, and the amount of its change of y in a step of x, both times 2^30.
 typedef struct {
@@ -33,9 +50,11 @@ typedef struct {
 /// A product with a slope or rise, rounded to nearest.
 static inline int64_t rounded(int64_t product) { return (product + (1 << 29)) >> 30; }
 
+// Edges that leave the sides of the rows.
+
 /// A piece from `lo` to `hi` within a row, cut at the sides of the rows and at every cell's side. `signed_height` has the sign
 /// of the winding.
-static __attribute__((noinline)) void add_long_span(
+static void add_cut_piece(
     int32_t *cells, uint64_t *marks, int64_t right, int64_t lo, int64_t hi, int64_t signed_height, int64_t rise) {
     const int64_t winding = signed_height < 0 ? -1 : 1, height = winding * signed_height;
     if (lo >= right) return;
@@ -57,64 +76,167 @@ static __attribute__((noinline)) void add_long_span(
         add_area(cells + c, piece * 2048 - beyond);
         add_area(cells + c + 1, beyond);
         mark_cell(marks, c);
-        mark_cell(marks, c + 1);
         before = gained;
         x = end;
     }
 }
 
-/// A piece within one row and two cells.
-static inline __attribute__((always_inline)) void add_short_span(
-    int32_t *cells, uint64_t *marks, int64_t lo, int64_t hi, int64_t height, edge_course course) {
-    const int64_t x = lo >> 10, from = lo & 1023, room = 1024 - from;
-    const int64_t width = hi - lo, near = least(width, room), over = width - near;
-    // All of it where the piece ends in the first cell; a bit says so, as a branch would be guessed wrongly too often.
-    const int64_t all = ~((room - width) >> 63) & 1024;
-    const int64_t gained = least(rounded(room * course.rise) | all, height);
-    const int64_t left = course.winding * gained, rest = course.winding * height - left;
-    const int64_t beyond = left * (2 * from + near), further = rest * over;
-    add_area(cells + x, left * 2048 - beyond);
-    add_area(cells + x + 1, beyond + rest * 2048 - further);
-    add_area(cells + x + 2, further);
-    // The cell between lies in one of the two blocks.
-    mark_cell(marks, x);
-    mark_cell(marks, x + 1 + (over > 0));
-}
-
-/// A piece within one row.
-static inline __attribute__((always_inline)) void add_span(
-    const cell_rows *rows, int32_t *cells, uint64_t *marks, int64_t xa, int64_t xb, int64_t height, edge_course course,
-    int is_inside) {
-    const int64_t lo = least(xa, xb), hi = most(xa, xb);
-    if (is_inside && hi <= (lo | 1023) + 1025) {
-        add_short_span(cells, marks, lo, hi, height, course);
-    } else {
-        add_long_span(cells, marks, rows->right, lo, hi, course.winding * height, course.rise);
-    }
-}
-
-/// An edge from row `first` to row `last`; `is_inside` is whether it stays between the sides of the rows.
-static inline __attribute__((always_inline)) void add_edge(
+/// An edge from row `first` to row `last`.
+static __attribute__((noinline)) void add_cut_edge(
     const cell_rows *rows, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1, int64_t y1,
-    edge_course course, int is_inside) {
+    edge_course course) {
     int32_t *cells = rows->cells + first * rows->stride;
     uint64_t *marks = rows->marks + first * rows->words;
     // Where the edge leaves the row, times 2^30 and with a half added. Where it goes on beyond the edge's end is not used.
     uint64_t at = ((uint64_t)x0 << 30) + (1 << 29) + (uint64_t)((first + 1) * 1024 - y0) * (uint64_t)course.slope;
-    const int64_t top = first * 1024, end = (last + 1) * 1024;
+    const int64_t top = first * 1024;
     int64_t xa = y0 >= top ? x0 : (int64_t)(at - ((uint64_t)course.slope << 10)) >> 30;
     int64_t ya = most(y0, top);
-    for (int64_t row = first; row < last; row++) {
-        const int64_t xb = (int64_t)at >> 30, yb = (row + 1) * 1024;
-        add_span(rows, cells, marks, xa, xb, yb - ya, course, is_inside);
+    for (int64_t row = first; row <= last; row++) {
+        const int64_t end = (row + 1) * 1024, xb = y1 <= end ? x1 : (int64_t)at >> 30, yb = least(y1, end);
+        add_cut_piece(
+            cells, marks, rows->right, least(xa, xb), most(xa, xb), course.winding * (yb - ya), course.rise);
         at += (uint64_t)course.slope << 10;
         ya = yb;
         xa = xb;
         cells += rows->stride;
         marks += rows->words;
     }
-    const int64_t xb = y1 <= end ? x1 : (int64_t)at >> 30;
-    add_span(rows, cells, marks, xa, xb, least(y1, end) - ya, course, is_inside);
+}
+
+// Edges between the sides of the rows. Their pieces are computed for eight rows at once, and then added.
+
+typedef int32_t ints_8 __attribute__((vector_size(32)));
+typedef int32_t loose_ints_8 __attribute__((vector_size(32), aligned(4)));
+/// Numbers that may overflow in lanes that are not used.
+typedef uint32_t uints_8 __attribute__((vector_size(32)));
+typedef uint64_t ulongs_8 __attribute__((vector_size(64)));
+typedef double doubles_8 __attribute__((vector_size(64)));
+
+/// Pieces that are added in one go.
+enum { PIECES = 136 };
+
+/// Pieces within a row each.
+typedef struct {
+    /// The cell of the left end, from the first row's first one on.
+    int32_t cell[PIECES];
+    /// The mark of that cell's block, from the first row's first one on.
+    int32_t mark[PIECES];
+    /// What is added to that cell and the two after it.
+    int32_t first[PIECES], second[PIECES], third[PIECES];
+    /// Not 0 where the piece lies in more than two cells: it is added by what follows instead.
+    int32_t is_wide[PIECES];
+    /// The ends, 1024 steps a pixel; the height times the winding; the edge's rise in a step of x.
+    int32_t lo[PIECES], hi[PIECES], signed_height[PIECES];
+    double rise[PIECES];
+    int64_t count;
+} edge_pieces;
+
+static inline __attribute__((always_inline)) ints_8 least_8(ints_8 a, ints_8 b) {
+    return __builtin_elementwise_min(a, b);
+}
+static inline __attribute__((always_inline)) ints_8 most_8(ints_8 a, ints_8 b) {
+    return __builtin_elementwise_max(a, b);
+}
+static inline __attribute__((always_inline)) ints_8 all_8_ints(int32_t v) { return (ints_8){0} + v; }
+
+/// Lanes of `a` where the mask is set, of `b` elsewhere.
+static inline __attribute__((always_inline)) ints_8 chosen(ints_8 mask, ints_8 a, ints_8 b) {
+    return (mask & a) | (~mask & b);
+}
+
+/// Heights gained along widths, rounded to nearest. A product has less than 53 bits, so the doubles are exact.
+static inline __attribute__((always_inline)) ints_8 gained_along(ints_8 widths, double rise) {
+    return __builtin_convertvector(__builtin_convertvector(widths, doubles_8) * rise + 0.5, ints_8);
+}
+
+static inline __attribute__((always_inline)) void keep_8(int32_t *to, uints_8 v) { *(loose_ints_8 *)to = (ints_8)v; }
+
+/// A piece from `lo` to `hi`, counted from the left side of its first cell, eight cells at a time.
+static inline __attribute__((always_inline)) void add_wide_piece(
+    int32_t *cells, int32_t lo, int32_t hi, int32_t signed_height, double rise) {
+    const int32_t winding = signed_height < 0 ? -1 : 1;
+    const ints_8 zero = {0}, height = all_8_ints(winding * signed_height);
+    const ints_8 left = (ints_8){0, 1, 2, 3, 4, 5, 6, 7} * 1024, right = left + 1024;
+    for (;; cells += 8, lo -= 8 * 1024, hi -= 8 * 1024) {
+        const ints_8 after = chosen(right >= hi, height, least_8(gained_along(right - lo, rise), height));
+        const ints_8 reached = chosen(left >= hi, height, least_8(gained_along(left - lo, rise), height));
+        const ints_8 before = chosen(left <= lo, zero, reached);
+        const ints_8 piece = (after - before) * winding;
+        const ints_8 beyond = piece * (most_8(left, all_8_ints(lo)) + least_8(right, all_8_ints(hi)) - left * 2);
+        const ints_8 added = piece * 2048 - beyond + __builtin_shufflevector(zero, beyond, 0, 8, 9, 10, 11, 12, 13, 14);
+        *(loose_ints_8 *)cells = (ints_8)((uints_8)*(loose_ints_8 *)cells + (uints_8)added);
+        if (hi <= 7 * 1024) return;
+        add_area(cells + 8, beyond[7]);
+        if (hi <= 8 * 1024) return;
+    }
+}
+
+/// Adds all pieces and forgets them.
+static __attribute__((noinline)) void add_pieces(const cell_rows *rows, edge_pieces *from) {
+    for (int64_t k = 0; k < from->count; k++) {
+        int32_t *cells = rows->cells + from->cell[k];
+        const uint32_t mark = (uint32_t)from->mark[k];
+        uint64_t *marks = rows->marks + (mark >> 6);
+        if (from->is_wide[k] == 0) {
+            add_area(cells, from->first[k]);
+            add_area(cells + 1, from->second[k]);
+            add_area(cells + 2, from->third[k]);
+            *marks |= 1ull << (mark & 63);
+        } else {
+            const int32_t side = from->lo[k] & ~1023, lo = from->lo[k] - side, hi = from->hi[k] - side;
+            add_wide_piece(cells, lo, hi, from->signed_height[k], from->rise[k]);
+            const int64_t first = (side >> 10) & 255;
+            mark_cells(marks, first, first + ((hi - 1) >> 10));
+        }
+    }
+    from->count = 0;
+}
+
+/// Cuts an edge from row `first` to row `last` into pieces, eight rows at a time; lanes beyond the last are not used.
+static inline __attribute__((always_inline)) void cut_edge(
+    const cell_rows *rows, edge_pieces *to, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1,
+    int64_t y1, edge_course course) {
+    const uint64_t step = (uint64_t)course.slope << 10;
+    // Where the edge leaves the rows, times 2^30 and with a half added.
+    ulongs_8 at = (ulongs_8){0, 1, 2, 3, 4, 5, 6, 7} * step + ((uint64_t)x0 << 30) + (1 << 29) +
+                  (uint64_t)((first + 1) * 1024 - y0) * (uint64_t)course.slope;
+    // From the first row's upper side on.
+    const ints_8 top = all_8_ints((int32_t)most(y0 - first * 1024, -1));
+    const ints_8 bottom = all_8_ints((int32_t)least(y1 - first * 1024, INT32_MAX));
+    const double rise = (double)course.rise * 0x1p-30;
+    const uint32_t winding = (uint32_t)course.winding;
+    uints_8 row = {0, 1, 2, 3, 4, 5, 6, 7};
+    for (int64_t left = last - first + 1;; left -= 8, at += step << 3, row += 8) {
+        const ints_8 ya = (ints_8)(row * 1024), yb = ya + 1024;
+        const ints_8 xa = chosen(
+            ya <= top, all_8_ints((int32_t)x0), (ints_8)__builtin_convertvector((at - step) >> 30, uints_8));
+        const ints_8 xb =
+            chosen(yb >= bottom, all_8_ints((int32_t)x1), (ints_8)__builtin_convertvector(at >> 30, uints_8));
+        const uints_8 height = (uints_8)least_8(yb, bottom) - (uints_8)most_8(ya, top);
+        const ints_8 lo = least_8(xa, xb), hi = most_8(xa, xb);
+        const ints_8 from = lo & 1023, room = 1024 - from, width = (ints_8)((uints_8)hi - (uints_8)lo);
+        const uints_8 near = (uints_8)least_8(width, room), over = (uints_8)width - near;
+        // All of it where the piece ends in the first cell.
+        const ints_8 most_gained = gained_along(room, rise) | ((width <= room) & 1024);
+        const uints_8 gained = (uints_8)least_8(most_gained, (ints_8)height), rest = height - gained;
+        const uints_8 beyond = gained * (2 * (uints_8)from + near), further = rest * over;
+        const int64_t k = to->count;
+        const uints_8 absolute = row + (uint32_t)first;
+        keep_8(to->cell + k, absolute * (uint32_t)rows->stride + (uints_8)(lo >> 10));
+        keep_8(to->mark + k, absolute * (uint32_t)(rows->words * 64) + (uints_8)(lo >> 12));
+        keep_8(to->first + k, (gained * 2048 - beyond) * winding);
+        keep_8(to->second + k, (beyond + rest * 2048 - further) * winding);
+        keep_8(to->third + k, further * winding);
+        keep_8(to->is_wide + k, (uints_8)(((uints_8)(lo | 1023) + 1025) < (uints_8)hi));
+        keep_8(to->lo + k, (uints_8)lo);
+        keep_8(to->hi + k, (uints_8)hi);
+        keep_8(to->signed_height + k, height * winding);
+        for (int64_t i = 0; i < 8; i++) to->rise[k + i] = rise;
+        to->count = k + least(left, 8);
+        if (to->count > PIECES - 8) add_pieces(rows, to);
+        if (left <= 8) return;
+    }
 }
 
 /// Edges whose slopes are divided at once.
@@ -128,12 +250,20 @@ static void accumulate(
     // More than any row's height in a step.
     const double steepest = 1ll << 40;
     int64_t first_touched = touched[0], last_touched = touched[1];
+    edge_pieces pieces;
+    pieces.count = 0;
+    vitrine_edge rest[BATCH];
     for (int64_t from = 0; from < count; from += BATCH) {
         const vitrine_edge *batch = edges + from;
         const int64_t n = least(count - from, BATCH);
-        // Quotients of doubles are those of IEEE 754 at every level. Together they are divided side by side.
+        if (n < BATCH) {
+            // A loop of constant length divides all edges side by side.
+            for (int64_t i = 0; i < BATCH; i++) rest[i] = batch[least(i, n - 1)];
+            batch = rest;
+        }
+        // Quotients of doubles are those of IEEE 754 at every level.
         int64_t slopes[BATCH], rises[BATCH];
-        for (int64_t i = 0; i < n; i++) {
+        for (int64_t i = 0; i < BATCH; i++) {
             const double w = (double)batch[i].x1 - (double)batch[i].x0, h = (double)batch[i].y1 - (double)batch[i].y0;
             const double rise = h * (1 << 30) / __builtin_fabs(w);
             slopes[i] = (int64_t)(w * (1 << 30) / h);
@@ -149,9 +279,16 @@ static void accumulate(
             first_touched = least(first_touched, first);
             last_touched = most(last_touched, last);
             const edge_course course = {slopes[i], rises[i], batch[i].winding};
-            add_edge(&rows, first, last, x0, y0, x1, y1, course, lo >= 0 && hi < rows.right);
+            if (lo >= 0 && hi < rows.right) {
+                cut_edge(&rows, &pieces, first, last, x0, y0, x1, y1, course);
+            } else {
+                add_cut_edge(&rows, first, last, x0, y0, x1, y1, course);
+            }
         }
     }
+    add_pieces(&rows, &pieces);
     touched[0] = (int32_t)first_touched;
     touched[1] = (int32_t)last_touched;
 }
+
+#pragma clang diagnostic pop

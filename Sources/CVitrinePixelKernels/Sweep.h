@@ -54,8 +54,11 @@ static inline __attribute__((always_inline)) void sweep_row(
     int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, sweep_use use, void *state) {
     const int32_t words = (width + 1 + 255) >> 8;
     int32_t sum = 0, x = 0;
+    // A mark counts for the next block as well, which may lie in the next word.
+    uint64_t carried = 0;
     for (int32_t word = 0; word < words; word++) {
-        uint64_t bits = marks[word];
+        uint64_t bits = marks[word] | marks[word] << 1 | carried;
+        carried = marks[word] >> 63;
         if (bits == 0) continue;
         marks[word] = 0;
         const int32_t begin = word << 8;

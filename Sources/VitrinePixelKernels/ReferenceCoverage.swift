@@ -20,7 +20,8 @@ package enum ReferenceCoverage {
     ///
     /// - Parameters:
     ///   - cells: `width + 1`; the last takes what edges leave beyond the row.
-    ///   - marks: a bit for each 4 cells; nothing but what is cleared, as cells without a mark hold 0.
+    ///   - marks: a bit for each 4 cells; nothing but what is cleared, as cells hold 0 where neither their bit nor the one
+    ///     before it is set.
     ///   - coverage: memory for `width` bytes.
     ///   - run: gets first pixel, count, and the coverage (1...255) or -1 where it differs from pixel to pixel.
     package static func sweep(

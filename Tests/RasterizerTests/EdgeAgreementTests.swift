@@ -17,7 +17,8 @@ import VitrineTestSupport
         var touched: [Int32] = [.max, -1]
     }
 
-    /// The cells at a level; nil where one that holds something has no mark, or something outside was written.
+    /// The cells at a level; nil where one that holds something has no mark of its own or of the block before, or something
+    /// outside was written.
     private func accumulate(_ edges: [vitrine_edge], left: Int32, top: Int32, level: KernelLevel) -> Cells? {
         let (width, height) = (EdgeAgreementTests.width, EdgeAgreementTests.height)
         let (stride, words) = (EdgeAgreementTests.stride, EdgeAgreementTests.words)
@@ -36,7 +37,11 @@ import VitrineTestSupport
         out.cells = Array(cells[guards..<(guards + stride * height)])
         for row in 0..<height {
             for x in 0..<stride where out.cells[row * stride + x] != 0 {
-                guard x <= width, marks[row * words + x / 256] >> UInt64(x / 4 % 64) & 1 == 1 else { return nil }
+                let block = x / 4
+                let isMarked = [block, max(block - 1, 0)].contains {
+                    marks[row * words + $0 / 64] >> UInt64($0 % 64) & 1 == 1
+                }
+                guard x <= width, isMarked else { return nil }
             }
         }
         return out
@@ -88,6 +93,19 @@ import VitrineTestSupport
             let (x0, y0) = (place(62), place(24))
             let (x1, y1) = random.element(of: [(x0, place(24)), (place(62), y0 + 1), (place(62), place(24))])
             guard check([edge(x0, y0, x1, y1, 1)].compactMap(\.self), left: 0, top: 0) else { return }
+        }
+    }
+
+    /// Many edges in one call, most of them inside, so that pieces are added several times.
+    @Test func manyEdges() {
+        var random = SplitMix64(seed: 44)
+        for _ in 0..<(isDebugBuild ? 20 : 2_000) {
+            let edges = (0..<random.int(0...150)).compactMap { _ in
+                edge(
+                    random.int(-2_000...65_000), random.int(-2_000...25_000), random.int(-2_000...65_000),
+                    random.int(-2_000...25_000), random.element(of: [1, -1]))
+            }
+            guard check(edges, left: 0, top: 0) else { return }
         }
     }
 

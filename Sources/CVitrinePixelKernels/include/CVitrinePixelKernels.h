@@ -137,13 +137,15 @@ typedef struct {
     // MARK: Coverage
 
     /// Adds edges to rows of signed area cells, as far as they lie in `width` x `height` pixels from (left, top) on or to
-    /// the left of them. Rows are `stride` (at least width + 4) cells and `words` words of marks long; see `sweep`.
+    /// the left of them. Rows are `stride` (at least width + 4) cells and `words` words of marks long; see `sweep`. All rows
+    /// together have less than 2^31 cells. Up to 8 cells behind the last row are read and written back as they are.
     /// `touched` is the first and the last row that has been added to so far, and is widened.
     void (*accumulate)(
         int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
         const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched);
     /// Running sums of a row of signed area cells to runs of coverage, nonzero (rule 0) or even-odd (rule 1).
-    /// `marks` has one bit for each block of 4 cells that may hold anything but 0; both are cleared on the way.
+    /// `marks` has one bit for each block of 4 cells. A block holds nothing but 0 where neither its own bit nor that of the
+    /// block before it is set. Both are cleared on the way.
     /// `cells` are width + 4, `marks` (width + 1 + 255) / 256 words; `coverage` has space for `width` bytes, `runs` for
     /// `width + 1`. Runs with coverage 0 are left out.
     /// Returns the number of runs.

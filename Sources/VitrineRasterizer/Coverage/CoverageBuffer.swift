@@ -83,7 +83,7 @@ import VitrinePrimitives
         unsafe self.area = area
         unsafe stride = Int(area.width) / 4 * 4 + 8
         unsafe words = unsafe stride / 256 + 1
-        unsafe cells = unsafe cellBuffer.reserve(Int(area.height) * stride)
+        unsafe cells = unsafe cellBuffer.reserve(Int(area.height) * stride + 8)
         unsafe marks = unsafe markBuffer.reserve(Int(area.height) * words)
         unsafe coverage = unsafe coverageBuffer.reserve(stride)
         unsafe runs = unsafe runBuffer.reserve(stride)
