@@ -14,6 +14,14 @@ import VitrineTestSupport
             path: .rect(Rect(x: -50, y: -50, width: 9, height: 9)), paint: .solid(RGBColor(0x000000)),
             blend: .destinationOut))
 
+    private func turned(_ rect: Rect, _ lists: inout RandomList) -> Path {
+        let angle = lists.random.double(-3...3)
+        let (sine, cosine) = (ExactMath.sin(angle), ExactMath.cos(angle))
+        let turn = Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+        return .rect(rect).transformed(
+            by: .translation(x: -40, y: -35).then(turn).then(.translation(x: 40, y: 35)))
+    }
+
     /// A group that something opaque covers, around random marks.
     private func group(_ lists: inout RandomList, depth: Int) -> [Mark] {
         var bounds = PixelRect(x: 0, y: 0, width: Int32(lists.width), height: Int32(lists.height))
@@ -21,6 +29,8 @@ import VitrineTestSupport
         var mark = GroupMark(bounds: bounds)
         if lists.random.int(0...1) == 0 {
             mark.clip = .roundedRect(RoundedRect(Rect(x: 5.5, y: 8.25, width: 61, height: 52), radius: 12))
+        } else if lists.random.int(0...1) == 0 {
+            mark.clip = turned(Rect(x: 0, y: 5, width: 90, height: 70), &lists)
         }
         if lists.random.int(0...5) == 0 { mark.opacity = 0.7 }
         let area = Rect(
@@ -29,6 +39,7 @@ import VitrineTestSupport
         switch lists.random.int(0...3) {
         case 0: cover = .backdrop(BackdropMark(path: .rect(area), material: .blur(sigma: 3)))
         case 1: cover = .fill(FillMark(path: .rect(area), paint: .solid(RGBColor(0x22aa66).withAlpha(0.9))))
+        case 2: cover = .fill(FillMark(path: turned(area, &lists), paint: .solid(RGBColor(0x66aa22))))
         default: cover = .fill(FillMark(path: .rect(area), paint: .solid(RGBColor(0xaa2266))))
         }
         let inner = depth > 0 ? group(&lists, depth: depth - 1) : []
@@ -48,6 +59,7 @@ import VitrineTestSupport
             }
             let living = Rasterizer(threads: 2)
             living.renderer.tileLog = Int32(lists.random.int(2...6))
+            living.renderer.preparation.interiors.leastArea = 1
             living.update(to: shared)
             let wrong = pictureDifference(living.canvas, Rasterizer().render(own))
             #expect(wrong == nil, "seed \(seed), round \(round):\n\(shared)")
@@ -69,7 +81,8 @@ import VitrineTestSupport
         let living = Rasterizer()
         living.update(to: list)
         let item = living.renderer.preparation.items[1]
-        #expect(item.opaqueMark == 2 && item.opaque.area > 100 * 100)
+        #expect(living.renderer.preparation.covers[item.covers].map(\.mark) == [2])
+        #expect(item.opaque.area > 100 * 100)
         #expect(pictureDifference(living.canvas, Rasterizer().render(list)) == nil)
         #expect(living.canvas[100, 100].bits == 0xffff_0000 && living.canvas[20, 30].bits != 0xffff_0000)
     }

@@ -52,41 +52,43 @@ extension FrameRenderer {
 
     /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.
     private func add(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool, to tiles: inout [Tile]) {
-        guard let occluder = bestOccluder(band, marks) else {
+        guard let (first, columns) = bestOccluder(band, marks) else {
             if isFirst || !marks.isEmpty { tiles.append(Tile(part: band, marks: marks, isFresh: isFirst)) }
             return
         }
-        let area = unsafe frame.preparation.items[occluder].opaque
-        let left = max(band.x, area.x)
-        let right = min(band.maxX, area.maxX)
         func part(_ from: Int32, _ to: Int32) -> PixelRect {
             PixelRect(x: from, y: band.y, width: to - from, height: band.height)
         }
+        let (left, right) = (columns.lowerBound, columns.upperBound)
         if left > band.x { add(part(band.x, left), marks, isFirst: isFirst, to: &tiles) }
-        tiles.append(Tile(part: part(left, right), marks: occluder..<marks.upperBound, isFresh: false))
+        tiles.append(Tile(part: part(left, right), marks: first..<marks.upperBound, isFresh: false))
         if right < band.maxX { add(part(right, band.maxX), marks, isFirst: isFirst, to: &tiles) }
     }
 
-    /// The mark on the canvas that hides most of a band, counting width and marks below; nil when none hides enough to be
-    /// worth a cut.
-    private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> Int? {
+    /// The mark on the canvas that hides most of a band, itself or by a mark in its group, counting width and marks below, and the
+    /// columns where it does; nil when none hides enough to be worth a cut.
+    private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> (mark: Int, columns: Range<Int32>)? {
         guard unsafe marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent == nil
         else {
             return nil
         }
-        var best: (mark: Int, gain: Int)?
+        var best: (mark: Int, columns: Range<Int32>, gain: Int)?
+        func consider(_ area: Interior, _ i: Int, _ hiding: Int) {
+            let all = unsafe frame.preparation.interiors.columns(of: area, band.y..<band.maxY)
+            let columns = all.clamped(to: band.x..<band.maxX)
+            let gain = columns.count * (hiding - marks.lowerBound + 1)
+            if columns.count >= 64, gain > best?.gain ?? 0 { best = (i, columns, gain) }
+        }
         for i in marks {
-            let opaque = unsafe frame.preparation.items[i].opaque
-            guard !opaque.isEmpty, unsafe frame.plan.entries[i].parent == nil, opaque.y <= band.y,
-                opaque.maxY >= band.maxY,
+            let item = unsafe frame.preparation.items[i]
+            guard item.opaque.area > 0, unsafe frame.plan.entries[i].parent == nil,
                 unsafe frame.plan.entries[i].groupEnd.map({ $0 < marks.upperBound }) ?? true
             else {
                 continue
             }
-            let width = min(band.maxX, opaque.maxX) - max(band.x, opaque.x)
-            let gain = Int(width) * (i - marks.lowerBound + 1)
-            if width >= 64, gain > best?.gain ?? 0 { best = (i, gain) }
+            if item.covers.isEmpty { consider(item.opaque, i, i) }
+            for cover in unsafe frame.preparation.covers[item.covers] { consider(cover.area, i, cover.mark) }
         }
-        return best?.mark
+        return best.map { ($0.mark, $0.columns) }
     }
 }

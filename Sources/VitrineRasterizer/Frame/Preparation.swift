@@ -38,15 +38,26 @@ final class Preparation {
         var blend = BlendMode.normal
         var rule = FillRule.nonZero
         /// Pixels that surely lie inside the outline.
-        var inside = PixelRect.zero
+        var inside = Interior.none
         /// Pixels that the mark makes what it is whatever lay below. Of a group's first mark: those that the group does.
-        var opaque = PixelRect.zero
-        /// Of a group's first mark: the mark in the group that makes it opaque, and from which on the group may be painted
-        /// there without a layer of its own; nil for none.
-        var opaqueMark: Int?
+        var opaque = Interior.none
+        /// Of a group's first mark: its covers, in `covers`, in the order of the list.
+        var covers = 0..<0
+    }
+
+    /// What makes a part of a group opaque.
+    struct Cover {
+        /// The child of the group, from which on the group may be painted there without a layer of its own.
+        var child: Int
+        /// The mark itself: the child or, when that is a group, one in it.
+        var mark: Int
+        /// Where nothing below the mark is seen.
+        var area: Interior
     }
 
     @exclusivity(unchecked) private(set) var items: [Item] = []
+    @exclusivity(unchecked) private(set) var covers: [Cover] = []
+    @exclusivity(unchecked) var interiors = Interiors()
     @exclusivity(unchecked) private(set) var edges = EdgeList()
     private(set) var glyphs: [GlyphCache.Placement] = []
     private(set) var images: [ImagePass] = []
@@ -63,6 +74,11 @@ final class Preparation {
         let groups: UnsafeBufferPointer<EdgeList.Group>
         let glyphs: UnsafeBufferPointer<GlyphCache.Placement>
         let glyphBlocks: UnsafePointer<vitrine_block>
+        let covers: UnsafeBufferPointer<Cover>
+        let columns: UnsafeBufferPointer<Range<Int32>>
+
+        /// Whether all pixels of a rectangle, which must not be empty, lie in an interior.
+        func contains(_ interior: Interior, _ rect: PixelRect) -> Bool { unsafe interior.contains(rect, columns) }
     }
 
     func withView<R>(_ body: (View) -> R) -> R {
@@ -70,10 +86,14 @@ final class Preparation {
             unsafe edges.edges.withUnsafeBufferPointer { list in
                 unsafe edges.groups.withUnsafeBufferPointer { groups in
                     unsafe glyphs.withUnsafeBufferPointer { glyphs in
-                        unsafe body(
-                            View(
-                                items: items, edges: list, groups: groups, glyphs: glyphs,
-                                glyphBlocks: glyphCache.blocks))
+                        unsafe covers.withUnsafeBufferPointer { covers in
+                            unsafe interiors.columns.withUnsafeBufferPointer { columns in
+                                unsafe body(
+                                    View(
+                                        items: items, edges: list, groups: groups, glyphs: glyphs,
+                                        glyphBlocks: glyphCache.blocks, covers: covers, columns: columns))
+                            }
+                        }
                     }
                 }
             }
@@ -89,6 +109,8 @@ final class Preparation {
         kept: [EffectOutput?], _ pool: ThreadPool
     ) {
         unsafe items.removeAll(keepingCapacity: true)
+        unsafe covers.removeAll(keepingCapacity: true)
+        unsafe interiors.removeAll()
         unsafe edges.removeAll()
         glyphs.removeAll(keepingCapacity: true)
         images.removeAll(keepingCapacity: true)
@@ -107,11 +129,11 @@ final class Preparation {
                 if case .beginGroup(let m) = mark,
                     let end = entry.groupEnd, case .layer(_, let blocks?)? = unsafe kept[end]?.content
                 {
-                    item.opaque = m.isPlain ? shown(blocks.opaque, item, m) : .zero
+                    item.opaque = m.isPlain ? shown(Interior(blocks.opaque), item, m) : .none
                 }
             }
             unsafe items.append(item)
-            if let start = entry.groupStart, !entry.isDropped { findOpaqueMark(list, plan, start..<i) }
+            if let start = entry.groupStart, !entry.isDropped { findCovers(list, plan, start..<i) }
         }
         while unsafe items.count < plan.entries.count { unsafe items.append(Item()) }
     }
@@ -144,7 +166,7 @@ final class Preparation {
             if item.uniformRows.isEmpty { item.groups = unsafe edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = unsafe edges.interiorRect(item.edges).intersection(layer)
+                item.inside = unsafe interiors.inside(edges, item.edges, layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = unsafe gradients.count
@@ -169,14 +191,14 @@ final class Preparation {
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
             (item.edges, item.uniformRows) = outline(m.path)
-            item.inside = unsafe edges.interiorRect(item.edges).intersection(layer)
+            item.inside = unsafe interiors.inside(edges, item.edges, layer)
             if opacityByte(m.opacity) == 255 { item.opaque = item.inside }
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let clip = m.clip else { return }
             (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = unsafe edges.pixelBounds
-            item.inside = unsafe edges.interiorRect(item.clip)
+            item.inside = unsafe interiors.inside(edges, item.clip, layer)
         case .raster, .endGroup: break
         }
     }
@@ -184,13 +206,17 @@ final class Preparation {
     /// Children of a group that are looked at for one that is opaque.
     private static let mostChildren = 16
 
-    /// Finds the child that covers most of a group's layer.
+    /// Covers of a group that are remembered: the largest.
+    private static let mostCovers = 4
+
+    /// Finds what makes most of a group's layer opaque.
     /// - Parameter group: its first mark and the marks in it.
-    private func findOpaqueMark(_ list: DisplayList, _ plan: FramePlan, _ group: Range<Int>) {
+    private func findCovers(_ list: DisplayList, _ plan: FramePlan, _ group: Range<Int>) {
         guard case .beginGroup(let m) = list.marks[group.lowerBound], m.isPlain else { return }
+        let item = unsafe items[group.lowerBound]
         var children = 0
         var next = group.lowerBound + 1
-        var best: (mark: Int, area: PixelRect)?
+        var found: [Cover] = []
         while next < group.upperBound {
             let i = next
             let entry = plan.entries[i]
@@ -198,18 +224,28 @@ final class Preparation {
             // Painted without a layer, it would cut what lies below the group.
             if list.marks[i].cutsBackdrop { return }
             children += 1
-            if entry.isDropped || children > Preparation.mostChildren { continue }
-            let area = unsafe shown(items[i].opaque, items[group.lowerBound], m)
-            if area.area > best?.area.area ?? 0 { best = (i, area) }
+            let child = unsafe items[i]
+            if entry.isDropped || children > Preparation.mostChildren || child.opaque.area == 0 { continue }
+            if child.covers.isEmpty { found.append(Cover(child: i, mark: i, area: child.opaque)) }
+            for k in child.covers { unsafe found.append(Cover(child: i, mark: covers[k].mark, area: covers[k].area)) }
         }
-        guard let best else { return }
-        unsafe items[group.lowerBound].opaqueMark = best.mark
-        unsafe items[group.lowerBound].opaque = best.area
+        for k in found.indices { found[k].area = shown(found[k].area, item, m) }
+        found.removeAll { $0.area.area == 0 }
+        while found.count > Preparation.mostCovers {
+            guard let smallest = found.indices.min(by: { found[$0].area.area < found[$1].area.area }) else { break }
+            found.remove(at: smallest)
+        }
+        guard let largest = found.max(by: { $0.area.area < $1.area.area }) else { return }
+        unsafe items[group.lowerBound].opaque = largest.area
+        let first = unsafe covers.count
+        unsafe covers += found
+        unsafe items[group.lowerBound].covers = unsafe first..<covers.count
     }
 
-    /// The part of a rectangle that the group's bounds and clip surely leave whole.
-    private func shown(_ area: PixelRect, _ item: Item, _ m: GroupMark) -> PixelRect {
-        area.intersection(m.bounds).intersection(m.clip == nil ? m.bounds : item.inside)
+    /// The part of an interior that the group's bounds and clip surely leave whole.
+    private func shown(_ area: Interior, _ item: Item, _ m: GroupMark) -> Interior {
+        let inside = unsafe interiors.intersection(area, Interior(m.bounds))
+        return unsafe m.clip == nil ? inside : interiors.intersection(inside, item.inside)
     }
 
     private func image(_ m: ImageMark, _ item: inout Item, _ layer: PixelRect, _ pool: ThreadPool) {
@@ -228,9 +264,13 @@ final class Preparation {
             item.clipBounds = unsafe edges.pixelBounds
         }
         guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
-        item.opaque = pass.area
-        if pass.outlineCuts { item.opaque = unsafe item.opaque.intersection(edges.interiorRect(item.edges)) }
-        if m.clip != nil { item.opaque = unsafe item.opaque.intersection(edges.interiorRect(item.clip)) }
+        item.opaque = Interior(pass.area)
+        if pass.outlineCuts { cut(&item.opaque, to: item.edges) }
+        if m.clip != nil { cut(&item.opaque, to: item.clip) }
+    }
+
+    private func cut(_ area: inout Interior, to outline: Range<Int>) {
+        area = unsafe interiors.intersection(area, Interior(edges.interiorRect(outline)))
     }
 
     /// - Parameter mark: of a fill, whose outline may have been flattened already; nil for other outlines.

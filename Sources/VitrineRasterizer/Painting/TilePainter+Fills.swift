@@ -13,7 +13,7 @@ extension TilePainter {
 
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
         let blender = unsafe RowBlender(kernels: kernels, blend: blend)
-        if let mode = blend.kernelNumber, item.inside.contains(area) {
+        if let mode = blend.kernelNumber, unsafe view.contains(item.inside, area) {
             if Int(area.width) == to.stride, isLaid(area) {
                 return unsafe kernels.pointee.solid(to.at(area.x, area.y), area.width * area.height, item.color, mode)
             }

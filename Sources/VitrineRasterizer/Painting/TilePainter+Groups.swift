@@ -10,10 +10,11 @@ extension TilePainter {
     ) {
         let opacity = opacityByte(m.opacity)
         if m.blend == .destinationIn { return keep(frame, item, m, from, to, opacity: opacity, clips: clips) }
-        let hasClip = clips && m.clip != nil
         var area = from.bounds.intersection(to.bounds)
-        if hasClip { area = area.intersection(item.clipBounds) }
         guard !area.isEmpty, opacity > 0 else { return }
+        let hasClip = unsafe clips && m.clip != nil && !view.contains(item.inside, area)
+        if hasClip { area = area.intersection(item.clipBounds) }
+        guard !area.isEmpty else { return }
         let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         for y in area.y..<area.maxY {
@@ -96,7 +97,7 @@ extension TilePainter {
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.
         let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-        if let blocks, m.clip == nil || item.inside.contains(part), m.blend.kernelNumber != nil {
+        if let blocks, unsafe m.clip == nil || view.contains(item.inside, part), m.blend.kernelNumber != nil {
             return blend(blocks, m, from, to)
         }
         composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)

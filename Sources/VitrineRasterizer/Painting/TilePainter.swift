@@ -158,7 +158,8 @@ import VitrinePrimitives
     /// The mark from which on a group's pixels in `area` are what they would be on a layer of their own when they are painted
     /// straight onto the layer below; nil where the group needs its own.
     private func opaqueMark(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ area: PixelRect) -> Int? {
-        unsafe view.items[i].opaque.contains(area) ? view.items[i].opaqueMark : nil
+        let covers = unsafe view.covers[view.items[i].covers]
+        return unsafe covers.last { unsafe view.contains($0.area, area) }?.child
     }
 
     /// The top layer's pixels, cleared if nothing has been painted on them yet; nil when there are none.
