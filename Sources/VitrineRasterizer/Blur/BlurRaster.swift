@@ -78,6 +78,22 @@ extension BlurRaster {
         return unsafe (max(0, isUpper ? i - 1 : i), min(height - 1, isUpper ? i : i + 1))
     }
 
+    /// Writes the pixels of four planes, of the four channels, at full size.
+    /// - Parameter out: lies in the region.
+    func expand(into out: PixelPlane, _ worker: Worker) {
+        let (x, count) = (out.bounds.x, Int(out.bounds.width))
+        let f = unsafe 1 << Int(log)
+        func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
+            unsafe expand(
+                plane, y, from: x, count: count, kernels: worker.kernels, mixed: worker.mixed.reserve(width + 4),
+                out: worker.expanded[plane].reserve(count + 2 * f))
+        }
+        for y in out.bounds.y..<out.bounds.maxY {
+            unsafe worker.kernels.pointee.pack(
+                out.at(x, y), line(0, y), line(1, y), line(2, y), line(3, y), Int32(count))
+        }
+    }
+
     /// A part of row `y` (device pixels) at full size, from `x` on, which must lie in the region.
     ///
     /// - Parameters:

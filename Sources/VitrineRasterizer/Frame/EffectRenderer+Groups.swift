@@ -44,20 +44,11 @@ extension EffectRenderer {
             raster.reduce(layer, rows: rows, border: .zero, worker)
         }
         blur(raster, plan.kernel, border: .zero)
-        let bounds = out.bounds
-        pool.performRows(Int(bounds.height), by: 64) { rows, worker in
-            let f = unsafe 1 << Int(raster.log)
-            func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
-                unsafe raster.expand(
-                    plane, y, from: bounds.x, count: Int(bounds.width), kernels: worker.kernels,
-                    mixed: worker.mixed.reserve(raster.width + 4),
-                    out: worker.expanded[plane].reserve(Int(bounds.width) + 2 * f))
-            }
-            for r in rows {
-                let y = bounds.y + Int32(r)
-                unsafe worker.kernels.pointee.pack(
-                    out.at(bounds.x, y), line(0, y), line(1, y), line(2, y), line(3, y), bounds.width)
-            }
+        pool.performRows(Int(out.bounds.height), by: 64) { rows, worker in
+            let bounds = PixelRect(
+                x: out.bounds.x, y: out.bounds.y + Int32(rows.lowerBound), width: out.bounds.width,
+                height: Int32(rows.count))
+            raster.expand(into: out.part(bounds), worker)
         }
         return out
     }

@@ -29,8 +29,10 @@ final class EffectOutput {
     enum Content {
         /// A shadow or a blurred picture behind, which is in `raster`; or nothing that is seen.
         case raster
-        /// A blurred group; or the layer of a group that is kept as it is, with what its blocks hold.
+        /// A group that is blurred or casts a shadow; or the layer of one that is kept as it is, with what its blocks hold.
         case layer(PixelPlane, LayerBlocks?)
+        /// A blurred group, in the four planes of `raster`, and the pixels that it reaches.
+        case blurred(PixelRect)
         /// A body of glass, sanitized. The shader is nil where it is not seen, but for its shadow.
         case glass(GlassMark, GlassShader?)
     }

@@ -89,6 +89,8 @@ extension FrameRenderer {
     }
 
     private func makeGroup(_ group: Range<Int>, _ canvas: PixelPlane) {
+        guard case .beginGroup(let m) = unsafe frame.list.marks[group.lowerBound] else { return }
+        if m.sigma > 0, m.shadow?.sanitized == nil { return makeBlurredGroup(m, group, canvas) }
         let layer = openLayer(group.lowerBound)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
         let bounds = layer.plane.bounds
@@ -102,6 +104,41 @@ extension FrameRenderer {
         let output = newOutput()
         finish(group, layer, effects, into: output)
         close(group, layer, output)
+    }
+
+    /// Makes a group that is blurred and casts no shadow. Each part of its layer is shrunk as soon as it has been painted, while it is
+    /// in the processor's cache, and the blurred rows are upsampled when they are shown: neither exists as a whole.
+    private func makeBlurredGroup(_ m: GroupMark, _ group: Range<Int>, _ canvas: PixelPlane) {
+        let frame = self.frame
+        let bounds = unsafe frame.plan.entries[group.lowerBound].bounds
+        let area = unsafe frame.plan.entries[group.upperBound - 1].bounds
+        let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
+        let plan = BlurPlan(sigma: m.sigma)
+        let output = newOutput()
+        let raster = output.raster
+        let region = plan.region(around: bounds).intersection(plan.region(around: area))
+        raster.shape(region: region, log: plan.log, planes: 4)
+        let log = Int(plan.log)
+        // A shrunk row is made of the rows of one part.
+        let count = max(1, (1 << Int(tileLog)) >> log)
+        unsafe pool.perform((raster.height + count - 1) / count) { i, painter in
+            let rows = unsafe (i * count)..<min(raster.height, (i + 1) * count)
+            let part = PixelRect(
+                x: region.x, y: region.y + Int32(rows.lowerBound << log), width: region.width,
+                height: Int32(rows.count << log)
+            ).intersection(bounds)
+            let store = painter.worker.takeLayer()
+            let layer = store.plane(part)
+            if !part.isEmpty {
+                layer.clear(part)
+                unsafe painter.paint(frame, inside, canvas: canvas, part: part, layer: layer)
+            }
+            raster.reduce(layer, rows: rows, border: .zero, painter.worker)
+            painter.worker.giveBack(store)
+        }
+        effects.blur(raster, plan.kernel, border: .zero)
+        unsafe output.content = .blurred(region.intersection(area))
+        unsafe frame.outputs[group.upperBound - 1] = output
     }
 
     private func makeSmallGroups(_ groups: [Range<Int>], _ canvas: PixelPlane) {

@@ -93,6 +93,16 @@ extension TilePainter {
                     Int(cast.width), worker)
             }
         }
+        if case .blurred(let bounds) = unsafe output.content {
+            let part = bounds.intersection(area)
+            guard !part.isEmpty else { return composite(frame, item, m, to.part(.zero), to, clips: true) }
+            let store = worker.takeLayer()
+            let from = store.plane(part)
+            output.raster.expand(into: from, worker)
+            composite(frame, item, m, from, to, clips: true)
+            worker.giveBack(store)
+            return
+        }
         guard case .layer(let plane, let blocks) = unsafe output.content else { return }
         let part = plane.bounds.intersection(area)
         // A clip has been applied already where a shadow falls from what it left.

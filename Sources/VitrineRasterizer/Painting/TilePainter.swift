@@ -34,7 +34,11 @@ import VitrinePrimitives
     /// - Parameters:
     ///   - part: of the canvas or, for layers that are blurred later, around it.
     ///   - background: what is laid below the marks; nil where they are painted on what is there.
-    func paint(_ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil) {
+    ///   - layer: the layer of the group that the marks lie in; nil for the one that the frame has.
+    func paint(
+        _ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil,
+        layer: PixelPlane? = nil
+    ) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
         unsafe layers.append(Layer(plane: canvas.part(onCanvas), store: nil, isPainted: true))
@@ -45,6 +49,7 @@ import VitrinePrimitives
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
+        if let layer { unsafe layers[layers.count - 1] = Layer(plane: layer, store: nil, isPainted: true) }
         unsafe frame.plan.entries.withUnsafeBufferPointer { unsafe paint(frame, marks, $0, part) }
         layRest()
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
