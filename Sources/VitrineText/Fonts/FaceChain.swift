@@ -7,6 +7,8 @@ final class FaceChain: Sendable {
         let face: FontFace
         /// The graded face that draws the glyphs; nil for the face itself.
         let graded: GradedFace?
+        /// The fitted face that draws the glyphs and corrects their advances; nil for the graded one.
+        let fitted: FittedFace?
         /// Points per font unit.
         let scale: Double
         let tracking: Double
@@ -14,7 +16,8 @@ final class FaceChain: Sendable {
 
         /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
         func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
-            if let graded { try graded.drawing(of: glyph) } else { try face.drawing(of: glyph) }
+            if let fitted { return try fitted.drawing(of: glyph) }
+            return if let graded { try graded.drawing(of: glyph) } else { try face.drawing(of: glyph) }
         }
     }
 
@@ -86,13 +89,14 @@ final class FaceChain: Sendable {
         if Self.isSystem(family, book) {
             let system = SystemFont.standIn(size: style.size, weight: style.weight)
             return Link(
-                face: face, graded: grades.face(face, for: style, cut: system.cut, in: book), scale: system.size / em,
+                face: face, graded: grades.face(face, for: style, cut: system.cut, in: book),
+                fitted: grades.fittedFace(face, for: style, cut: system.cut, in: book), scale: system.size / em,
                 tracking: tracking, features: [.noContextualAlternates] + extras)
         }
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
         let isRequested = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
         return Link(
-            face: face, graded: nil, scale: style.size / em, tracking: isRequested ? style.tracking ?? 0 : tracking,
+            face: face, graded: nil, fitted: nil, scale: style.size / em, tracking: isRequested ? style.tracking ?? 0 : tracking,
             features: extras)
     }
 

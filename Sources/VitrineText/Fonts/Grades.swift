@@ -1,6 +1,7 @@
 import VitrinePrimitives
 
-/// Grades the system font's faces between the weights of the book, so that they have the ink mass of SF.
+/// Grades the system font's faces between the weights of the book, so that they have the ink mass of SF, and fits their
+/// letters to SF's.
 final class Grades: Sendable {
     private struct Key: Hashable {
         /// Retained by the graded face, so that the identity is not reused.
@@ -12,7 +13,23 @@ final class Grades: Sendable {
     /// weight.
     private static let sensibleShares = -0.5...1.0
 
+    private struct FittedKey: Hashable {
+        /// Both are retained by the fitted face, so that the identities are not reused.
+        let base: ObjectIdentifier
+        let graded: ObjectIdentifier?
+    }
+
     private let kept = GenerationCache<Key, GradedFace>(capacity: 64)
+    private let fitted = GenerationCache<FittedKey, FittedFace>(capacity: 64)
+
+    /// The system font's face with the letters of SF; nil for the display cut and for italics, which are not measured.
+    func fittedFace(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> FittedFace? {
+        guard cut == .text, !style.isItalic else { return nil }
+        let graded = face(base, for: style, cut: cut, in: book)
+        return fitted.value(FittedKey(base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init))) {
+            FittedFace(base, graded: graded)
+        }
+    }
 
     /// The system font's face with the ink mass of SF; nil for the display cut, and if the book has no other weight:
     /// then the face is drawn as it is.

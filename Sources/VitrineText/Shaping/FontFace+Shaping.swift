@@ -63,10 +63,14 @@ extension FontFace {
         return shape(cluster, cluster.indices, RunTraits(script: script)).allSatisfy { $0.glyph != 0 }
     }
 
-    private static func decomposes(_ scalar: Unicode.Scalar) -> Bool {
+    private static func decomposes(_ scalar: Unicode.Scalar) -> Bool { base(of: scalar) != nil }
+
+    /// The first scalar of a scalar's canonical decomposition; nil for one that does not decompose.
+    static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         var a: hb_codepoint_t = 0
         var b: hb_codepoint_t = 0
-        return unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0
+        guard unsafe hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar.value, &a, &b) != 0 else { return nil }
+        return Unicode.Scalar(a)
     }
 
     /// HarfBuzz never frees a language, so only well-formed tags are passed to it.

@@ -95,7 +95,9 @@ struct LineShaper {
             let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
             if let drawing {
                 builder.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
-                builder.advance(glyph.advance, cluster: cluster)
+                let next = i + 1 < glyphs.count ? glyphs[i + 1].glyph : nil
+                let added = link.fitted?.addedAdvance(of: glyph.glyph, before: next) ?? 0
+                builder.advance(glyph.advance + added, cluster: cluster)
             } else {
                 for s in cluster where Unicode.Scalar(text.scalars[s]).map({ link.face.glyph(for: $0) == nil }) ?? true
                 {

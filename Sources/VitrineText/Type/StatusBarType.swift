@@ -8,8 +8,6 @@ package enum StatusBarType {
     ///   - width: of the screen, in points.
     package static func time(height: Double, width: Double) -> TextStyle {
         let (size, weight) = TypeTable.statusBar(height: height, width: width)
-        var style = TextStyle(size: size, weight: weight)
-        style.tracking = SystemFont.standIn(size: size, weight: weight).tracking + TypeTable.statusBarDigitTracking
-        return style
+        return TextStyle(size: size, weight: weight)
     }
 }

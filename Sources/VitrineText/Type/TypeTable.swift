@@ -23,11 +23,17 @@ enum TypeTable {
     static let displaySize = 20.0
     /// Ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
-    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight. The last row is
-    /// extrapolated; weights between and beyond follow the line through their neighbours.
+    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to it letter by
+    /// letter. The last row is extrapolated; weights between and beyond follow the line through their neighbours.
+    /// Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
-        (400, 0.0135), (500, 0.021), (600, 0.027), (700, 0.034),
+        (400, 0.0163), (500, 0.0230), (600, 0.0241), (700, 0.0252),
     ]
+    /// Height of x, in em of the SF size.
+    static let xHeight = 0.5285
+    /// Height of the top or bottom part of a letter that moves without a change of its thickness, in em of the SF size:
+    /// the dot of i, the hook of f or g.
+    static let terminalHeight = 0.12
 
     /// The weight of Inter's text cut, at `textScale`, that has as much ink as SF's. Measured on 35 strings at two
     /// and three pixels a point, semibold also at one; the last row is extrapolated. Source: facts, iOS surroundings,
@@ -77,10 +83,6 @@ enum TypeTable {
         default: (18, .semibold)
         }
     }
-
-    /// Points added to the tracking of the status bar's digits, which SF sets a little wider than Inter. Figures keep
-    /// their own widths: with figures of one width the measured times would be 5 % wider.
-    static let statusBarDigitTracking = 0.09
 
     // MARK: Tables
 
