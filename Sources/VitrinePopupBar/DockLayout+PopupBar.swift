@@ -20,7 +20,17 @@ extension DockLayout {
 
     /// `top(for:)` for a popup bar whose dock is hidden: in the glass design it is lower than without a dock. Source: facts,
     /// popup bar, section 2.4.
-    package func bareTop(for popupBar: PopupBar) -> Double {
+    package func bareTop(for popupBar: PopupBar) -> Double { bareTop(for: popupBar, above: bar) }
+
+    /// `bareTop(for:)` for a page's safe area: it ends as above a hidden tab bar, above a hidden toolbar too. Source: measured,
+    /// the label of both pages is at one height, the bars are 1.8 pt apart (hidesBottomBar_TabBar.gif,
+    /// hidesBottomBar_Toolbar.gif).
+    package func bareSafeTop(for popupBar: PopupBar) -> Double {
+        guard case .toolbar = bar else { return bareTop(for: popupBar) }
+        return bareTop(for: popupBar, above: .tabBar(TabBar(items: [])))
+    }
+
+    private func bareTop(for popupBar: PopupBar, above bar: Container.Dock?) -> Double {
         let screen = context.screen
         let traits = context.traits
         if isFullWidth(popupBar) { return screen.maxY - traits.safeArea.bottom }

@@ -70,6 +70,18 @@ import VitrineSceneGraph
         #expect(DockLayout(tabs, in: .test()).top(for: bar()) == DockLayout(tabs, in: .test()).top)
     }
 
+    /// A page that hides a toolbar ends where one that hides a tab bar does, though the bars are at different heights.
+    @Test func pagesWithoutDockEndAlike() {
+        let tabs = DockLayout(Container(dock: .tabBar(TabBar(items: [.init(title: "a", icon: "house")]))), in: .test())
+        let toolbar = DockLayout(Container(dock: .toolbar(Toolbar(items: ["Go"]))), in: .test())
+        var floating = PopupBar()
+        floating.barStyle = .floatingCompact
+        floating.libraryVersion = .v4_0
+        #expect(toolbar.bareSafeTop(for: floating) == tabs.bareSafeTop(for: floating))
+        #expect(tabs.bareSafeTop(for: floating) == tabs.bareTop(for: floating))
+        #expect((toolbar.bareTop(for: floating) - tabs.bareTop(for: floating)).magnitude > 1)
+    }
+
     @Test func legacyIsEdgeToEdge() {
         var context = Context.test(device: "iphone-8")
         context.traits.design = .legacy

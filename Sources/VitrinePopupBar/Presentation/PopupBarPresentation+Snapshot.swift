@@ -69,7 +69,7 @@ extension PopupBarPresentation {
         let (dockTop, bareTop) = (dock.top(for: bar), dock.bareTop(for: bar))
         parts.safeArea.bottom +=
             (PageView.restingBottom(layout.top, in: context) - parts.safeArea.bottom) * shown
-        let bareBar = PageView.restingBottom(layout.top + bareTop - dockTop, in: context)
+        let bareBar = PageView.restingBottom(layout.top + dock.bareSafeTop(for: bar) - dockTop, in: context)
         parts.safeArea.bottomWithoutDock += (bareBar - parts.safeArea.bottomWithoutDock) * shown
         // A bar whose dock disappears is the bar at rest, translated.
         let sunk = (bareTop - dockTop) * frame.dockAbsence
