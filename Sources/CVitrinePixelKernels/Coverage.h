@@ -242,53 +242,73 @@ static inline __attribute__((always_inline)) void cut_edge(
 /// Edges whose slopes are divided at once.
 enum { BATCH = 32 };
 
-static void accumulate(
-    int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
-    const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched) {
-    const cell_rows rows = {cells, marks, stride, words, (int64_t)width * 1024};
-    const int64_t dx = (int64_t)left * 1024, dy = (int64_t)top * 1024, bottom = (int64_t)height * 1024;
+/// Edges, measured from the rows' corner.
+typedef struct {
+    int32_t x0[BATCH], y0[BATCH], x1[BATCH], y1[BATCH], winding[BATCH];
+} edge_batch;
+
+/// Adds the first `count` edges of a batch.
+static __attribute__((noinline)) void add_batch(
+    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces,
+    int32_t *touched) {
     // More than any row's height in a step.
     const double steepest = 1ll << 40;
-    int64_t first_touched = touched[0], last_touched = touched[1];
-    edge_pieces pieces;
-    pieces.count = 0;
-    vitrine_edge rest[BATCH];
-    for (int64_t from = 0; from < count; from += BATCH) {
-        const vitrine_edge *batch = edges + from;
-        const int64_t n = least(count - from, BATCH);
-        if (n < BATCH) {
-            // A loop of constant length divides all edges side by side.
-            for (int64_t i = 0; i < BATCH; i++) rest[i] = batch[least(i, n - 1)];
-            batch = rest;
-        }
-        // Quotients of doubles are those of IEEE 754 at every level.
-        int64_t slopes[BATCH], rises[BATCH];
-        for (int64_t i = 0; i < BATCH; i++) {
-            const double w = (double)batch[i].x1 - (double)batch[i].x0, h = (double)batch[i].y1 - (double)batch[i].y0;
+    // Quotients of doubles are those of IEEE 754 at every level. Eight are divided at once, those behind the last edge as well.
+    int64_t slopes[BATCH], rises[BATCH];
+    for (int64_t k = 0; k < count; k += 8) {
+        for (int64_t i = k; i < k + 8; i++) {
+            const double w = (double)from->x1[i] - (double)from->x0[i], h = (double)from->y1[i] - (double)from->y0[i];
             const double rise = h * (1 << 30) / __builtin_fabs(w);
             slopes[i] = (int64_t)(w * (1 << 30) / h);
             rises[i] = (int64_t)(rise < steepest ? rise : steepest);
         }
-        for (int64_t i = 0; i < n; i++) {
-            const int64_t y0 = batch[i].y0 - dy, y1 = batch[i].y1 - dy;
-            if (y1 <= 0 || y0 >= bottom) continue;
-            const int64_t x0 = batch[i].x0 - dx, x1 = batch[i].x1 - dx;
-            const int64_t lo = least(x0, x1), hi = most(x0, x1);
-            if (lo >= rows.right) continue;
-            const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
-            first_touched = least(first_touched, first);
-            last_touched = most(last_touched, last);
-            const edge_course course = {slopes[i], rises[i], batch[i].winding};
-            if (lo >= 0 && hi < rows.right) {
-                cut_edge(&rows, &pieces, first, last, x0, y0, x1, y1, course);
-            } else {
-                add_cut_edge(&rows, first, last, x0, y0, x1, y1, course);
-            }
+    }
+    int64_t first_touched = touched[0], last_touched = touched[1];
+    for (int64_t i = 0; i < count; i++) {
+        const int64_t x0 = from->x0[i], y0 = from->y0[i], x1 = from->x1[i], y1 = from->y1[i];
+        const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
+        first_touched = least(first_touched, first);
+        last_touched = most(last_touched, last);
+        const edge_course course = {slopes[i], rises[i], from->winding[i]};
+        if (least(x0, x1) >= 0 && most(x0, x1) < rows->right) {
+            cut_edge(rows, pieces, first, last, x0, y0, x1, y1, course);
+        } else {
+            add_cut_edge(rows, first, last, x0, y0, x1, y1, course);
         }
     }
-    add_pieces(&rows, &pieces);
     touched[0] = (int32_t)first_touched;
     touched[1] = (int32_t)last_touched;
+}
+
+static void accumulate(
+    int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
+    const vitrine_edge *edges, int64_t count, int32_t left, int32_t top, int32_t *touched) {
+    const cell_rows rows = {cells, marks, stride, words, (int64_t)width * 1024};
+    const int32_t dx = left * 1024, dy = top * 1024;
+    const int64_t bottom = (int64_t)height * 1024;
+    edge_pieces pieces;
+    pieces.count = 0;
+    // Numbers that may be divided before edges have been put there.
+    edge_batch batch = {{0}, {0}, {0}, {0}, {0}};
+    for (int64_t i = 0; i < BATCH; i++) batch.y1[i] = 1;
+    int64_t n = 0;
+    for (int64_t i = 0; i < count; i++) {
+        const vitrine_edge e = edges[i];
+        const int32_t x0 = e.x0 - dx, y0 = e.y0 - dy, x1 = e.x1 - dx, y1 = e.y1 - dy;
+        batch.x0[n] = x0;
+        batch.y0[n] = y0;
+        batch.x1[n] = x1;
+        batch.y1[n] = y1;
+        batch.winding[n] = e.winding;
+        // The next edge takes the place of one that lies beside the rows. A branch would be guessed wrongly too often.
+        n += (y1 > 0) & (y0 < bottom) & (least(x0, x1) < rows.right);
+        if (n == BATCH) {
+            add_batch(&rows, height, &batch, n, &pieces, touched);
+            n = 0;
+        }
+    }
+    if (n > 0) add_batch(&rows, height, &batch, n, &pieces, touched);
+    add_pieces(&rows, &pieces);
 }
 
 #pragma clang diagnostic pop

@@ -137,6 +137,8 @@ static int32_t sweep(
 
 typedef struct {
     uint32_t *dst;
+    /// Pixels from one row to the next.
+    int64_t stride;
     uint32_t color;
     int32_t mode;
 } color_state;
@@ -150,6 +152,8 @@ static inline __attribute__((always_inline)) void color_flat(void *state, int32_
 static inline __attribute__((always_inline)) void color_block(void *state, int32_t x, pixels_16 coverage) {
     const color_state *to = state;
     uint32_t *p = to->dst + x;
+    // Most shapes have their sides at about the same place in the next row.
+    __builtin_prefetch((const void *)((uintptr_t)p + (uintptr_t)(4 * to->stride)));
     const fields_16 k = (fields_16)(coverage | coverage << 16);
     const pixels_16 d = load_16(p), s = all_16(to->color);
     if (to->mode == VITRINE_OVER) {
@@ -168,10 +172,12 @@ static inline __attribute__((always_inline)) void color_rest(void *state, int32_
 }
 
 static void sweep_solid(
-    uint32_t *restrict dst, int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule,
-    uint32_t color, int32_t mode) {
-    color_state state = {dst, color, mode};
-    sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_rest}, &state);
+    uint32_t *restrict dst, int64_t dst_stride, int32_t *restrict cells, int32_t stride, uint64_t *restrict marks,
+    int32_t words, int32_t width, int32_t rows, int32_t rule, uint32_t color, int32_t mode) {
+    for (int32_t y = 0; y < rows; y++, dst += dst_stride, cells += stride, marks += words) {
+        color_state state = {dst, dst_stride, color, mode};
+        sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_rest}, &state);
+    }
 }
 
 static void solid_runs(

@@ -66,7 +66,8 @@ import VitrineTestSupport
                 var cells = row.cells + Array(repeating: 77, count: guards)
                 var marks = row.marks + [77, 77]
                 var got = initial
-                kernels(at: level).pointee.sweep_solid(&got, &cells, &marks, Int32(width), rule, color, mode)
+                kernels(at: level).pointee.sweep_solid(
+                    &got, 0, &cells, 0, &marks, 0, Int32(width), 1, rule, color, mode)
                 var expected = initial
                 kernels(at: .scalar).pointee.solid_coverage(&expected, coverage, Int32(width), color, mode)
                 guard got == expected, runsBlend(row, through: expected, initial, (rule, color, mode), level: level),
@@ -114,6 +115,42 @@ import VitrineTestSupport
             }
         }
         return fine
+    }
+
+    /// Rows that are swept in one call against rows that are swept one by one.
+    @Test func rowsAtOnce() {
+        var random = SplitMix64(seed: 33)
+        for width in [1, 15, 16, 17, 61, 255, 256, 300] {
+            let (stride, words, rows, pixels) = (width + 9, width / 256 + 2, 5, width + 3)
+            var cells = [Int32](repeating: 0, count: stride * rows)
+            var marks = [UInt64](repeating: 0, count: words * rows)
+            for y in 0..<rows {
+                for _ in 0..<random.below(6) {
+                    let x = random.below(width + 1)
+                    cells[y * stride + x] &+= Int32(random.int(-SweepAgreementTests.full...SweepAgreementTests.full))
+                    marks[y * words + x / 256] |= 1 << UInt64(x / 4 % 64)
+                }
+            }
+            let canvas = (0..<(pixels * rows)).map { UInt32(truncatingIfNeeded: $0) &* 0x0019_660d | 0xff00_0000 }
+            let color: UInt32 = 0xc640_2078
+            for level in [.scalar] + levelsInC {
+                var (together, joint, jointMarks) = (canvas, cells, marks)
+                kernels(at: level).pointee.sweep_solid(
+                    &together, Int64(pixels), &joint, Int32(stride), &jointMarks, Int32(words), Int32(width),
+                    Int32(rows), 0, color, Int32(VITRINE_OVER))
+                var expected = canvas
+                for y in 0..<rows {
+                    var row = Array(cells[(y * stride)..<((y + 1) * stride)])
+                    var rowMarks = Array(marks[(y * words)..<((y + 1) * words)])
+                    var line = Array(canvas[(y * pixels)..<((y + 1) * pixels)])
+                    kernels(at: .scalar).pointee.sweep_solid(
+                        &line, 0, &row, 0, &rowMarks, 0, Int32(width), 1, 0, color, Int32(VITRINE_OVER))
+                    expected.replaceSubrange((y * pixels)..<((y + 1) * pixels), with: line)
+                }
+                #expect(together == expected, "\(level), width \(width)")
+                #expect(joint.allSatisfy { $0 == 0 } && jointMarks.allSatisfy { $0 == 0 }, "\(level), width \(width)")
+            }
+        }
     }
 
     @Test func emptyRows() {

@@ -138,7 +138,7 @@ typedef struct {
 
     /// Adds edges to rows of signed area cells, as far as they lie in `width` x `height` pixels from (left, top) on or to
     /// the left of them. Rows are `stride` (at least width + 4) cells and `words` words of marks long; see `sweep`. All rows
-    /// together have less than 2^31 cells. Up to 8 cells behind the last row are read and written back as they are.
+    /// together have less than 2^31 cells; edges, and the corner in their steps, lie within ±1,024,000,000. Up to 8 cells behind the last row are read and written back as they are.
     /// `touched` is the first and the last row that has been added to so far, and is widened.
     void (*accumulate)(
         int32_t *cells, uint64_t *marks, int32_t stride, int32_t words, int32_t width, int32_t height,
@@ -152,9 +152,11 @@ typedef struct {
     int32_t (*sweep)(
         int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint8_t *coverage, vitrine_run *runs);
 
-    /// The same, and what its runs cover of `dst`, where the row begins, is joined with one premultiplied colour.
+    /// The same for `rows` rows, `stride` cells and `words` words of marks apart, and what their runs cover of pixels is joined
+    /// with one premultiplied colour. The first row of pixels begins at `dst`, and rows are `dst_stride` pixels apart.
     void (*sweep_solid)(
-        uint32_t *dst, int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint32_t color, int32_t mode);
+        uint32_t *dst, int64_t dst_stride, int32_t *cells, int32_t stride, uint64_t *marks, int32_t words,
+        int32_t width, int32_t rows, int32_t rule, uint32_t color, int32_t mode);
 
     /// One premultiplied colour through the runs of `sweep` onto `rows` rows, `stride` pixels apart, of which the first begins
     /// at `dst`.

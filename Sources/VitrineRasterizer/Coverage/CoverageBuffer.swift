@@ -120,28 +120,35 @@ import VitrinePrimitives
         unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
-    /// How many rows from one of `area` on are equal.
-    func equalRows(from y: Int32) -> Int32 { unsafe uniformRows.contains(y) ? uniformRows.upperBound - y : 1 }
+    /// How many rows from one of `area` on are all equal, or are all made one by one.
+    func rows(from y: Int32) -> (count: Int32, areEqual: Bool) {
+        if unsafe uniformRows.contains(y) { return unsafe (uniformRows.upperBound - y, true) }
+        let end = unsafe y < uniformRows.lowerBound ? uniformRows.lowerBound : area.maxY
+        return (end - y, false)
+    }
 
-    /// Joins equal rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied colour.
+    /// Joins rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied colour.
     func blend(
-        _ y: Int32, rows: Int32, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>, stride pixels: Int,
-        color: UInt32, _ blender: RowBlender
+        _ y: Int32, rows: Int32, areEqual: Bool, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>,
+        stride pixels: Int, color: UInt32, _ blender: RowBlender
     ) {
         guard let mode = unsafe blender.blend.kernelNumber else {
             for k in 0..<rows { unsafe blender.solid(dst + Int(k) * pixels, row(y + k, rule), color: color) }
             return
         }
-        if rows > 1 {
+        if areEqual {
             let row = unsafe row(y, rule)
             return unsafe kernels.pointee.solid_runs(
                 dst, Int64(pixels), rows, row.coverage, row.runs.baseAddress, Int32(row.runs.count), color, mode)
         }
-        let r = source(of: y)
-        guard unsafe r >= firstTouched, unsafe r <= lastTouched else { return }
+        let r = unsafe Int(y - area.y)
+        let first = unsafe max(r, firstTouched)
+        let last = unsafe min(r + Int(rows) - 1, lastTouched)
+        guard first <= last else { return }
         unsafe kernels.pointee.sweep_solid(
-            dst, cells + r * stride, marks + r * words, area.width, rule == .nonZero ? 0 : 1, color, mode)
-        unsafe lastSwept = r
+            dst + (first - r) * pixels, Int64(pixels), cells + first * stride, Int32(stride), marks + first * words,
+            Int32(words), area.width, Int32(last - first + 1), rule == .nonZero ? 0 : 1, color, mode)
+        unsafe lastSwept = last
     }
 
     /// The runs of a row of `area`, from its left end on.

@@ -19,6 +19,8 @@ struct EdgeList {
 
     /// Edges in a group.
     static let groupSize = 32
+    /// Edges that are appended together.
+    private static let together = 48
 
     var edges: [Edge] = []
     var groups: [Group] = []
@@ -129,30 +131,45 @@ struct EdgeList {
         var (lowX, highX, lowY, highY) = (x, x, y, y)
         let first = edges.count
         let length = 1 / Double(pieces)
-        for piece in 0..<pieces {
-            let from = Double(piece) * length
-            let needed = chords(max(bend(from), bend(from + length))) * length
-            let n = needed < 200 ? Int(needed) + 1 : 200
-            let step = length / Double(n)
-            // An arc rises above its chord by h²/8 of the second derivative, which points inward.
-            let outward = step * step / 16
-            for i in 1...n {
-                let t = from + Double(i) * step
-                let isLast = piece == pieces - 1 && i == n
-                let bendX = 6 * c3.x * t + 2 * c2.x
-                let bendY = 6 * c3.y * t + 2 * c2.y
-                let px = ((c3.x * t + c2.x) * t + c1.x) * t + c.start.x - outward * bendX
-                let py = ((c3.y * t + c2.y) * t + c1.y) * t + c.start.y - outward * bendY
-                let nextX = fixed(isLast ? c.end.x : px)
-                let nextY = fixed(isLast ? c.end.y : py)
-                append(x, y, nextX, nextY)
-                lowX = min(lowX, nextX)
-                highX = max(highX, nextX)
-                lowY = min(lowY, nextY)
-                highY = max(highY, nextY)
-                x = nextX
-                y = nextY
+        // Edges are put together before they are appended: an array is checked with each.
+        unsafe withUnsafeTemporaryAllocation(of: Edge.self, capacity: EdgeList.together) { together in
+            var count = 0
+            for piece in 0..<pieces {
+                let from = Double(piece) * length
+                let needed = chords(max(bend(from), bend(from + length))) * length
+                let n = needed < 200 ? Int(needed) + 1 : 200
+                let step = length / Double(n)
+                // An arc rises above its chord by h²/8 of the second derivative, which points inward.
+                let outward = step * step / 16
+                for i in 1...n {
+                    let t = from + Double(i) * step
+                    let isLast = piece == pieces - 1 && i == n
+                    let bendX = 6 * c3.x * t + 2 * c2.x
+                    let bendY = 6 * c3.y * t + 2 * c2.y
+                    let px = ((c3.x * t + c2.x) * t + c1.x) * t + c.start.x - outward * bendX
+                    let py = ((c3.y * t + c2.y) * t + c1.y) * t + c.start.y - outward * bendY
+                    let nextX = fixed(isLast ? c.end.x : px)
+                    let nextY = fixed(isLast ? c.end.y : py)
+                    let isDown = y < nextY
+                    unsafe (together.baseAddress! + count).initialize(
+                        to: Edge(
+                            x0: isDown ? x : nextX, y0: isDown ? y : nextY, x1: isDown ? nextX : x,
+                            y1: isDown ? nextY : y, winding: isDown ? 1 : -1))
+                    // The next edge takes the place of a level one.
+                    count += y == nextY ? 0 : 1
+                    if count == EdgeList.together {
+                        unsafe edges.append(contentsOf: UnsafeBufferPointer(rebasing: together[..<count]))
+                        count = 0
+                    }
+                    lowX = min(lowX, nextX)
+                    highX = max(highX, nextX)
+                    lowY = min(lowY, nextY)
+                    highY = max(highY, nextY)
+                    x = nextX
+                    y = nextY
+                }
             }
+            unsafe edges.append(contentsOf: UnsafeBufferPointer(rebasing: together[..<count]))
         }
         if edges.count > first { widen(lowX, lowY, highX, highY) }
     }

@@ -19,15 +19,20 @@ extension vitrine_kernels {
             }
             return Int32(count)
         }
-        unsafe table.sweep_solid = { dst, cells, marks, width, rule, color, mode in
+        unsafe table.sweep_solid = {
+            dst, dstStride, cells, stride, marks, words, width, rows, rule, color, mode in
             unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(width) + 1) { coverage in
                 let coverage = coverage.baseAddress!
-                unsafe ReferenceCoverage.sweep(
-                    cells!, marks: marks!, width: Int(width), evenOdd: rule != 0, coverage: coverage
-                ) { start, count, _ in
-                    unsafe ReferenceBlending.solidCoverage(
-                        dst! + start, coverage: coverage + start, count: count, color: color,
-                        mode: .init(kernel: mode))
+                for y in 0..<Int(rows) {
+                    let to = unsafe dst! + y * Int(dstStride)
+                    unsafe ReferenceCoverage.sweep(
+                        cells! + y * Int(stride), marks: marks! + y * Int(words), width: Int(width), evenOdd: rule != 0,
+                        coverage: coverage
+                    ) { start, count, _ in
+                        unsafe ReferenceBlending.solidCoverage(
+                            to + start, coverage: coverage + start, count: count, color: color,
+                            mode: .init(kernel: mode))
+                    }
                 }
             }
         }

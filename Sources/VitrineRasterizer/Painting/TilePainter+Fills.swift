@@ -48,12 +48,17 @@ extension TilePainter {
 
     /// Joins the rows of `area` with one colour through the coverage that has been begun there.
     func blendRows(_ rule: FillRule, _ color: UInt32, _ blender: RowBlender, _ area: PixelRect, _ to: PixelPlane) {
+        let isLaid = isLaid(area)
         var y = area.y
         while y < area.maxY {
-            let rows = min(worker.coverage.equalRows(from: y), area.maxY - y)
-            lay(through: y + rows - 1)
+            var (rows, areEqual) = worker.coverage.rows(from: y)
+            if !isLaid {
+                if !areEqual { rows = 1 }
+                lay(through: y + rows - 1)
+            }
             unsafe worker.coverage.blend(
-                y, rows: rows, rule, onto: to.at(area.x, y), stride: to.stride, color: color, blender)
+                y, rows: rows, areEqual: areEqual, rule, onto: to.at(area.x, y), stride: to.stride, color: color,
+                blender)
             y += rows
         }
     }
