@@ -110,16 +110,32 @@ static inline uint32_t scaled(uint32_t p, uint32_t k) {
     return even | odd;
 }
 
+/// k / 255 in 1/65536, rounded to nearest, at most 65535. A channel in 1/256 times that, whose lower 16 bits are dropped, is off
+/// by less than 0.498 from the product with k / 255 in 1/256. No such product lies closer to a half, so it is rounded rightly.
+static inline uint32_t share_of(uint32_t k) { return k == 255 ? 65535 : k * 257 + (k >> 7); }
+
 static void fill(uint32_t *restrict dst, int32_t count, uint32_t color) {
     for (int32_t i = 0; i < count; i++) dst[i] = color;
 }
 
+/// Memory whose content the compiler does not know. Shares that it knows it widens before a loop, and then no longer finds the
+/// instruction that multiplies them by pixels.
+static inline __attribute__((always_inline)) const uint32_t *hidden(uint32_t *shares) {
+    __asm__("" : "+m"(*(uint32_t(*)[16])shares));
+    return shares;
+}
+
 static void solid(uint32_t *restrict dst, int32_t count, uint32_t color, int32_t mode) {
-#define OVER_ALL(n, i, d) (all_##n(color) + scaled_by(d, both_##n(255 - (color >> 24))))
+#define OVER_ALL(n, i, d) \
+    faded_onto(d, (fields_##n)load_##n(hidden(shares)), (fields_##n)all_##n(even), (fields_##n)all_##n(odd))
 #define DARKER_ALL(n, i, d) join_darker(all_##n(color), d)
 #define LIGHTER_ALL(n, i, d) join_lighter(all_##n(color), d)
     if (mode == VITRINE_OVER) {
         if (color >> 24 == 255) return fill(dst, count, color);
+        _Alignas(64) uint32_t shares[16];
+        const uint32_t share = share_of(255 - (color >> 24));
+        for (int32_t i = 0; i < 16; i++) shares[i] = share << 16 | share;
+        const uint32_t even = (color & 0x00ff00ffu) * 256 + 0x00800080u, odd = (color & 0xff00ff00u) + 0x00800080u;
         ROW(NOTHING, OVER_ALL)
     } else if (mode == VITRINE_PLUS_DARKER) {
         ROW(NOTHING, DARKER_ALL)

@@ -79,6 +79,13 @@ LANED FIELDS scaled_fields(FIELDS a, FIELDS k) { return high_product(a * k + 128
 
 LANED PIXELS scaled_by(PIXELS p, FIELDS k) { return packed(scaled_fields(even(p), k), scaled_fields(odd(p), k)); }
 
+/// d * k / 255 rounded to nearest, plus a colour; no channel's sum is above 255. `share` is `share_of(k)`. The fields of the
+/// colour are its channels times 256, and a half more.
+LANED PIXELS faded_onto(PIXELS d, FIELDS share, FIELDS even, FIELDS odd) {
+    return (PIXELS)((high_product((FIELDS)d << 8, share) + even) >> 8 |
+                    ((high_product((FIELDS)d & 0xff00, share) + odd) & 0xff00));
+}
+
 LANED PIXELS join_over(PIXELS s, PIXELS d) { return s + scaled_by(d, alpha_of(odd(s)) ^ 255); }
 
 /// s times k, over d.

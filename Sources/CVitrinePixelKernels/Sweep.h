@@ -180,18 +180,33 @@ static void sweep_solid(
     }
 }
 
+/// 16 pixels of each row through the same coverage.
+static void solid_column(
+    uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage, uint32_t color) {
+    const pixels_16 s = all_16(color);
+    const fields_16 k = load_bytes_16(coverage);
+    const fields_16 e = scaled_fields(even(s), k), o = scaled_fields(odd(s), k), rest = alpha_of(o) ^ 255;
+    for (int32_t y = 0; y < rows; y++, dst += stride) {
+        const pixels_16 d = load_16(dst);
+        store(dst, packed(e + scaled_fields(even(d), rest), o + scaled_fields(odd(d), rest)));
+    }
+}
+
 static void solid_runs(
     uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage,
     const vitrine_run *restrict runs, int32_t count, uint32_t color, int32_t mode) {
-    for (int32_t y = 0; y < rows; y++, dst += stride) {
-        for (int32_t i = 0; i < count; i++) {
-            const vitrine_run run = runs[i];
-            if (run.coverage < 0) {
-                solid_coverage(dst + run.start, coverage + run.start, run.count, color, mode);
-            } else {
-                const uint32_t share = run.coverage == 255 ? color : scaled(color, (uint32_t)run.coverage);
-                solid(dst + run.start, run.count, share, mode);
+    for (int32_t i = 0; i < count; i++) {
+        const vitrine_run run = runs[i];
+        uint32_t *to = dst + run.start;
+        if (run.coverage < 0 && run.count == 16 && mode == VITRINE_OVER) {
+            solid_column(to, stride, rows, coverage + run.start, color);
+        } else if (run.coverage < 0) {
+            for (int32_t y = 0; y < rows; y++) {
+                solid_coverage(to + y * stride, coverage + run.start, run.count, color, mode);
             }
+        } else {
+            const uint32_t share = run.coverage == 255 ? color : scaled(color, (uint32_t)run.coverage);
+            for (int32_t y = 0; y < rows; y++) solid(to + y * stride, run.count, share, mode);
         }
     }
 }
