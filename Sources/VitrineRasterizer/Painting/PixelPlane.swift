@@ -26,6 +26,11 @@ import VitrinePrimitives
         let area = area.intersection(bounds)
         for y in area.y..<max(area.y, area.maxY) { unsafe at(area.x, y).update(repeating: 0, count: Int(area.width)) }
     }
+
+    /// - Parameter columns: inside the plane.
+    func clear(columns: Range<Int32>) {
+        clear(PixelRect(x: columns.lowerBound, y: bounds.y, width: Int32(columns.count), height: bounds.height))
+    }
 }
 
 /// Memory for the pixels of a layer.

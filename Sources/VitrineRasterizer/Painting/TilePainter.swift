@@ -10,12 +10,17 @@ import VitrinePrimitives
         let plane: PixelPlane
         /// Where the pixels lie, when they are this painter's own.
         let store: PixelStore?
-        /// Whether the pixels have been cleared and may have been painted on.
-        var isPainted: Bool
+        /// The blocks of columns that have been cleared and may have been painted on.
+        var painted: ColumnBlocks
         /// Whether the pixels are those of the layer below.
         var isShared = false
 
         var area: PixelRect { plane.bounds }
+
+        /// A layer that needs no clearing, or has no pixels.
+        static func ready(_ plane: PixelPlane, isShared: Bool = false) -> Layer {
+            Layer(plane: plane, store: nil, painted: .all(plane.bounds), isShared: isShared)
+        }
     }
 
     let worker: Worker
@@ -41,7 +46,7 @@ import VitrinePrimitives
     ) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
-        unsafe layers.append(Layer(plane: canvas.part(onCanvas), store: nil, isPainted: true))
+        unsafe layers.append(.ready(canvas.part(onCanvas)))
         if let background, !onCanvas.isEmpty {
             unsafe self.background = background
             unsafe bareRows = onCanvas.y..<onCanvas.maxY
@@ -110,11 +115,11 @@ import VitrinePrimitives
     private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
         guard let plane = unsafe frame.persistent[group]?.plane else {
             let empty = PixelRect(x: part.x, y: part.y, width: 0, height: 0)
-            unsafe layers.append(Layer(plane: canvasPart(empty), store: nil, isPainted: true))
+            unsafe layers.append(.ready(canvasPart(empty)))
             return
         }
         let area = plane.bounds.intersection(part)
-        unsafe layers.append(Layer(plane: plane.part(area), store: nil, isPainted: true))
+        unsafe layers.append(.ready(plane.part(area)))
     }
 
     private func canvasPart(_ empty: PixelRect) -> PixelPlane {
@@ -129,14 +134,13 @@ import VitrinePrimitives
     ) -> Int {
         layRest()
         if !entry.isPersistent, unsafe frame.outputs[groupEnd] != nil {
-            unsafe layers.append(Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+            unsafe layers.append(.ready(canvasPart(.zero)))
             return groupEnd
         }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
             if unsafe frame.outputs[groupEnd] != nil, unsafe frame.persistent[i] == nil {
-                unsafe layers.append(
-                    Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+                unsafe layers.append(.ready(canvasPart(.zero)))
                 return groupEnd
             }
             // Where nothing looks at its layer, a group is painted as others are.
@@ -148,15 +152,15 @@ import VitrinePrimitives
         }
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
-            unsafe layers.append(Layer(plane: canvasPart(.zero), store: nil, isPainted: false))
+            unsafe layers.append(.ready(canvasPart(.zero)))
             return groupEnd
         }
-        if let first = opaqueMark(frame, i, entry, area), let below = top() {
-            unsafe layers.append(Layer(plane: below.part(area), store: nil, isPainted: true, isShared: true))
+        if let first = opaqueMark(frame, i, entry, area), let below = top(area) {
+            unsafe layers.append(.ready(below.part(area), isShared: true))
             return first
         }
         let store = worker.takeLayer()
-        unsafe layers.append(Layer(plane: store.plane(area), store: store, isPainted: false))
+        unsafe layers.append(Layer(plane: store.plane(area), store: store, painted: .none(area)))
         return i + 1
     }
 
@@ -167,21 +171,19 @@ import VitrinePrimitives
         return unsafe covers.last { unsafe view.contains($0.area, area) }?.child
     }
 
-    /// The top layer's pixels, cleared if nothing has been painted on them yet; nil when there are none.
-    private func top() -> PixelPlane? {
+    /// The top layer's pixels, those of `area` cleared if nothing has been painted on them yet; nil when there are none.
+    /// - Parameter area: inside the layer.
+    private func top(_ area: PixelRect) -> PixelPlane? {
         let k = unsafe layers.count - 1
         let plane = unsafe layers[k].plane
         guard !plane.bounds.isEmpty else { return nil }
-        if unsafe !layers[k].isPainted {
-            plane.clear(plane.bounds)
-            unsafe layers[k].isPainted = true
-        }
+        unsafe layers[k].painted.add(area.x..<area.maxX) { plane.clear(columns: $0) }
         return plane
     }
 
     private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
-        guard !area.isEmpty, unsafe view.items[i].kind != .nothing, let to = top() else { return }
+        guard !area.isEmpty, unsafe view.items[i].kind != .nothing, let to = top(area) else { return }
         let item = unsafe view.items[i]
         if unsafe layers.count > 1 || item.kind != .fill && item.kind != .image { layRest() }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
@@ -204,12 +206,24 @@ import VitrinePrimitives
         let item = unsafe view.items[start]
         if let output = unsafe frame.outputs[i] {
             let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
-            guard !area.isEmpty, let to = top() else { return }
+            guard !area.isEmpty, let to = top(area) else { return }
             finished(frame, item, m, output, area, to)
             return
         }
-        guard layer.isPainted || m.blend == .destinationIn, let to = top() else { return }
-        let plane = layer.isPainted ? layer.plane : canvasPart(.zero)
-        composite(frame, item, m, plane, to, clips: true)
+        if m.blend == .destinationIn { return mask(frame, item, m, layer) }
+        for columns in layer.painted.runs {
+            let area = PixelRect(
+                x: columns.lowerBound, y: layer.area.y, width: Int32(columns.count), height: layer.area.height)
+            guard let to = unsafe top(area.intersection(layers[layers.count - 1].area)) else { return }
+            composite(frame, item, m, layer.plane.part(area), to, clips: true)
+        }
+    }
+
+    /// Takes away what a mask's layer does not cover.
+    private func mask(_ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ layer: Layer) {
+        var layer = layer
+        layer.painted.add(layer.area.x..<layer.area.maxX) { layer.plane.clear(columns: $0) }
+        guard let to = unsafe top(layers[layers.count - 1].area) else { return }
+        composite(frame, item, m, layer.plane, to, clips: true)
     }
 }
