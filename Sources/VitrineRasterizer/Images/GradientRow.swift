@@ -42,17 +42,27 @@ struct GradientRow {
     func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
         let last = Double(GradientRow.steps - 1)
         let py = Double(y) + 0.5
+        let left = Double(x) + 0.5
         unsafe table.withUnsafeBufferPointer { table in
-            func color(_ t: Double) -> UInt32 { unsafe table[Int((t.clamped(0, 1) * last).rounded())] }
-            for i in 0..<count {
-                let px = Double(x) + Double(i) + 0.5
-                switch shape {
-                case .linear(let a, let b, let c): unsafe colors[i] = color(px * a + py * b + c)
-                case .radial(let center, let radius):
-                    let d = (Point(x: px, y: py) - center).length
+            @inline(__always) func color(_ t: Double) -> UInt32 {
+                let place = t.clamped(0, 1) * last
+                // To the nearest, halves up. The processors that everything is compiled for have no instruction for it.
+                let whole = Int32(truncatingIfNeeded: Int(place))
+                return unsafe table[Int(place - Double(whole) >= 0.5 ? whole &+ 1 : whole)]
+            }
+            switch shape {
+            case .linear(let a, let b, let c) where a == 0:
+                unsafe colors.update(repeating: color(left * a + py * b + c), count: count)
+            case .linear(let a, let b, let c):
+                for i in 0..<count { unsafe colors[i] = color((left + Double(i)) * a + py * b + c) }
+            case .radial(let center, let radius):
+                for i in 0..<count {
+                    let d = (Point(x: left + Double(i), y: py) - center).length
                     unsafe colors[i] = color(radius > 0 ? d / radius : 1)
-                case .conic(let center, let start):
-                    let turns = ExactMath.turns(x: px - center.x, y: py - center.y) - start
+                }
+            case .conic(let center, let start):
+                for i in 0..<count {
+                    let turns = ExactMath.turns(x: left + Double(i) - center.x, y: py - center.y) - start
                     unsafe colors[i] = color(turns - turns.rounded(.down))
                 }
             }
