@@ -12,15 +12,17 @@ final class ImageLines {
     func forget() { pass = nil }
 
     /// One row of an area pass, for some of its columns, as packed pixels.
+    /// - Parameter kept: the columns that lines are taken across for, `wanted` among them. Lines are made again when these change.
     func area(
         _ index: Int, _ level: ImageLevel, _ across: TapTable, _ down: TapTable, row: Int, columns wanted: Range<Int>,
-        into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels
+        of kept: Range<Int>, into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels
     ) {
         let slots = down.taps + 2
-        let stride = wanted.count * 4
-        if pass != index || columns != wanted || stored.count != slots {
+        let stride = kept.count * 4
+        let lead = (wanted.lowerBound - kept.lowerBound) * 4
+        if pass != index || columns != kept || stored.count != slots {
             pass = index
-            columns = wanted
+            columns = kept
             stored.removeAll(keepingCapacity: true)
             for _ in 0..<slots { stored.append(-1) }
         }
@@ -41,14 +43,14 @@ final class ImageLines {
                                 unsafe across.weights.withUnsafeBufferPointer { w in
                                     unsafe kernels.pointee.resample_horizontal(
                                         line, pixels.baseAddress! + y * level.width,
-                                        first.baseAddress! + wanted.lowerBound,
-                                        w.baseAddress! + wanted.lowerBound * across.taps, Int32(across.taps),
-                                        Int32(wanted.count))
+                                        first.baseAddress! + kept.lowerBound,
+                                        w.baseAddress! + kept.lowerBound * across.taps, Int32(across.taps),
+                                        Int32(kept.count))
                                 }
                             }
                         }
                     }
-                    unsafe list.initializeElement(at: Int(used), to: UnsafePointer(line))
+                    unsafe list.initializeElement(at: Int(used), to: UnsafePointer(line + lead))
                     unsafe weights.initializeElement(at: Int(used), to: weight)
                     used += 1
                 }

@@ -83,8 +83,8 @@ struct ImagePass {
                 level = unsafe cache.keepScaled(key, width: width, height: height) { out in
                     for row in 0..<height {
                         unsafe lines.area(
-                            0, source, columns, rows, row: row, columns: 0..<width, into: out + row * width,
-                            pool.first.kernels)
+                            0, source, columns, rows, row: row, columns: 0..<width, of: 0..<width,
+                            into: out + row * width, pool.first.kernels)
                     }
                 }
                 method = .copy(x: -Int(area.x), y: -Int(area.y))

@@ -31,10 +31,10 @@ extension TilePainter {
                         }
                     }
                 } else if copies {
-                    unsafe source(pass, item, y, area.x, count, into: dst)
+                    unsafe source(pass, item, y, area.x, count, of: area, into: dst)
                 } else {
                     let line = unsafe worker.pixels(count)
-                    unsafe source(pass, item, y, area.x, count, into: line)
+                    unsafe source(pass, item, y, area.x, count, of: area, into: line)
                     unsafe blender.pixels(dst, line, coverage: nil, count, opacity: opacity)
                 }
                 continue
@@ -45,20 +45,20 @@ extension TilePainter {
             let from = Int(first.start)
             let n = Int(last.start + last.count) - from
             if pass.isOpaque, opacity == 255, m.blend == .normal {
-                unsafe opaqueSource(pass, item, y, area.x, row, blender, into: dst)
+                unsafe opaqueSource(pass, item, y, area, row, blender, into: dst)
                 continue
             }
             let line = unsafe worker.pixels(count)
-            unsafe source(pass, item, y, area.x + first.start, n, into: line + from)
+            unsafe source(pass, item, y, area.x + first.start, n, of: area, into: line + from)
             unsafe blender.pixels(dst, line, row, opacity: opacity)
         }
     }
 
     /// Writes an opaque picture's pixels straight to where they are wholly covered, and blends the others.
     /// - Parameters:
-    ///   - x: of the canvas, where `row` and `dst` begin.
+    ///   - area: where the picture is painted; `row` and `dst` begin at its left edge.
     private func opaqueSource(
-        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ row: CoverageBuffer.Row,
+        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ area: PixelRect, _ row: CoverageBuffer.Row,
         _ blender: RowBlender, into dst: UnsafeMutablePointer<UInt32>
     ) {
         for i in unsafe row.runs.indices {
@@ -66,11 +66,11 @@ extension TilePainter {
             if run.coverage == 0 { continue }
             let to = unsafe dst + Int(run.start)
             if run.coverage == 255 {
-                unsafe source(pass, item, y, x + run.start, Int(run.count), into: to)
+                unsafe source(pass, item, y, area.x + run.start, Int(run.count), of: area, into: to)
                 continue
             }
             let line = unsafe worker.pixels(Int(run.count))
-            unsafe source(pass, item, y, x + run.start, Int(run.count), into: line)
+            unsafe source(pass, item, y, area.x + run.start, Int(run.count), of: area, into: line)
             let share = run.coverage < 0 ? 255 : UInt32(run.coverage)
             unsafe blender.pixels(to, line, coverage: row.bytes(run), Int(run.count), opacity: share)
         }
@@ -101,8 +101,9 @@ extension TilePainter {
     }
 
     /// Writes the picture's pixels for a part of row `y` of the canvas.
+    /// - Parameter area: where the picture is painted, the part included.
     private func source(
-        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ count: Int,
+        _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ count: Int, of area: PixelRect,
         into out: UnsafeMutablePointer<UInt32>
     ) {
         switch pass.method {
@@ -113,9 +114,10 @@ extension TilePainter {
             }
         case .area(let columns, let rows):
             let left = Int(x - pass.area.x)
+            let first = Int(area.x - pass.area.x)
             unsafe worker.lines.area(
                 item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
-                into: out, kernels)
+                of: first..<(first + Int(area.width)), into: out, kernels)
         case .line(let lines):
             unsafe withUnsafePointer(to: lines.line(from: x, y)) { line in
                 unsafe pass.level.pixels.withUnsafeBufferPointer {
