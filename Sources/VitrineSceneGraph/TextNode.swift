@@ -41,7 +41,7 @@ extension TextNode {
                 if !run.glyphs.isEmpty { marks.append(.glyphs(run)) }
                 run = GlyphsMark(glyphs: [], color: ink, blend: blend)
             }
-            let place = grid.place(Point(x: g.x, y: g.y))
+            let place = grid.place(Point(x: g.x, y: g.y), size: g.size)
             run.glyphs.append(
                 GlyphsMark.Glyph(
                     outline: g.outline,
@@ -70,8 +70,9 @@ extension TextNode {
 
     /// Positions of the parts of a line on the screen.
     ///
-    /// From a scale of 2 on they are whole pixels from the line's origin, as on iOS, so that equal letters look equal.
-    /// Below that, and in scaled groups, they are the font's own. Source: facts, iOS surroundings, section 3.1.
+    /// From a scale of 2 on they are whole pixels from the line's origin, as on iOS, so that equal letters look equal;
+    /// half pixels for small text. Below that, and in scaled groups, they are the font's own. Source: facts, iOS
+    /// surroundings, sections 3.1 and 3.2.
     private struct Grid {
         private let t: Transform
         private let origin: Point
@@ -86,10 +87,20 @@ extension TextNode {
             self.start = Point(x: Self.snapped(start.x), y: Self.snapped(start.y))
         }
 
+        /// Pixels per em from which letters are placed on whole pixels. Text of 30 is seen on halves, of 34 on wholes.
+        private static let wholeSize = 32.0
+        /// Of a pixel; absorbs the rounding of positions that are whole pixels.
+        private static let tolerance = 1.0 / 64
+
         /// Maps a position on the line to the screen.
-        func place(_ p: Point) -> Point {
+        /// - Parameter size: points per em of the text; nil for an image.
+        func place(_ p: Point, size: Double? = nil) -> Point {
             // Computed without the origin, so that a moving line keeps the distances of its letters to the last bit.
-            if isWhole { return Point(x: start.x + (t.a * p.x).rounded(), y: start.y + Self.snapped(t.d * p.y)) }
+            if isWhole {
+                let steps = size.map { $0 * t.a < Self.wholeSize } ?? false ? 2.0 : 1
+                let x = (t.a * p.x * steps + Self.tolerance).rounded(.down) / steps
+                return Point(x: start.x + x, y: start.y + Self.snapped(t.d * p.y))
+            }
             let place = t.apply(Point(x: origin.x + p.x, y: origin.y + p.y))
             return Point(x: Self.snapped(place.x), y: Self.snapped(place.y))
         }

@@ -96,8 +96,8 @@ final class FaceChain: Sendable {
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
         let isRequested = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
         return Link(
-            face: face, graded: nil, fitted: nil, scale: style.size / em, tracking: isRequested ? style.tracking ?? 0 : tracking,
-            features: extras)
+            face: face, graded: nil, fitted: nil, scale: style.size / em,
+            tracking: isRequested ? style.tracking ?? 0 : tracking, features: extras)
     }
 
     private static func isSystem(_ family: String, _ book: FontBook) -> Bool {

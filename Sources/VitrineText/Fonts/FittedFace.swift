@@ -2,7 +2,7 @@ import Synchronization
 import VitrinePrimitives
 
 /// A face of Inter whose letters have the advances, the widths and the heights of SF's. Glyphs without a row in
-/// `LetterTable`, and those that a feature substitutes, are not changed.
+/// `LetterTable`, and those that a feature substitutes, keep their advance and their size.
 final class FittedFace: Sendable {
     /// Number of cached glyphs, in two generations.
     private static let capacity = 4096
@@ -62,10 +62,8 @@ final class FittedFace: Sendable {
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let plain = if let graded { try graded.drawing(of: glyph) } else { try base.drawing(of: glyph) }
-        guard let form = forms[glyph], !form.leavesOutline, case .outline(let outline) = plain,
-            !outline.outline.path.isEmpty
-        else { return plain }
-        let drawing = GlyphDrawing.outline(fitted(outline, to: form))
+        guard case .outline(let outline) = plain, !outline.outline.path.isEmpty else { return plain }
+        let drawing = GlyphDrawing.outline(fitted(outline, to: forms[glyph] ?? LetterForm()))
         cache.withLock { $0.keep(drawing, for: glyph) }
         return drawing
     }

@@ -20,6 +20,8 @@ package struct PlacedGlyph: Hashable, Sendable {
     package var expansion = 1.0
     /// Shear of the outline: how far its top leans to the right, per unit of height.
     package var obliqueness = 0.0
+    /// Points per em of the text's style; nil if it is not known.
+    package var size: Double?
 }
 
 /// A glyph that is an image, with its position in a line.

@@ -25,6 +25,7 @@ struct LineBuilder {
     private var advanceScale = 0.0
     private var expansion = 1.0
     private var obliqueness = 0.0
+    private var size = 0.0
     private var tracking = 0.0
     private var units = 0
     private var trackings = 0
@@ -73,6 +74,7 @@ struct LineBuilder {
         expansion = style.expansion
         advanceScale = scale * expansion
         obliqueness = style.obliqueness
+        size = style.size
         self.tracking = tracking
     }
 
@@ -134,6 +136,7 @@ struct LineBuilder {
             outline: glyph.outline, scale: scale, x: x, y: y, source: source, color: color, attributes: attributes)
         placed.expansion = expansion
         placed.obliqueness = obliqueness
+        placed.size = size
         line.glyphs.append(placed)
         let ink = glyph.ink
         add(
