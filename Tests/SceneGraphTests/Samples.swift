@@ -6,10 +6,14 @@ import VitrineTestSupport
 @testable import VitrineText
 
 /// A line of equal letters, each an upright box of 500 by 700 units, at odd advances.
-func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0) -> ShapedLine {
+func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0, size: Double? = nil) -> ShapedLine {
     let letter = Outline(.rect(Rect(x: 50, y: -700, width: 500, height: 700)))
     var line = ShapedLine()
-    line.glyphs = places.map { PlacedGlyph(outline: letter, scale: scale, x: $0, y: y, source: 0..<1) }
+    line.glyphs = places.map {
+        var glyph = PlacedGlyph(outline: letter, scale: scale, x: $0, y: y, source: 0..<1)
+        glyph.size = size
+        return glyph
+    }
     return line
 }
 

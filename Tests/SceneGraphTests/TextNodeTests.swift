@@ -27,11 +27,26 @@ import VitrineSceneGraph
         for (g, place) in zip(out, places) {
             let steps = g.transform.tx - start
             #expect((steps - steps.rounded()).magnitude < 1e-9)
-            #expect((steps - place * scale).magnitude <= 0.5 + 1e-9, "the nearest pixel")
+            #expect((-1 + 1.0 / 64...1.0 / 64).contains(steps - place * scale), "the pixel at the left")
             #expect(
                 (g.transform.ty - (20.21 + 0.37 - 1) * scale).magnitude <= 1.0 / 16, "heights as good as not touched")
             #expect(g.transform.ty * 16 == (g.transform.ty * 16).rounded())
             #expect((g.transform.a - 0.01 * scale).magnitude < 1e-12 && g.transform.b == 0)
+        }
+    }
+
+    /// On iOS text of 15 pt at 2x stands on half pixels, text of 17 pt at 2x and of 13 pt at 3x on whole ones.
+    @Test(arguments: [(13, 2, true), (15, 2, true), (10, 3, true), (17, 2, false), (13, 3, false)])
+    func smallTextStandsOnHalfPixels(_ size: Double, _ scale: Double, _ isOnHalves: Bool) {
+        let places = [0, 6.2, 12.9, 20.02, 27.459]
+        let node = Node.text(TextNode(boxes(places, size: size), at: Point(x: 3, y: 20), color: .black))
+        let out = glyphs(node, scale: scale)
+        let steps = out.map { $0.transform.tx - out[0].transform.tx }
+        #expect(steps.allSatisfy { ($0 * 2 - ($0 * 2).rounded()).magnitude < 1e-9 })
+        #expect(steps.contains { $0 != $0.rounded() } == isOnHalves)
+        let step = isOnHalves ? 0.5 : 1
+        for (s, place) in zip(steps, places) {
+            #expect((-step + 1.0 / 64...1.0 / 64).contains(s - place * scale), "\(s) \(place * scale)")
         }
     }
 

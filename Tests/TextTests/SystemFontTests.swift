@@ -4,17 +4,19 @@ import Testing
 
 /// Widths of ink in screenshots of iOS, in points, beside the SF size and weight of the label.
 private let referenceInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [
-    ("Present Bar", 17, .regular, 86.5, 0.02), ("Appearance", 17, .regular, 90.3, 0.02),
-    ("Dismiss Bar", 17, .regular, 88.0, 0.02), ("Present Bar", 17, .medium, 89.3, 0.02),
-    ("Appearance", 17, .medium, 93.5, 0.02), ("Dismiss Bar", 17, .medium, 89.6, 0.02),
-    ("Suscipit Ut", 15, .medium, 75.8, 0.02), ("Bottom", 17, .semibold, 56.4, 0.02),
-    ("LNPopupController", 17, .semibold, 151.1, 0.02),
-    ("Tue Jan 9", 14, .medium, 63.0, 0.02),
-    ("Visit GitHub Page", 17, .regular, 131.9, 0.02), ("Report an Issue...", 17, .regular, 128.8, 0.02),
-    ("Presents a scene with a custom popup bar controller.", 13, .regular, 319.2, 0.02),
-    ("The Final Countdown", 14, .regular, 134.5, 0.02), ("Search for a place or address", 17, .medium, 226.0, 0.02),
-    ("Artists", 10, .medium, 31.7, 0.02), ("Composers", 10, .medium, 54.7, 0.02), ("Recents", 10, .medium, 38.2, 0.02),
-    ("Music", 10, .medium, 28.1, 0.02),
+    // Recordings of one pixel a point: half a pixel at each end.
+    ("Present Bar", 17, .regular, 86.5, 0.012), ("Appearance", 17, .regular, 90.3, 0.012),
+    ("Dismiss Bar", 17, .regular, 88.0, 0.012), ("Present Bar", 17, .medium, 89.3, 0.012),
+    ("Appearance", 17, .medium, 93.5, 0.012), ("Dismiss Bar", 17, .medium, 89.6, 0.012),
+    ("Suscipit Ut", 15, .medium, 75.8, 0.013), ("LNPopupController", 17, .semibold, 151.1, 0.01),
+    // Stills of two and three pixels a point.
+    ("Bottom", 17, .semibold, 56.4, 0.01), ("Tue Jan 9", 14, .medium, 63.0, 0.01),
+    ("Visit GitHub Page", 17, .regular, 131.9, 0.005), ("Report an Issue…", 17, .regular, 128.8, 0.005),
+    ("Presents a scene with a custom popup bar controller.", 13, .regular, 319.2, 0.005),
+    ("The Final Countdown", 14, .regular, 134.5, 0.005), ("Search for a place or address", 17, .medium, 226.0, 0.005),
+    // A sixth of a pixel at each end is 1 % of these.
+    ("Artists", 10, .medium, 31.7, 0.01), ("Composers", 10, .medium, 54.7, 0.01), ("Recents", 10, .medium, 38.2, 0.01),
+    ("Music", 10, .medium, 28.1, 0.015),
 ]
 
 @Suite struct SystemFontTests {
@@ -35,15 +37,15 @@ private let referenceInk: [(text: String, size: Double, weight: FontWeight, poin
         #expect((line.inkBounds.width / points - 1).magnitude <= 0.02, "\(text): \(line.inkBounds.width)")
     }
 
-    @Test func theMeanErrorOfTheTableIsBelowOnePercent() {
+    @Test func theMeanErrorOfTheTableIsBelowHalfAPercent() {
         let errors: [Double] = referenceInk.map { row in
             let line = typesetter.line(row.text, style: TextStyle(size: row.size, weight: row.weight))
             return line.inkBounds.width / row.points - 1
         }
         let sum: Double = errors.reduce(0, +)
         let sumOfMagnitudes: Double = errors.map(\.magnitude).reduce(0, +)
-        #expect(sumOfMagnitudes / Double(errors.count) < 0.01)
-        #expect((sum / Double(errors.count)).magnitude < 0.005)
+        #expect(sumOfMagnitudes / Double(errors.count) < 0.005)
+        #expect((sum / Double(errors.count)).magnitude < 0.003)
     }
 
     @Test func trackingIsTheTableAndLinearBetween() {
@@ -59,12 +61,12 @@ private let referenceInk: [(text: String, size: Double, weight: FontWeight, poin
     }
 
     @Test(arguments: [
-        (10, FontWeight.medium, 0.33), (11, .regular, 0.21), (13, .regular, 0.10), (14, .medium, 0.14),
-        (15, .semibold, 0.18), (17, .regular, -0.20), (17, .medium, -0.07), (17, .semibold, 0.03),
-        (12.5, .regular, 0.13),
+        (10, FontWeight.medium, 0.353), (11, .regular, 0.2448), (13, .regular, 0.1384), (14, .medium, 0.1762),
+        (15, .semibold, 0.121), (17, .regular, -0.1444), (17, .medium, -0.0339), (17, .semibold, -0.0322),
+        (12.5, .regular, 0.17),
     ]) func standInTracking(size: Double, weight: FontWeight, points: Double) {
         let standIn = SystemFont.standIn(size: size, weight: weight)
-        #expect((standIn.tracking - points).magnitude < 0.0051)
+        #expect((standIn.tracking - points).magnitude < 0.001)
         #expect(standIn.size == size * 0.969)
         #expect(standIn.cut == .text)
     }

@@ -96,8 +96,10 @@ struct LineShaper {
             if let drawing {
                 builder.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
                 let next = i + 1 < glyphs.count ? glyphs[i + 1].glyph : nil
-                let added = link.fitted?.addedAdvance(of: glyph.glyph, before: next) ?? 0
-                builder.advance(glyph.advance + added, cluster: cluster)
+                // A glyph without an advance is a mark, or stands for an invisible character.
+                let fitted = glyph.advance == 0 ? nil : link.fitted
+                builder.advance(
+                    glyph.advance + (fitted?.addedAdvance(of: glyph.glyph, before: next) ?? 0), cluster: cluster)
             } else {
                 for s in cluster where Unicode.Scalar(text.scalars[s]).map({ link.face.glyph(for: $0) == nil }) ?? true
                 {

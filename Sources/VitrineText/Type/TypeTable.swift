@@ -27,7 +27,7 @@ enum TypeTable {
     /// letter. The last row is extrapolated; weights between and beyond follow the line through their neighbours.
     /// Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
-        (400, 0.0168), (500, 0.0235), (600, 0.0232), (700, 0.0232),
+        (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0235),
     ]
     /// Height of x, in em of the SF size.
     static let xHeight = 0.5285

@@ -1,0 +1,104 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrineText
+
+@Suite struct FittedFaceTests {
+    private func face(_ weight: FontWeight = .regular) throws -> FontFace {
+        try #require(bundledBook.face(family: "Inter", weight: weight))
+    }
+
+    /// The ink of one letter at 1000 points per em of SF, y up.
+    private func ink(_ letter: String, _ weight: FontWeight = .regular) throws -> (bottom: Double, top: Double) {
+        // At 17 points, so that the text cut is used.
+        let ink = typesetter.line(letter, style: TextStyle(size: 17, weight: weight)).inkBounds
+        return (-ink.maxY / 0.017, -ink.minY / 0.017)
+    }
+
+    /// Heights in stills of three pixels a point, in thousandths of an em; a pixel at 17 points is 20.
+    @Test(arguments: [FontWeight.regular, .medium, .semibold])
+    func heightsAreThoseOfSF(weight: FontWeight) throws {
+        for letter in ["b", "d", "h", "k", "l"] {
+            #expect((try ink(letter, weight).top - 735).magnitude < 6, "\(letter)")
+        }
+        for letter in ["p", "q"] { #expect((try ink(letter, weight).bottom + 176).magnitude < 6, "\(letter)") }
+        #expect((try ink("i", weight).top - 741).magnitude < 16)
+        #expect((try ink("t", weight).top - 663).magnitude < 8)
+        #expect((try ink("x", weight).top - 527).magnitude < 5)
+        #expect((try ink("H", weight).top - 705).magnitude < 2)
+    }
+
+    @Test("Bars and bowls keep their thickness when an ascender or a descender moves")
+    func terminals() throws {
+        let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))
+        let letters: [(Unicode.Scalar, Bool)] = [("f", true), ("i", true), ("t", true), ("g", false), ("y", false)]
+        for (letter, isTop) in letters {
+            let glyph = try #require(base.glyph(for: letter))
+            let plain = try base.outline(of: glyph)
+            guard case .outline(let moved) = try fitted.drawing(of: glyph) else { throw TextError.noOutlines }
+            // Points near the end of the ink move by the same distance.
+            let terminal = TypeTable.terminalHeight * Double(base.unitsPerEm) / TypeTable.textScale
+            let pairs = zip(plain.outline.path.points, moved.outline.path.points)
+            let moves = pairs.filter { from, _ in
+                isTop ? from.y < plain.ink.minY + terminal - 1 : from.y > plain.ink.maxY - terminal + 1
+            }.map { $0.1.y - $0.0.y }
+            #expect(moves.count >= 2, "\(letter)")
+            let (least, most) = (try #require(moves.min()), try #require(moves.max()))
+            #expect(most - least < 1e-9 && most != 0, "\(letter)")
+        }
+    }
+
+    @Test("Letters with accents have the advance of the letter, and the heights of Inter")
+    func accents() throws {
+        let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))
+        let letters: [(Unicode.Scalar, Unicode.Scalar)] = [("\u{E9}", "e"), ("\u{FC}", "u"), ("\u{15B}", "s")]
+        for (accented, letter) in letters {
+            let a = try #require(base.glyph(for: accented))
+            let b = try #require(base.glyph(for: letter))
+            #expect(fitted.addedAdvance(of: a, before: nil) == fitted.addedAdvance(of: b, before: nil))
+            guard case .outline(let drawing) = try fitted.drawing(of: a) else { throw TextError.noOutlines }
+            let plain = try base.outline(of: a)
+            #expect(drawing.ink.minY == plain.ink.minY && drawing.ink.maxY == plain.ink.maxY)
+        }
+    }
+
+    @Test func everyRowHasAGlyphAndFewLettersMoveFar() throws {
+        for weight in [FontWeight.regular, .medium, .semibold, .bold] {
+            let base = try face(weight)
+            for (scalar, form) in LetterTable.forms {
+                #expect(base.glyph(for: scalar) != nil, "\(scalar)")
+                #expect(form.advance.magnitude <= 30 && (0...16).contains(form.shift), "\(scalar)")
+                #expect(form.widening.magnitude <= 30, "\(scalar)")
+            }
+        }
+    }
+
+    @Test("A pair is corrected in its order only")
+    func kerning() throws {
+        let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))
+        let t = try #require(base.glyph(for: "T"))
+        let o = try #require(base.glyph(for: "o"))
+        #expect(fitted.addedAdvance(of: t, before: o) < fitted.addedAdvance(of: t, before: nil))
+        #expect(fitted.addedAdvance(of: o, before: t) == fitted.addedAdvance(of: o, before: nil))
+        // Units of 2816 to an em of Inter, whose em is 0.969 of SF's.
+        #expect(fitted.addedAdvance(of: t, before: nil) == Int((-0.015 * 2816 / 0.969).rounded()))
+    }
+
+    @Test("Other families, the display cut and italics keep their letters")
+    func others() throws {
+        var comic = TextStyle(size: 17)
+        comic.family = "Comic Neue"
+        let italic = TextStyle(size: 17, isItalic: true)
+        for (style, name) in [(comic, "Comic Neue"), (TextStyle(size: 28), "Inter"), (italic, "Inter")] {
+            let cut: OpticalCut = style.size >= 20 ? .display : .text
+            let found = bundledBook.face(family: name, weight: style.weight, isItalic: style.isItalic, cut: cut)
+            let face = try #require(found)
+            let line = typesetter.line("le", style: style)
+            let shaped = face.shape(Array("le".unicodeScalars.map(\.value)), 0..<2, FontFace.RunTraits())
+            let tracking = style.family == nil ? SystemFont.standIn(size: style.size, weight: style.weight).tracking : 0
+            let scale = try #require(line.glyphs.first).scale
+            let second = Double(shaped[0].advance) * scale + tracking
+            #expect((line.glyphs[1].x - second).magnitude < 1e-9, "\(name)")
+        }
+    }
+}
