@@ -14,16 +14,19 @@ public struct EntryLabel: Hashable, Sendable {
     public var alignment: ParagraphStyle.Alignment?
     /// The most lines, 0...1000; 0, the default, for any number.
     public var numberOfLines: Int
+    /// Points between letters, beyond what the font has, -100...100. Default: none.
+    public var kern: Double?
 
     public init(
         _ text: String, font: LabelAttributes.Font? = nil, color: EntryColor? = nil,
-        alignment: ParagraphStyle.Alignment? = nil, numberOfLines: Int = 0
+        alignment: ParagraphStyle.Alignment? = nil, numberOfLines: Int = 0, kern: Double? = nil
     ) {
         self.text = text
         self.font = font
         self.color = color
         self.alignment = alignment
         self.numberOfLines = numberOfLines
+        self.kern = kern
     }
 }
 
@@ -40,6 +43,7 @@ extension EntryLabel: Described {
         Field("color", \.color, "The color of the text; by default black, and white in dark surroundings."),
         Field("alignment", \.alignment, "The alignment of the text; by default that of the message."),
         Field("numberOfLines", \.numberOfLines, in: 0...1000, "The largest number of lines; 0 for any number."),
+        Field("kern", \.kern, kind: .length, in: -100...100, "The additional space between letters."),
     ]
     package static var shorthand: Shorthand<EntryLabel>? { .field("text") }
 }

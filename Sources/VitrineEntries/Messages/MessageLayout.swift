@@ -128,7 +128,7 @@ package struct MessageLayout {
         let base = LabelAttributes.Font(size: style.font.size, weight: style.font.weight)
         return LabelAttributes(
             font: LabelAttributes(font: label.font).over(LabelAttributes(font: base)).font,
-            foregroundColor: color(label.color),
+            foregroundColor: color(label.color), kern: label.kern,
             paragraphStyle: LabelAttributes.Paragraph(alignment: label.alignment ?? alignment))
     }
 
