@@ -53,7 +53,7 @@ import VitrineTestSupport
     @Test func turnedRectanglesHaveTheirPixels() {
         for k in 1..<24 {
             let angle = Double(k) * 0.131
-            let (sine, cosine) = (ExactMath.sin(angle), ExactMath.cos(angle))
+            let (sine, cosine) = ExactMath.sincos(angle)
             let turn = Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 60, ty: 55)
             let path = Path.rect(Rect(x: -30, y: -20, width: 60, height: 40)).transformed(by: turn)
             let (inside, _) = interior(path)

@@ -16,7 +16,7 @@ import VitrineTestSupport
 
     private func turned(_ rect: Rect, _ lists: inout RandomList) -> Path {
         let angle = lists.random.double(-3...3)
-        let (sine, cosine) = (ExactMath.sin(angle), ExactMath.cos(angle))
+        let (sine, cosine) = ExactMath.sincos(angle)
         let turn = Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
         return .rect(rect).transformed(
             by: .translation(x: -40, y: -35).then(turn).then(.translation(x: 40, y: 35)))

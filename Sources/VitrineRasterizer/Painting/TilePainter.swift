@@ -54,7 +54,7 @@ import VitrinePrimitives
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
-        if let layer { unsafe layers[layers.count - 1] = Layer(plane: layer, store: nil, isPainted: true) }
+        if let layer { unsafe layers[layers.count - 1] = .ready(layer) }
         unsafe frame.plan.entries.withUnsafeBufferPointer { unsafe paint(frame, marks, $0, part) }
         layRest()
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
