@@ -17,10 +17,14 @@ extension TilePainter {
         guard !area.isEmpty else { return }
         let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
+        // Groups that have covers are plain: opaque pixels replace those below.
+        let copies = unsafe !hasClip && view.covers[item.covers].contains { unsafe view.contains($0.area, area) }
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             let src = unsafe UnsafePointer(from.at(area.x, y))
-            if hasClip {
+            if copies {
+                unsafe dst.update(from: src, count: Int(area.width))
+            } else if hasClip {
                 unsafe blender.pixels(dst, src, worker.clip.row(y, .nonZero), opacity: opacity)
             } else {
                 unsafe blender.pixels(dst, src, coverage: nil, Int(area.width), opacity: opacity)

@@ -146,7 +146,9 @@ import VitrinePrimitives
             // Where nothing looks at its layer, a group is painted as others are.
             if unsafe groupEnd >= end || frame.plan.entries[groupEnd].isBarrier {
                 pushPersistent(frame, i, part)
-                unsafe layers[layers.count - 1].plane.clear(layers[layers.count - 1].area)
+                let layer = unsafe layers[layers.count - 1]
+                if !layer.area.isEmpty, let first = opaqueMark(frame, i, layer.area, before: end) { return first }
+                layer.plane.clear(layer.area)
                 return i + 1
             }
         }
@@ -155,7 +157,7 @@ import VitrinePrimitives
             unsafe layers.append(.ready(canvasPart(.zero)))
             return groupEnd
         }
-        if let first = opaqueMark(frame, i, entry, area), let below = top(area) {
+        if let first = opaqueMark(frame, i, area, before: end), let below = top(area) {
             unsafe layers.append(.ready(below.part(area), isShared: true))
             return first
         }
@@ -164,11 +166,15 @@ import VitrinePrimitives
         return i + 1
     }
 
-    /// The mark from which on a group's pixels in `area` are what they would be on a layer of their own when they are painted
-    /// straight onto the layer below; nil where the group needs its own.
-    private func opaqueMark(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ area: PixelRect) -> Int? {
+    /// The mark from which on a group's pixels in `area` are what they would be on a cleared layer of their own when they are painted
+    /// onto whatever is there; nil where the group needs its own.
+    /// - Parameter end: the mark behind the last that is painted now.
+    private func opaqueMark(_ frame: Frame, _ i: Int, _ area: PixelRect, before end: Int) -> Int? {
         let covers = unsafe view.covers[view.items[i].covers]
-        return unsafe covers.last { unsafe view.contains($0.area, area) }?.child
+        let cover = unsafe covers.last {
+            unsafe (frame.plan.entries[$0.child].groupEnd ?? $0.child) < end && view.contains($0.area, area)
+        }
+        return cover?.child
     }
 
     /// The top layer's pixels, those of `area` cleared if nothing has been painted on them yet; nil when there are none.
