@@ -24,7 +24,7 @@ extension KeyCase {
         content("note.label", "{ note: { label: @ } }", "A", "B"),
         content("note.label.text", "{ note: { label: { text: @ } } }", "A", "B"),
         label(".font", "", "font: { size: 20 }"), label(".color", "", "color: red"),
-        label(".alignment", "", "alignment: right"),
+        label(".alignment", "", "alignment: right"), label(".kern", "", "kern: 2"),
         content(
             "note.label.numberOfLines", "{ note: { label: { @ } } }", "text: \(long)", "text: \(long), numberOfLines: 1"
         ),
