@@ -141,7 +141,7 @@ static inline __attribute__((always_inline)) ints_8 most_8(ints_8 a, ints_8 b) {
 static inline __attribute__((always_inline)) ints_8 all_8_ints(int32_t v) { return (ints_8){0} + v; }
 
 /// Lanes of `a` where the mask is set, of `b` elsewhere.
-static inline __attribute__((always_inline)) ints_8 chosen(ints_8 mask, ints_8 a, ints_8 b) {
+static inline __attribute__((always_inline)) ints_8 ints_chosen(ints_8 mask, ints_8 a, ints_8 b) {
     return (mask & a) | (~mask & b);
 }
 
@@ -159,9 +159,9 @@ static inline __attribute__((always_inline)) void add_wide_piece(
     const ints_8 zero = {0}, height = all_8_ints(winding * signed_height);
     const ints_8 left = (ints_8){0, 1, 2, 3, 4, 5, 6, 7} * 1024, right = left + 1024;
     for (;; cells += 8, lo -= 8 * 1024, hi -= 8 * 1024) {
-        const ints_8 after = chosen(right >= hi, height, least_8(gained_along(right - lo, rise), height));
-        const ints_8 reached = chosen(left >= hi, height, least_8(gained_along(left - lo, rise), height));
-        const ints_8 before = chosen(left <= lo, zero, reached);
+        const ints_8 after = ints_chosen(right >= hi, height, least_8(gained_along(right - lo, rise), height));
+        const ints_8 reached = ints_chosen(left >= hi, height, least_8(gained_along(left - lo, rise), height));
+        const ints_8 before = ints_chosen(left <= lo, zero, reached);
         const ints_8 piece = (after - before) * winding;
         const ints_8 beyond = piece * (most_8(left, all_8_ints(lo)) + least_8(right, all_8_ints(hi)) - left * 2);
         const ints_8 added = piece * 2048 - beyond + __builtin_shufflevector(zero, beyond, 0, 8, 9, 10, 11, 12, 13, 14);
@@ -209,10 +209,10 @@ static inline __attribute__((always_inline)) void cut_edge(
     uints_8 row = {0, 1, 2, 3, 4, 5, 6, 7};
     for (int64_t left = last - first + 1;; left -= 8, at += step << 3, row += 8) {
         const ints_8 ya = (ints_8)(row * 1024), yb = ya + 1024;
-        const ints_8 xa = chosen(
+        const ints_8 xa = ints_chosen(
             ya <= top, all_8_ints((int32_t)x0), (ints_8)__builtin_convertvector((at - step) >> 30, uints_8));
         const ints_8 xb =
-            chosen(yb >= bottom, all_8_ints((int32_t)x1), (ints_8)__builtin_convertvector(at >> 30, uints_8));
+            ints_chosen(yb >= bottom, all_8_ints((int32_t)x1), (ints_8)__builtin_convertvector(at >> 30, uints_8));
         const uints_8 height = (uints_8)least_8(yb, bottom) - (uints_8)most_8(ya, top);
         const ints_8 lo = least_8(xa, xb), hi = most_8(xa, xb);
         const ints_8 from = lo & 1023, room = 1024 - from, width = (ints_8)((uints_8)hi - (uints_8)lo);

@@ -180,16 +180,28 @@ static void sweep_solid(
     }
 }
 
-/// 16 pixels of each row through the same coverage.
-static void solid_column(
-    uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage, uint32_t color) {
-    const pixels_16 s = all_16(color);
-    const fields_16 k = load_bytes_16(coverage);
-    const fields_16 e = scaled_fields(even(s), k), o = scaled_fields(odd(s), k), rest = alpha_of(o) ^ 255;
-    for (int32_t y = 0; y < rows; y++, dst += stride) {
-        const pixels_16 d = load_16(dst);
-        store(dst, packed(e + scaled_fields(even(d), rest), o + scaled_fields(odd(d), rest)));
+/// Pixels of each row through the same coverage, in columns whose coverage stays in registers.
+static void solid_columns(
+    uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage, int32_t count,
+    uint32_t color) {
+    int32_t x = 0;
+#define COLUMNS(n)                                                                                         \
+    for (; x + n <= count; x += n) {                                                                       \
+        const pixels_##n s = all_##n(color);                                                               \
+        const fields_##n k = load_bytes_##n(coverage + x);                                                 \
+        const fields_##n e = scaled_fields(even(s), k), o = scaled_fields(odd(s), k);                      \
+        const fields_##n rest = alpha_of(o) ^ 255;                                                         \
+        uint32_t *p = dst + x;                                                                             \
+        for (int32_t y = 0; y < rows; y++, p += stride) {                                                  \
+            const pixels_##n d = load_##n(p);                                                              \
+            store(p, packed(e + scaled_fields(even(d), rest), o + scaled_fields(odd(d), rest)));           \
+        }                                                                                                  \
     }
+    COLUMNS(16)
+    COLUMNS(8)
+    COLUMNS(4)
+    COLUMNS(1)
+#undef COLUMNS
 }
 
 static void solid_runs(
@@ -198,8 +210,8 @@ static void solid_runs(
     for (int32_t i = 0; i < count; i++) {
         const vitrine_run run = runs[i];
         uint32_t *to = dst + run.start;
-        if (run.coverage < 0 && run.count == 16 && mode == VITRINE_OVER) {
-            solid_column(to, stride, rows, coverage + run.start, color);
+        if (run.coverage < 0 && mode == VITRINE_OVER) {
+            solid_columns(to, stride, rows, coverage + run.start, run.count, color);
         } else if (run.coverage < 0) {
             for (int32_t y = 0; y < rows; y++) {
                 solid_coverage(to + y * stride, coverage + run.start, run.count, color, mode);

@@ -34,6 +34,17 @@ import VitrineTestSupport
         }
     }
 
+    /// Every channel under a color of every opacity.
+    @Test func solidOverEveryChannel() {
+        let channels = (0..<256).map { UInt32($0) * 0x0101_0101 }
+        for alpha: UInt32 in 0...255 {
+            let color = alpha << 24 | alpha << 16 | (alpha / 2) << 8
+            agree(channels, "alpha \(alpha)") { kernels, pixels in
+                kernels.solid(pixels, 256, color, Int32(VITRINE_OVER))
+            }
+        }
+    }
+
     @Test(arguments: modes) func solidCoverage(_ mode: Int32) {
         eachRow(3) { count, kind, random in
             let color = random.element(of: [0, 0xff00_0000, 0xffff_ffff, random.premultiplied()])

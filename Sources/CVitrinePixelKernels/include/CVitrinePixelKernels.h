@@ -1,7 +1,7 @@
 // Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
 // and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
-// PixelKernels, the reference. Only `nearest`, `lens` and `saturate` work with floating point: doubles, rounded after each
-// operation.
+// PixelKernels, the reference. Only `accumulate`, `nearest`, `lens` and `saturate` work with floating point: doubles, rounded
+// after each operation.
 //
 // A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
 // otherwise and need no alignment. Counts may be 0.
