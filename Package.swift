@@ -102,6 +102,7 @@ let package = Package(
         library("freetype2", "CVitrineFreeType", apt: "libfreetype-dev", brew: "freetype"),
         library("harfbuzz", "CVitrineHarfBuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("fribidi", "CVitrineFriBidi", apt: "libfribidi-dev", brew: "fribidi"),
+        .systemLibrary(name: "CVitrineMalloc"),
 
         module("Primitives"),
         module("PixelKernels", imports: ["Primitives"]),
@@ -239,7 +240,7 @@ let package = Package(
                 "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
                 "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
-            ]) + ["Vitrine", argumentParser], swiftSettings: strict),
+            ]) + ["CVitrineMalloc", "Vitrine", argumentParser], swiftSettings: strict),
 
         // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
         // a dependency on it would be built by every build of this package once more, for the host.

@@ -37,6 +37,7 @@ struct VitrineCommand: ParsableCommand {
         ])
 
     static func main() {
+        ProcessMemory.keepFreedMemory()
         Console.prepare()
         Interruption.install()
         do {

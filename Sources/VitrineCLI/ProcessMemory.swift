@@ -1,0 +1,20 @@
+#if canImport(Glibc)
+    import CVitrineMalloc
+    import Glibc
+#endif
+
+/// Memory of the process.
+enum ProcessMemory {
+    /// Bytes of freed memory that the process keeps for what it allocates next.
+    private static let kept: Int32 = 256 << 20
+
+    /// Keeps large memory that is freed, where the C library is glibc. It would give each block back to the system, which clears the
+    /// pages of the next one: 57 MB, a canvas of 5034 x 2866 pixels, take 17 ms.
+    static func keepFreedMemory() {
+        #if canImport(Glibc)
+            // The defaults stay where they cannot be changed.
+            _ = mallopt(M_MMAP_MAX, 0)
+            _ = mallopt(M_TRIM_THRESHOLD, kept)
+        #endif
+    }
+}
