@@ -33,6 +33,24 @@ import VitrinePrimitives
         for x in 0..<200 { #expect(back[x, 3] == out[199 - x, 3]) }
     }
 
+    /// A gradient whose rows are of one colour is the one whose columns are, turned.
+    @Test func uprightGradientsAreLevelOnesTurned() {
+        let stops = [GradientStop(0, RGBColor(0x1357ff, alpha: 0.8)), GradientStop(1, RGBColor(0xf0a020))]
+        let level = picture(.linear(start: Point(x: 7.3, y: 0), end: Point(x: 61.9, y: 0), stops: stops), width: 70)
+        let upright = picture(
+            .linear(start: Point(x: 0, y: 7.3), end: Point(x: 0, y: 61.9), stops: stops), width: 20, height: 70)
+        for y in 0..<70 { for x in 0..<20 { #expect(upright[x, y] == level[y, x]) } }
+    }
+
+    @Test func placesAreRoundedAsTheStandardLibraryDoes() {
+        var places = [0.0, 0.25, 1023]
+        for step in 0..<1023 {
+            let half = Double(step) + 0.5
+            places += [half.nextDown, half, half.nextUp, Double(step + 1).nextDown]
+        }
+        #expect(places.allSatisfy { Double(GradientRow.nearestStep(to: $0)) == $0.rounded() })
+    }
+
     @Test func colorsAreMixedPremultiplied() {
         // Red to clear green: no green shows on the way.
         let out = across([GradientStop(0, RGBColor(0xff0000)), GradientStop(1, RGBColor(0x00ff00, alpha: 0))])

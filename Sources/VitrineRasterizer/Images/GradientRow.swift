@@ -45,10 +45,7 @@ struct GradientRow {
         let left = Double(x) + 0.5
         unsafe table.withUnsafeBufferPointer { table in
             @inline(__always) func color(_ t: Double) -> UInt32 {
-                let place = t.clamped(0, 1) * last
-                // To the nearest, halves up. The processors that everything is compiled for have no instruction for it.
-                let whole = Int32(truncatingIfNeeded: Int(place))
-                return unsafe table[Int(place - Double(whole) >= 0.5 ? whole &+ 1 : whole)]
+                unsafe table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * last))]
             }
             switch shape {
             case .linear(let a, let b, let c) where a == 0:
@@ -67,6 +64,13 @@ struct GradientRow {
                 }
             }
         }
+    }
+
+    /// `place.rounded()` without a call: the processors that everything is compiled for have no instruction for it.
+    /// - Parameter place: 0...1023.
+    @inline(__always) static func nearestStep(to place: Double) -> Int32 {
+        let whole = Int32(truncatingIfNeeded: Int(place))
+        return place - Double(whole) >= 0.5 ? whole &+ 1 : whole
     }
 
     private static func table(_ stops: [GradientStop]) -> [UInt32] {
