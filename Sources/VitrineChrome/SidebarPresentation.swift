@@ -6,7 +6,7 @@ import VitrineSetting
 /// page is inset; and back.
 ///
 /// Source of every time and spring: measured frame by frame in the library's picture of a sidebar (facts, popup bar,
-/// sections 3.9, 3.11 and 7.2); springs are fits within 2 px of it.
+/// sections 3.9, 3.11 and 7.2); springs are fits within 1 px of it.
 package struct SidebarPresentation: Hashable, Sendable {
     /// Whether the sidebar is shown or being shown.
     package private(set) var isShown: Stepped<Bool>
@@ -62,16 +62,20 @@ package struct SidebarPresentation: Hashable, Sendable {
         package var end: Double { max(opacity.end ?? 0, blur.end ?? 0) }
     }
 
-    /// Of the page and the popup bar on it. A fit to the bar's place in 36 frames; the library's source has no figure.
-    package static let pageSpring = spring(dampingRatio: 0.9, angularFrequency: 16.5)
-    package static let titleSpring = spring(dampingRatio: 0.73, angularFrequency: 13)
-    package static let showAcross = spring(dampingRatio: 1, angularFrequency: 27.5)
+    /// Of the page and the popup bar on it: UIKit's of half a second, which the bar's place is within 0.2 px of in 40 frames;
+    /// the library's source has no figure.
+    package static let pageSpring = Spring.settling(in: 0.5)
+    /// A response of half a second.
+    package static let titleSpring = spring(dampingRatio: 0.7, angularFrequency: 12.57)
+    package static let showAcross = spring(dampingRatio: 1, angularFrequency: 31.5)
     package static let showDown = spring(dampingRatio: 1, angularFrequency: 16.5)
-    package static let hideAcross = spring(dampingRatio: 1, angularFrequency: 12.3)
+    package static let hideAcross = spring(dampingRatio: 1, angularFrequency: 14.14)
     package static let hideDown = spring(dampingRatio: 1, angularFrequency: 27)
     /// Seconds from the beginning until the glass grows, and until it flies back.
     package static let showDelay = 0.095
     package static let hideDelay = 0.12
+    /// Seconds that the glass and the page's title move later than the page. The glass flies back 4 ms later still.
+    package static let lag = 0.009
 
     private static func spring(dampingRatio: Double, angularFrequency: Double) -> Spring {
         guard let spring = try? Spring(dampingRatio: dampingRatio, angularFrequency: angularFrequency) else {
@@ -94,10 +98,10 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// - Parameter hold: seconds for which its button is pressed before it comes. Default 0.
     package mutating func show(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(true, at: seconds, animated: animated, hold: hold) { sidebar, start in
-            sidebar.across.animate(to: 1, start: start, pacing: .spring(Self.showAcross))
+            sidebar.across.animate(to: 1, start: start, delay: Self.lag, pacing: .spring(Self.showAcross))
             sidebar.down.animate(to: 1, start: start, delay: Self.showDelay, pacing: .spring(Self.showDown))
             sidebar.share.animate(to: 1, start: start, pacing: .spring(Self.pageSpring))
-            sidebar.title.animate(to: 1, start: start, delay: 0.01, pacing: .spring(Self.titleSpring))
+            sidebar.title.animate(to: 1, start: start, delay: Self.lag, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 0, start: start, delay: 0.06, pacing: .curve(.easeInOut, duration: 0.06))
             sidebar.tabs.vanish(at: start, in: 0.075)
             sidebar.rows.appear(at: start + 0.1, in: 0.29)
@@ -110,9 +114,11 @@ package struct SidebarPresentation: Hashable, Sendable {
     package mutating func hide(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(false, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.down.animate(to: 0, start: start, pacing: .spring(Self.hideDown))
-            sidebar.across.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.hideAcross))
+            let flight = Self.hideDelay + Self.lag + 0.004
+            sidebar.across.animate(to: 0, start: start, delay: flight, pacing: .spring(Self.hideAcross))
             sidebar.share.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.pageSpring))
-            sidebar.title.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.titleSpring))
+            sidebar.title.animate(
+                to: 0, start: start, delay: Self.hideDelay + Self.lag, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 1, start: start, delay: 0.125, pacing: .curve(.easeInOut, duration: 0.02))
             sidebar.light.animate(to: 0, start: start, delay: 0.2, pacing: .curve(.easeInOut, duration: 0.12))
             sidebar.rows.vanish(at: start + 0.015, in: 0.12)

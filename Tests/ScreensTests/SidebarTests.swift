@@ -89,8 +89,8 @@ import VitrineTestSupport
     /// clock, and skips frames.
     @Test func barFollowsTheRecording() {
         var state = SidebarPresentation(isShown: false)
-        state.show(at: 1.1, hold: 0.07)
-        state.hide(at: 2.465, hold: 0.08)
+        state.show(at: 1.1, hold: 0.074)
+        state.hide(at: 2.462, hold: 0.08)
         func distance(_ time: Double, _ moved: Double) -> Double {
             let reach = stride(from: -0.01, through: 0.01, by: 0.001).map { late in
                 (state.share.value(at: time / 1000 + late) * 137 - moved).magnitude
@@ -102,6 +102,35 @@ import VitrineTestSupport
         }
         // The measure tells springs apart.
         #expect(distance(1300, 60) > 2 && distance(2900, 30) > 2)
+    }
+
+    /// Left edge of the glass in the recording, in pixels: from the tab bar to the sidebar and back. The times are those of the
+    /// screen's frames, of which the recording skips every sixth.
+    private static let flight: (shown: [(Double, Double)], hidden: [(Double, Double)]) = (
+        [
+            (1206.7, 305.3), (1223.3, 235.8), (1240, 173.7), (1256.7, 124.6), (1273.3, 86.3), (1306.7, 41.6),
+            (1323.3, 29.5), (1340, 21.4), (1356.7, 16), (1406.7, 8.8), (1440, 7.3),
+        ],
+        [
+            (2806.7, 209.8), (2823.3, 233.4), (2840, 254.3), (2873.3, 288.4), (2906.7, 313.7), (2940, 332),
+            (2973.3, 345), (3006.7, 354), (3040, 360.2), (3106.7, 366), (3150, 370),
+        ]
+    )
+
+    /// Within 1.5 px of the recording, 1 ms of its time.
+    @Test func glassFollowsTheRecording() {
+        var state = SidebarPresentation(isShown: false)
+        state.show(at: 1.1, hold: 0.074)
+        state.hide(at: 2.462, hold: 0.08)
+        func distance(_ time: Double, _ x: Double, rest: Double) -> Double {
+            [-1.0, 0, 1].map { late in
+                (rest + (6.4 - rest) * state.across.value(at: (time + late) / 1000) - x).magnitude
+            }.min() ?? .infinity
+        }
+        for (time, x) in Self.flight.shown { #expect(distance(time, x, rest: 370.8) < 1.5, "\(time) ms") }
+        for (time, x) in Self.flight.hidden { #expect(distance(time, x, rest: 373.1) < 1.5, "\(time) ms") }
+        // The measure tells half a frame apart.
+        #expect(distance(1240 + 8, 173.7, rest: 370.8) > 1.5)
     }
 
     /// Half of the sidebar's width and of the gap, at rest to the pixel.
