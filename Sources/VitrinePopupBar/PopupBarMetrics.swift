@@ -106,7 +106,9 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .regular : .semibold
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
-            buttons = .pitched(edge: 32.3, pitch: 41, clearance: 31)
+            // Two titles are 255 pt apart while a bar of 398 pt pages. Source: measured, floating_paging.gif, from their pictures at
+            // rest in each frame.
+            buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 31 : 28.9)
         }
         sideMargin = 21
         dockGap = DockLayout.glassGap

@@ -9,11 +9,20 @@ import VitrineSetting
 package struct PopupPaging: Hashable, Sendable {
     /// Between two pages, in points.
     package static let gap = 8.0
-    /// Seconds from the end of a touch until touches are heard again.
-    package static let settling = 0.35
-    /// Seconds from the end of a touch until the page has come to rest and its item is the bar's. Source: measured,
-    /// floating_paging.gif, 207 to 358 ms from the end of ten touches.
-    package static let commitDelay = 0.28
+    /// Seconds from the end of a touch until touches are heard again, the settling time of a critically damped spring. Source:
+    /// measured, floating_paging.gif, titles of ten touches (24 rad/s).
+    package static let settling = 0.385
+    /// How near a page is to its place when it has come to rest and its item is the bar's, in points. Source: measured,
+    /// floating_paging.gif, where the items change 223 to 350 ms after ten touches, at 0.1 to 0.6 points.
+    package static let tolerance = 0.5
+
+    /// A stretch of time in which a touch moves the pages.
+    package struct Way: Hashable, Sendable {
+        /// Seconds in which titles of two pages are visible.
+        package let moving: ClosedRange<Double>
+        /// Seconds at which the page has come to rest and its item is the bar's.
+        package let commit: Double
+    }
 
     /// In pages: 1.25 is a quarter of the way from the second to the third.
     package private(set) var position: AnimatedValue
@@ -21,8 +30,7 @@ package struct PopupPaging: Hashable, Sendable {
     private var origin = Stepped(0)
     /// The page that is shown, or will be.
     private var page: Int
-    /// Whether titles of two pages are visible.
-    package private(set) var ways: [ClosedRange<Double>] = []
+    package private(set) var ways: [Way] = []
 
     package init(item: Int) {
         position = AnimatedValue(Double(item))
@@ -65,15 +73,26 @@ package struct PopupPaging: Hashable, Sendable {
         // A flick counts even where its projection is short.
         if target == home, speed.magnitude > 200 { target = home + (speed > 0 ? 1 : -1) }
         target = min(max(target, range.lowerBound), range.upperBound)
+        // A finger that has stopped in the last frames still has a recognizer's velocity. Source: measured, floating_paging.gif.
         position.animate(
-            to: target, start: finger.up, pacing: .spring(.settling(in: Self.settling)), carriesVelocity: true)
-        ways.append(begin...(finger.up + Self.settling))
+            to: target, start: finger.up, pacing: .spring(.settling(in: Self.settling)),
+            initialVelocity: range.contains(place(finger.up)) ? speed / max(1, width) : nil)
+        ways.append(Way(moving: begin...(finger.up + Self.settling), commit: rest(at: target, after: finger.up, width)))
         page = Int(target)
         return page - origin.last
     }
 
+    /// The first tick from which pages stay within the tolerance of a page, in seconds.
+    private func rest(at page: Double, after up: Double, _ width: Double) -> Double {
+        var tick = Tick(Int(((up + Self.settling) * Double(Tick.rate)).rounded(.up)))
+        while tick.seconds > up, (position.value(at: tick.seconds) - page).magnitude * width < Self.tolerance {
+            tick = tick + -1
+        }
+        return (tick + 1).seconds
+    }
+
     /// Whether pages move.
-    package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.contains(seconds) } }
+    package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.moving.contains(seconds) } }
 
     package var end: Double { position.end ?? 0 }
 }

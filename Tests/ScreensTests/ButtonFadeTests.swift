@@ -60,7 +60,7 @@ import VitrineSceneGraph
             finger, from: .bar,
             in: PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29, pageWidth: 240))
         bar.finish()
-        let commit = 1.3 + PopupPaging.commitDelay
+        let commit = bar.paging.ways[0].commit
         #expect(bar.buttonsOpacity(at: commit - 0.01) == 1)
         #expect((bar.buttonsOpacity(at: commit + 0.01) < 0.1) == !haveOneRow)
         #expect(bar.buttonsOpacity(at: commit + 1) == 1)

@@ -87,7 +87,9 @@ import VitrinePrimitives
             bar.pan(finger(Point(x: -60, y: 3), at: 3, in: 2), from: .bar, in: geometry)
         }
         let ticks = felt(items: items, allowsPopup: false, calls: calls)
-        #expect(ticks.map(\.style) == [.selection] && near(ticks.first?.at, 1.3 + PopupPaging.commitDelay, 1e-9))
+        var paged = PopupBarPresentation(PopupBar(popupItems: items), presented: true)
+        calls(&paged)
+        #expect(ticks.map(\.style) == [.selection] && near(ticks.first?.at, paged.paging.ways[0].commit, 1e-9))
         #expect(felt(items: items, allowsPaging: false, calls: calls) == [])
         #expect(PopupBar().allowHapticFeedbackGenerationOnItemPaging)
     }

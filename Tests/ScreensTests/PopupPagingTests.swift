@@ -34,7 +34,13 @@ import VitrineSceneGraph
         bar.finish()
         func title(_ seconds: Double) -> String? { bar.bar.value(at: seconds).popupItem.title }
         // The item changes when the pages rest, not before.
-        #expect(title(1.57) == "One" && title(1.59) == "Two" && title(3.59) == "Three" && title(9) == "Two")
+        let commits = bar.paging.ways.map(\.commit)
+        #expect(title(commits[0] - 0.01) == "One" && title(commits[0]) == "Two")
+        #expect(title(commits[1]) == "Three" && title(9) == "Two")
+        for (commit, page) in zip(commits, [1.0, 2]) {
+            #expect((bar.paging.position.value(at: commit) - page).magnitude * 240 < PopupPaging.tolerance)
+            #expect((bar.paging.position.value(at: commit - 0.02) - page).magnitude * 240 > PopupPaging.tolerance)
+        }
         #expect(bar.paging.position.value(at: 1.2) > 0.1 && bar.paging.position.value(at: 2.5) == 1)
         #expect(bar.state(at: 1.2) == .barPresented && bar.popup.end == 0)
     }
@@ -78,7 +84,7 @@ import VitrineSceneGraph
         bar.update(at: 1.4) { $0.tintColor = .black }
         bar.finish()
         #expect(bar.bar.value(at: 1.41).popupItem.title == "One" && bar.bar.value(at: 1.41).tintColor == .black)
-        #expect(bar.bar.value(at: 1.59).popupItem.title == "Two" && bar.bar.value(at: 1.59).tintColor == .black)
+        #expect(bar.bar.value(at: 1.7).popupItem.title == "Two" && bar.bar.value(at: 1.7).tintColor == .black)
     }
 
     /// One item, or none, is nothing to page.

@@ -114,6 +114,28 @@ import VitrineTestSupport
         #expect(!misses(RecordedSeries.tabBarPopPage, pixels: 0.9628, page(stage)).isEmpty)
     }
 
+    // MARK: The tab bar
+
+    /// The right edge of the glass at the lower left, in pixels of the recording.
+    private func tabBarEdge(_ stage: (screen: Screen, context: Context)) -> (Double) -> Double {
+        { seconds in
+            let bodies = flat(stage.screen.nodes(at: seconds, in: stage.context).nodes) { node, transform -> [Rect]? in
+                guard case .glass(let glass) = node else { return nil }
+                return glass.body.shapes.map { transform.apply($0.outline.rect) }
+            }.flatMap { $0 }
+            let top = stage.context.viewport.origin.y
+            return (bodies.first { $0.minX < 40 && $0.midY - top > 85 }?.maxX ?? .nan) * 0.9409
+        }
+    }
+
+    @Test func tabBarIsMinimized() throws {
+        let edge = tabBarEdge(try staged("floating_minimize"))
+        #expect(misses(RecordedSeries.shrinkingTabBar, edge) == [])
+        #expect(misses(RecordedSeries.growingTabBar, edge) == [])
+        // The measure tells a frame apart.
+        #expect(!misses(RecordedSeries.shrinkingTabBar) { edge($0 + 0.0167) }.isEmpty)
+    }
+
     // MARK: Bars that are presented
 
     @Test(arguments: [
@@ -152,7 +174,7 @@ import VitrineTestSupport
 
     // MARK: Fingers and pointers on the bar
 
-    /// Items change within 0.1 s of the recording's. It commits them 207 to 358 ms after a touch, ours after 280.
+    /// Items change within 0.1 s of the recording's.
     @Test func pagesThroughItems() throws {
         let bar = try #require(try staged("floating_paging").screen.popupBar).bar
         for (i, (time, item)) in RecordedSeries.swaps.enumerated() {

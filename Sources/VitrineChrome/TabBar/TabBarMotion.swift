@@ -82,7 +82,7 @@ package struct TabBarMotion: Hashable, Sendable {
             squeeze.animate(to: 1, start: seconds, pacing: .curve(.easeIn, duration: 0.09))
             squeeze.animate(to: 0, start: seconds, delay: 0.09, pacing: .spring(.settling(in: 0.4)))
         case (.minimized, _):
-            dock.go(to: phase, at: start + (phase == .searching ? 0.02 : 0.016), Self.growing)
+            dock.go(to: phase, at: start + (phase == .searching ? 0.02 : 0.013), Self.growing)
             down.go(to: phase, at: start, .settling(in: 0.486))
             across.go(to: phase, at: start + Self.delay, .settling(in: 0.39))
         default:
@@ -94,8 +94,8 @@ package struct TabBarMotion: Hashable, Sendable {
     }
 
     /// Springs of the tab bar, fitted to its trailing edge; they swing 1.8 % beyond their ends.
-    private static let shrinking = legal(dampingRatio: 0.79, angularFrequency: 17)
-    private static let growing = legal(dampingRatio: 0.79, angularFrequency: 23)
+    private static let shrinking = legal(dampingRatio: 0.79, angularFrequency: 18.8)
+    private static let growing = legal(dampingRatio: 0.79, angularFrequency: 21.8)
 
     private static func legal(dampingRatio: Double, angularFrequency: Double) -> Spring {
         guard let spring = try? Spring(dampingRatio: dampingRatio, angularFrequency: angularFrequency) else {

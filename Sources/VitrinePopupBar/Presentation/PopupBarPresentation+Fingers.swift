@@ -125,7 +125,7 @@ extension PopupBarPresentation {
         let item = paging.drag(
             finger, from: begin, count: items.count, width: geometry.pageWidth, direction: geometry.direction)
         let own = items.firstIndex(of: bar.value(at: begin).popupItem) ?? 0
-        paged = PagedItem(item: items[item], commit: finger.up + PopupPaging.commitDelay, step: item - own)
+        paged = PagedItem(item: items[item], commit: paging.ways.last?.commit ?? finger.up, step: item - own)
         busyUntil = finger.up + PopupPaging.settling
     }
 

@@ -48,9 +48,8 @@ extension PopupBarPresentation {
     fileprivate var pagingFeedback: [HapticFeedback] {
         paging.ways.compactMap { way in
             func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }
-            guard page(way.lowerBound) != page(way.upperBound) else { return nil }
-            let commit = way.upperBound - PopupPaging.settling + PopupPaging.commitDelay
-            return HapticFeedback(at: commit, style: .selection, intensity: 1)
+            guard page(way.moving.lowerBound) != page(way.moving.upperBound) else { return nil }
+            return HapticFeedback(at: way.commit, style: .selection, intensity: 1)
         }
     }
 }
