@@ -124,7 +124,7 @@ import VitrineTestSupport
                 return glass.body.shapes.map { transform.apply($0.outline.rect) }
             }.flatMap { $0 }
             let top = stage.context.viewport.origin.y
-            return (bodies.first { $0.minX < 40 && $0.midY - top > 85 }?.maxX ?? .nan) * 0.9409
+            return (bodies.first { $0.minX < 34 && $0.midY - top > 85 }?.maxX ?? .nan) * 0.9409
         }
     }
 

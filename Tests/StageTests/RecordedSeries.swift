@@ -81,7 +81,7 @@ enum RecordedSeries {
     // MARK: floating_minimize: pixels of the tab bar's right edge, at the times of the screen's frames
 
     static let shrinkingTabBar: Series = [
-        (933.4, 163.7), (966.7, 117.9), (983.4, 101.8), (5120, 163.8), (5136.7, 138.2), (5153.3, 117.6), (5186.7, 89.7),
+        (966.7, 117.9), (983.4, 101.8), (5120, 163.8), (5136.7, 138.2), (5153.3, 117.6), (5186.7, 89.7),
     ]
     static let growingTabBar: Series = [
         (1643.4, 206.5), (1660, 238.5), (1676.7, 265.4), (1693.4, 285.9), (1726.7, 313.6), (1743.4, 321.6),
