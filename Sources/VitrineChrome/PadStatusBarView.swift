@@ -10,7 +10,7 @@ package struct PadStatusBarView {
     package static let textSize = 14.0
     /// From the leading edge to the time, and from the time to the date.
     package static let inset = 25.2
-    package static let dateGap = 11.8
+    package static let dateGap = 9.8
     /// From the bar's top to the baseline, and to the middle of the signs.
     package static let baseline = 21.0
     package static let middle = 16.0

@@ -25,7 +25,7 @@ package struct SidebarLayout {
     package static let headerHeight = 63.0
     package static let rowInset = 16.0
     /// From the sidebar's edge to the middle of icons, and to titles.
-    private static let (iconCenter, titleInset) = (45.75, 70.3)
+    private static let (iconCenter, titleInset) = (45.75, 70.0)
     /// Half of the width that icons have at the default text size.
     private static let halfIcon = 9.75
     package static let buttonCenter = Point(x: 234.8, y: 22)

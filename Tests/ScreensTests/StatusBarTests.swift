@@ -26,7 +26,8 @@ import VitrineSceneGraph
             Issue.record("no time")
             return
         }
-        #expect(near(text.origin.x, left, 1.6) && near(text.origin.x + text.line.width, right, 1.8))
+        let ink = text.line.inkBounds
+        #expect(near(text.origin.x + ink.minX, left, 1.6) && near(text.origin.x + ink.maxX, right, 1.6))
         #expect(near(text.origin.y, baseline, 0.34))
     }
 

@@ -59,7 +59,7 @@ package struct CustomPopupBarView {
         out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: dark))))
         let grey = Vibrancy.secondaryLabel.color(dark: dark)
         let k = textSize / 17
-        let (inset, side, gap) = isGlass ? (14.0, 16.4 * k, 9.9 * k) : (8, 15.0 * k, 7 * k)
+        let (inset, side, gap) = isGlass ? (14.0, 16.4 * k, 9.3 * k) : (8, 15.0 * k, 7 * k)
         let center = mirrored(Point(x: box.minX + inset + side / 2, y: box.midY - 0.2))
         if let icon = context.icon("magnifyingglass", height: side, center: center, color: grey, direction: direction) {
             out.append(icon)

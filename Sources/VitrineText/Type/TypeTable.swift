@@ -24,10 +24,10 @@ enum TypeTable {
     /// Ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
     /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to it letter by
-    /// letter. The last row is extrapolated; weights between and beyond follow the line through their neighbours.
-    /// Source: facts, iOS surroundings, section 3.2.
+    /// letter. Heavy is one line of text, and bold the middle between it and semibold; weights between and beyond
+    /// follow the line through their neighbours. Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
-        (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0235),
+        (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0352), (800, 0.047),
     ]
     /// Height of x, in em of the SF size.
     static let xHeight = 0.5285
