@@ -47,12 +47,14 @@ final class FFmpegSink: FrameSink {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errorFile
         do {
-            try process.run()
+            try RunningPrograms.begin {
+                try process.run()
+                return process.processIdentifier
+            }
         } catch {
             throw RendererError.programFailed(
                 "ffmpeg", reason: "\(program) cannot be started: \(FFmpegSink.words(error))")
         }
-        RunningPrograms.add(process.processIdentifier)
         try? input.fileHandleForReading.close()
     }
 

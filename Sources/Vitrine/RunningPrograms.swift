@@ -10,14 +10,31 @@ import Synchronization
 package enum RunningPrograms {
     private static let identifiers = Mutex<Set<Int32>>([])
 
-    package static func add(_ identifier: Int32) { identifiers.withLock { _ = $0.insert(identifier) } }
+    /// Starts a program, and records it before a signal can end this process.
+    /// - Parameter start: starts the program and returns its identifier.
+    package static func begin(_ start: () throws -> Int32) rethrows {
+        try identifiers.withLock { all in _ = all.insert(try start()) }
+    }
+
     package static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
 
-    /// Ends them all. For the process that a signal stops.
-    package static func endAll() {
+    /// Ends them all, and blocks the start of others until `end` ends the process. Called when a signal stops the process.
+    ///
+    /// Until a program is gone it can still create a file, so each is waited for; for a second at most, as the system may not
+    /// end one that waits for a disk.
+    package static func endAll(andEnd end: () -> Never) -> Never {
         identifiers.withLock { all in
             for identifier in all { kill(identifier, SIGKILL) }
-            all.removeAll()
+            for identifier in all {
+                for _ in 0..<1000 where isRunning(identifier) { usleep(1000) }
+            }
+            end()
         }
+    }
+
+    private static func isRunning(_ identifier: Int32) -> Bool {
+        var state = unsafe siginfo_t()
+        // The exit status stays for whoever waits for the program.
+        return unsafe waitid(P_PID, id_t(identifier), &state, WEXITED | WNOHANG | WNOWAIT) == 0 && state.si_signo == 0
     }
 }

@@ -77,14 +77,16 @@ enum Interruption {
     }
 
     private static func end(by number: Int32) -> Never {
-        UnfinishedFiles.removeAll {
-            RunningPrograms.endAll()
-            ProgressLine.wipe()
-            ending.withLock { $0?.run() }
-            // The caller sees that the signal ended the process, not an exit code.
-            signal(number, SIG_DFL)
-            raise(number)
-            _exit(128 + number)
+        // Programs first: one that runs would create its file anew.
+        RunningPrograms.endAll {
+            UnfinishedFiles.removeAll {
+                ProgressLine.wipe()
+                ending.withLock { $0?.run() }
+                // The caller sees that the signal ended the process, not an exit code.
+                signal(number, SIG_DFL)
+                raise(number)
+                _exit(128 + number)
+            }
         }
     }
 }

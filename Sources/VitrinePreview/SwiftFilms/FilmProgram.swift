@@ -28,11 +28,13 @@ package final class FilmProgram {
         process.standardOutput = output
         if !showsErrors { process.standardError = FileHandle.nullDevice }
         do {
-            try process.run()
+            try RunningPrograms.begin {
+                try process.run()
+                return process.processIdentifier
+            }
         } catch {
             throw .programFailed(name, reason: "it cannot be started")
         }
-        RunningPrograms.add(process.processIdentifier)
         try? output.fileHandleForWriting.close()
         try? input.fileHandleForReading.close()
         while try line() != FilmProtocol.greeting {}

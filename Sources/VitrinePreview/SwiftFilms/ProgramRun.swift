@@ -32,11 +32,13 @@ package struct ProgramRun: Sendable {
         process.standardOutput = output
         process.standardError = keepsErrors ? output as Any : FileHandle.nullDevice
         do {
-            try process.run()
+            try RunningPrograms.begin {
+                try process.run()
+                return process.processIdentifier
+            }
         } catch {
             throw .programFailed(program, reason: "it cannot be started")
         }
-        RunningPrograms.add(process.processIdentifier)
         defer { RunningPrograms.remove(process.processIdentifier) }
         try? output.fileHandleForWriting.close()
         let reader = PipeReader(output.fileHandleForReading.fileDescriptor)
