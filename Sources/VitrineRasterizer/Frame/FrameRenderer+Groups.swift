@@ -131,7 +131,7 @@ extension FrameRenderer {
             let layer = store.plane(part)
             if !part.isEmpty {
                 layer.clear(part)
-                unsafe painter.paint(frame, inside, canvas: canvas, part: part, layer: layer)
+                painter.paint(frame, inside, canvas: canvas, part: part, layer: layer)
             }
             raster.reduce(layer, rows: rows, border: .zero, painter.worker)
             painter.worker.giveBack(store)
