@@ -1,4 +1,5 @@
 import CVitrineHarfBuzz
+import Synchronization
 import VitrinePrimitives
 
 /// One face of a font file: its outlines (read by FreeType, unhinted, in font units) and its shaping (by HarfBuzz). A
@@ -42,6 +43,17 @@ import VitrinePrimitives
     private let hasPicturesOnly: Bool
     private let images: GlyphImages?
     private let layers: GlyphLayers?
+    private let knownLetters = Mutex<LetterGlyphs?>(nil)
+
+    /// The rows of `LetterTable` by its glyphs, for a face of Inter's text cut. Made once.
+    var letters: LetterGlyphs {
+        knownLetters.withLock { known in
+            if let known { return known }
+            let letters = LetterGlyphs(self)
+            known = letters
+            return letters
+        }
+    }
 
     /// Opens a face of an OpenType or TrueType font, or of a collection.
     ///
