@@ -213,7 +213,7 @@ public struct EntryButtonBar: Hashable, Sendable {
     public var horizontalDistributionThreshold: Int
     /// In points, 20...200. Default 50.
     public var buttonHeight: Double
-    /// Whether the bar opens 0.5 s after the entry was displayed. Default false.
+    /// Whether the bar opens about half a second after the entry was displayed. Default false.
     public var expandAnimatedly: Bool
 
     public init(
@@ -244,7 +244,9 @@ extension EntryButtonBar: Described {
             "horizontalDistributionThreshold", \.horizontalDistributionThreshold, in: 1...20,
             "The largest number of buttons that stand side by side."),
         Field("buttonHeight", \.buttonHeight, kind: .length, in: 20...200, "The height of each button in points."),
-        Field("expandAnimatedly", \.expandAnimatedly, "Whether the bar opens 0.5 s after the entry was displayed."),
+        Field(
+            "expandAnimatedly", \.expandAnimatedly,
+            "Whether the bar opens about half a second after the entry was displayed."),
     ]
     package static var shorthand: Shorthand<EntryButtonBar>? { .field("buttons") }
 }
