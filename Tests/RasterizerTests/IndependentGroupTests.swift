@@ -50,6 +50,24 @@ import VitrineTestSupport
         }
     }
 
+    @Test(arguments: [true, false], [0, 2.5]) func aGroupWithoutItsLastMarkIsMadeAgain(isClosed: Bool, sigma: Double) {
+        let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)
+        let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))
+        func square(_ at: Double, _ color: UInt32) -> Mark {
+            .fill(FillMark(path: .rect(Rect(x: at, y: at, width: 20, height: 20)), paint: .solid(RGBColor(color))))
+        }
+        func list(_ inside: [Mark]) -> DisplayList {
+            let group = GroupMark(bounds: bounds, sigma: sigma, shadow: sigma == 0 ? shadow : nil)
+            let end = isClosed ? [Mark.endGroup] : []
+            return DisplayList(width: 80, height: 70, marks: [.beginGroup(group)] + inside + end)
+        }
+        let fewer = list([square(9, 0xaa2266)])
+        let living = Rasterizer()
+        living.update(to: list([square(9, 0xaa2266), square(40, 0x2266aa)]))
+        living.update(to: fewer)
+        #expect(pictureDifference(living.canvas, Rasterizer().render(fewer)) == nil)
+    }
+
     @Test func groupsThatLookAtNothingDivideNoPass() {
         let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))
         let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)

@@ -61,7 +61,8 @@ extension FrameRenderer {
                     }
                 } else if old == nil {
                     changed.add(entry.reach)
-                } else if let kept, entry.groupStart.map({ !touched.contains($0..<i) }) ?? true {
+                } else if let kept, entry.groupStart.map({ !isTouched && !touched.contains($0..<i) }) ?? true {
+                    // What has gone from the end of a group counts at the group's end.
                     unsafe frame.outputs[i] = unsafe last.outputs[kept]
                     unsafe last.outputs[kept] = nil
                 }
@@ -94,7 +95,7 @@ extension FrameRenderer {
                 !entries[i].isPersistent, !entries[i].isIndependent
             else { continue }
             let size = 4 * entries[i].bounds.area
-            let old = since.flatMap { $0.touched.contains(i..<end) ? nil : $0.difference.match[end] }
+            let old = since.flatMap { $0.touched.contains(i..<(end + 1)) ? nil : $0.difference.match[end] }
             if old != nil, unsafe frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1

@@ -1,4 +1,3 @@
-import Synchronization
 import VitrineDisplayList
 import VitrinePrimitives
 
@@ -148,9 +147,7 @@ extension FrameRenderer {
             let inside = (groups[i].lowerBound + 1)..<(groups[i].upperBound - 1)
             layers[i].plane.clear(layers[i].plane.bounds)
             painter.paint(frame, inside, canvas: canvas, part: layers[i].plane.bounds)
-            let renderer = groupRenderers.withLock { $0.popLast() } ?? GroupRenderer(level)
-            finish(groups[i], layers[i], renderer.effects, into: outputs[i])
-            groupRenderers.withLock { $0.append(renderer) }
+            finish(groups[i], layers[i], painter.worker.effects, into: outputs[i])
         }
         for i in groups.indices { close(groups[i], layers[i], outputs[i]) }
     }
@@ -176,11 +173,4 @@ extension FrameRenderer {
         spareLayers.append(layer.store)
         unsafe frame.outputs[group.upperBound - 1] = output
     }
-}
-
-/// One thread uses it at a time: whoever has taken it out of the list.
-struct GroupRenderer: @unchecked Sendable {
-    let effects: EffectRenderer
-
-    init(_ level: KernelLevel) { effects = EffectRenderer(unsafe ThreadPool(threads: 1, kernels: kernels(at: level))) }
 }

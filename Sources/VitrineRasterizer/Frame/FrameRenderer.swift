@@ -1,4 +1,3 @@
-import Synchronization
 import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
@@ -35,8 +34,6 @@ final class FrameRenderer {
     var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
-    /// Renderers of one thread, for small groups.
-    let groupRenderers = Mutex<[GroupRenderer]>([])
 
     init(threads: Int, level: KernelLevel) {
         self.threads = min(max(threads, 1), 64)

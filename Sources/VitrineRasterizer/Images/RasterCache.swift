@@ -1,4 +1,3 @@
-import Synchronization
 import VitrineDisplayList
 import VitrinePrimitives
 
@@ -17,13 +16,6 @@ final class RasterCache {
     private var entries: [RasterContent: Entry] = [:]
     private var pixels = 0
     private var frame = 0
-    /// Renderers of one thread, for contents.
-    private let spareRenderers = Mutex<[SendableRenderer]>([])
-
-    /// One thread uses it at a time: whoever has taken it out of the list.
-    private struct SendableRenderer: @unchecked Sendable {
-        let renderer: FrameRenderer
-    }
 
     func removeAll() {
         entries.removeAll()
@@ -54,13 +46,11 @@ final class RasterCache {
         var images = [Image?](repeating: nil, count: contents.count)
         unsafe images.withUnsafeMutableBufferPointer { images in
             nonisolated(unsafe) let images = unsafe images
-            pool.perform(contents.count) { i, _ in
-                let spare = spareRenderers.withLock { $0.popLast() }
-                let renderer = spare?.renderer ?? FrameRenderer(threads: 1, level: level)
+            pool.perform(contents.count) { i, painter in
+                let renderer = painter.worker.contentRenderer(at: level)
                 renderer.forget()
                 _ = renderer.update(to: contents[i].list)
                 unsafe images[i] = RasterCache.image(renderer.takeCanvas())
-                spareRenderers.withLock { $0.append(SendableRenderer(renderer: renderer)) }
             }
         }
         for (content, image) in zip(contents, images) {

@@ -40,6 +40,10 @@ import VitrinePrimitives
     /// Layers that are free.
     @exclusivity(unchecked) private var layers: [PixelStore] = []
     let lines = ImageLines()
+    /// Makes the effects of small groups, on this thread alone.
+    private(set) lazy var effects = unsafe EffectRenderer(ThreadPool(threads: 1, kernels: kernels))
+    /// Paints the contents of rasters, on this thread alone.
+    @exclusivity(unchecked) private var contents: FrameRenderer?
 
     init(kernels: Kernels) {
         unsafe self.kernels = unsafe kernels
@@ -68,6 +72,14 @@ import VitrinePrimitives
         let run = unsafe onlyRun.reserve(1)
         unsafe run.initialize(to: vitrine_run(start: 0, count: Int32(count), coverage: -1))
         return unsafe CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
+    }
+
+    /// - Parameter level: that of the kernels.
+    func contentRenderer(at level: KernelLevel) -> FrameRenderer {
+        if let renderer = unsafe contents { return renderer }
+        let renderer = FrameRenderer(threads: 1, level: level)
+        unsafe contents = renderer
+        return renderer
     }
 
     func takeLayer() -> PixelStore { unsafe layers.popLast() ?? PixelStore() }
