@@ -648,9 +648,9 @@ def thumbs(folder):
     """Phones with a colored block where an entry is displayed, clear elsewhere, 26 x 50 points at three pixels per point."""
     k = 12
     for name, color, top, bottom, inset in (
-            ("thumb-toast-top", (79, 68, 188), 3, 13, 1.4), ("thumb-toast-bottom", (145, 69, 188), 39.4, 48.8, 1.4),
-            ("thumb-float-top", (170, 76, 178), 5.8, 15.4, 2.8), ("thumb-float-bottom", (182, 70, 147), 38.2, 47, 2.8),
-            ("thumb-popup", (112, 68, 190), 31, 46.5, 2.5)):
+            ("thumb-toast-top", (79, 68, 188), 1.2, 12, 0.6), ("thumb-toast-bottom", (145, 69, 188), 38.4, 49.2, 0.6),
+            ("thumb-float-top", (170, 76, 178), 5.6, 14, 2.6), ("thumb-float-bottom", (182, 70, 147), 37.4, 46, 2.6),
+            ("thumb-popup", (112, 68, 190), 30.2, 45.4, 2.5)):
         image = Image.new("RGBA", (26 * k, 50 * k), (0, 0, 0, 0))
         draw = ImageDraw.Draw(image)
 
