@@ -207,10 +207,12 @@ public struct Renderer: Sendable {
     public func png(at seconds: Double? = nil) throws(VitrineError) -> [UInt8] {
         var note = origin.map { PictureNote($0) }
         if let seconds { note?.show(at: seconds) }
-        let colorSpace = scene.output.colorSpace
-        let bitmap = try bitmap(at: seconds, in: colorSpace)
+        let output = scene.output
+        var bitmap = try bitmap(at: seconds, in: output.blendsInSRGB ? .sRGB : output.colorSpace)
+        if output.blendsInSRGB { bitmap = Image(bitmap).converted(to: output.colorSpace).bitmap }
         var options = pngOptions(note)
-        options.colorSpace = colorSpace
+        options.colorSpace = output.colorSpace
+        options.namesColorSpace = output.embedsProfile
         return try unified { try PNG.encode(bitmap, options: options) }
     }
 

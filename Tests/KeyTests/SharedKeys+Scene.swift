@@ -105,6 +105,10 @@ extension SharedKeys {
                 .init("still", "settled", 0.1, .png),
                 .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
                 .init("colorSpace", "sRGB", "displayP3", .png),
+                .init(
+                    "blendsInSRGB", false, true, .png,
+                    with: ["colorSpace": "displayP3", "/container.content.background": ["p3": [0.1, 0.9, 0.2]]]),
+                .init("embedsProfile", true, false, .png),
                 .init("orientation", nil, "landscape", with: ["crop": "all"]),
                 .init("frame", nil, "device", with: ["crop": "all", "scale": 0.2]),
                 .init(

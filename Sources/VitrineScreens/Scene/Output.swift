@@ -63,6 +63,13 @@ public struct Output: Hashable, Sendable {
     public var format: Format?
     /// The color space of PNG files of a still; animations are in sRGB. Default sRGB.
     public var colorSpace: ColorSpace = .sRGB
+    /// Whether a still in another color space is blended in sRGB and brought to the space afterwards, as iOS Simulator does.
+    /// Colors outside sRGB are clipped then. Default false: colors are blended in the space of the still.
+    ///
+    /// Source: facts, iOS surroundings, section 2.3, checked in rtl_english.png, whose inks are 0 in sRGB where they clip.
+    public var blendsInSRGB: Bool = false
+    /// Whether a PNG has the profile of its color space. Default true.
+    public var embedsProfile: Bool = true
     /// Texts in a band below the picture, which it makes higher. Default: none.
     public var captions: Captions?
 
