@@ -14,7 +14,8 @@ package enum GlassInk: Sendable {
     case toolbar
     /// Subtitles: 138/255 taken away or added.
     case secondary
-    /// Labels and icons of unselected tabs: 198/255 taken away, 207/255 added, 217/255 over black pages.
+    /// Labels and icons of unselected tabs: 198/255 taken away, 190/255 over darker pages, 207/255 added, 217/255 over black
+    /// pages.
     case tab
 
     /// Share of full light, 0...1.
@@ -24,10 +25,12 @@ package enum GlassInk: Sendable {
         return switch self {
         // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160; inside icons of
         // tabs 240 on 24 (floating_paging.gif) and 243 on 24 (floating_minimize.gif), where their edges have 255 because
-        // the recordings were sharpened when they were scaled.
+        // the recordings were sharpened when they were scaled. In light surroundings, in sRGB: (0, 31, 51) on (173, 221, 241),
+        // (0, 30, 51) on (174, 220, 241) over darker pages (rtl_english.png, rtl_hebrew.png), (1, 24, 63) on (201, 224, 255)
+        // over a brighter one (floating_custom.png).
         case .primary, .toolbar: dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 242.0 : 222) / 255
         case .secondary: (dark && isBlack ? 146.0 : 138) / 255
-        case .tab: dark ? (isBlack ? 217.0 : 207) / 255 : 198.0 / 255
+        case .tab: dark ? (isBlack ? 217.0 : 207) / 255 : (198 - 8 * GlassStyle.dimness(of: page?.luma ?? 1)) / 255
         }
     }
 

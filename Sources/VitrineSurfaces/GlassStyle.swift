@@ -57,11 +57,11 @@ package struct GlassStyle: Hashable, Sendable {
         let sigma = Self.sigma(side: side)
         let thickness = Self.thickness(side: side)
         if !dark {
-            // Thick glass keeps more of the hue of darker pages. Source: measured, tab bars over (93, 140, 165): (183, 220,
-            // 239), where popup bars have (185, 218, 231); over (130, 162, 236) both have the same.
-            let dim = min(1, max(0, (0.63 - page.luma) / 0.04))
+            // Thick glass keeps more of the hue of darker pages. Source: measured, in sRGB: tab bars over (76, 141, 168):
+            // (173, 221, 241), less chroma in popup bars; over (122, 164, 244) both have the same.
+            let dim = Self.dimness(of: page.luma)
             let thick = Material(
-                sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60 + 0.23 * dim, gain: 0.97)
+                sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60 + 0.19 * dim, gain: 0.97)
             material = Self.thinMaterial(over: page.luma, sigma: sigma).mixed(with: thick, at: thickness)
         } else if page.luma < 0.05 {
             let thin = Material(sigma: sigma, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
@@ -83,6 +83,9 @@ package struct GlassStyle: Hashable, Sendable {
         rim = dark ? 0.226 : 0.195
         rimChroma = dark ? 8 : 0
     }
+
+    /// How far a page is one of the darker ones, on which thick light glass keeps more hue and its inks are lighter, 0...1.
+    package static func dimness(of luma: Double) -> Double { min(1, max(0, (0.63 - luma) / 0.04)) }
 
     /// How far glass is thick, 0...1: thin up to a shorter side of 50 pt, thick from 56.
     /// Source: facts, iOS surroundings, section 5.2; the way between the two, which bodies take that grow, is ours.

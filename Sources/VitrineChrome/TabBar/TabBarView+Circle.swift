@@ -28,7 +28,7 @@ extension TabBarView {
                         GlassInk.tab.layers(
                             darkness: context.glass.dockInk, over: page, opacity: rest, blurRadius: blur, clip: clip
                         ) {
-                            (icon(item, center: iconCenter(in: cell), color: $0).map { [$0] } ?? [])
+                            (icon(item, center: iconCenter(of: item, in: cell), color: $0).map { [$0] } ?? [])
                                 + [title(item, in: cell, selected: false, color: $0)]
                         })
                 }
@@ -41,7 +41,7 @@ extension TabBarView {
     private func selectedIcon(_ geometry: TabBarGeometry, _ body: Rect) -> [Node] {
         guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
         let item = tabBar.items[tabBar.selected]
-        let home = iconCenter(in: geometry.cell(tabBar.selected))
+        let home = iconCenter(of: item, in: geometry.cell(tabBar.selected))
         let center = home.mixed(with: geometry.bar(.minimized).center, at: pose.dock.total)
         let ink = pose.search
         let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
