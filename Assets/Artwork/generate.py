@@ -381,6 +381,139 @@ def shore(folder):
     image.save(folder / "shore.png", optimize=True)
 
 
+# --- Clouds after sunset, for a poster --------------------------------------------------------------------------------
+
+
+def net(columns, rows, x, y):
+    """Colours on a coarse net, between which they change evenly: rows of (y, one 0xRRGGBB a column), in 8-bit numbers."""
+    out = np.zeros(x.shape + (3,))
+    places = [place for place, _ in rows]
+    for channel, shift in enumerate((16, 8, 0)):
+        across = np.stack([np.interp(x[0], columns, [c >> shift & 255 for c in colors]) for _, colors in rows])
+        for column in range(x.shape[1]):
+            out[:, column, channel] = np.interp(y[:, 0], places, across[:, column])
+    return out
+
+
+def clouds(folder):
+    random = np.random.default_rng(18511219)
+    x, y = grid(WORK)
+    # The light: slate above, peach and pale yellow below, where the sun has gone.
+    sky = net([0.05, 0.25, 0.45, 0.65, 0.95], [
+        (0.00, [0x7C7E96, 0x6E779A, 0x857F9C, 0xB4AFC2, 0xB9C4D4]), (0.10, [0x8A7C88, 0x8C849A, 0xA89AA8, 0xC4BAC0, 0xCECDCF]),
+        (0.22, [0xA07A70, 0xC08A78, 0xDCAE90, 0xE2C8B4, 0xE2D2BE]), (0.35, [0xAE6A48, 0xD09068, 0xEEC898, 0xF0D8BA, 0xF2D2A8]),
+        (0.60, [0x8E4E38, 0xB8704A, 0xE8A864, 0xF6D8A4, 0xF0C48C]), (1.00, [0x4A3038, 0x6A4040, 0x905848, 0xB87C58, 0xA87458]),
+    ], x, y)
+    # Billows, broad on the left and small on the right; their lower sides face the sun.
+    heap = noise(random, WORK, 70) + 0.6 * noise(random, WORK, 26) + 0.35 * noise(random, WORK, 10) + 0.2 * noise(random, WORK, 4)
+    tuft = noise(random, WORK, 22) + 0.7 * noise(random, WORK, 9) + 0.4 * noise(random, WORK, 4)
+    side = smooth(0.35, 0.60, x)
+    body = heap * (1 - side) + tuft * side
+    cover = smooth(-0.2, 1.9, body - 0.1 * side)
+    slope = np.clip((np.roll(body, 14, axis=0) - body) * 0.7, -1, 1)
+    lit = net([0, 0.5, 1], [(0, [0xB08C92, 0xCFA8A0, 0xF4E4D6]), (0.3, [0xF0A45E, 0xFFC88A, 0xFFE6C0]),
+                            (1, [0xC07048, 0xFFB070, 0xFFC890])], x, y)
+    dark = net([0, 0.5, 1], [(0, [0x5F6688, 0x7C7896, 0xA6A2B4]), (0.3, [0x7A463C, 0xA47268, 0xC8AC98]),
+                             (1, [0x3A2830, 0x604040, 0x805848])], x, y)
+    tone = smooth(-0.7, 0.9, slope)[..., None]
+    picture = sky + (lit * tone + dark * (1 - tone) - sky) * (0.62 * cover)[..., None]
+    light = np.clip(picture, 0, 255) / 255
+    light = np.where(light <= 0.04045, light / 12.92, ((light + 0.055) / 1.055) ** 2.4)
+    finish(light, random, folder, "clouds", soft=1.4, grain=1.2, vignette=0, step=4)
+
+
+# --- A mountain lake in the morning, for a screen's ground ------------------------------------------------------------
+
+
+def lake(folder):
+    random = np.random.default_rng(19110724)
+    width, height = 1408, 970
+    side = width
+    x = np.broadcast_to(np.linspace(0, 1, width)[None, :], (height, width))
+    y = np.broadcast_to(np.linspace(0, 1, height)[:, None], (height, width))
+    shore = 0.79
+    above = [
+        (0.00, [0xC0C6D2, 0xA9B3C3, 0xA9B5C6, 0xA8B3C4, 0xB8BFCA, 0xCBD0D6]), (0.06, [0xABB5C7, 0xA2ADC0, 0xA9B6C9, 0xA5B0C2, 0xA6ADB9, 0xABB1BB]),
+        (0.20, [0x9FA9BA, 0x9CA7B8, 0x9CA8BA, 0x9DA6B4, 0x9A9BA2, 0x999AA0]), (0.33, [0xA0A8B3, 0xA2A8B2, 0xB0B4BA, 0xB4B5B8, 0xB2AEAE, 0xB4AEA8]),
+        (0.40, [0xA4ABB3, 0xA8AFB7, 0xB8BCC0, 0xC8C4BE, 0xD2C8BC, 0xDACDBE]), (0.55, [0x9CA5B0, 0xA4ADB6, 0xC0C4C8, 0xD8DAD8, 0xE2E5E4, 0xF2F3EE]),
+        (0.66, [0x9CA5B0, 0xA4ADB6, 0xC8CAC8, 0xE0E0DA, 0xEFEFE8, 0xFAFAF0]), (1.00, [0x9CA5B0, 0xA4ADB6, 0xC8CAC8, 0xE0E0DA, 0xEFEFE8, 0xFAFAF0]),
+    ]
+    columns = [0, 0.2, 0.45, 0.7, 0.93, 1]
+    sky = net(columns, above, x, y)
+    streak = np.asarray(Image.fromarray(noise(random, side, 16).astype(np.float32)).resize((side * 3, side)).crop((700, 0, 700 + width, height)))
+    sky = sky + 4.0 * streak[..., None] * smooth(0.5, 0.2, y)[..., None] + 5.0 * (streak * smooth(0.30, 0.38, y) * smooth(0.52, 0.42, y) * smooth(0.85, 0.95, x))[..., None]
+    picture = Image.fromarray(np.clip(sky, 0, 255).astype(np.uint8))
+    draw = ImageDraw.Draw(picture)
+    at = lambda points: [(px * width, py * height) for px, py in points]
+
+    # A peak in the middle with snow, a pale hill on the right.
+    rough = 0.6 * noise(random, side, 5) + 0.8 * np.roll(noise(random, side, 2), 3, axis=0) + 0.4 * noise(random, side, 18)
+    draw.polygon(at([(0.26, shore), (0.34, 0.70), (0.40, 0.655), (0.455, 0.595), (0.50, 0.650), (0.56, 0.685), (0.64, shore)]), fill=(122, 124, 122))
+    peak = np.asarray(picture).astype(np.float64)
+    rock = (np.abs(peak - (122, 124, 122)).sum(2) == 0)[..., None]
+    snow = smooth(-0.2, 0.6, rough[:height, :width] + 1.4 * (0.68 - y) / 0.08)[..., None]
+    shade = smooth(0.44, 0.48, x + 0.02 * rough[:height, :width])[..., None]
+    stone = (112 - 14 * shade) * np.ones(3) + (104, 108, 114) * snow * (0.42 - 0.16 * shade)
+    peak = np.where(rock, stone + 5 * rough[:height, :width, None], peak)
+    picture = Image.fromarray(np.clip(peak, 0, 255).astype(np.uint8))
+    draw = ImageDraw.Draw(picture)
+    draw.polygon(at([(0.62, shore), (0.80, 0.700), (0.90, 0.664), (0.955, 0.672), (1.01, 0.668), (1.01, shore)]), fill=(176, 181, 166))
+
+    def tree(cx, base, tall, color):
+        """A conifer whose branches lean to the light."""
+        half = tall * random.uniform(0.15, 0.21)
+        steps = max(5, int(tall * height / 5))
+        for i in range(steps):
+            t = i / steps
+            reach = half * t * random.uniform(0.55, 1.1)
+            top = base - tall + tall * t
+            low = top + tall * 1.7 / steps
+            tone = random.uniform(0.72, 1.28)
+            draw.polygon(
+                [((cx - reach * height / width) * width, low * height), (cx * width, top * height),
+                 ((cx + reach * height / width) * width, low * height)],
+                fill=tuple(int(min(255, c * tone)) for c in color))
+
+    # A wooded slope on the left, from the back to the front.
+    draw.polygon(at([(0, 0.475), (0.10, 0.535), (0.20, 0.63), (0.30, shore), (0, shore)]), fill=(40, 42, 26))
+    for row in range(15):
+        t = row / 14
+        for _ in range(36 + 6 * row):
+            cx = random.uniform(-0.01, 0.31)
+            edge = np.interp(cx, [0, 0.10, 0.20, 0.30], [0.47, 0.53, 0.63, 0.775])
+            base = edge + 0.018 + (shore - 0.006 - edge) * t + random.uniform(-0.008, 0.008)
+            if base > shore:
+                continue
+            warm = random.uniform(0, 1) ** 2
+            tone = np.interp(t, [0, 0.35, 0.7, 1], [40, 44, 36, 28])
+            tree(cx, base, np.interp(t, [0, 1], [0.035, 0.10]) * random.uniform(0.7, 1.5),
+                 (tone * (0.85 + 0.75 * warm), tone * (0.88 + 0.68 * warm), tone * (0.46 + 0.1 * warm)))
+    # The dark wood on the right.
+    draw.polygon(at([(0.70, shore), (0.84, 0.735), (0.91, 0.717), (1.01, 0.705), (1.01, shore)]), fill=(10, 22, 28))
+    for _ in range(150):
+        cx = random.uniform(0.70, 1.01)
+        line = np.interp(cx, [0.70, 0.84, 0.91, 1.01], [shore, 0.735, 0.720, 0.708])
+        tree(cx, line + 0.03, random.uniform(0.035, 0.062), (12, 22, 27))
+    for cx, tall in ((0.974, 0.10), (0.992, 0.115), (0.952, 0.075)):
+        tree(cx, 0.765, tall, (12, 22, 27))
+    draw.rectangle(at([(0, shore - 0.014), (0.30, shore)]), fill=(118, 108, 56))
+
+    # The water shows all of it upside down, darker and softer, with mist along the shore.
+    land = np.asarray(picture).astype(np.float64)
+    row = int(shore * height)
+    count = height - row
+    mirror = land[row - 1 - np.minimum(row - 1, (np.arange(count) * 1.06).astype(int))]
+    mirror = np.asarray(Image.fromarray(mirror.astype(np.uint8)).filter(ImageFilter.GaussianBlur(1.1))).astype(np.float64)
+    depth = np.linspace(0, 1, count)[:, None, None]
+    mirror = mirror * (0.80 - 0.10 * depth) + 6 * (1 - depth)
+    mirror += 3.0 * streak[:count, :, None]
+    mist = np.exp(-np.linspace(0, 1, count) / 0.12)[:, None, None] * smooth(0.05, 0.8, x[:count])[..., None]
+    mirror = mirror * (1 - 0.62 * mist) + np.array([120, 128, 134]) * 0.62 * mist
+    land[row:] = mirror
+    land += random.standard_normal((height, width, 1)) * 0.7
+    Image.fromarray(np.clip(np.rint(land / 3) * 3, 0, 255).astype(np.uint8)).save(folder / "lake.png", optimize=True)
+
+
 # --- A lagoon at dusk -------------------------------------------------------------------------------------------------
 
 
@@ -392,9 +525,9 @@ def lagoon(folder):
     rows = [
         (0.00, [0xBFD3DA, 0xC6DAE0, 0xCCDFE3, 0xCFE0E4, 0xD0DDDF, 0xC9D2D3]),
         (0.45, [0x8FB9CC, 0x96C3D6, 0x9AC6D7, 0x9CC8D8, 0x98B6C2, 0x8E9FA8]),
-        (0.787, [0x689DBC, 0x6DA7C7, 0x6EA6C4, 0x6D9AB2, 0x6D899A, 0x6F7F8B]),
-        (0.852, [0x5F88A0, 0x6293AF, 0x6394AE, 0x628BA1, 0x627F92, 0x5F727D]),
-        (0.925, [0x5D7C8F, 0x5F869C, 0x608A9F, 0x5F8295, 0x607C8B, 0x5D707A]),
+        (0.787, [0x6AA2C3, 0x6FACCE, 0x6EA9C8, 0x6B98B0, 0x688191, 0x697680]),
+        (0.852, [0x5F8AA3, 0x6396B3, 0x6396B0, 0x60899F, 0x5D788A, 0x586973]),
+        (0.925, [0x5B7688, 0x5F849A, 0x608A9F, 0x5F8295, 0x5C7886, 0x576A73]),
         (1.00, [0x5C7788, 0x5D8094, 0x5E8598, 0x5D7E90, 0x5E7887, 0x5C6E78]),
     ]
     light = np.zeros((WORK, WORK, 3))
@@ -486,7 +619,7 @@ MAP = (1290, 2796)  # a screen of 430 x 932 points at three pixels per point
 
 def harbour(folder):
     k = 2
-    water, deep = (154, 210, 240), (150, 207, 239)
+    water, deep = (154, 210, 240), (147, 205, 240)
     park, meadow, sand, town = (191, 227, 148), (207, 233, 163), (226, 235, 187), (247, 247, 242)
     street, casing, main, wood = (255, 255, 255), (222, 225, 229), (173, 178, 184), (178, 216, 132)
     base = 1713  # the lower part, which bars cover least, has its own origin
@@ -527,8 +660,8 @@ def harbour(folder):
 
     # The mainland, from the bay in the west over the point to the north shore.
     coast = [(-80, 1160), (-80, 640), (60, 668), (122, 612), (100, 520), (150, 462), (236, 420), (262, 330), (330, 352),
-             (402, 452), (470, 560), (556, 610), (610, 560), (590, 470), (548, 400), (590, 340), (676, 330), (742, 250),
-             (800, 130), (880, 30), (968, -80), (1010, -260), (960, -420), (990, -640), (1090, -820), (1130, -1060),
+             (390, 446), (474, 508), (532, 530), (560, 500), (520, 432), (470, 372), (530, 336), (642, 312), (706, 232),
+             (774, 140), (850, 50), (968, -80), (1010, -260), (960, -420), (990, -640), (1090, -820), (1130, -1060),
              (1080, -1300), (1150, -1500), (1130, -1800), (-80, -1800)]
     area(coast, park)
     area([(-80, 900), (40, 870), (86, 930), (40, 990), (70, 1040), (20, 1160), (-80, 1160)], town)
@@ -545,7 +678,7 @@ def harbour(folder):
 
     # Meadows, woods, a beach.
     area([(330, -30), (480, -120), (640, -150), (760, -60), (700, 60), (560, 96), (420, 70)], sand)
-    area([(250, 330), (300, 290), (420, 372), (540, 500), (540, 566), (470, 520), (380, 420), (300, 360)], meadow)
+    area([(250, 330), (300, 290), (420, 372), (500, 444), (524, 500), (474, 486), (384, 414), (300, 360)], meadow)
     area([(60, 428), (130, 396), (210, 380), (236, 404), (150, 446), (90, 500)], sand)
     area([(640, 60), (770, -40), (860, -60), (780, 90), (700, 200), (640, 170)], meadow)
     for wood_at in ((470, 130, 70, 40), (690, 160, 46, 60), (330, 40, 50, 30), (120, 250, 60, 34), (180, 330, 40, 26)):
@@ -580,7 +713,7 @@ def harbour(folder):
     quarter([(420, -680), (640, -740), (700, -560), (880, -520), (860, -460), (560, -470), (420, -500)], 0.3, 74, 8)
 
     # Roads: a motorway with its junction, a parkway along the shore, lanes.
-    for points in ([(200, 200), (330, 276), (470, 372), (500, 440), (478, 480), (452, 470), (462, 430)],
+    for points in ([(200, 200), (330, 276), (440, 362), (496, 430), (514, 486), (490, 496), (484, 462)],
                    [(430, 372), (470, 320), (520, 250), (600, 150), (690, 80), (740, 10), (760, -60), (880, -300)],
                    [(-40, 120), (90, 96), (180, 140), (220, 232), (300, 300)], [(560, 212), (600, 150)],
                    [(-40, -240), (300, -210), (600, -250), (880, -300), (960, -600)]):
@@ -595,7 +728,7 @@ def harbour(folder):
     line(motorway, (188, 192, 197), 2)
 
     # Piers, a bridge to the island, two islands.
-    for a, b in (((372, 410), (352, 452)), ((408, 446), (386, 486)), ((438, 480), (420, 514)), ((470, 540), (452, 566))):
+    for a, b in (((372, 410), (352, 452)), ((408, 462), (386, 494)), ((438, 486), (420, 516)), ((470, 508), (452, 536))):
         line([a, b], town, 7, soft=False)
     line([(818, 94), (930, 172)], casing, 9, soft=False)
     line([(818, 94), (930, 172)], (250, 250, 250), 5, soft=False)
@@ -758,6 +891,8 @@ if __name__ == "__main__":
     forest(folder)
     sunset(folder)
     shore(folder)
+    clouds(folder)
+    lake(folder)
     lagoon(folder)
     column(folder)
     app(folder)
