@@ -442,7 +442,7 @@ def lake(folder):
     sky = net(columns, above, x, y)
     streak = np.asarray(Image.fromarray(noise(random, side, 16).astype(np.float32)).resize((side * 3, side)).crop((700, 0, 700 + width, height)))
     sky = sky + 4.0 * streak[..., None] * smooth(0.5, 0.2, y)[..., None] + 5.0 * (streak * smooth(0.30, 0.38, y) * smooth(0.52, 0.42, y) * smooth(0.85, 0.95, x))[..., None]
-    picture = Image.fromarray(np.clip(sky, 0, 255).astype(np.uint8))
+    picture = Image.fromarray(np.clip(0.945 * sky, 0, 255).astype(np.uint8))
     draw = ImageDraw.Draw(picture)
     at = lambda points: [(px * width, py * height) for px, py in points]
 
@@ -505,7 +505,7 @@ def lake(folder):
     mirror = land[row - 1 - np.minimum(row - 1, (np.arange(count) * 1.06).astype(int))]
     mirror = np.asarray(Image.fromarray(mirror.astype(np.uint8)).filter(ImageFilter.GaussianBlur(1.1))).astype(np.float64)
     depth = np.linspace(0, 1, count)[:, None, None]
-    mirror = mirror * (0.80 - 0.10 * depth) + 6 * (1 - depth)
+    mirror = mirror * (0.78 - 0.10 * depth) + 6 * (1 - depth)
     mirror += 3.0 * streak[:count, :, None]
     mist = np.exp(-np.linspace(0, 1, count) / 0.12)[:, None, None] * smooth(0.05, 0.8, x[:count])[..., None]
     mirror = mirror * (1 - 0.62 * mist) + np.array([120, 128, 134]) * 0.62 * mist
@@ -655,17 +655,17 @@ def harbour(folder):
         line(points, color, width, soft)
 
     # Deeper water in a channel.
-    area([(1020, -1800), (900, -1200), (1010, -600), (960, -100), (760, 420), (560, 700), (420, 1180), (1400, 1180),
+    area([(1200, -1800), (1100, -1200), (1210, -600), (1170, -100), (1090, 320), (1010, 660), (980, 1180), (1400, 1180),
           (1400, -1800)], deep)
 
     # The mainland, from the bay in the west over the point to the north shore.
-    coast = [(-80, 1160), (-80, 640), (60, 668), (122, 612), (100, 520), (150, 462), (236, 420), (262, 330), (330, 352),
+    coast = [(-80, 1160), (-80, 640), (60, 668), (104, 612), (92, 536), (116, 470), (172, 398), (222, 330), (238, 272), (330, 352),
              (390, 446), (474, 508), (532, 530), (560, 500), (520, 432), (470, 372), (530, 336), (642, 312), (706, 232),
              (774, 140), (850, 50), (968, -80), (1010, -260), (960, -420), (990, -640), (1090, -820), (1130, -1060),
              (1080, -1300), (1150, -1500), (1130, -1800), (-80, -1800)]
     area(coast, park)
-    area([(-80, 900), (40, 870), (86, 930), (40, 990), (70, 1040), (20, 1160), (-80, 1160)], town)
-    area([(-80, 1010), (30, 1000), (66, 1044), (20, 1120), (-80, 1140)], meadow)
+    area([(-80, 940), (-20, 930), (10, 1010), (40, 1050), (20, 1160), (-80, 1160)], town)
+    area([(-80, 1050), (20, 1050), (40, 1080), (20, 1120), (-80, 1140)], meadow)
 
     # Inlets, ponds and a creek.
     for pond in ([(40, 356), (86, 330), (112, 372), (80, 420), (44, 408)],
@@ -679,7 +679,7 @@ def harbour(folder):
     # Meadows, woods, a beach.
     area([(330, -30), (480, -120), (640, -150), (760, -60), (700, 60), (560, 96), (420, 70)], sand)
     area([(250, 330), (300, 290), (420, 372), (500, 444), (524, 500), (474, 486), (384, 414), (300, 360)], meadow)
-    area([(60, 428), (130, 396), (210, 380), (236, 404), (150, 446), (90, 500)], sand)
+    area([(64, 428), (104, 372), (172, 340), (196, 356), (134, 424), (86, 500)], sand)
     area([(640, 60), (770, -40), (860, -60), (780, 90), (700, 200), (640, 170)], meadow)
     for wood_at in ((470, 130, 70, 40), (690, 160, 46, 60), (330, 40, 50, 30), (120, 250, 60, 34), (180, 330, 40, 26)):
         cx, cy, rx, ry = wood_at
