@@ -30,7 +30,10 @@ enum DeviceOutlines {
             hasher.combine(tolerance)
         }
 
-        func outline() -> Path { style.map { path.stroked($0, tolerance: tolerance) } ?? path }
+        func outline(_ t: Transform = .identity) -> Path {
+            style.map { path.stroked($0, tolerance: tolerance, transform: t) }
+                ?? (t == .identity ? path : path.transformed(by: t))
+        }
     }
 
     private struct Outline {
@@ -57,7 +60,7 @@ enum DeviceOutlines {
     ) -> DeviceOutline {
         let key = Key(path: path, style: style, tolerance: tolerance)
         guard isKept, style != nil || path.points.count >= shortest else {
-            return DeviceOutline(key.outline().transformed(by: t))
+            return DeviceOutline(key.outline(t))
         }
         let known = kept.withLock { $0.outlines[key] }
         if let known, known.transform == t { return known.placed }

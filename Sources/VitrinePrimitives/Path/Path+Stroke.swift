@@ -14,20 +14,25 @@ extension Path {
     ///   - tolerance: how far the outline may lie from the true one, in the path's units; the default stays below
     ///     0.02 px at 3 px a unit. At least half the width / 100,000, which bounds a full turn to about a thousand
     ///     points.
+    ///   - transform: of the outline, once it is made. Default: none.
     /// - Returns: lines only; empty when a coordinate or the width is not finite or beyond 1e100.
-    package func stroked(_ style: StrokeStyle, tolerance: Double = 0.005) -> Path {
+    package func stroked(
+        _ style: StrokeStyle, tolerance: Double = 0.005, transform: Transform = .identity
+    ) -> Path {
         let limit = 1e100
         guard style.width > 0, style.width < limit,
             points.allSatisfy({ $0.x.magnitude < limit && $0.y.magnitude < limit })
         else { return Path() }
         let half = style.width / 2
         let fine = max(tolerance > 0 && tolerance < limit ? tolerance : 0.005, half * 1e-5)
-        let runs = StrokeFlattener.runs(of: self, half: half, tolerance: fine)
-        var outliner = StrokeOutliner(style: style, tolerance: fine)
-        let most = min(100_000, 4_000_000 / StrokeArc.pointsPerTurn(radius: half, tolerance: fine))
-        for run in DashPattern(style)?.cut(runs, most: style.cap == .round ? most : 100_000) ?? runs {
-            outliner.add(run)
+        var outliner = StrokeOutliner(style: style, tolerance: fine, transform: transform)
+        guard let dashes = DashPattern(style) else {
+            StrokeFlattener.forEachRun(of: self, half: half, tolerance: fine) { outliner.add($0) }
+            return outliner.path
         }
+        let runs = StrokeFlattener.runs(of: self, half: half, tolerance: fine)
+        let most = min(100_000, 4_000_000 / StrokeArc.pointsPerTurn(radius: half, tolerance: fine))
+        for run in dashes.cut(runs, most: style.cap == .round ? most : 100_000) { outliner.add(run) }
         return outliner.path
     }
 }

@@ -21,17 +21,17 @@ struct StrokeArc {
     ///   - from: a unit vector.
     ///   - to: a unit vector less than half a turn away.
     func add(to out: inout [Point], center: Point, from: Point, to: Point) {
-        var targets = [(direction: to, halvings: 0)]
-        var at = from
-        while let (target, halvings) = targets.last {
-            if halvings < 12, at.dot(target) < leastCosine, let middle = (at + target).unit {
-                targets[targets.count - 1].halvings += 1
-                targets.append((middle, halvings + 1))
-                continue
-            }
-            targets.removeLast()
-            if !targets.isEmpty { out.append(center + target * radius) }
-            at = target
+        add(to: &out, center, from, to, halvings: 0, isLast: true)
+    }
+
+    private func add(
+        to out: inout [Point], _ center: Point, _ from: Point, _ to: Point, halvings: Int, isLast: Bool
+    ) {
+        if halvings < 12, from.dot(to) < leastCosine, let middle = (from + to).unit {
+            add(to: &out, center, from, middle, halvings: halvings + 1, isLast: false)
+            add(to: &out, center, middle, to, halvings: halvings + 1, isLast: isLast)
+        } else if !isLast {
+            out.append(center + to * radius)
         }
     }
 }

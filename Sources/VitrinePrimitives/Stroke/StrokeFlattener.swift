@@ -5,28 +5,45 @@ struct StrokeFlattener {
     private let shortest: Double
     /// The cosine of the largest turn within one step.
     private let leastCosine: Double
-    private var runs: [StrokeRun] = []
-    private var run: StrokeRun?
+    /// The current subpath; its memory is used again for the next one.
+    private var run = StrokeRun(origin: .zero)
+    private var hasRun = false
     /// Where the subpath begins or the last step that was kept ended.
     private var at = Point.zero
-    /// The pieces of the current curve that are yet to come, the next one last.
-    private var pieces: [(curve: CubicCurve, depth: Int)] = []
+    /// Whether the next step begins inside a curve.
+    private var continuesCurve = false
 
+    /// The runs of a path, one after the other.
     /// - Parameter half: half the width of the line.
-    static func runs(of path: Path, half: Double, tolerance: Double) -> [StrokeRun] {
+    static func forEachRun(of path: Path, half: Double, tolerance: Double, _ body: (StrokeRun) -> Void) {
         var f = StrokeFlattener(half: half, tolerance: tolerance)
         for element in path.elements {
             switch element {
             case .move(let p):
-                f.finish()
+                f.finish(body)
                 f.at = p
             case .line(let p): f.line(to: p)
-            case .cubic(let c1, let c2, let p): f.cubic(c1, c2, p)
-            case .close: f.close()
+            case .cubic(let c1, let c2, let p):
+                f.begin()
+                f.continuesCurve = false
+                f.add(CubicCurve(f.at, c1, c2, p), depth: 0)
+            case .close:
+                f.begin()
+                let origin = f.run.origin
+                f.line(to: origin)
+                f.run.closed = true
+                f.finish(body)
+                f.at = origin
             }
         }
-        f.finish()
-        return f.runs
+        f.finish(body)
+    }
+
+    /// - Parameter half: half the width of the line.
+    static func runs(of path: Path, half: Double, tolerance: Double) -> [StrokeRun] {
+        var runs: [StrokeRun] = []
+        forEachRun(of: path, half: half, tolerance: tolerance) { runs.append($0) }
+        return runs
     }
 
     /// The chord of a step that turns by θ misses an arc of radius `half` by half·(1 − cos θ/2): half of the tolerance
@@ -39,21 +56,16 @@ struct StrokeFlattener {
     }
 
     private mutating func begin() {
-        if run == nil { run = StrokeRun(origin: at) }
+        if hasRun { return }
+        run.steps.removeAll(keepingCapacity: true)
+        run.closed = false
+        run.origin = at
+        hasRun = true
     }
 
-    private mutating func finish() {
-        if let run { runs.append(run) }
-        run = nil
-    }
-
-    private mutating func close() {
-        begin()
-        guard let origin = run?.origin else { return }
-        line(to: origin)
-        run?.closed = true
-        finish()
-        at = origin
+    private mutating func finish(_ body: (StrokeRun) -> Void) {
+        if hasRun { body(run) }
+        hasRun = false
     }
 
     private mutating func line(to p: Point) {
@@ -67,52 +79,49 @@ struct StrokeFlattener {
     }
 
     private mutating func append(_ step: StrokeRun.Step) {
-        run?.steps.append(step)
+        run.steps.append(step)
         at = step.end
     }
 
     /// Pieces are halved until they are flat and turn little; 12 halvings are enough for everything but cusps, whose
     /// last pieces are too short to be seen.
-    private mutating func cubic(_ c1: Point, _ c2: Point, _ end: Point) {
-        begin()
-        pieces.append((CubicCurve(at, c1, c2, end), 0))
-        var continues = false
-        while let (curve, depth) = pieces.popLast() {
-            let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
-            let length = legs.0.length + legs.1.length + legs.2.length
-            guard length > shortest else { continue }
-            let isLast = depth >= 12
-            // Directions take square roots and divisions; a piece that is not flat is halved without them.
-            let steady = (isLast || isFlat(legs)) && turnsLittle(legs)
-            if !isLast, !steady {
-                let (a, b) = curve.halves
-                pieces.append((b, depth + 1))
-                pieces.append((a, depth + 1))
-                continue
+    private mutating func add(_ curve: CubicCurve, depth: Int) {
+        let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
+        let lengths = (legs.0.length, legs.1.length, legs.2.length)
+        guard lengths.0 + lengths.1 + lengths.2 > shortest else { return }
+        let isLast = depth >= 12
+        // Directions take divisions; a piece that is not flat is halved without them.
+        if isLast || isFlat(legs) {
+            let (a, b, c) = (direction(legs.0, lengths.0), direction(legs.1, lengths.1), direction(legs.2, lengths.2))
+            // Every direction of a cubic lies between those of its legs.
+            let isSteady = isNear(a, b) && isNear(a, c) && isNear(b, c)
+            if isLast || isSteady {
+                guard let chord = (curve.end - at).unit else { return }
+                append(
+                    StrokeRun.Step(
+                        start: at, end: curve.end,
+                        startDirection: isSteady ? a ?? curve.startDirection ?? chord : chord,
+                        endDirection: isSteady ? c ?? curve.endDirection ?? chord : chord,
+                        isLine: false, continuesCurve: continuesCurve))
+                continuesCurve = true
+                return
             }
-            guard let chord = (curve.end - at).unit else { continue }
-            append(
-                StrokeRun.Step(
-                    start: at, end: curve.end, startDirection: steady ? curve.startDirection ?? chord : chord,
-                    endDirection: steady ? curve.reversed().startDirection.map { $0 * -1 } ?? chord : chord,
-                    isLine: false, continuesCurve: continues))
-            continues = true
         }
+        let (a, b) = curve.halves
+        add(a, depth: depth + 1)
+        add(b, depth: depth + 1)
     }
 
     /// Source: the chord error of a cubic is at most the larger second difference of its controls times 3/4.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
-        0.75 * max((legs.1 - legs.0).length, (legs.2 - legs.1).length) <= tolerance / 2
-    }
-
-    /// Every direction of a cubic lies between those of its legs.
-    private func turnsLittle(_ legs: (Point, Point, Point)) -> Bool {
-        let (a, b, c) = (direction(legs.0), direction(legs.1), direction(legs.2))
-        return isNear(a, b) && isNear(a, c) && isNear(b, c)
+        let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
+        return 0.75 * max(a.dot(a), b.dot(b)).squareRoot() <= tolerance / 2
     }
 
     /// Nil for a leg without a direction.
-    private func direction(_ leg: Point) -> Point? { leg.length > shortest * 1e-6 ? leg.unit : nil }
+    private func direction(_ leg: Point, _ length: Double) -> Point? {
+        length > shortest * 1e-6 ? Point(x: leg.x / length, y: leg.y / length) : nil
+    }
 
     private func isNear(_ a: Point?, _ b: Point?) -> Bool {
         guard let a, let b else { return true }
@@ -135,5 +144,10 @@ extension CubicCurve {
     /// Toward the first point that is not the start.
     fileprivate var startDirection: Point? {
         (control1 - start).unit ?? (control2 - start).unit ?? (end - start).unit
+    }
+
+    /// From the last point that is not the end.
+    fileprivate var endDirection: Point? {
+        (end - control2).unit ?? (end - control1).unit ?? (end - start).unit
     }
 }

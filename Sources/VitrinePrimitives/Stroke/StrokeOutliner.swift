@@ -9,14 +9,17 @@ struct StrokeOutliner {
     private let half: Double
     private let tolerance: Double
     private let arc: StrokeArc
+    private let transform: Transform
     /// The sides of the current run, both from its start to its end.
     private var leftSide: [Point] = []
     private var rightSide: [Point] = []
     /// The points of the current contour.
     private var distinct: [Point] = []
 
-    init(style: StrokeStyle, tolerance: Double) {
+    /// - Parameter transform: of the outline, once it is made.
+    init(style: StrokeStyle, tolerance: Double, transform: Transform) {
         self.style = style
+        self.transform = transform
         half = style.width / 2
         self.tolerance = tolerance
         arc = StrokeArc(radius: half, tolerance: tolerance)
@@ -29,9 +32,13 @@ struct StrokeOutliner {
         var starts = Starts()
         var before: StrokeRun.Step?
         for step in run.steps {
-            if let before { starts = join(before, step) }
-            walk(step, half, from: starts.left, &leftSide)
-            walk(step, -half, from: starts.right, &rightSide)
+            var isStraightOn = false
+            if let before {
+                isStraightOn = continues(before, step)
+                starts = isStraightOn ? Starts() : join(before, step)
+            }
+            walk(step, half, from: starts.left, isStraightOn: isStraightOn, &leftSide)
+            walk(step, -half, from: starts.right, isStraightOn: isStraightOn, &rightSide)
             before = step
         }
         if run.closed {
@@ -39,21 +46,39 @@ struct StrokeOutliner {
             if let p = starts.left { leftSide[0] = p }
             if let p = starts.right { rightSide[0] = p }
             contour(leftSide)
-            contour(rightSide.reversed())
+            rightSide.reverse()
+            contour(rightSide)
         } else {
-            var outline = leftSide
-            cap(at: last.end, last.endDirection, &outline)
-            outline += rightSide.reversed()
-            cap(at: first.start, first.startDirection * -1, &outline)
-            contour(outline)
+            cap(at: last.end, last.endDirection, &leftSide)
+            rightSide.reverse()
+            leftSide += rightSide
+            cap(at: first.start, first.startDirection * -1, &leftSide)
+            contour(leftSide)
         }
     }
 
     private mutating func contour(_ points: [Point]) {
         distinct.removeAll(keepingCapacity: true)
-        for p in points where p != distinct.last { distinct.append(p) }
+        distinct.reserveCapacity(points.count)
+        var last = points.first
+        if let last { distinct.append(last) }
+        for p in points where p != last {
+            distinct.append(p)
+            last = p
+        }
         if distinct.count > 1, distinct.last == distinct.first { distinct.removeLast() }
-        if distinct.count > 2 { path.addPolygon(distinct) }
+        guard distinct.count > 2 else { return }
+        if transform != .identity {
+            for i in distinct.indices { distinct[i] = transform.apply(distinct[i]) }
+        }
+        path.addPolygon(distinct)
+    }
+
+    /// Whether a step goes on in the direction in which the last one ended, as within a curve. Sides that go on have one point there: two
+    /// lie closer together than a number of pixels tells.
+    private func continues(_ before: StrokeRun.Step, _ after: StrokeRun.Step) -> Bool {
+        let (u, v) = (before.endDirection, after.startDirection)
+        return u.dot(v) > 0 && u.cross(v).magnitude * half < tolerance * 1e-6
     }
 
     private mutating func addDot(_ p: Point) {
@@ -86,10 +111,13 @@ struct StrokeOutliner {
     /// - Parameters:
     ///   - offset: to the left; negative on the right side.
     ///   - start: where the side begins; nil for beside the step's start.
-    private func walk(_ step: StrokeRun.Step, _ offset: Double, from start: Point?, _ out: inout [Point]) {
+    ///   - isStraightOn: whether the side has its point there already.
+    private func walk(
+        _ step: StrokeRun.Step, _ offset: Double, from start: Point?, isStraightOn: Bool, _ out: inout [Point]
+    ) {
         let a = start ?? step.start + step.startDirection.left * offset
         let b = step.end + step.endDirection.left * offset
-        out.append(a)
+        if !isStraightOn { out.append(a) }
         let chord = step.end - step.start
         if !step.isLine, (b - a).dot(chord) < 0, let side = chord.unit?.left {
             out += [step.start, step.start + side * offset, step.end + side * offset, step.end]
