@@ -50,6 +50,7 @@ struct EdgeList {
 
     /// Adds a path's outline, closing every subpath. A path with a point that is not finite adds nothing.
     mutating func add(_ path: Path, transform: Transform = .identity) {
+        if transform == .identity, EdgeList.isNear(path) { return addNear(path) }
         guard path.points.allSatisfy({ transform.apply($0).isFinite }) else { return }
         var start = Point.zero
         var current = Point.zero
@@ -104,7 +105,7 @@ struct EdgeList {
         }
     }
 
-    private mutating func cubic(_ c: CubicCurve) {
+    mutating func cubic(_ c: CubicCurve) {
         guard EdgeList.isWithinLimit(c.start), EdgeList.isWithinLimit(c.control1), EdgeList.isWithinLimit(c.control2),
             EdgeList.isWithinLimit(c.end)
         else {
@@ -121,8 +122,8 @@ struct EdgeList {
         let c1 = (c.control1 - c.start) * 3
         let c2 = (c.control2 - c.control1 * 2 + c.start) * 3
         let c3 = c.end - c.start + (c.control1 - c.control2) * 3
-        var x = fixed(c.start.x)
-        var y = fixed(c.start.y)
+        var x = EdgeList.fixed(c.start.x)
+        var y = EdgeList.fixed(c.start.y)
         // The curve bends unevenly: each quarter gets as many chords as it needs. A chord over a step h of the parameter is
         // at most h²/8 times the largest second derivative away, which changes evenly along the curve.
         func bend(_ t: Double) -> Double { (c3 * (6 * t) + c2 * 2).length }
@@ -148,8 +149,8 @@ struct EdgeList {
                     let bendY = 6 * c3.y * t + 2 * c2.y
                     let px = ((c3.x * t + c2.x) * t + c1.x) * t + c.start.x - outward * bendX
                     let py = ((c3.y * t + c2.y) * t + c1.y) * t + c.start.y - outward * bendY
-                    let nextX = fixed(isLast ? c.end.x : px)
-                    let nextY = fixed(isLast ? c.end.y : py)
+                    let nextX = EdgeList.fixed(isLast ? c.end.x : px)
+                    let nextY = EdgeList.fixed(isLast ? c.end.y : py)
                     let isDown = y < nextY
                     unsafe (together.baseAddress! + count).initialize(
                         to: Edge(
@@ -191,7 +192,9 @@ struct EdgeList {
     }
 
     @inline(__always)
-    private mutating func edge(from a: Point, to b: Point) { edge(fixed(a.x), fixed(a.y), fixed(b.x), fixed(b.y)) }
+    private mutating func edge(from a: Point, to b: Point) {
+        edge(EdgeList.fixed(a.x), EdgeList.fixed(a.y), EdgeList.fixed(b.x), EdgeList.fixed(b.y))
+    }
 
     @inline(__always)
     private mutating func edge(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
@@ -212,7 +215,7 @@ struct EdgeList {
 
     /// Widens the bounds.
     @inline(__always)
-    private mutating func widen(_ lowX: Int32, _ lowY: Int32, _ highX: Int32, _ highY: Int32) {
+    mutating func widen(_ lowX: Int32, _ lowY: Int32, _ highX: Int32, _ highY: Int32) {
         minX = min(minX, lowX)
         maxX = max(maxX, highX)
         minY = min(minY, lowY)
@@ -222,7 +225,7 @@ struct EdgeList {
     /// To the nearest step, from the middle to the even one. Adding 1.5·2⁵² leaves no room for a fraction, which is
     /// quicker than a call of the C library.
     @inline(__always)
-    private func fixed(_ v: Double) -> Int32 {
+    static func fixed(_ v: Double) -> Int32 {
         let near = v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * Double(EdgeList.one) + 6_755_399_441_055_744
         return Int32(truncatingIfNeeded: near.bitPattern)
     }
