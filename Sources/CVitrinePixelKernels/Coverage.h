@@ -106,12 +106,9 @@ static __attribute__((noinline)) void add_cut_edge(
 
 // Edges between the sides of the rows. Their pieces are computed for eight rows at once, and then added.
 
-typedef int32_t ints_8 __attribute__((vector_size(32)));
-typedef int32_t loose_ints_8 __attribute__((vector_size(32), aligned(4)));
 /// Numbers that may overflow in lanes that are not used.
 typedef uint32_t uints_8 __attribute__((vector_size(32)));
 typedef uint64_t ulongs_8 __attribute__((vector_size(64)));
-typedef double doubles_8 __attribute__((vector_size(64)));
 
 /// Pieces that are added in one go.
 enum { PIECES = 136 };

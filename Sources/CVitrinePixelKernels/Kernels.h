@@ -5,6 +5,7 @@
 #include "CVitrinePixelKernels.h"
 
 #include "Blending.h"
+#include "Chords.h"
 #include "Coverage.h"
 #include "Sweep.h"
 #include "Blur.h"
@@ -20,6 +21,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .pixels_coverage = pixels_coverage,
     .solid_alpha16 = solid_alpha16,
     .scale_alpha16 = scale_alpha16,
+    .chords = chords,
     .accumulate = accumulate,
     .sweep = sweep,
     .sweep_solid = sweep_solid,

@@ -1,7 +1,7 @@
 // Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
 // and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
-// PixelKernels, the reference. Only `accumulate`, `nearest`, `lens` and `saturate` work with floating point: doubles, rounded
-// after each operation.
+// PixelKernels, the reference. Only `chords`, `accumulate`, `nearest`, `lens` and `saturate` work with floating point: doubles,
+// rounded after each operation.
 //
 // A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
 // otherwise and need no alignment. Counts may be 0.
@@ -22,6 +22,21 @@ enum {
 typedef struct {
     int32_t x0, y0, x1, y1, winding;
 } vitrine_edge;
+
+/// A cubic curve in pixels: its start, its two controls and its end.
+typedef struct {
+    double x[4], y[4];
+} vitrine_cubic;
+
+/// The box around places, in steps of 1/1024 pixel.
+typedef struct {
+    int32_t left, top, right, bottom;
+} vitrine_box;
+
+enum {
+    /// Chords of one curve at most.
+    VITRINE_MOST_CHORDS = 800,
+};
 
 /// A piece of a row with constant coverage, or with coverage of its own for each pixel.
 typedef struct {
@@ -136,6 +151,14 @@ typedef struct {
 
     // MARK: Coverage
 
+    /// Chords of a curve as edges; level ones are left out. Where the curve would need more than 4 chords, each quarter of its
+    /// parameter is divided by itself. Over a parameter's length l from a to b, it needs 1 more than l * sqrt(d / (8 * 0.02)),
+    /// rounded down, at most 200, of which d is the larger length of the second derivative at a and b. Places between the
+    /// start and the end are moved by step^2 / 16 against the second derivative, so that an arc rises as far above its chord as
+    /// it lies below. All are cut at ±1,000,000 pixels and rounded to the nearest step, from the middle to the even one. `box`
+    /// is widened to hold the places, unless there are no edges. The points of the curve lie within 1,000,000 pixels; `edges`
+    /// has space for VITRINE_MOST_CHORDS. Returns the number of edges.
+    int32_t (*chords)(vitrine_edge *edges, const vitrine_cubic *curve, vitrine_box *box);
     /// Adds edges to rows of signed area cells, as far as they lie in `width` x `height` pixels from (left, top) on or to
     /// the left of them. Rows are `stride` (at least width + 4) cells and `words` words of marks long; see `sweep`. All rows
     /// together have less than 2^31 cells; edges, and the corner in their steps, lie within ±1,024,000,000. Up to 8 cells behind the last row are read and written back as they are.

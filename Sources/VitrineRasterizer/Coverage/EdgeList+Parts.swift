@@ -24,10 +24,8 @@ extension EdgeList {
     /// Adds the edges of another list.
     mutating func append(_ other: EdgeList) {
         edges.append(contentsOf: other.edges)
-        minX = min(minX, other.minX)
-        maxX = max(maxX, other.maxX)
-        minY = min(minY, other.minY)
-        maxY = max(maxY, other.maxY)
+        box.widen(other.box.left, other.box.top)
+        box.widen(other.box.right, other.box.bottom)
     }
 
     /// The longest upright edges of an outline of few edges that run downward and upward; nil when it lacks one.
@@ -92,10 +90,10 @@ extension EdgeList {
             edges[i].y0 += y << 10
             edges[i].y1 += y << 10
         }
-        guard minX <= maxX else { return }
-        minX += x << 10
-        maxX += x << 10
-        minY += y << 10
-        maxY += y << 10
+        guard box.left <= box.right else { return }
+        box.left += x << 10
+        box.right += x << 10
+        box.top += y << 10
+        box.bottom += y << 10
     }
 }

@@ -30,7 +30,7 @@ final class GlyphCache {
     }
 
     private let table: GlyphTable
-    private var edges = EdgeList()
+    private var edges: EdgeList
     private var isFull = false
     private var frame = 0
     /// The frame that began with letting glyphs go last.
@@ -43,7 +43,11 @@ final class GlyphCache {
     /// - Parameters:
     ///   - capacity: blocks that are kept at most.
     ///   - entries: glyphs that are kept at most; a power of two.
-    init(capacity: Int = GlyphCache.capacity, entries: Int = GlyphCache.mostEntries) {
+    init(
+        capacity: Int = GlyphCache.capacity, entries: Int = GlyphCache.mostEntries,
+        level: KernelLevel = .default
+    ) {
+        edges = EdgeList(at: level)
         table = GlyphTable(blocks: capacity, entries: entries)
     }
 

@@ -22,7 +22,7 @@ struct LongOutlines {
                 paths.append(m.path)
             }
         }
-        while lists.count < paths.count { lists.append(EdgeList()) }
+        while lists.count < paths.count { lists.append(unsafe EdgeList(kernels: pool.first.kernels)) }
         unsafe lists.withUnsafeMutableBufferPointer { lists in
             nonisolated(unsafe) let lists = unsafe lists
             pool.perform(paths.count) { k, _ in

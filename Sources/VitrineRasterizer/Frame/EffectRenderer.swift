@@ -9,10 +9,13 @@ final class EffectRenderer {
     let spares = (0...4).map { _ in BlurRaster() }
     let spareBackdrop = BlurRaster()
     let below = PixelStore()
-    var edges = EdgeList()
+    var edges: EdgeList
     var spareGeometries: [GlassGeometry] = []
 
-    init(_ pool: ThreadPool) { self.pool = pool }
+    init(_ pool: ThreadPool) {
+        self.pool = pool
+        edges = unsafe EdgeList(kernels: pool.first.kernels)
+    }
 
     // MARK: Shadows
 

@@ -24,7 +24,7 @@ final class FrameRenderer {
 
     let pool: ThreadPool
     let effects: EffectRenderer
-    let preparation = Preparation()
+    let preparation: Preparation
     let rasters = RasterCache()
     /// The frame that is being painted, and the last one.
     var frame: Frame
@@ -40,6 +40,7 @@ final class FrameRenderer {
         self.level = level
         pool = unsafe ThreadPool(threads: self.threads, kernels: kernels(at: level))
         effects = EffectRenderer(pool)
+        preparation = Preparation(level)
         frame = Frame(preparation)
         last = Frame(preparation)
     }

@@ -58,14 +58,19 @@ final class Preparation {
     @exclusivity(unchecked) private(set) var items: [Item] = []
     @exclusivity(unchecked) private(set) var covers: [Cover] = []
     @exclusivity(unchecked) var interiors = Interiors()
-    @exclusivity(unchecked) private(set) var edges = EdgeList()
+    @exclusivity(unchecked) private(set) var edges: EdgeList
     private(set) var glyphs: [GlyphCache.Placement] = []
     private(set) var images: [ImagePass] = []
     @exclusivity(unchecked) private(set) var gradients: [GradientRow] = []
-    var glyphCache = GlyphCache()
+    var glyphCache: GlyphCache
     let imageCache = ImageCache()
     private var neededMarks: [Int] = []
     private var longOutlines = LongOutlines()
+
+    init(_ level: KernelLevel) {
+        unsafe edges = EdgeList(at: level)
+        glyphCache = GlyphCache(level: level)
+    }
 
     /// Everything, for painters to read without further checks.
     @unsafe struct View {

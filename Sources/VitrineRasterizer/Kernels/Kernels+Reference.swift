@@ -49,6 +49,23 @@ extension vitrine_kernels {
                 }
             }
         }
+        unsafe table.chords = { edges, curve, box in
+            let (x, y) = unsafe (curve!.pointee.x, curve!.pointee.y)
+            let places = ReferenceChords(
+                CubicCurve(
+                    Point(x: x.0, y: y.0), Point(x: x.1, y: y.1), Point(x: x.2, y: y.2), Point(x: x.3, y: y.3))
+            ).places
+            var made = 0
+            for (a, b) in zip(places, places.dropFirst()) where a.y != b.y {
+                unsafe edges![made] =
+                    a.y < b.y
+                    ? vitrine_edge(x0: a.x, y0: a.y, x1: b.x, y1: b.y, winding: 1)
+                    : vitrine_edge(x0: b.x, y0: b.y, x1: a.x, y1: a.y, winding: -1)
+                made += 1
+            }
+            if made > 0 { for p in places { unsafe box!.pointee.widen(p.x, p.y) } }
+            return Int32(made)
+        }
         unsafe table.accumulate = { cells, marks, stride, words, width, height, edges, count, left, top, touched in
             var rows = unsafe ReferenceCoverage.Rows(
                 cells: cells!, marks: marks!, stride: Int(stride), words: Int(words), width: Int(width),
