@@ -10,8 +10,6 @@ final class FittedFace: Sendable {
     private let base: FontFace
     /// Retained, so that its identity is not reused.
     let graded: GradedFace?
-    /// An em of SF in font units.
-    private let em: Double
     private let letters: LetterGlyphs
     private let cache = Mutex(Generations<UInt32, GlyphDrawing>(capacity: capacity / 2))
 
@@ -22,7 +20,6 @@ final class FittedFace: Sendable {
         self.base = base
         self.graded = graded
         letters = base.letters
-        em = letters.em
     }
 
     /// What to add to the advance of a glyph, in font units.
@@ -42,7 +39,7 @@ final class FittedFace: Sendable {
     }
 
     private func fitted(_ glyph: GlyphOutline, to form: LetterForm) -> GlyphOutline {
-        let ink = glyph.ink
+        let (ink, em) = (glyph.ink, letters.em)
         let center = ink.x + ink.width / 2
         let stretch = 1 + Double(form.widening) / 1000
         let shift = Double(form.shift) * em / 1000
