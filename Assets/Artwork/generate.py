@@ -433,16 +433,22 @@ def lake(folder):
     y = np.broadcast_to(np.linspace(0, 1, height)[:, None], (height, width))
     shore = 0.79
     above = [
-        (0.00, [0xC0C6D2, 0xA9B3C3, 0xA9B5C6, 0xA8B3C4, 0xB8BFCA, 0xCBD0D6]), (0.06, [0xABB5C7, 0xA2ADC0, 0xA9B6C9, 0xA5B0C2, 0xA6ADB9, 0xABB1BB]),
-        (0.20, [0x9FA9BA, 0x9CA7B8, 0x9CA8BA, 0x9DA6B4, 0x9A9BA2, 0x999AA0]), (0.33, [0xA0A8B3, 0xA2A8B2, 0xB0B4BA, 0xB4B5B8, 0xB2AEAE, 0xB4AEA8]),
-        (0.40, [0xA4ABB3, 0xA8AFB7, 0xB8BCC0, 0xC8C4BE, 0xD2C8BC, 0xDACDBE]), (0.55, [0x9CA5B0, 0xA4ADB6, 0xC0C4C8, 0xD8DAD8, 0xE2E5E4, 0xF2F3EE]),
-        (0.66, [0x9CA5B0, 0xA4ADB6, 0xC8CAC8, 0xE0E0DA, 0xEFEFE8, 0xFAFAF0]), (1.00, [0x9CA5B0, 0xA4ADB6, 0xC8CAC8, 0xE0E0DA, 0xEFEFE8, 0xFAFAF0]),
+        (0.00, [0xB2B8C4, 0xA2ADBE, 0xA3AFBE, 0xA6B1C0, 0xA0A8B4, 0xB9BDC3]),
+        (0.06, [0xA8B1C0, 0x9EA8B8, 0xA3AFBF, 0xA1ACBB, 0x969DA8, 0x9BA1AA]),
+        (0.20, [0x9DA7B5, 0x9AA4B2, 0x9EAAB8, 0x9DA6B4, 0x92949A, 0x8A8D93]),
+        (0.27, [0x9AA4B1, 0x98A2AF, 0xA0AAB6, 0x9EA4AE, 0x8A8B8E, 0x949395]),
+        (0.33, [0x9AA3AE, 0x98A0AA, 0xA5ACB4, 0xA5A8AC, 0x8E8D8D, 0x9B9796]),
+        (0.40, [0x9EA6AE, 0xA0A8B0, 0xB4B9BC, 0xB4B4B2, 0xC4BCB0, 0xD0C7BA]),
+        (0.47, [0x99A1AA, 0xA0A8B1, 0xBABEC0, 0xB4B4B1, 0xDADBD6, 0xE2DED4]),
+        (0.55, [0x96A0AA, 0xA0AAB4, 0xBCBEBF, 0xB3B4B0, 0xE0E2E1, 0xEEF0EC]),
+        (0.66, [0x96A0AA, 0xA0AAB4, 0xBEBFBF, 0xB4B4B0, 0xECECE4, 0xF8F8EF]),
+        (1.00, [0x96A0AA, 0xA0AAB4, 0xBEBFBF, 0xB4B4B0, 0xECECE4, 0xF8F8EF]),
     ]
     columns = [0, 0.2, 0.45, 0.7, 0.93, 1]
     sky = net(columns, above, x, y)
     streak = np.asarray(Image.fromarray(noise(random, side, 16).astype(np.float32)).resize((side * 3, side)).crop((700, 0, 700 + width, height)))
-    sky = sky + 4.0 * streak[..., None] * smooth(0.5, 0.2, y)[..., None] + 5.0 * (streak * smooth(0.30, 0.38, y) * smooth(0.52, 0.42, y) * smooth(0.85, 0.95, x))[..., None]
-    picture = Image.fromarray(np.clip(0.945 * sky, 0, 255).astype(np.uint8))
+    sky = sky + 2.5 * streak[..., None] * smooth(0.5, 0.2, y)[..., None] + 5.0 * (streak * smooth(0.30, 0.38, y) * smooth(0.52, 0.42, y) * smooth(0.85, 0.95, x))[..., None]
+    picture = Image.fromarray(np.clip(sky, 0, 255).astype(np.uint8))
     draw = ImageDraw.Draw(picture)
     at = lambda points: [(px * width, py * height) for px, py in points]
 
@@ -505,7 +511,7 @@ def lake(folder):
     mirror = land[row - 1 - np.minimum(row - 1, (np.arange(count) * 1.06).astype(int))]
     mirror = np.asarray(Image.fromarray(mirror.astype(np.uint8)).filter(ImageFilter.GaussianBlur(1.1))).astype(np.float64)
     depth = np.linspace(0, 1, count)[:, None, None]
-    mirror = mirror * (0.78 - 0.10 * depth) + 6 * (1 - depth)
+    mirror = mirror * (0.78 - 0.02 * depth) + 6 * (1 - depth)
     mirror += 3.0 * streak[:count, :, None]
     mist = np.exp(-np.linspace(0, 1, count) / 0.12)[:, None, None] * smooth(0.05, 0.8, x[:count])[..., None]
     mirror = mirror * (1 - 0.62 * mist) + np.array([120, 128, 134]) * 0.62 * mist
@@ -621,7 +627,7 @@ def harbour(folder):
     k = 2
     water, deep = (154, 210, 240), (147, 205, 240)
     park, meadow, sand, town = (191, 227, 148), (207, 233, 163), (226, 235, 187), (247, 247, 242)
-    street, casing, main, wood = (255, 255, 255), (222, 225, 229), (173, 178, 184), (178, 216, 132)
+    street, casing, main, wood = (255, 255, 255), (222, 225, 229), (173, 178, 184), (183, 221, 144)
     base = 1713  # the lower part, which bars cover least, has its own origin
     at = lambda p: (p[0] * k, (p[1] + base) * k)
     image = Image.new("RGB", (MAP[0] * k, MAP[1] * k), water)
@@ -659,8 +665,8 @@ def harbour(folder):
           (1400, -1800)], deep)
 
     # The mainland, from the bay in the west over the point to the north shore.
-    coast = [(-80, 1160), (-80, 640), (60, 668), (104, 612), (92, 536), (116, 470), (172, 398), (222, 330), (238, 272), (330, 352),
-             (390, 446), (474, 508), (532, 530), (560, 500), (520, 432), (470, 372), (530, 336), (642, 312), (706, 232),
+    coast = [(-80, 1160), (-80, 640), (60, 668), (104, 612), (92, 536), (116, 470), (172, 398), (214, 330), (240, 262), (300, 290), (376, 366),
+             (424, 446), (474, 508), (532, 530), (560, 500), (520, 432), (470, 372), (530, 336), (642, 312), (706, 232),
              (774, 140), (850, 50), (968, -80), (1010, -260), (960, -420), (990, -640), (1090, -820), (1130, -1060),
              (1080, -1300), (1150, -1500), (1130, -1800), (-80, -1800)]
     area(coast, park)
@@ -677,11 +683,13 @@ def harbour(folder):
     line([(330, -400), (470, -430), (600, -380), (760, -420), (980, -440)], water, 22)
 
     # Meadows, woods, a beach.
-    area([(330, -30), (480, -120), (640, -150), (760, -60), (700, 60), (560, 96), (420, 70)], sand)
-    area([(250, 330), (300, 290), (420, 372), (500, 444), (524, 500), (474, 486), (384, 414), (300, 360)], meadow)
+    area([(430, -30), (480, -120), (640, -150), (760, -60), (735, 30), (690, 92), (656, 128), (600, 104), (540, 62),
+          (440, 26)], sand)
+    area([(436, 60), (540, 104), (606, 142), (520, 172), (420, 120), (390, 80)], wood)
+    area([(600, 164), (735, 98), (830, -20), (904, -14), (800, 122), (706, 232), (650, 250)], wood)
+    area([(330, 300), (420, 372), (500, 444), (524, 500), (474, 486), (424, 424), (384, 362)], meadow)
     area([(64, 428), (104, 372), (172, 340), (196, 356), (134, 424), (86, 500)], sand)
-    area([(640, 60), (770, -40), (860, -60), (780, 90), (700, 200), (640, 170)], meadow)
-    for wood_at in ((470, 130, 70, 40), (690, 160, 46, 60), (330, 40, 50, 30), (120, 250, 60, 34), (180, 330, 40, 26)):
+    for wood_at in ((470, 130, 70, 40), (566, 152, 50, 36), (330, 40, 50, 30), (120, 250, 60, 34), (180, 330, 40, 26)):
         cx, cy, rx, ry = wood_at
         area([(cx - rx, cy), (cx - rx * 0.4, cy - ry), (cx + rx * 0.6, cy - ry * 0.8), (cx + rx, cy + ry * 0.2),
               (cx + rx * 0.2, cy + ry), (cx - rx * 0.7, cy + ry * 0.7)], wood)
@@ -706,7 +714,7 @@ def harbour(folder):
         image.paste(layer, (0, 0), mask)
 
     quarter([(268, 52), (366, 96), (560, 212), (480, 300), (430, 296), (300, 262), (216, 236), (196, 160)], 0.50, 96)
-    quarter([(-20, -60), (210, -70), (250, 20), (170, 110), (60, 150), (-20, 140)], -0.32, 84, 20)
+    quarter([(-20, -60), (110, -70), (130, 20), (116, 92), (60, 140), (-20, 140)], -0.32, 84, 20)
     quarter([(-20, 640), (58, 674), (96, 640), (112, 760), (60, 850), (-20, 862)], 0.24, 58, 10, 4)
     quarter([(-20, -1713), (600, -1713), (560, -1100), (420, -760), (-20, -700)], 0.12, 92, 0, 6)
     quarter([(640, -1713), (1070, -1713), (1040, -1320), (1080, -1080), (900, -1010), (640, -1080)], -0.2, 80, 30)
@@ -715,7 +723,7 @@ def harbour(folder):
     # Roads: a motorway with its junction, a parkway along the shore, lanes.
     for points in ([(200, 200), (330, 276), (440, 362), (496, 430), (514, 486), (490, 496), (484, 462)],
                    [(430, 372), (470, 320), (520, 250), (600, 150), (690, 80), (740, 10), (760, -60), (880, -300)],
-                   [(-40, 120), (90, 96), (180, 140), (220, 232), (300, 300)], [(560, 212), (600, 150)],
+                   [(-40, 120), (90, 96), (180, 140), (220, 232), (272, 262)], [(560, 212), (600, 150)],
                    [(-40, -240), (300, -210), (600, -250), (880, -300), (960, -600)]):
         road(points, 6.5)
     for points in ([(150, 92), (196, 58), (238, 88), (210, 130), (160, 128), (120, 100), (60, 70), (-40, 60)],
@@ -728,7 +736,7 @@ def harbour(folder):
     line(motorway, (188, 192, 197), 2)
 
     # Piers, a bridge to the island, two islands.
-    for a, b in (((372, 410), (352, 452)), ((408, 462), (386, 494)), ((438, 486), (420, 516)), ((470, 508), (452, 536))):
+    for a, b in (((386, 400), (362, 436)), ((420, 452), (386, 494)), ((438, 486), (420, 516)), ((470, 508), (452, 536))):
         line([a, b], town, 7, soft=False)
     line([(818, 94), (930, 172)], casing, 9, soft=False)
     line([(818, 94), (930, 172)], (250, 250, 250), 5, soft=False)
