@@ -38,7 +38,8 @@ extension Output: Described {
             "The color space of a still in a PNG, which then has the profile of the space. Animations are in sRGB."),
         Field(
             "blendsInSRGB", \.blendsInSRGB,
-            "Whether a still in another color space is blended in sRGB and converted afterwards, as iOS Simulator does."),
+            "Whether a still in another color space is blended in sRGB and converted afterwards, as iOS Simulator does."
+        ),
         Field("embedsProfile", \.embedsProfile, "Whether a PNG of a still has the profile of its color space."),
         Field("captions", \.captions, "Texts in a band below the picture, which becomes higher by the band."),
     ]

@@ -66,7 +66,7 @@ public struct Output: Hashable, Sendable {
     /// Whether a still in another color space is blended in sRGB and brought to the space afterwards, as iOS Simulator does.
     /// Colors outside sRGB are clipped then. Default false: colors are blended in the space of the still.
     ///
-    /// Source: facts, iOS surroundings, section 2.3, checked in rtl_english.png, whose inks are 0 in sRGB where they clip.
+    /// Source: facts, iOS surroundings, section 5.2, "Space of blending".
     public var blendsInSRGB: Bool = false
     /// Whether a PNG has the profile of its color space. Default true.
     public var embedsProfile: Bool = true
