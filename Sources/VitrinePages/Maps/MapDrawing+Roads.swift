@@ -71,12 +71,30 @@ extension MapDrawing {
     mutating func addRoads(_ line: Line, between towns: [Point], links: Int, longest: Double, seed: UInt64) {
         var noise = MapNoise(seed)
         var known: Set<Int> = []
+        // Places by squares with sides of the longest road: those near one lie in its square and the eight around it.
+        struct Square: Hashable {
+            var column: Int
+            var row: Int
+        }
+        func square(_ p: Point) -> Square {
+            Square(column: Int((p.x / longest).rounded(.down)), row: Int((p.y / longest).rounded(.down)))
+        }
+        var squares: [Square: [Int]] = [:]
+        for (i, p) in towns.enumerated() { squares[square(p), default: []].append(i) }
+        var near: [(distance: Double, index: Int)] = []
         for (i, a) in towns.enumerated() {
-            let near = towns.indices.filter { $0 != i }.map { j -> (distance: Double, index: Int) in
-                let (dx, dy) = (towns[j].x - a.x, towns[j].y - a.y)
-                return ((dx * dx + dy * dy).squareRoot(), j)
+            near.removeAll(keepingCapacity: true)
+            let middle = square(a)
+            for row in (middle.row - 1)...(middle.row + 1) {
+                for column in (middle.column - 1)...(middle.column + 1) {
+                    for j in squares[Square(column: column, row: row)] ?? [] where j != i {
+                        let (dx, dy) = (towns[j].x - a.x, towns[j].y - a.y)
+                        let distance = (dx * dx + dy * dy).squareRoot()
+                        if distance < longest { near.append((distance, j)) }
+                    }
+                }
             }
-            .filter { $0.distance < longest }.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+            near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
             for (distance, j) in near.prefix(links) {
                 let bends = (noise.around(), noise.around())
                 guard known.insert(min(i, j) * towns.count + max(i, j)).inserted else { continue }

@@ -54,8 +54,8 @@ struct MapDrawing: Sendable {
     private(set) var places: [Place] = []
     private(set) var shields: [Shield] = []
     /// The corners of the seas, which roads avoid.
-    private var seas: [[Point]] = []
-    private var lands: [[Point]] = []
+    private var seas: [Polygon] = []
+    private var lands: [Polygon] = []
 
     /// Adds areas of one kind: points `x,y`, with `/` between areas. Corners are rounded.
     mutating func add(_ area: Area, _ text: String) {
@@ -63,8 +63,8 @@ struct MapDrawing: Sendable {
     }
 
     mutating func add(_ area: Area, _ points: [Point]) {
-        if area == .sea { seas.append(points) }
-        if area == .land { lands.append(points) }
+        if area == .sea { seas.append(Polygon(points)) }
+        if area == .land { lands.append(Polygon(points)) }
         merge(area, Self.smooth(points, isClosed: true))
     }
 
@@ -108,20 +108,7 @@ struct MapDrawing: Sendable {
 
     /// Whether a place lies in a sea.
     func isWater(_ p: Point) -> Bool {
-        func contains(_ polygon: [Point]) -> Bool {
-            var inside = false
-            var last = polygon[polygon.count - 1]
-            for point in polygon {
-                if (point.y > p.y) != (last.y > p.y),
-                    p.x < (last.x - point.x) * (p.y - point.y) / (last.y - point.y) + point.x
-                {
-                    inside.toggle()
-                }
-                last = point
-            }
-            return inside
-        }
-        return seas.contains(where: contains) && !lands.contains(where: contains)
+        seas.contains { $0.contains(p) } && !lands.contains { $0.contains(p) }
     }
 
     static func points(_ text: String) -> [[Point]] {
