@@ -143,7 +143,7 @@ static inline __attribute__((always_inline)) ints_8 ints_chosen(ints_8 mask, int
 }
 
 /// Heights gained along widths, rounded to nearest. A product has less than 53 bits, so the doubles are exact.
-static inline __attribute__((always_inline)) ints_8 gained_along(ints_8 widths, double rise) {
+static inline __attribute__((always_inline)) ints_8 gained_along(ints_8 widths, doubles_8 rise) {
     return __builtin_convertvector(__builtin_convertvector(widths, doubles_8) * rise + 0.5, ints_8);
 }
 
@@ -154,10 +154,11 @@ static inline __attribute__((always_inline)) void add_wide_piece(
     int32_t *cells, int32_t lo, int32_t hi, int32_t signed_height, double rise) {
     const int32_t winding = signed_height < 0 ? -1 : 1;
     const ints_8 zero = {0}, height = all_8_ints(winding * signed_height);
+    const doubles_8 rises = (doubles_8){0} + rise;
     const ints_8 left = (ints_8){0, 1, 2, 3, 4, 5, 6, 7} * 1024, right = left + 1024;
     for (;; cells += 8, lo -= 8 * 1024, hi -= 8 * 1024) {
-        const ints_8 after = ints_chosen(right >= hi, height, least_8(gained_along(right - lo, rise), height));
-        const ints_8 reached = ints_chosen(left >= hi, height, least_8(gained_along(left - lo, rise), height));
+        const ints_8 after = ints_chosen(right >= hi, height, least_8(gained_along(right - lo, rises), height));
+        const ints_8 reached = ints_chosen(left >= hi, height, least_8(gained_along(left - lo, rises), height));
         const ints_8 before = ints_chosen(left <= lo, zero, reached);
         const ints_8 piece = (after - before) * winding;
         const ints_8 beyond = piece * (most_8(left, all_8_ints(lo)) + least_8(right, all_8_ints(hi)) - left * 2);
@@ -190,6 +191,32 @@ static __attribute__((noinline)) void add_pieces(const cell_rows *rows, edge_pie
     from->count = 0;
 }
 
+/// Computes eight pieces, each from xa to xb in a row, and keeps the first `count`. One with a height of 0 adds nothing.
+static inline __attribute__((always_inline)) void keep_pieces(
+    const cell_rows *rows, edge_pieces *to, int64_t count, uints_8 row, ints_8 xa, ints_8 xb, uints_8 height,
+    uints_8 winding, doubles_8 rise) {
+    const ints_8 lo = least_8(xa, xb), hi = most_8(xa, xb);
+    const ints_8 from = lo & 1023, room = 1024 - from, width = (ints_8)((uints_8)hi - (uints_8)lo);
+    const uints_8 near = (uints_8)least_8(width, room), over = (uints_8)width - near;
+    // All of it where the piece ends in the first cell.
+    const ints_8 most_gained = gained_along(room, rise) | ((width <= room) & 1024);
+    const uints_8 gained = (uints_8)least_8(most_gained, (ints_8)height), rest = height - gained;
+    const uints_8 beyond = gained * (2 * (uints_8)from + near), further = rest * over;
+    const int64_t k = to->count;
+    keep_8(to->cell + k, row * (uint32_t)rows->stride + (uints_8)(lo >> 10));
+    keep_8(to->mark + k, row * (uint32_t)(rows->words * 64) + (uints_8)(lo >> 12));
+    keep_8(to->first + k, (gained * 2048 - beyond) * winding);
+    keep_8(to->second + k, (beyond + rest * 2048 - further) * winding);
+    keep_8(to->third + k, further * winding);
+    keep_8(to->is_wide + k, (uints_8)(((uints_8)(lo | 1023) + 1025) < (uints_8)hi));
+    keep_8(to->lo + k, (uints_8)lo);
+    keep_8(to->hi + k, (uints_8)hi);
+    keep_8(to->signed_height + k, height * winding);
+    *(loose_doubles_8 *)(to->rise + k) = rise;
+    to->count = k + count;
+    if (to->count > PIECES - 8) add_pieces(rows, to);
+}
+
 /// Cuts an edge from row `first` to row `last` into pieces, eight rows at a time; lanes beyond the last are not used.
 static inline __attribute__((always_inline)) void cut_edge(
     const cell_rows *rows, edge_pieces *to, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1,
@@ -201,8 +228,8 @@ static inline __attribute__((always_inline)) void cut_edge(
     // From the first row's upper side on.
     const ints_8 top = all_8_ints((int32_t)most(y0 - first * 1024, -1));
     const ints_8 bottom = all_8_ints((int32_t)least(y1 - first * 1024, INT32_MAX));
-    const double rise = (double)course.rise * 0x1p-30;
-    const uint32_t winding = (uint32_t)course.winding;
+    const doubles_8 rise = (doubles_8){0} + (double)course.rise * 0x1p-30;
+    const uints_8 winding = (uints_8){0} + (uint32_t)course.winding;
     uints_8 row = {0, 1, 2, 3, 4, 5, 6, 7};
     for (int64_t left = last - first + 1;; left -= 8, at += step << 3, row += 8) {
         const ints_8 ya = (ints_8)(row * 1024), yb = ya + 1024;
@@ -211,70 +238,107 @@ static inline __attribute__((always_inline)) void cut_edge(
         const ints_8 xb =
             ints_chosen(yb >= bottom, all_8_ints((int32_t)x1), (ints_8)__builtin_convertvector(at >> 30, uints_8));
         const uints_8 height = (uints_8)least_8(yb, bottom) - (uints_8)most_8(ya, top);
-        const ints_8 lo = least_8(xa, xb), hi = most_8(xa, xb);
-        const ints_8 from = lo & 1023, room = 1024 - from, width = (ints_8)((uints_8)hi - (uints_8)lo);
-        const uints_8 near = (uints_8)least_8(width, room), over = (uints_8)width - near;
-        // All of it where the piece ends in the first cell.
-        const ints_8 most_gained = gained_along(room, rise) | ((width <= room) & 1024);
-        const uints_8 gained = (uints_8)least_8(most_gained, (ints_8)height), rest = height - gained;
-        const uints_8 beyond = gained * (2 * (uints_8)from + near), further = rest * over;
-        const int64_t k = to->count;
-        const uints_8 absolute = row + (uint32_t)first;
-        keep_8(to->cell + k, absolute * (uint32_t)rows->stride + (uints_8)(lo >> 10));
-        keep_8(to->mark + k, absolute * (uint32_t)(rows->words * 64) + (uints_8)(lo >> 12));
-        keep_8(to->first + k, (gained * 2048 - beyond) * winding);
-        keep_8(to->second + k, (beyond + rest * 2048 - further) * winding);
-        keep_8(to->third + k, further * winding);
-        keep_8(to->is_wide + k, (uints_8)(((uints_8)(lo | 1023) + 1025) < (uints_8)hi));
-        keep_8(to->lo + k, (uints_8)lo);
-        keep_8(to->hi + k, (uints_8)hi);
-        keep_8(to->signed_height + k, height * winding);
-        for (int64_t i = 0; i < 8; i++) to->rise[k + i] = rise;
-        to->count = k + least(left, 8);
-        if (to->count > PIECES - 8) add_pieces(rows, to);
+        keep_pieces(rows, to, least(left, 8), row + (uint32_t)first, xa, xb, height, winding, rise);
         if (left <= 8) return;
     }
 }
 
-/// Edges whose slopes are divided at once.
-enum { BATCH = 32 };
+/// Edges that are added together.
+enum { BATCH = 8 };
 
 /// Edges, measured from the rows' corner.
 typedef struct {
-    int32_t x0[BATCH], y0[BATCH], x1[BATCH], y1[BATCH], winding[BATCH];
+    ints_8 x0, y0, x1, y1, winding;
 } edge_batch;
 
-/// Adds the first `count` edges of a batch.
-static __attribute__((noinline)) void add_batch(
-    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces,
-    int32_t *touched) {
+typedef struct {
+    longs_8 slope, rise;
+} edge_courses;
+
+/// See `edge_course`. Quotients of doubles are those of IEEE 754 at every level.
+static inline __attribute__((always_inline)) edge_courses courses_of(const edge_batch *of) {
     // More than any row's height in a step.
     const double steepest = 1ll << 40;
-    // Quotients of doubles are those of IEEE 754 at every level. Eight are divided at once, those behind the last edge as well.
-    int64_t slopes[BATCH], rises[BATCH];
-    for (int64_t k = 0; k < count; k += 8) {
-        for (int64_t i = k; i < k + 8; i++) {
-            const double w = (double)from->x1[i] - (double)from->x0[i], h = (double)from->y1[i] - (double)from->y0[i];
-            const double rise = h * (1 << 30) / __builtin_fabs(w);
-            slopes[i] = (int64_t)(w * (1 << 30) / h);
-            rises[i] = (int64_t)(rise < steepest ? rise : steepest);
-        }
-    }
-    int64_t first_touched = touched[0], last_touched = touched[1];
+    const doubles_8 x0 = __builtin_convertvector(of->x0, doubles_8);
+    const doubles_8 y0 = __builtin_convertvector(of->y0, doubles_8);
+    const doubles_8 w = __builtin_convertvector(of->x1, doubles_8) - x0;
+    const doubles_8 h = __builtin_convertvector(of->y1, doubles_8) - y0;
+    const doubles_8 rise = h * (1 << 30) / __builtin_elementwise_abs(w);
+    return (edge_courses){
+        __builtin_convertvector(w * (1 << 30) / h, longs_8),
+        __builtin_convertvector(__builtin_elementwise_min(rise, (doubles_8){0} + steepest), longs_8)};
+}
+
+/// Adds edges of many rows, one by one.
+static __attribute__((noinline)) void add_long_edges(
+    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces) {
+    const edge_courses courses = courses_of(from);
     for (int64_t i = 0; i < count; i++) {
         const int64_t x0 = from->x0[i], y0 = from->y0[i], x1 = from->x1[i], y1 = from->y1[i];
         const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
-        first_touched = least(first_touched, first);
-        last_touched = most(last_touched, last);
-        const edge_course course = {slopes[i], rises[i], from->winding[i]};
+        const edge_course course = {courses.slope[i], courses.rise[i], from->winding[i]};
         if (least(x0, x1) >= 0 && most(x0, x1) < rows->right) {
             cut_edge(rows, pieces, first, last, x0, y0, x1, y1, course);
         } else {
             add_cut_edge(rows, first, last, x0, y0, x1, y1, course);
         }
     }
-    touched[0] = (int32_t)first_touched;
-    touched[1] = (int32_t)last_touched;
+}
+
+/// Adds edges between the sides of the rows, of at most `most_rows` rows each: the first row of all of them at once, then the
+/// second, and so on. Edges of fewer rows have pieces of no height in their last.
+static inline __attribute__((always_inline)) void add_short_edges(
+    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, int32_t most_rows,
+    edge_pieces *pieces) {
+    const edge_courses courses = courses_of(from);
+    const ulongs_8 slope = (ulongs_8)courses.slope, step = slope << 10;
+    const doubles_8 rise = __builtin_convertvector(courses.rise, doubles_8) * 0x1p-30;
+    const ints_8 x0 = from->x0, y0 = from->y0;
+    const ints_8 x1 = from->x1, y1 = from->y1;
+    const uints_8 winding = (uints_8)from->winding;
+    const ints_8 first = most_8(y0, all_8_ints(0)) >> 10;
+    const ints_8 last = least_8((y1 - 1) >> 10, all_8_ints((int32_t)height - 1));
+    // Where the edge leaves the row, times 2^30 and with a half added.
+    const longs_8 down = __builtin_convertvector((uints_8)(first + 1) * 1024 - (uints_8)y0, longs_8);
+    ulongs_8 at = (ulongs_8)(__builtin_convertvector(x0, longs_8) << 30) + (1 << 29) + (ulongs_8)down * slope;
+    const ints_8 in_first = (ints_8)__builtin_convertvector((at - step) >> 30, uints_8);
+    ints_8 xa = ints_chosen(y0 >= 0, x0, in_first);
+    ints_8 row = first;
+    for (int32_t i = 0; i < most_rows; i++) {
+        const ints_8 ya = row * 1024, yb = ya + 1024, is_left = row <= last;
+        const ints_8 xb = ints_chosen(yb >= y1, x1, (ints_8)__builtin_convertvector(at >> 30, uints_8));
+        const ints_8 end = ints_chosen(is_left, xb, xa);
+        const uints_8 part = (uints_8)least_8(yb, y1) - (uints_8)most_8(ya, y0);
+        keep_pieces(
+            rows, pieces, count, (uints_8)least_8(row, last), xa, end, part & (uints_8)is_left, winding, rise);
+        xa = end;
+        at += step;
+        row += 1;
+    }
+}
+
+static __attribute__((noinline)) void add_edges_of_2_rows(
+    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces) {
+    add_short_edges(rows, height, from, count, 2, pieces);
+}
+
+static __attribute__((noinline)) void add_edges_of_4_rows(
+    const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces) {
+    add_short_edges(rows, height, from, count, 4, pieces);
+}
+
+/// Edges that are added in the same way: those of more than 4 rows or beyond the sides of the rows, of at most 2, of at most 4.
+enum { LONG_EDGES, EDGES_OF_2_ROWS, EDGES_OF_4_ROWS, EDGE_KINDS };
+
+static inline __attribute__((always_inline)) void add_batch(
+    const cell_rows *rows, int64_t height, int32_t kind, const edge_batch *from, int64_t count, edge_pieces *pieces) {
+    if (kind == LONG_EDGES) {
+        add_long_edges(rows, height, from, count, pieces);
+    } else if (kind == EDGES_OF_2_ROWS) {
+        add_edges_of_2_rows(rows, height, from, count, pieces);
+    } else {
+        add_edges_of_4_rows(rows, height, from, count, pieces);
+    }
 }
 
 static void accumulate(
@@ -286,25 +350,39 @@ static void accumulate(
     edge_pieces pieces;
     pieces.count = 0;
     // Numbers that may be divided before edges have been put there.
-    edge_batch batch = {{0}, {0}, {0}, {0}, {0}};
-    for (int64_t i = 0; i < BATCH; i++) batch.y1[i] = 1;
-    int64_t n = 0;
+    edge_batch batches[EDGE_KINDS] = {0};
+    int64_t counts[EDGE_KINDS] = {0};
+    for (int32_t kind = 0; kind < EDGE_KINDS; kind++) batches[kind].y1 = all_8_ints(1);
+    int64_t first_touched = touched[0], last_touched = touched[1];
     for (int64_t i = 0; i < count; i++) {
         const vitrine_edge e = edges[i];
         const int32_t x0 = e.x0 - dx, y0 = e.y0 - dy, x1 = e.x1 - dx, y1 = e.y1 - dy;
-        batch.x0[n] = x0;
-        batch.y0[n] = y0;
-        batch.x1[n] = x1;
-        batch.y1[n] = y1;
-        batch.winding[n] = e.winding;
-        // The next edge takes the place of one that lies beside the rows. A branch would be guessed wrongly too often.
-        n += (y1 > 0) & (y0 < bottom) & (least(x0, x1) < rows.right);
-        if (n == BATCH) {
-            add_batch(&rows, height, &batch, n, &pieces, touched);
-            n = 0;
+        const int64_t low = least(x0, x1), high = most(x0, x1);
+        // An outline enters and leaves the rows seldom, so the branch is guessed well.
+        if (y1 <= 0 || y0 >= bottom || low >= rows.right) continue;
+        const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
+        first_touched = least(first_touched, first);
+        last_touched = most(last_touched, last);
+        const int32_t kind = last - first < 2 ? EDGES_OF_2_ROWS : last - first < 4 ? EDGES_OF_4_ROWS : LONG_EDGES;
+        const int32_t k = low >= 0 && high < rows.right ? kind : LONG_EDGES;
+        edge_batch *batch = batches + k;
+        const int64_t n = counts[k];
+        batch->x0[n] = x0;
+        batch->y0[n] = y0;
+        batch->x1[n] = x1;
+        batch->y1[n] = y1;
+        batch->winding[n] = e.winding;
+        counts[k] = n + 1;
+        if (n + 1 == BATCH) {
+            add_batch(&rows, height, k, batch, BATCH, &pieces);
+            counts[k] = 0;
         }
     }
-    if (n > 0) add_batch(&rows, height, &batch, n, &pieces, touched);
+    for (int32_t kind = 0; kind < EDGE_KINDS; kind++) {
+        if (counts[kind] > 0) add_batch(&rows, height, kind, batches + kind, counts[kind], &pieces);
+    }
+    touched[0] = (int32_t)first_touched;
+    touched[1] = (int32_t)last_touched;
     add_pieces(&rows, &pieces);
 }
 

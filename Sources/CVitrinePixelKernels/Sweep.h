@@ -47,8 +47,17 @@ static inline __attribute__((always_inline)) pixels_16 sweep_16(int32_t *cells, 
 typedef struct {
     void (*flat)(void *state, int32_t x, int32_t count, uint32_t coverage);
     void (*block)(void *state, int32_t x, pixels_16 coverage);
+    /// Of the block that ends with the row, the last `count` pixels.
+    void (*last)(void *state, int32_t x, int32_t count, pixels_16 coverage);
+    /// Of a row of fewer than 16 pixels, those from x on.
     void (*rest)(void *state, int32_t x, int32_t count, pixels_16 coverage);
 } sweep_use;
+
+/// Lanes of `a` among the last `count`, of `b` elsewhere.
+static inline __attribute__((always_inline)) pixels_16 last_of(pixels_16 a, int32_t count, pixels_16 b) {
+    const pixels_16 mask = (pixels_16)((sums_16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15} >= 16 - count);
+    return (a & mask) | (b & ~mask);
+}
 
 static inline __attribute__((always_inline)) void sweep_row(
     int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, sweep_use use, void *state) {
@@ -75,6 +84,12 @@ static inline __attribute__((always_inline)) void sweep_row(
             if (x + 16 > width) {
                 // What is left lies in this word and the next.
                 if (word + 1 < words) marks[word + 1] = 0;
+                if (width >= 16) {
+                    // The cells before have been cleared.
+                    if (x < width) use.last(state, width - 16, width - x, sweep_16(cells + width - 16, &sum, rule));
+                    cells[width] = 0;
+                    return;
+                }
                 int32_t last[16] = {0};
                 for (int32_t i = x; i < width; i++) last[i - x] = cells[i];
                 for (int32_t i = x; i <= width; i++) cells[i] = 0;
@@ -119,6 +134,14 @@ static inline __attribute__((always_inline)) void run_block(void *state, int32_t
     add_own(to, x, 16);
 }
 
+static inline __attribute__((always_inline)) void run_last(void *state, int32_t x, int32_t count, pixels_16 coverage) {
+    run_state *to = state;
+    bytes_16 *bytes = (bytes_16 *)(to->coverage + x);
+    const pixels_16 before = __builtin_convertvector(*bytes, pixels_16);
+    *bytes = __builtin_convertvector(last_of(coverage, count, before), bytes_16);
+    add_own(to, x + 16 - count, count);
+}
+
 static inline __attribute__((always_inline)) void run_rest(void *state, int32_t x, int32_t count, pixels_16 coverage) {
     run_state *to = state;
     for (int32_t i = 0; i < count; i++) to->coverage[x + i] = (uint8_t)coverage[i];
@@ -129,7 +152,7 @@ static int32_t sweep(
     int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, uint8_t *restrict coverage,
     vitrine_run *restrict runs) {
     run_state state = {coverage, runs, 0};
-    sweep_row(cells, marks, width, rule, (sweep_use){run_flat, run_block, run_rest}, &state);
+    sweep_row(cells, marks, width, rule, (sweep_use){run_flat, run_block, run_last, run_rest}, &state);
     return state.count;
 }
 
@@ -149,19 +172,27 @@ static inline __attribute__((always_inline)) void color_flat(void *state, int32_
     solid(to->dst + x, count, coverage == 255 ? to->color : scaled(to->color, coverage), to->mode);
 }
 
+/// Pixels through coverage.
+static inline __attribute__((always_inline)) pixels_16 colored(const color_state *to, pixels_16 coverage, pixels_16 d) {
+    const fields_16 k = (fields_16)(coverage | coverage << 16);
+    const pixels_16 s = all_16(to->color);
+    if (to->mode == VITRINE_OVER) return to->color >> 24 == 255 ? opaque_over(s, k, d) : join_over(s, k, d);
+    const pixels_16 part = scaled_by(s, k);
+    return to->mode == VITRINE_PLUS_DARKER ? join_darker(part, d) : join_lighter(part, d);
+}
+
 static inline __attribute__((always_inline)) void color_block(void *state, int32_t x, pixels_16 coverage) {
     const color_state *to = state;
     uint32_t *p = to->dst + x;
     // Most shapes have their sides at about the same place in the next row.
     __builtin_prefetch((const void *)((uintptr_t)p + (uintptr_t)(4 * to->stride)));
-    const fields_16 k = (fields_16)(coverage | coverage << 16);
-    const pixels_16 d = load_16(p), s = all_16(to->color);
-    if (to->mode == VITRINE_OVER) {
-        store(p, to->color >> 24 == 255 ? opaque_over(s, k, d) : join_over(s, k, d));
-    } else {
-        const pixels_16 part = scaled_by(s, k);
-        store(p, to->mode == VITRINE_PLUS_DARKER ? join_darker(part, d) : join_lighter(part, d));
-    }
+    store(p, colored(to, coverage, load_16(p)));
+}
+
+static inline __attribute__((always_inline)) void color_last(void *state, int32_t x, int32_t count, pixels_16 coverage) {
+    const color_state *to = state;
+    const pixels_16 d = load_16(to->dst + x);
+    store(to->dst + x, last_of(colored(to, coverage, d), count, d));
 }
 
 static inline __attribute__((always_inline)) void color_rest(void *state, int32_t x, int32_t count, pixels_16 coverage) {
@@ -176,7 +207,7 @@ static void sweep_solid(
     int32_t words, int32_t width, int32_t rows, int32_t rule, uint32_t color, int32_t mode) {
     for (int32_t y = 0; y < rows; y++, dst += dst_stride, cells += stride, marks += words) {
         color_state state = {dst, dst_stride, color, mode};
-        sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_rest}, &state);
+        sweep_row(cells, marks, width, rule, (sweep_use){color_flat, color_block, color_last, color_rest}, &state);
     }
 }
 
