@@ -31,9 +31,9 @@ struct FontFinder {
         return book
     }
 
-    /// - Throws: `fontFamilyUnknown` for a family that the book lacks.
+    /// - Throws: `fontFamilyUnknown` for a family that the book lacks and no other stands in for.
     static func require(_ family: String, in book: FontBook) throws(StageError) {
-        guard !book.has(family: family) else { return }
+        guard !book.has(family: family), !book.standsIn(for: family) else { return }
         let legal = book.families
         throw .fontFamilyUnknown(name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
     }

@@ -46,7 +46,9 @@ extension LabelAttributes.Font: Described {
     public init() { self.init(family: nil) }
 
     package static let fields: [Field<LabelAttributes.Font>] = [
-        Field("family", \.family, kind: .fontFamily, "A family of the scene's or Vitrine's fonts."),
+        Field(
+            "family", \.family, kind: .fontFamily,
+            "A family of the scene's or Vitrine's fonts, or `Helvetica Neue`, which Inter stands in for."),
         Field(
             "size", \.size, kind: .length, in: 1...1000,
             "The size, which does not change with the text size of the traits."),

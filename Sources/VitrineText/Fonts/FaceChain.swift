@@ -34,6 +34,8 @@ final class FaceChain: Sendable {
     }
 
     private let style: TextStyle
+    private let typeface: Typeface
+    private let system: SystemFont.StandIn
     private let book: FontBook
     private let grades: Grades
     private let families: [String]
@@ -46,7 +48,8 @@ final class FaceChain: Sendable {
         self.style = style
         self.book = book
         self.grades = grades
-        let system = SystemFont.standIn(size: style.size, weight: style.weight)
+        typeface = Typeface(style, in: book)
+        system = typeface.standIn(for: style)
         tracking = style.tracking ?? system.tracking
         // Spellings of one family have the same first entry in the book.
         var seen: Set<Int> = []
@@ -54,7 +57,7 @@ final class FaceChain: Sendable {
         families = requested.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false
         }
 
-        let first = Self.face(families.first, style, book)
+        let first = Self.face(families.first, style, typeface, book)
         let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
         // The requested family sets the line metrics; without it the constants of the system font do.
         let isRequested = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
@@ -83,14 +86,14 @@ final class FaceChain: Sendable {
     }
 
     private func makeLink(_ family: String) -> Link? {
-        guard let face = Self.face(family, style, book) else { return nil }
+        guard let face = Self.face(family, style, typeface, book) else { return nil }
         let extras = (style.monospacedDigits ? [FontFeature.tabularFigures] : []) + style.features
         let em = Double(face.unitsPerEm)
         if Self.isSystem(family, book) {
-            let system = SystemFont.standIn(size: style.size, weight: style.weight)
             return Link(
-                face: face, graded: grades.face(face, for: style, cut: system.cut, in: book),
-                fitted: grades.fittedFace(face, for: style, cut: system.cut, in: book), scale: system.size / em,
+                face: face, graded: grades.face(face, as: typeface, for: style, cut: system.cut, in: book),
+                fitted: grades.fittedFace(face, as: typeface, for: style, cut: system.cut, in: book),
+                scale: system.size / em,
                 tracking: tracking, features: [.noContextualAlternates] + extras)
         }
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
@@ -104,11 +107,14 @@ final class FaceChain: Sendable {
         book.places(of: family).first == book.places(of: SystemFont.family).first
     }
 
-    private static func face(_ family: String?, _ style: TextStyle, _ book: FontBook) -> FontFace? {
+    private static func face(
+        _ family: String?, _ style: TextStyle, _ typeface: Typeface, _ book: FontBook
+    ) -> FontFace? {
         guard let family else { return nil }
+        let weight = isSystem(family, book) ? typeface.faceWeight(style.weight) : style.weight
         return book.face(
-            family: family, weight: style.weight, width: style.width, isItalic: style.isItalic,
-            cut: SystemFont.standIn(size: style.size, weight: style.weight).cut, size: style.size, axes: style.axes)
+            family: family, weight: weight, width: style.width, isItalic: style.isItalic,
+            cut: typeface.standIn(for: style).cut, size: style.size, axes: style.axes)
     }
 
     /// The variation selector for emoji presentation. Source: UTS #51.

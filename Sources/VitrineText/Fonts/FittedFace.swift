@@ -1,8 +1,8 @@
 import Synchronization
 import VitrinePrimitives
 
-/// A face of Inter whose letters have the advances, the widths and the heights of SF's. Glyphs without a row in
-/// `LetterTable`, and those that a feature substitutes, keep their advance and their size.
+/// A face of Inter whose letters have the advances, the widths and the heights of another typeface's. Glyphs without a
+/// form, and those that a feature substitutes, keep their advance and their size.
 final class FittedFace: Sendable {
     /// Number of cached glyphs, in two generations.
     private static let capacity = 4096
@@ -15,11 +15,12 @@ final class FittedFace: Sendable {
 
     /// - Parameters:
     ///   - base: a face of Inter's text cut.
-    ///   - graded: the same face with the ink mass of SF; nil for the face itself.
-    init(_ base: FontFace, graded: GradedFace?) {
+    ///   - graded: the same face with the ink mass of the typeface; nil for the face itself.
+    ///   - letters: the forms by glyph; nil for those of SF. Default: nil.
+    init(_ base: FontFace, graded: GradedFace?, letters: LetterGlyphs? = nil) {
         self.base = base
         self.graded = graded
-        letters = base.letters
+        self.letters = letters ?? base.letters
     }
 
     /// What to add to the advance of a glyph, in font units.
@@ -32,7 +33,7 @@ final class FittedFace: Sendable {
         let plain = if let graded { try graded.drawing(of: glyph) } else { try base.drawing(of: glyph) }
         var drawing = plain
         if case .outline(let outline) = plain, !outline.outline.path.isEmpty {
-            drawing = .outline(fitted(outline, to: letters.forms[glyph] ?? LetterForm()))
+            drawing = .outline(fitted(outline, to: letters.forms[glyph] ?? letters.other))
         }
         cache.withLock { $0.keep(drawing, for: glyph) }
         return drawing
@@ -42,13 +43,16 @@ final class FittedFace: Sendable {
         let (ink, em) = (glyph.ink, letters.em)
         let center = ink.x + ink.width / 2
         let stretch = 1 + Double(form.widening) / 1000
+        let height = 1 + Double(form.heightening) / 1000
         let shift = Double(form.shift) * em / 1000
         let terminal = TypeTable.terminalHeight * em
         let top = Rise(
-            from: -TypeTable.xHeight * em, terminal: terminal, end: ink.minY, by: Double(form.topRise) * em / 1000)
+            from: -letters.xHeight * em, terminal: terminal, end: ink.minY, by: Double(form.topRise) * em / 1000)
         let bottom = Rise(from: 0, terminal: terminal, end: ink.maxY, by: Double(form.bottomRise) * em / 1000)
         let path = glyph.outline.path.mapPoints { p in
-            Point(x: center + (p.x - center) * stretch + shift, y: p.y - top.amount(at: p.y) - bottom.amount(at: p.y))
+            let y = p.y < 0 ? p.y * height : p.y
+            return Point(
+                x: center + (p.x - center) * stretch + shift, y: y - top.amount(at: p.y) - bottom.amount(at: p.y))
         }
         return GlyphOutline(outline: Outline(path), ink: path.tightBounds)
     }

@@ -88,6 +88,9 @@ package struct FontBook: Sendable {
     /// Whether the book has a face of the family; names are compared without case and spaces.
     package func has(family: String) -> Bool { !places(of: family).isEmpty }
 
+    /// Whether a family that the book lacks is drawn with the system font's faces, in its own widths and heights.
+    package func standsIn(for family: String) -> Bool { HelveticaNeue.isName(family) && has(family: SystemFont.family) }
+
     /// The indices of a family's entries, in order.
     func places(of family: String) -> [Int] { places[family] ?? places[Self.key(family)] ?? [] }
 

@@ -142,6 +142,9 @@ import VitrinePrimitives
         return .outline(hasPicturesOnly ? .empty : try reader.outline(glyph))
     }
 
+    /// The advance of a glyph in font units.
+    func advance(of glyph: UInt32) -> Int { Int(unsafe hb_font_get_glyph_h_advance(shaper, glyph)) }
+
     /// The glyph of a character in the font's character map, without shaping; nil without one.
     package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0

@@ -49,7 +49,7 @@ final class GradedFace: Sendable {
         guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
         for other in others where other.face.unitsPerEm == base.unitsPerEm {
             // Bolder glyphs are wider: the difference is divided between both sides.
-            let growth = Double(advance(base, glyph) - advance(other.face, glyph)) / 2
+            let growth = Double(base.advance(of: glyph) - other.face.advance(of: glyph)) / 2
             guard case .outline(let to)? = try? other.face.drawing(of: glyph),
                 let paired = from.outline.path.paired(
                     with: to.outline.path, movedBy: Point(x: growth, y: 0),
@@ -61,9 +61,5 @@ final class GradedFace: Sendable {
             return .outline(GlyphOutline(outline: Outline(centered), ink: centered.tightBounds))
         }
         return nil
-    }
-
-    private func advance(_ face: FontFace, _ glyph: UInt32) -> Int32 {
-        unsafe hb_font_get_glyph_h_advance(face.shaper, glyph)
     }
 }

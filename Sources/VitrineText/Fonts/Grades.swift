@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
-/// Grades the system font's faces between the weights of the book, so that they have the ink mass of SF, and fits their
-/// letters to SF's.
+/// Grades Inter's faces between the weights of the book, so that they have the ink mass of a typeface, and fits their
+/// letters to the typeface's.
 final class Grades: Sendable {
     private struct Key: Hashable {
         /// Retained by the graded face, so that the identity is not reused.
@@ -9,35 +9,46 @@ final class Grades: Sendable {
         let others: [GradedFace.Other]
     }
 
-    /// Legal positions between two weights; font smoothing reaches almost 1. Others occur only if the book lacks the requested
-    /// weight.
-    private static let sensibleShares = -0.5...1.0
+    /// Legal positions between two weights; font smoothing and light text of Helvetica Neue reach almost the ends. Others
+    /// occur only if the book lacks the requested weight.
+    private static let sensibleShares = -1.0...1.0
 
     private struct FittedKey: Hashable {
         /// Both are retained by the fitted face, so that the identities are not reused.
         let base: ObjectIdentifier
         let graded: ObjectIdentifier?
+        /// The weight of Helvetica Neue; nil for SF, whose letters are those of the base.
+        let helveticaNeue: FontWeight?
     }
 
     private let kept = GenerationCache<Key, GradedFace>(capacity: 64)
     private let fitted = GenerationCache<FittedKey, FittedFace>(capacity: 64)
 
-    /// The system font's face with the letters of SF; nil for the display cut and for italics, which are not measured.
-    func fittedFace(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> FittedFace? {
+    /// Inter's face with the letters of a typeface; nil for the display cut and for italics, which are not measured.
+    func fittedFace(
+        _ base: FontFace, as typeface: Typeface = .sanFrancisco, for style: TextStyle, cut: OpticalCut,
+        in book: FontBook
+    ) -> FittedFace? {
         guard cut == .text, !style.isItalic else { return nil }
-        let graded = face(base, for: style, cut: cut, in: book)
-        return fitted.value(FittedKey(base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init))) {
-            FittedFace(base, graded: graded)
+        let graded = face(base, as: typeface, for: style, cut: cut, in: book)
+        let weight = typeface == .helveticaNeue ? style.weight : nil
+        let key = FittedKey(
+            base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init), helveticaNeue: weight)
+        return fitted.value(key) {
+            FittedFace(base, graded: graded, letters: weight.map { LetterGlyphs(base, helveticaNeue: $0) })
         }
     }
 
-    /// The system font's face with the ink mass of SF; nil for the display cut, and if the book has no other weight:
+    /// Inter's face with the ink mass of a typeface; nil for the display cut, and if the book has no other weight:
     /// then the face is drawn as it is.
-    func face(_ base: FontFace, for style: TextStyle, cut: OpticalCut, in book: FontBook) -> GradedFace? {
+    func face(
+        _ base: FontFace, as typeface: Typeface = .sanFrancisco, for style: TextStyle, cut: OpticalCut,
+        in book: FontBook
+    ) -> GradedFace? {
         guard cut == .text else { return nil }
         let from = Self.weight(base)
-        let requested = SystemFont.inkWeight(style.weight) + (style.isSmoothed ? TypeTable.smoothing : 0)
-        let others = Self.neighbors(of: style.weight).compactMap { weight -> GradedFace.Other? in
+        let requested = typeface.inkWeight(style.weight) + (style.isSmoothed ? TypeTable.smoothing : 0)
+        let others = Self.neighbors(of: typeface.faceWeight(style.weight)).compactMap { weight -> GradedFace.Other? in
             let face = book.face(
                 family: SystemFont.family, weight: weight, width: style.width, isItalic: style.isItalic, cut: cut,
                 size: style.size, axes: style.axes)

@@ -1,8 +1,12 @@
-/// The rows of `LetterTable` by the glyphs of a face of Inter's text cut.
+/// The forms of a typeface's letters by the glyphs of a face of Inter's text cut.
 final class LetterGlyphs: Sendable {
-    /// An em of SF in font units.
+    /// An em of the typeface in font units.
     let em: Double
+    /// Height of x, in em of the typeface.
+    let xHeight: Double
     let forms: [UInt32: LetterForm]
+    /// The form of glyphs without one of their own.
+    let other: LetterForm
     /// What is added to advances, in font units, by glyph; glyphs beyond the end have nothing added.
     private let advances: [Int]
     /// By the first glyph, what is added to its advance before a second one, in font units and with what `advances` has.
@@ -10,9 +14,10 @@ final class LetterGlyphs: Sendable {
     /// Whether a glyph is a key of `kernings`, for the glyphs of `advances`.
     private let isKerned: [Bool]
 
-    init(_ face: FontFace) {
+    /// The letters of SF, by `LetterTable`.
+    convenience init(_ face: FontFace) {
         let em = Double(face.unitsPerEm) / TypeTable.textScale
-        func units(_ thousandths: Int) -> Int { Int((Double(thousandths) * em / 1000).rounded()) }
+        let units = { (thousandths: Int) in Int((Double(thousandths) * em / 1000).rounded()) }
         let forms = Self.forms(of: face)
         var kernings: [UInt32: [UInt32: Int]] = [:]
         for row in LetterTable.kernings {
@@ -22,28 +27,77 @@ final class LetterGlyphs: Sendable {
                 if let second = face.glyph(for: second) { kernings[first, default: [:]][second] = units(advance) }
             }
         }
+        self.init(
+            em: em, xHeight: TypeTable.xHeight, forms: forms, other: LetterForm(), kernings: kernings, units: units)
+    }
+
+    /// The letters of Helvetica Neue at a weight. The advance is the typeface's, and the ink takes up what it differs by,
+    /// except for the share of side bearings: what l, a stem, differs by.
+    convenience init(_ face: FontFace, helveticaNeue weight: FontWeight) {
+        let em = Double(face.unitsPerEm) / HelveticaNeue.scale
+        let wanted = HelveticaNeue.advances(weight)
+        func added(_ scalar: Unicode.Scalar) -> Double? {
+            guard let advance = wanted[scalar], let glyph = face.glyph(for: scalar) else { return nil }
+            return advance - Double(face.advance(of: glyph)) / em * 1000
+        }
+        let bearings = added("l") ?? 0
+        var forms: [UInt32: LetterForm] = [:]
+        for scalar in HelveticaNeue.characters.unicodeScalars {
+            guard let glyph = face.glyph(for: scalar), let added = added(scalar) else { continue }
+            let width = ((try? face.outline(of: glyph))?.ink.width ?? 0) / em * 1000
+            var form = LetterForm(advance: Int(added.rounded()), shift: Int((added / 2).rounded()))
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil, width > 0 {
+                form.widening = Int(((added - bearings) / width * 1000).rounded())
+            }
+            if scalar.properties.isUppercase || scalar.properties.numericType != nil {
+                form.heightening = HelveticaNeue.heightening
+            }
+            if "bdfhkl".unicodeScalars.contains(scalar) { form.topRise = HelveticaNeue.ascenderRise }
+            forms[glyph] = form
+        }
+        let plain = forms
+        Self.addAccents(to: &forms, in: face) { face.glyph(for: $0).flatMap { plain[$0] } }
+        self.init(
+            em: em, xHeight: HelveticaNeue.xHeight, forms: forms, other: LetterForm(shift: 0), kernings: [:],
+            units: { Int((Double($0) * em / 1000).rounded()) })
+    }
+
+    private init(
+        em: Double, xHeight: Double, forms: [UInt32: LetterForm], other: LetterForm,
+        kernings: [UInt32: [UInt32: Int]], units: (Int) -> Int
+    ) {
         // A face has at most 65,536 glyphs; a damaged one can name others.
         let count = ([0] + forms.keys + kernings.keys).filter { $0 <= UInt16.max }.reduce(0, max) + 1
         advances = (0..<count).map { units(forms[$0]?.advance ?? 0) }
         isKerned = (0..<count).map { kernings[$0] != nil }
         self.em = em
+        self.xHeight = xHeight
+        self.other = other
         self.forms = forms
         self.kernings = kernings
     }
 
     private static func forms(of face: FontFace) -> [UInt32: LetterForm] {
         var forms: [UInt32: LetterForm] = [:]
-        // Latin-1 Supplement and Latin Extended-A.
-        for value in UInt32(0xC0)...0x17F {
-            guard let scalar = Unicode.Scalar(value), let letter = FontFace.base(of: scalar),
-                let form = LetterTable.forms[letter], let glyph = face.glyph(for: scalar)
-            else { continue }
-            forms[glyph] = form.accented
-        }
+        addAccents(to: &forms, in: face) { LetterTable.forms[$0] }
         for (scalar, form) in LetterTable.forms {
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
         }
         return forms
+    }
+
+    /// Adds the letters with accents of Latin-1 Supplement and Latin Extended-A.
+    private static func addAccents(
+        to forms: inout [UInt32: LetterForm], in face: FontFace, _ form: (Unicode.Scalar) -> LetterForm?
+    ) {
+        var accented: [UInt32: LetterForm] = [:]
+        for value in UInt32(0xC0)...0x17F {
+            guard let scalar = Unicode.Scalar(value), let letter = FontFace.base(of: scalar),
+                let form = form(letter), let glyph = face.glyph(for: scalar)
+            else { continue }
+            accented[glyph] = form.accented
+        }
+        forms.merge(accented) { $1 }
     }
 
     /// What to add to the advance of a glyph, in font units.

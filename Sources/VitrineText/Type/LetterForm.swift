@@ -1,11 +1,15 @@
-/// How a letter of SF differs from Inter's at `TypeTable.textScale`, in thousandths of an em of SF.
+/// How a letter of a typeface differs from Inter's at the size that stands in for it, in thousandths of an em of the
+/// typeface.
 struct LetterForm: Hashable, Sendable {
     /// Added to the advance.
     var advance = 0
-    /// Moves the ink to the right. Default: 8, half of what is added to the advance of every letter at regular weight.
+    /// Moves the ink to the right. Default: 8, half of what is added to the advance of every letter of SF
+    /// at regular weight.
     var shift = 8
     /// Added to the width of the ink, in thousandths of that width; both edges move.
     var widening = 0
+    /// Added to the height of what is above the baseline, in thousandths of it.
+    var heightening = 0
     /// Raises the top of the ink; what lies below the x-height stays.
     var topRise = 0
     /// Raises the bottom of the ink; what lies above the baseline stays.
