@@ -109,6 +109,22 @@ import VitrineTestSupport
         }
     }
 
+    /// Many edges of few rows, as curves have, across the upper and lower side and in the corners: they are added several at once.
+    @Test func manyShortEdges() {
+        var random = SplitMix64(seed: 45)
+        for _ in 0..<(isDebugBuild ? 20 : 4_000) {
+            let reach = random.element(of: [700, 1024, 3_000, 5_000])
+            let edges = (0..<random.int(0...60)).compactMap { _ in
+                let x = random.element(of: [random.int(-500...62_900), random.int(0...62_464)])
+                let y = random.element(of: [random.int(-4_500...27_000), random.int(-2_000...2_000)])
+                return edge(
+                    x, y, x + random.int(-reach...reach), y + random.int(-reach...reach),
+                    random.element(of: [1, -1]))
+            }
+            guard check(edges, left: 0, top: 0) else { return }
+        }
+    }
+
     /// Edges from one end of what can be painted to the other.
     @Test func farEdges() {
         var random = SplitMix64(seed: 43)
