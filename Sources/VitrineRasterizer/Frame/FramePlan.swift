@@ -28,6 +28,9 @@ struct FramePlan {
         /// Of a group's first mark: it is blurred or casts a shadow, and nothing inside looks at what has been painted, so it is
         /// made before anything is.
         var isIndependent = false
+
+        /// Whether it is a group's first or last mark.
+        var isGroupBorder: Bool { groupEnd != nil || groupStart != nil }
     }
 
     private(set) var entries: [Entry] = []

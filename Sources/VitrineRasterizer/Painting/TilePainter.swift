@@ -55,7 +55,11 @@ import VitrinePrimitives
         unsafe self.view = unsafe view
         pushOpenGroups(frame, at: first, part)
         if let layer { unsafe layers[layers.count - 1] = .ready(layer) }
-        unsafe frame.plan.entries.withUnsafeBufferPointer { unsafe paint(frame, marks, $0, part) }
+        // All layers lie in these rows.
+        let seen = unsafe layers[layers.count - 1].area.union(part)
+        unsafe frame.plan.entries.withUnsafeBufferPointer {
+            unsafe paint(frame, marks, $0, part, rows: seen.y..<max(seen.y, seen.maxY))
+        }
         layRest()
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
         for layer in unsafe layers { if let store = layer.store { worker.giveBack(store) } }
@@ -63,10 +67,18 @@ import VitrinePrimitives
     }
 
     private func paint(
-        _ frame: Frame, _ marks: Range<Int>, _ entries: UnsafeBufferPointer<FramePlan.Entry>, _ part: PixelRect
+        _ frame: Frame, _ marks: Range<Int>, _ entries: UnsafeBufferPointer<FramePlan.Entry>, _ part: PixelRect,
+        rows: Range<Int32>
     ) {
         var i = marks.lowerBound
         while i < marks.upperBound {
+            // Most marks of a list lie above or below.
+            if unsafe !entries[i].isGroupBorder,
+                unsafe entries[i].bounds.y >= rows.upperBound || entries[i].bounds.maxY <= rows.lowerBound
+            {
+                i += 1
+                continue
+            }
             let entry = unsafe entries[i]
             if entry.isDropped {
                 i = (entry.groupEnd ?? i) + 1
@@ -97,7 +109,13 @@ import VitrinePrimitives
     private func layBareRows(until end: Int32) {
         let rows = unsafe bareRows.lowerBound..<min(end, bareRows.upperBound)
         let plane = unsafe layers[0].plane
-        for y in rows { unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), plane.bounds.width, background) }
+        let width = plane.bounds.width
+        if Int(width) == plane.stride {
+            unsafe kernels.pointee.fill(
+                plane.at(plane.bounds.x, rows.lowerBound), width * Int32(rows.count), background)
+        } else {
+            for y in rows { unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), width, background) }
+        }
         unsafe bareRows = unsafe rows.upperBound..<bareRows.upperBound
     }
 
