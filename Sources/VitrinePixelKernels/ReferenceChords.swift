@@ -58,7 +58,7 @@ package struct ReferenceChords {
 
     /// Pixels in steps of 1/1024, to the nearest one, from the middle to the even one, cut at ±`Rect.pixelLimit`. Adding
     /// 1.5·2⁵² leaves no room for a fraction, which is quicker than a call of the C library.
-    @inline(__always)
+    @inlinable @inline(__always)
     package static func steps(_ v: Double) -> Int32 {
         let near = v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * 1024 + 6_755_399_441_055_744
         return Int32(truncatingIfNeeded: near.bitPattern)

@@ -48,7 +48,7 @@ package struct PixelRect: Hashable, Sendable {
 
 extension Rect {
     /// The largest coordinate of a rectangle in device pixels. Larger ones are clamped.
-    package static let pixelLimit = 1_000_000.0
+    @inlinable package static var pixelLimit: Double { 1_000_000 }
 
     /// Every device pixel that this rectangle, already in device units, touches: floor of the origin, ceiling of the far
     /// edge, clamped to ±`pixelLimit`. Empty for a rectangle that is not finite.
