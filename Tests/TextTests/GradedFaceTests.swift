@@ -126,7 +126,7 @@ import VitrinePrimitives
 
 extension Path {
     /// The area that the outline encloses, by Green's theorem over 64 chords a curve.
-    fileprivate var filledArea: Double {
+    var filledArea: Double {
         var sum = 0.0
         var (pen, start) = (Point.zero, Point.zero)
         var i = 0

@@ -1,4 +1,3 @@
-import CVitrineHarfBuzz
 import Synchronization
 import VitrinePrimitives
 

@@ -18,7 +18,7 @@ enum HelveticaNeue {
     static let ascenderRise = 24
 
     /// The weight of Inter's text cut, at `scale`, that has as much ink.
-    static let inkWeights: [(weight: Double, inter: Double)] = [(300, 330), (400, 400), (500, 560), (700, 695)]
+    static let inkWeights: [(weight: Double, inter: Double)] = [(300, 330), (400, 400), (500, 570), (700, 675)]
 
     /// The characters of `advances`, in their order.
     static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz !&'+,-./:?%"
