@@ -64,6 +64,13 @@ package struct PopupBarButtonRow {
         }
     }
 
+    /// How much nearer to the end of the bar the only icon stands than a wide one, in points.
+    private var narrowIconShift: Double {
+        guard let i = items.firstIndex(where: { $0.systemItem == nil }), titles[i] == nil else { return 0 }
+        let lacking = PopupBarMetrics.widestIcon * metrics.iconScale - widths[i]
+        return PopupBarMetrics.narrowIconShift * min(10, max(0, lacking))
+    }
+
     /// From the bar's edge to where the titles may begin; nil without buttons.
     package func reach(_ end: End) -> Double? {
         guard buttonCount > 0 else { return nil }
@@ -91,7 +98,9 @@ package struct PopupBarButtonRow {
             // A trailing row that has changed sides but not its order stands further in. Source: measured, pause 37.7 pt
             // from the left end of a bar from right to left, forward 32.3 from the right end of the other.
             let isMoved = end == .trailing && !onRight && !isReversed
-            let first = onRight ? box.maxX - edge - width : box.minX + edge + (isMoved ? 5.4 : 0)
+            let shift = end == .trailing && buttonCount == 1 ? narrowIconShift : 0
+            let first =
+                onRight ? box.maxX - edge + shift - width : box.minX + edge + (isMoved ? 5.4 : 0) - shift
             var (wider, place) = (0.0, 0)
             for i in order {
                 centers[i] = first + Double(place) * pitch + wider + excesses[i] / 2
