@@ -68,13 +68,14 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// A response of half a second.
     package static let titleSpring = spring(dampingRatio: 0.7, angularFrequency: 12.57)
     package static let showAcross = spring(dampingRatio: 1, angularFrequency: 31.5)
-    package static let showDown = spring(dampingRatio: 1, angularFrequency: 16.5)
+    package static let showDown = spring(dampingRatio: 1, angularFrequency: 18.1)
     package static let hideAcross = spring(dampingRatio: 1, angularFrequency: 14.14)
-    package static let hideDown = spring(dampingRatio: 1, angularFrequency: 27)
-    /// Seconds from the beginning until the glass grows, and until it flies back.
-    package static let showDelay = 0.095
+    package static let hideDown = spring(dampingRatio: 1, angularFrequency: 31.3)
+    /// Seconds from the beginning until the glass grows, until it shrinks, and until it flies back.
+    package static let showDelay = 0.097
+    package static let shrinkDelay = 0.017
     package static let hideDelay = 0.12
-    /// Seconds that the glass and the page's title move later than the page. The glass flies back 4 ms later still.
+    /// Seconds that the glass and the page's title move later than the page. The glass flies back 2 ms later still.
     package static let lag = 0.009
 
     private static func spring(dampingRatio: Double, angularFrequency: Double) -> Spring {
@@ -113,8 +114,8 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// - Parameter hold: seconds for which its button is pressed before it goes. Default 0.
     package mutating func hide(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(false, at: seconds, animated: animated, hold: hold) { sidebar, start in
-            sidebar.down.animate(to: 0, start: start, pacing: .spring(Self.hideDown))
-            let flight = Self.hideDelay + Self.lag + 0.004
+            sidebar.down.animate(to: 0, start: start, delay: Self.shrinkDelay, pacing: .spring(Self.hideDown))
+            let flight = Self.hideDelay + Self.lag + 0.002
             sidebar.across.animate(to: 0, start: start, delay: flight, pacing: .spring(Self.hideAcross))
             sidebar.share.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.pageSpring))
             sidebar.title.animate(
@@ -122,7 +123,7 @@ package struct SidebarPresentation: Hashable, Sendable {
             sidebar.light.animate(to: 1, start: start, delay: 0.125, pacing: .curve(.easeInOut, duration: 0.02))
             sidebar.light.animate(to: 0, start: start, delay: 0.2, pacing: .curve(.easeInOut, duration: 0.12))
             sidebar.rows.vanish(at: start + 0.015, in: 0.12)
-            sidebar.tabs.appear(at: start + 0.16, in: 0.28)
+            sidebar.tabs.appear(at: start + 0.17, in: 0.33)
             sidebar.buttonGlass.animate(to: 1, start: start, delay: 0.14, pacing: .curve(.linear, duration: 0.02))
             sidebar.buttons.appear(at: start + 0.24, in: 0.2)
         }

@@ -80,7 +80,7 @@ import VitrineVocabulary
         let context = context()
         let screen = screen(in: context) {
             $0.go(to: .minimized, at: 0.78)
-            $0.go(to: .regular, at: 1.555)
+            $0.go(to: .regular, at: 1.546)
         }
         let scale = 414.0 / 440
         func ours(_ time: Double) throws -> Double {
@@ -151,8 +151,8 @@ import VitrineVocabulary
                 let pose = screen.host.tabBarPose(at: seconds, in: context)
                 let geometry = TabBarGeometry(Self.tabs, in: context)
                 let parts = [
-                    try frame(screen, at: seconds, in: context), geometry.bar(pose.dock),
-                    try #require(geometry.search(pose.dock)),
+                    try frame(screen, at: seconds, in: context), geometry.bar(pose),
+                    try #require(geometry.search(pose)),
                 ]
                 for part in parts {
                     #expect(part.minX >= 0 && part.maxX <= 440 && part.maxY <= 956 && part.width > 0, "\(seconds)")

@@ -129,11 +129,38 @@ import VitrineTestSupport
     }
 
     @Test func tabBarIsMinimized() throws {
-        let edge = tabBarEdge(try staged("floating_minimize"))
+        let stage = try staged("floating_minimize")
+        let edge = tabBarEdge(stage)
         #expect(misses(RecordedSeries.shrinkingTabBar, edge) == [])
         #expect(misses(RecordedSeries.growingTabBar, edge) == [])
         // The measure tells a frame apart.
         #expect(!misses(RecordedSeries.shrinkingTabBar) { edge($0 + 0.0167) }.isEmpty)
+        // The icon goes from x 80.6 in the whole bar to 52.6.
+        let icon: (Double) -> Double = {
+            80.6 - 28 * stage.screen.host.tabBarPose(at: $0, in: stage.context).dock.total
+        }
+        #expect(misses(RecordedSeries.growingTabBarIcon, icon) == [])
+        #expect(!misses(RecordedSeries.growingTabBarIcon) { icon($0 - 0.0167) }.isEmpty)
+    }
+
+    // MARK: The sidebar
+
+    /// The lower edge of the glass that is a tab bar or a sidebar, in pixels of the recording.
+    private func sidebarEdge(_ stage: (screen: Screen, context: Context)) -> (Double) -> Double {
+        { seconds in
+            let bodies = flat(stage.screen.nodes(at: seconds, in: stage.context).nodes) { node, transform -> [Rect]? in
+                guard case .glass(let glass) = node else { return nil }
+                return glass.body.shapes.map { transform.apply($0.outline.rect) }
+            }.flatMap { $0 }
+            return (bodies.first { $0.width > 250 && $0.width < 400 && $0.minY < 40 }?.maxY ?? .nan) * 0.7102
+        }
+    }
+
+    @Test func sidebarComesAndGoes() throws {
+        let edge = sidebarEdge(try staged("tab_bar_sidebar_floating"))
+        #expect(misses(RecordedSeries.shownSidebar, edge) == [])
+        #expect(misses(RecordedSeries.hiddenSidebar, edge) == [])
+        #expect(!misses(RecordedSeries.hiddenSidebar) { edge($0 + 0.0167) }.isEmpty)
     }
 
     // MARK: Bars that are presented

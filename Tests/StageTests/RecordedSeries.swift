@@ -78,7 +78,8 @@ enum RecordedSeries {
     ]
     static let longPull: Series = [(1900, 25), (2520, 13.1), (3340, 36), (4020, 9.1), (4680, 34), (5420, 0)]
 
-    // MARK: floating_minimize: pixels of the tab bar's right edge, at the times of the screen's frames
+    // MARK: floating_minimize: pixels of the tab bar's right edge, and of the middle of its icon, at the times of the screen's
+    // frames
 
     static let shrinkingTabBar: Series = [
         (966.7, 117.9), (983.4, 101.8), (5120, 163.8), (5136.7, 138.2), (5153.3, 117.6), (5186.7, 89.7),
@@ -86,6 +87,22 @@ enum RecordedSeries {
     static let growingTabBar: Series = [
         (1643.4, 206.5), (1660, 238.5), (1676.7, 265.4), (1693.4, 285.9), (1726.7, 313.6), (1743.4, 321.6),
         (1760, 326.6),
+    ]
+    static let growingTabBarIcon: Series = [
+        (5725.3, 59.5), (5742, 64.1), (5758.7, 68.3), (5775.3, 71.7), (5792, 74.5), (5825.3, 78.3), (5842, 79.5),
+        (5858.7, 80.2),
+    ]
+
+    // MARK: tab_bar_sidebar_floating: pixels of the glass's lower edge at the times of the screen's frames
+
+    static let shownSidebar: Series = [
+        (1305.3, 144.8), (1322, 207.1), (1338.6, 271.6), (1355.3, 334.3), (1372, 392.3), (1405.3, 489.5), (1422, 528.3),
+        (1438.6, 560.7), (1455.3, 587.5), (1472, 609.5), (1505.3, 641.1), (1522, 651.9), (1538.6, 660.4),
+        (1555.3, 666.7),
+    ]
+    static let hiddenSidebar: Series = [
+        (2605.3, 445.4), (2622, 338.4), (2638.6, 253.5), (2672, 145.6), (2705.3, 93.7), (2722, 79.7), (2738.6, 70.5),
+        (2755.3, 64.5), (2772, 60.6),
     ]
 
     // MARK: floating_paging: milliseconds at which another picture is in the bar, and its place among the items

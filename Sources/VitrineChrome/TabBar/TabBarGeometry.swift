@@ -133,6 +133,13 @@ package struct TabBarGeometry {
         return Rect(x: x, y: y, width: max(0, mixed(\.maxX) - x), height: max(0, mixed(\.maxY) - y))
     }
 
+    /// The capsule and the search circle at one time: as wide as their sides are, as high as the tab bar is.
+    package func bar(_ pose: TabBarPose) -> Rect { bar(pose.sides).withHeight(of: bar(pose.dock)) }
+    package func search(_ pose: TabBarPose) -> Rect? {
+        guard let wide = search(pose.sides), let high = search(pose.dock) else { return nil }
+        return wide.withHeight(of: high)
+    }
+
     /// The middle of an item; the search circle comes after the tabs. A circle has only the selected tab.
     package func itemCenter(_ i: Int, _ phase: TabBarPhase) -> Point? {
         let shares = TabBarPose.Shares(
@@ -140,5 +147,11 @@ package struct TabBarGeometry {
         if i == tabBar.items.count { return search(shares)?.center }
         guard tabBar.items.indices.contains(i) else { return nil }
         return phase == .regular ? cell(i).center : bar(shares).center
+    }
+}
+
+extension Rect {
+    fileprivate func withHeight(of other: Rect) -> Rect {
+        Rect(x: minX, y: other.minY, width: width, height: other.height)
     }
 }

@@ -17,8 +17,12 @@ package struct TabBarPose: Hashable, Sendable {
     package var across = Shares()
     /// Vertical progress of the popup bar.
     package var down = Shares()
-    /// Of the tab bar.
+    /// Of the tab bar: its heights, and the place of its icon.
     package var dock = Shares()
+    /// Of the left and right sides of its glass.
+    package var sides = Shares()
+    /// How far the selection has gone with the icon, 0...1. It swings beyond its place when it comes back.
+    package var selection = 0.0
     /// How much the tab bar is pressed together, 0...1.
     package var squeeze = 0.0
     /// How far the colours of icons are those of a search, 0...1, and how much the tint flashes up in its icon.
@@ -26,4 +30,7 @@ package struct TabBarPose: Hashable, Sendable {
     package var flash = 0.0
 
     package static let regular = TabBarPose()
+
+    /// Whether the tab bar is whole.
+    package var isWhole: Bool { dock.total == 0 && sides.total == 0 && selection == 0 }
 }

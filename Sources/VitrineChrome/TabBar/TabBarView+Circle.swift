@@ -5,20 +5,22 @@ import VitrineSurfaces
 
 /// A tab bar that shrinks to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
 extension TabBarView {
-    /// The icon of the selected tab, which moves to the circle's middle, and the other items, which fade within three fifths
-    /// of the transition. The shrinking capsule clips them.
+    /// The icon of the selected tab, which moves to the circle's middle, and the other items, which go the same way and fade
+    /// within two thirds of the transition. The shrinking capsule clips them.
     package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
         let share = pose.dock.total
-        let rest = presence.content * min(1, max(0, 1 - 1.7 * share))
-        let blur = presence.blur + 7 * min(1, max(0, 4 * share - 0.08))
+        let rest = presence.content * min(1, max(0, 1 - 1.5 * share))
+        let blur = presence.blur + 7 * min(1, max(0, 2.2 * share))
+        let (itemWay, selectionWay) = (way(geometry, pose.dock.total), way(geometry, pose.selection))
         var out: [Node] = []
         if rest > 0 {
             // Layers are separate, as they blend with the glass.
             let clip = Path.roundedRect(.capsule(body))
             for (i, item) in tabBar.items.enumerated() {
-                let cell = geometry.cell(i)
+                let home = geometry.cell(i)
+                let cell = home.offsetBy(dx: itemWay.x, dy: itemWay.y)
                 if i == tabBar.selected {
-                    let path = geometry.selection(in: cell)
+                    let path = geometry.selection(in: home.offsetBy(dx: selectionWay.x, dy: itemWay.y))
                     out.append(selection(path, style, strength: rest, blur: blur / 2, clip: clip))
                     out += selected(opacity: rest, blurRadius: blur, clip: clip) {
                         [title(item, in: cell, selected: true, color: $0)]
@@ -37,12 +39,21 @@ extension TabBarView {
         return out + selectedIcon(geometry, body)
     }
 
+    /// From the place of the selected icon in the whole bar.
+    private func way(_ geometry: TabBarGeometry, _ share: Double) -> Point {
+        guard tabBar.items.indices.contains(tabBar.selected) else { return .zero }
+        let home = iconCenter(of: tabBar.items[tabBar.selected], in: geometry.cell(tabBar.selected))
+        let end = geometry.bar(TabBarPose.Shares.minimized).center
+        return Point(x: (end.x - home.x) * share, y: (end.y - home.y) * share)
+    }
+
     /// In its tint, or beside a search field in the ink of glass.
     private func selectedIcon(_ geometry: TabBarGeometry, _ body: Rect) -> [Node] {
         guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
         let item = tabBar.items[tabBar.selected]
         let home = iconCenter(of: item, in: geometry.cell(tabBar.selected))
-        let center = home.mixed(with: geometry.bar(.minimized).center, at: pose.dock.total)
+        let way = way(geometry, pose.dock.total)
+        let center = Point(x: home.x + way.x, y: home.y + way.y)
         let ink = pose.search
         let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
         var out: [Node] = []

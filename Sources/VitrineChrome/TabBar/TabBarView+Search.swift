@@ -16,12 +16,16 @@ extension TabBarView {
     private static let fieldTextStart = 42.1
     private static let textSize = 17.0
 
-    package func searchContent(in frame: Rect) -> [Node] {
+    /// - Parameters:
+    ///   - frame: of the glass.
+    ///   - own: where the content is laid out, ahead of the sides of the glass.
+    package func searchContent(in frame: Rect, from own: Rect) -> [Node] {
         let share = min(1, max(0, pose.dock.searching))
         let isMirrored = context.traits.direction == .rightToLeft
         /// The point some way from the field's leading end.
-        func x(_ distance: Double) -> Double { isMirrored ? frame.maxX - distance : frame.minX + distance }
-        let distance = frame.height / 2 + (Self.fieldIconCenter - frame.height / 2) * share
+        func x(_ distance: Double) -> Double { isMirrored ? own.maxX - distance : own.minX + distance }
+        let half = min(own.width, own.height) / 2
+        let distance = half + (Self.fieldIconCenter - half) * share
         let center = Point(x: x(distance), y: frame.midY)
         let height = Self.iconHeight + (Self.fieldIconHeight - Self.iconHeight) * share
         let scale = touched(tabBar.items.count, travel: share).scale
