@@ -143,4 +143,9 @@ struct Interiors {
     func columns(of interior: Interior, _ rows: Range<Int32>) -> Range<Int32> {
         unsafe columns.withUnsafeBufferPointer { unsafe interior.columns(rows, $0) }
     }
+
+    /// Whether all pixels of a rectangle, which must not be empty, lie in an interior.
+    func contains(_ interior: Interior, _ rect: PixelRect) -> Bool {
+        unsafe columns.withUnsafeBufferPointer { unsafe interior.contains(rect, $0) }
+    }
 }

@@ -33,6 +33,9 @@ extension FrameRenderer {
         unsafe preparation.make(
             for: frame.list, frame.plan, within: repaint.area, and: outermost(groups + repaint.layersToKeep),
             kept: frame.outputs, pool)
+        let hidden = hiddenGroups(groups, repaint)
+        for group in hidden { unsafe frame.outputs[group.upperBound - 1] = nothing }
+        let made = groups.filter { group in !hidden.contains { $0.contains(group.lowerBound) } }
         let passes = passes(repaint)
         let bounds = unsafe frame.plan.canvas
         let width = canvas.width
@@ -42,11 +45,13 @@ extension FrameRenderer {
             unsafe preparation.withView { view in
                 unsafe frame.view = unsafe view
                 makeShadows()
-                make(groups, plane)
+                make(made, plane)
                 paint(passes, repaint, plane)
                 unsafe frame.view = nil
             }
         }
+        // What is hidden now may be seen in the next frame.
+        for group in hidden { unsafe frame.outputs[group.upperBound - 1] = nil }
         closeLayers()
     }
 

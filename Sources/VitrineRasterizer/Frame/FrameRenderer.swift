@@ -21,6 +21,8 @@ final class FrameRenderer {
 
     /// Pixels of a blurred group that one thread makes.
     var smallGroup = 1 << 18
+    /// Pixels of the smallest mark that is looked at for what it hides.
+    var leastOccluder = 1 << 14
 
     let pool: ThreadPool
     let effects: EffectRenderer
@@ -34,6 +36,8 @@ final class FrameRenderer {
     var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
+    /// Of groups that are not made since nothing of them is seen.
+    let nothing = EffectOutput()
 
     init(threads: Int, level: KernelLevel) {
         self.threads = min(max(threads, 1), 64)

@@ -1,0 +1,59 @@
+import VitrineDisplayList
+import VitrinePrimitives
+
+/// Groups of which nothing is seen, such as names of a map below a sheet.
+extension FrameRenderer {
+    /// Something opaque.
+    private struct Occluder {
+        /// The mark itself, and the first mark of the group that it lies in; nil on the canvas.
+        var mark: Int
+        var parent: Int?
+        /// Where nothing below it is seen.
+        var area: Interior
+    }
+
+    /// The outermost of some independent groups that something opaque hides wholly, before anything looks at them: whatever is
+    /// painted in their place, no pixel differs.
+    /// - Parameter groups: in the order of their first marks.
+    func hiddenGroups(_ groups: [Range<Int>], _ repaint: RepaintPlan) -> [Range<Int>] {
+        guard !groups.isEmpty else { return [] }
+        let entries = unsafe frame.plan.entries
+        let occluders = occluders()
+        guard !occluders.isEmpty else { return [] }
+        let barriers = entries.indices.filter { entries[$0].isBarrier && !entries[$0].isDropped }
+        return outermost(groups).filter { group in
+            let end = group.upperBound - 1
+            let area = unsafe entries[end].reach.intersection(frame.plan.canvas)
+            // Layers and blurred groups that are kept are seen in other frames, too.
+            if area.isEmpty || repaint.layersToKeep.contains(where: { $0.contains(group.lowerBound) }) { return false }
+            var around = entries[group.lowerBound].parent
+            if let parent = around, entries[parent].blurredGroup != nil { return false }
+            var ancestors: [Int?] = [nil]
+            while let parent = around {
+                ancestors.append(parent)
+                around = entries[parent].parent
+            }
+            let interiors = unsafe frame.preparation.interiors
+            return occluders.contains { occluder in
+                occluder.mark > end && ancestors.contains(occluder.parent) && interiors.contains(occluder.area, area)
+                    && !barriers.contains { end < $0 && $0 <= occluder.mark && reads($0).intersects(area) }
+            }
+        }
+    }
+
+    private func occluders() -> [Occluder] {
+        let entries = unsafe frame.plan.entries
+        var out: [Occluder] = []
+        for i in unsafe frame.list.marks.indices {
+            let item = unsafe frame.preparation.items[i]
+            guard item.opaque.area >= leastOccluder else { continue }
+            if item.covers.isEmpty {
+                out.append(Occluder(mark: i, parent: entries[i].parent, area: item.opaque))
+            }
+            for cover in unsafe frame.preparation.covers[item.covers] {
+                out.append(Occluder(mark: cover.mark, parent: entries[i].parent, area: cover.area))
+            }
+        }
+        return out
+    }
+}
