@@ -87,7 +87,7 @@ final class EffectRenderer {
     /// that is not the canvas lies upon. The canvas itself where nothing has been painted on the layers.
     /// - Parameter area: inside the canvas.
     func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
-        var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode)] = []
+        var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode, holes: [PixelRect])] = []
         var group = unsafe frame.plan.entries[mark].parent
         // Nothing has been painted on the groups that begin right before the mark.
         var next = mark - 1
@@ -98,7 +98,8 @@ final class EffectRenderer {
                 let layer = unsafe frame.persistent[begin]?.plane,
                 m.blend != .destinationIn
             {
-                layers.append((layer, opacityByte(m.opacity), m.blend))
+                let holes = (frame.sharedParts[begin] ?? []).sorted { $0.x < $1.x }
+                layers.append((layer, opacityByte(m.opacity), m.blend, holes))
             }
             group = unsafe frame.plan.entries[begin].parent
         }
@@ -111,9 +112,20 @@ final class EffectRenderer {
                 for layer in layers.reversed() {
                     let part = layer.plane.bounds.intersection(area)
                     guard y >= part.y, y < part.maxY else { continue }
-                    unsafe RowBlender(kernels: worker.kernels, blend: layer.blend).pixels(
-                        out.at(part.x, y), layer.plane.at(part.x, y), coverage: nil, Int(part.width),
-                        opacity: layer.opacity)
+                    let blender = unsafe RowBlender(kernels: worker.kernels, blend: layer.blend)
+                    func blend(_ from: Int32, _ to: Int32) {
+                        guard from < to else { return }
+                        unsafe blender.pixels(
+                            out.at(from, y), layer.plane.at(from, y), coverage: nil, Int(to - from),
+                            opacity: layer.opacity)
+                    }
+                    // There the canvas is what the layer would be.
+                    var x = part.x
+                    for hole in layer.holes where hole.y <= y && y < hole.maxY {
+                        blend(x, min(hole.x, part.maxX))
+                        x = max(x, hole.maxX)
+                    }
+                    blend(x, part.maxX)
                 }
             }
         }

@@ -15,6 +15,8 @@ import VitrinePrimitives
     var steady: [UInt8] = []
     /// By mark: layers that outlive a pass break.
     @exclusivity(unchecked) var persistent: [Int: PersistentLayer] = [:]
+    /// By first mark of such a group on the canvas: where it is painted onto the canvas, so that its layer has no content.
+    var sharedParts: [Int: [PixelRect]] = [:]
 
     init(_ preparation: Preparation) { self.preparation = preparation }
 

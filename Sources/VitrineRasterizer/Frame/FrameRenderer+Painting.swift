@@ -16,6 +16,8 @@ extension FrameRenderer {
         var marks: Range<Int>
         /// Whether the background is laid first.
         var isFresh: Bool
+        /// The open group that is painted onto what lies below it, see `Band`.
+        var shared: Int?
     }
 
     /// Rows that are painted by one thread.
@@ -25,10 +27,14 @@ extension FrameRenderer {
         var next: Int
         /// Whether the background has yet to be laid.
         var isFresh: Bool
+        /// The first mark of the group on the canvas that outlives a pass break and is painted onto what lies below it here, where
+        /// something in it is opaque; nil where it has a layer.
+        var shared: Int?
     }
 
     func paint(_ repaint: RepaintPlan) {
         pool.beginFrame()
+        frame.sharedParts.removeAll(keepingCapacity: true)
         let groups = independentGroups(repaint)
         unsafe preparation.make(
             for: frame.list, frame.plan, within: repaint.area, and: outermost(groups + repaint.layersToKeep),
@@ -74,7 +80,7 @@ extension FrameRenderer {
                     let tile = unsafe tiles[i]
                     painter.paint(
                         frame, tile.marks, canvas: plane, part: tile.part,
-                        background: tile.isFresh ? background : nil)
+                        background: tile.isFresh ? background : nil, shared: tile.shared)
                 }
             }
         }

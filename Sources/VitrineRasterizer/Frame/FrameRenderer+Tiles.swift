@@ -22,13 +22,70 @@ extension FrameRenderer {
     ///   - end: the mark behind the last.
     ///   - seen: what is looked at before further marks are painted; nil when none are left, and nothing can wait.
     func tiles(of bands: inout [Band], upTo end: Int, seen: PixelRect?) -> [Tile] {
+        shareOpenGroup(of: &bands, upTo: end, seen: seen)
         var tiles: [Tile] = []
         for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
-            add(bands[i].part, bands[i].next..<end, isFirst: bands[i].isFresh, to: &tiles)
+            let band = bands[i]
+            if let group = band.shared {
+                // Below the group nothing is seen.
+                let marks = max(band.next, group)..<end
+                if !marks.isEmpty {
+                    tiles.append(Tile(part: band.part, marks: marks, isFresh: false, shared: group))
+                }
+            } else {
+                add(band.part, band.next..<end, isFirst: band.isFresh, to: &tiles)
+            }
             bands[i].next = end
             bands[i].isFresh = false
         }
         return divided(tiles)
+    }
+
+    /// Divides bands where something opaque in the group on the canvas that is open at the end of a pass makes its layer
+    /// superfluous: the canvas there is what the layer would be.
+    private func shareOpenGroup(of bands: inout [Band], upTo end: Int, seen: PixelRect?) {
+        let entries = unsafe frame.plan.entries
+        guard end < entries.count, var group = entries[end].parent else { return }
+        while let around = entries[group].parent { group = around }
+        let item = unsafe frame.preparation.items[group]
+        let covers = unsafe frame.preparation.covers[item.covers].filter {
+            (entries[$0.child].groupEnd ?? $0.child) < end
+        }
+        guard !covers.isEmpty else { return }
+        bands = bands.flatMap { band in
+            guard band.next <= group, seen.map(band.part.intersects) ?? true,
+                unsafe frame.plan.canvas.contains(band.part)
+            else {
+                return [band]
+            }
+            return divided(band, covers, of: group)
+        }
+    }
+
+    /// The parts of a band, from left to right.
+    private func divided(_ band: Band, _ covers: [Preparation.Cover], of group: Int) -> [Band] {
+        let part = band.part
+        var best: (columns: Range<Int32>, gain: Int)?
+        for cover in covers {
+            let all = unsafe frame.preparation.interiors.columns(of: cover.area, part.y..<part.maxY)
+            let columns = all.clamped(to: part.x..<part.maxX)
+            let gain = columns.count * (cover.mark - band.next + 1)
+            if columns.count >= leastColumns, gain > best?.gain ?? 0 { best = (columns, gain) }
+        }
+        guard let columns = best?.columns else { return [band] }
+        func cut(_ from: Int32, _ to: Int32) -> Band {
+            var out = band
+            out.part = PixelRect(x: from, y: part.y, width: to - from, height: part.height)
+            return out
+        }
+        var out: [Band] = []
+        if columns.lowerBound > part.x { out += divided(cut(part.x, columns.lowerBound), covers, of: group) }
+        var middle = cut(columns.lowerBound, columns.upperBound)
+        middle.shared = group
+        frame.sharedParts[group, default: []].append(middle.part)
+        out.append(middle)
+        if columns.upperBound < part.maxX { out += divided(cut(columns.upperBound, part.maxX), covers, of: group) }
+        return out
     }
 
     /// Tiles with fewer pixels are not divided further.
@@ -77,7 +134,7 @@ extension FrameRenderer {
             let all = unsafe frame.preparation.interiors.columns(of: area, band.y..<band.maxY)
             let columns = all.clamped(to: band.x..<band.maxX)
             let gain = columns.count * (hiding - marks.lowerBound + 1)
-            if columns.count >= 64, gain > best?.gain ?? 0 { best = (i, columns, gain) }
+            if columns.count >= leastColumns, gain > best?.gain ?? 0 { best = (i, columns, gain) }
         }
         for i in marks {
             let item = unsafe frame.preparation.items[i]

@@ -23,6 +23,8 @@ final class FrameRenderer {
     var smallGroup = 1 << 18
     /// Pixels of the smallest mark that is looked at for what it hides.
     var leastOccluder = 1 << 14
+    /// Columns of a band that are worth a cut.
+    var leastColumns = 64
 
     let pool: ThreadPool
     let effects: EffectRenderer

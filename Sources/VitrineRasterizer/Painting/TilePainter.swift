@@ -33,6 +33,8 @@ import VitrinePrimitives
     /// it joins its own pixels with it, so that the row is still in the cache.
     @exclusivity(unchecked) private var bareRows: Range<Int32> = 0..<0
     @exclusivity(unchecked) private var background: UInt32 = 0
+    /// The open group that is painted onto the canvas.
+    @exclusivity(unchecked) private var shared: Int?
 
     init(_ worker: Worker) { self.worker = worker }
 
@@ -40,9 +42,10 @@ import VitrinePrimitives
     ///   - part: of the canvas or, for layers that are blurred later, around it.
     ///   - background: what is laid below the marks; nil where they are painted on what is there.
     ///   - layer: the layer of the group that the marks lie in; nil for the one that the frame has.
+    ///   - shared: the first mark of a group that outlives the pass and has no layer here; nil for none.
     func paint(
         _ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil,
-        layer: PixelPlane? = nil
+        layer: PixelPlane? = nil, shared: Int? = nil
     ) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
@@ -53,6 +56,7 @@ import VitrinePrimitives
         }
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
+        unsafe self.shared = shared
         pushOpenGroups(frame, at: first, part)
         if let layer { unsafe layers[layers.count - 1] = .ready(layer) }
         // All layers lie in these rows.
@@ -127,7 +131,9 @@ import VitrinePrimitives
             open.append(begin)
             group = unsafe frame.plan.entries[begin].parent
         }
-        for g in open.reversed() { pushPersistent(frame, g, part) }
+        for g in open.reversed() {
+            if unsafe g == shared { pushShared(frame, g) } else { pushPersistent(frame, g, part) }
+        }
     }
 
     private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
@@ -138,6 +144,12 @@ import VitrinePrimitives
         }
         let area = plane.bounds.intersection(part)
         unsafe layers.append(.ready(plane.part(area)))
+    }
+
+    private func pushShared(_ frame: Frame, _ group: Int) {
+        let below = unsafe layers[layers.count - 1].plane
+        let area = unsafe frame.plan.entries[group].bounds.intersection(below.bounds)
+        unsafe layers.append(.ready(below.part(area), isShared: true))
     }
 
     private func canvasPart(_ empty: PixelRect) -> PixelPlane {
@@ -163,6 +175,10 @@ import VitrinePrimitives
             }
             // Where nothing looks at its layer, a group is painted as others are.
             if unsafe groupEnd >= end || frame.plan.entries[groupEnd].isBarrier {
+                if unsafe i == shared {
+                    pushShared(frame, i)
+                    return unsafe opaqueMark(frame, i, layers[layers.count - 1].area, before: end) ?? i + 1
+                }
                 pushPersistent(frame, i, part)
                 let layer = unsafe layers[layers.count - 1]
                 if !layer.area.isEmpty, let first = opaqueMark(frame, i, layer.area, before: end) { return first }
