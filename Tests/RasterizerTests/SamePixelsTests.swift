@@ -70,6 +70,7 @@ import VitrineTestSupport
         for round in 0..<(isDebugBuild ? 2 : 40) {
             let living = Rasterizer(threads: 2)
             living.renderer.steadyFrames = 0
+            living.renderer.steadyPart = .max
             living.renderer.leastMarks = 0
             for (i, list) in lists.chain(8).enumerated() {
                 living.update(to: list)

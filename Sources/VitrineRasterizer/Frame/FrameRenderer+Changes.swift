@@ -103,8 +103,12 @@ extension FrameRenderer {
             }
             let isKept: Bool
             if let old, repaint.intersects(entries[end].reach) {
-                frame.steady[end] = min(last.steady[old], 250) + 1
-                isKept = frame.steady[end] > (long.isLong(i) ? 0 : steadyFrames)
+                // A small part of a group that is not long is quicker to paint than its layer to make.
+                let reach = entries[end].reach
+                let isLong = long.isLong(i)
+                let counts = isLong || painted(repaint, in: reach) >= reach.area / steadyPart
+                frame.steady[end] = min(last.steady[old], 250) + (counts ? 1 : 0)
+                isKept = counts && frame.steady[end] > (isLong ? 0 : steadyFrames)
             } else {
                 // A group around long ones may change while they stay as they are; one that moves will move again.
                 let isAnew = long.isInnermost(i) && repaint.rects.contains { $0.contains(entries[end].reach) }
@@ -118,6 +122,11 @@ extension FrameRenderer {
             }
         }
         return out
+    }
+
+    /// How many pixels of an area are painted.
+    private func painted(_ repaint: Damage, in area: PixelRect) -> Int {
+        repaint.rects.reduce(0) { $0 + $1.intersection(area).area }
     }
 
     /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.

@@ -16,6 +16,8 @@ final class FrameRenderer {
     var tileLog: Int32 = 6
     /// For how many frames a group is painted over, without a change of its own, before its layer is kept.
     var steadyFrames: UInt8 = 2
+    /// The divisor of a group's pixels that a frame paints over at least, so that it counts: making the layer paints all of them.
+    var steadyPart = 8
     /// How many marks such a group holds at least.
     var leastMarks = 4
 
