@@ -53,8 +53,7 @@ package struct NavigationMotion: Hashable, Sendable {
     private let kind: DockKind
     private enum DockKind: Hashable { case toolbar, tabBar, other }
     /// Delay of a bar after the page, in seconds. Source: facts, popup bar, section 3.11 (the start of the spring that each
-    /// sample lies on, corrected by the page's edge in frames at 960 a second): on a tab bar 20.5 ms, on a toolbar 8 ms, coming
-    /// back 10.5 ms on both.
+    /// sample lies on): on a tab bar 22 ms, on a toolbar 12 ms, coming back 9 ms on both.
     private let lag: Double
 
     /// - Parameter isDockHidden: whether the dock is hidden from the beginning.
@@ -73,7 +72,7 @@ package struct NavigationMotion: Hashable, Sendable {
         case .toolbar: kind = .toolbar
         case .custom, nil: kind = .other
         }
-        lag = kind == .tabBar ? 0.0205 : 0.008
+        lag = kind == .tabBar ? 0.022 : 0.012
     }
 
     /// Pushes a page, after one that is still on its way.
@@ -135,7 +134,7 @@ package struct NavigationMotion: Hashable, Sendable {
             dockMaterial.set(isShown ? 1 : 0, at: seconds)
             return
         }
-        let delay = isPush ? lag : 0.0105
+        let delay = isPush ? lag : 0.009
         absence.animate(
             to: isShown ? 0 : 1, start: seconds, delay: delay, pacing: .spring(.settling(in: Self.duration)))
         func send(_ value: inout AnimatedValue, delay: Double, _ pacing: Pacing) {
