@@ -140,10 +140,10 @@ import VitrineSceneGraph
         #expect(near(style(56).fill(over: page).blue, thick.blue, 1e-9))
     }
 
-    /// Selections of tab bars, over the pages of stills and recordings; channels that are clamped on the glass as well.
+    /// Selections of tab bars, in sRGB, over the pages of stills and recordings; channels that are clamped on the glass as well.
     @Test(arguments: [
         ((129.0, 161.0, 235.0), (180.0, 201.0, 245.0)), ((122, 164, 244), (175, 203, 248)),
-        ((81, 129, 150), (143, 193, 214)),
+        ((76, 141, 168), (143, 199, 224)),
     ]) func selections(page: Pixel, selected: Pixel) throws {
         let color = RGBColor(red: page.0 / 255, green: page.1 / 255, blue: page.2 / 255)
         let style = GlassStyle(over: color, appearance: .light, side: 62)

@@ -4,7 +4,7 @@ import VitrinePrimitives
 extension EdgeList {
     /// Whether all points of a path lie within `Rect.pixelLimit`. Not where one is not a number.
     static func isNear(_ path: Path) -> Bool {
-        path.points.allSatisfy { max($0.x.magnitude, $0.y.magnitude) <= Rect.pixelLimit }
+        path.points.allSatisfy { $0.x.magnitude <= Rect.pixelLimit && $0.y.magnitude <= Rect.pixelLimit }
     }
 
     /// Adds the outline of a path that is near, closing every subpath.
