@@ -12,6 +12,9 @@ extension Container: Described {
         Field("navigationBar", \.navigationBar, "The navigation bar at the top."),
         Field("statusBar", \.statusBar, "The status bar, as in recordings of a whole screen, on phones and iPads."),
         Field("homeIndicator", \.homeIndicator, "Whether the home indicator is shown, on devices that have one."),
+        Field(
+            "homeIndicatorColor", \.homeIndicatorColor,
+            "The color of the home indicator; by default black on light pages and white on dark ones."),
         Field("toolbar", \.toolbar, "A toolbar at the bottom."),
         Field("tabBar", \.tabBar, "A tab bar at the bottom, on an iPad in the glass design at the top."),
         Field("customDock", \.customDock, "A custom view at the bottom."),

@@ -24,6 +24,10 @@ public struct Container: Hashable, Sendable {
     public var sidebar: Sidebar?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
+    /// The color of the home indicator. Default nil: black on light pages, white on dark ones.
+    ///
+    /// iOS shows it in grey as long as it has not decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
+    public var homeIndicatorColor: RGBColor?
     public init(
         content: Content = Content(), dock: Dock? = nil, homeIndicator: Bool = false,
         navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil

@@ -23,8 +23,9 @@ package struct HomeIndicator {
 
     /// - Parameters:
     ///   - lightness: 0 black, 1 white.
+    ///   - color: instead of black and white.
     ///   - opacity: 0...1.
-    package func nodes(lightness: Double, opacity: Double = 1) -> [Node] {
+    package func nodes(lightness: Double, color: RGBColor? = nil, opacity: Double = 1) -> [Node] {
         guard opacity > 0, context.traits.showsHomeIndicator else { return [] }
         let screen = context.screen
         let width = width(on: screen)
@@ -33,7 +34,7 @@ package struct HomeIndicator {
             .shape(
                 ShapeNode(
                     .roundedRect(RoundedRect(context.snapped(bar), radius: 2.5)),
-                    color: RGBColor(red: lightness, green: lightness, blue: lightness).faded(opacity)))
+                    color: (color ?? RGBColor(red: lightness, green: lightness, blue: lightness)).faded(opacity)))
         ]
     }
 }

@@ -178,6 +178,7 @@ extension Screen {
         if frame.container.homeIndicator {
             let nodes = HomeIndicator(context: context).nodes(
                 lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 },
+                color: frame.container.homeIndicatorColor,
                 opacity: mixed(1) { $0.hidesHomeIndicator ? 0 : 1 })
             out.append(Layer(.window(.infinity), nodes))
         }

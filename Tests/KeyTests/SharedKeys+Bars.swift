@@ -23,7 +23,9 @@ extension SharedKeys {
         KeyGroup(
             "{container: {content: {background: white}, toolbar: {items: [Go]}}}", "container",
             [
-                .init("homeIndicator", false, true), .init("statusBar", nil, true),
+                .init("homeIndicator", false, true),
+                .init("homeIndicatorColor", "red", "blue", with: ["homeIndicator": true]),
+                .init("statusBar", nil, true),
                 .init("navigationBar", nil, ["title": "Title"]), .init("bottomBarHidden", false, true),
             ]),
         KeyGroup(
