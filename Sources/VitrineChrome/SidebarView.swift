@@ -77,10 +77,10 @@ package struct SidebarView {
     }
 
     /// A sidebar is brighter than bars in light surroundings. Source: measured
-    /// over a dimmed page, (104, 130, 189) to (200, 220, 252), and a full one, (123, 164, 246) to (198, 230, 255).
+    /// in sRGB over a dimmed page, (97, 131, 194) to (195, 221, 255), and a full one, (123, 164, 246) to (198, 230, 255).
     private static func sidebarMaterial(dark: Bool, _ bars: Material) -> Material {
         var out = bars
-        if !dark { (out.lumaOffset, out.chroma) = (0.72, 0.70) }
+        if !dark { (out.lumaOffset, out.chroma) = (0.7225, 0.80) }
         return out
     }
 

@@ -65,7 +65,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
         rowSize = size
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth
-        cornerRadius = isGlass ? 33 : 13
+        cornerRadius = isGlass ? 32 : 13
         // The icon's column grows with the text, and the menu too while it fits.
         let k = size / 17
         let width = min(Self.width * max(1, k), screen.width - 2 * Self.margin)

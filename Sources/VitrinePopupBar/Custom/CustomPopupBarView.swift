@@ -17,6 +17,9 @@ package struct CustomPopupBarView {
 
     /// In points.
     package static let fieldBlur = 6.0
+    /// A wider blur, in points, and its share. Source: measured, a line behind the field has half of the contrast that its blurred
+    /// width accounts for, and the colour of the field between lines is as much nearer to the line's (custom_bar.png).
+    package static let wideFieldBlur = (sigma: 24.0, share: 0.5)
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -54,7 +57,10 @@ package struct CustomPopupBarView {
         // The field blurs the glass once more. Source: measured, a line of 6 pt behind it is 18 to 21 pt wide in the field,
         // and 8 pt beside it.
         if isGlass {
-            out.append(.backdrop(BackdropNode(.roundedRect(shape), material: .blur(sigma: Self.fieldBlur))))
+            let path = Path.roundedRect(shape)
+            let wide = Self.wideFieldBlur
+            out.append(.backdrop(BackdropNode(path, material: .blur(sigma: Self.fieldBlur))))
+            out.append(.backdrop(BackdropNode(path, material: .blur(sigma: wide.sigma), opacity: wide.share)))
         }
         out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: dark))))
         let grey = Vibrancy.secondaryLabel.color(dark: dark)

@@ -81,10 +81,10 @@ package struct InspectorView {
         let pill = Rect(x: frame.maxX - 116, y: frame.minY + 28.5, width: 36, height: 22)
         out.append(rounded(pill, 4, (context.isDark ? RGBColor.white : .black).withAlpha(0.055)))
         let grey = colors.text.faded(0.68)
-        out += icon("info", 13.4, at: (frame.width - 98, 39.5), colors.text.faded(0.85))
-        out += icon("list-badge", 12.5, at: (frame.width - 61, 39.3), grey)
+        out += icon("info", 13.4, at: (frame.width - 98, 39), colors.text.faded(0.85))
+        out += icon("list-badge", 12.5, at: (frame.width - 61, 38.7), grey)
         out.append(fill(Rect(x: frame.maxX - 42.7, y: frame.minY + 32.5, width: 0.5, height: 14), colors.line))
-        out += icon("sliders", 11.6, at: (frame.width - 24.2, 39.5), grey)
+        out += icon("sliders", 11.6, at: (frame.width - 24.2, 39), grey)
         return out
     }
 

@@ -27,8 +27,8 @@ package struct SimulatorTitleView {
                     stroke: ShapeNode.Stroke(StrokeStyle(width: 0.5), color: RGBColor(0x4a4a4f)))),
         ]
         guard frame.width > 90 else { return out }
-        for x in [26.0, 46, 66] {
-            let dot = Rect(center: Point(x: frame.minX + x, y: frame.midY), radius: 6)
+        for x in [25.5, 45.5, 65.5] {
+            let dot = Rect(center: Point(x: frame.minX + x, y: frame.midY - 0.5), radius: 6)
             out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(0x4b4c50))))
         }
         let right = Double(Self.icons.count) * 38.5 + 24
@@ -36,16 +36,16 @@ package struct SimulatorTitleView {
         if maxWidth > 20 {
             let name = context.line(title.title, size: 13, weight: .bold, maxWidth: maxWidth)
             let lower = title.subtitle.map { context.line($0, size: 11, weight: .regular, maxWidth: maxWidth) }
-            let baseline = lower == nil ? frame.midY + 4.6 : frame.minY + 24.5
-            out.append(context.text(name, x: frame.minX + 91, baseline: baseline, color: grey))
+            let baseline = lower == nil ? frame.midY + 3.5 : frame.minY + 23.4
+            out.append(context.text(name, x: frame.minX + 90.5, baseline: baseline, color: grey))
             if let lower {
-                out.append(context.text(lower, x: frame.minX + 91, baseline: frame.minY + 38.3, color: grey))
+                out.append(context.text(lower, x: frame.minX + 90.5, baseline: frame.minY + 37.2, color: grey))
             }
         }
-        let places = [118.0, 75, 36.5]
+        let places = [117.7, 74.5, 36.3]
         for (name, x) in zip(Self.icons, places) where frame.width > 91 + right / 2 {
             let height = name == "house-outline" ? 17.5 : name == "rotate" ? 18 : 17
-            let center = Point(x: frame.maxX - x, y: frame.midY)
+            let center = Point(x: frame.maxX - x, y: frame.midY - (name == "rotate" ? 2.5 : 1.1))
             let node = context.icon(name, height: height, center: center, color: grey, direction: .leftToRight)
             out += node.map { [$0] } ?? []
         }
