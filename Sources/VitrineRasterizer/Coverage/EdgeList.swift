@@ -162,7 +162,8 @@ import VitrinePrimitives
     @inline(__always)
     private mutating func edge(from a: Point, to b: Point) {
         edge(
-            ReferenceChords.steps(a.x), ReferenceChords.steps(a.y), ReferenceChords.steps(b.x), ReferenceChords.steps(b.y))
+            ReferenceChords.steps(a.x), ReferenceChords.steps(a.y), ReferenceChords.steps(b.x),
+            ReferenceChords.steps(b.y))
     }
 
     @inline(__always)
