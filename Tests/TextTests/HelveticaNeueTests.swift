@@ -48,6 +48,11 @@ import VitrinePrimitives
     }
 
     @Test(arguments: [FontWeight.light, .regular, .medium, .bold])
+    func aOneIsNotStretchedToTheWidthOfDigits(weight: FontWeight) {
+        #expect(ink("1", weight).width < 0.7 * ink("7", weight).width)
+    }
+
+    @Test(arguments: [FontWeight.light, .regular, .medium, .bold])
     func heights(weight: FontWeight) {
         #expect((0 - ink("x", weight).minY - 517).magnitude < 6)
         for letter in ["H", "b", "d", "h", "k", "l", "7"] {

@@ -32,7 +32,7 @@ final class LetterGlyphs: Sendable {
     }
 
     /// The letters of Helvetica Neue at a weight. The advance is the typeface's, and the ink takes up what it differs by,
-    /// except for the share of side bearings: what l, a stem, differs by.
+    /// except for the share of side bearings: what l, a stem, differs by, and all of what 1 does.
     convenience init(_ face: FontFace, helveticaNeue weight: FontWeight) {
         let em = Double(face.unitsPerEm) / HelveticaNeue.scale
         let wanted = HelveticaNeue.advances(weight)
@@ -46,7 +46,8 @@ final class LetterGlyphs: Sendable {
             guard let glyph = face.glyph(for: scalar), let added = added(scalar) else { continue }
             let width = ((try? face.outline(of: glyph))?.ink.width ?? 0) / em * 1000
             var form = LetterForm(advance: Int(added.rounded()), shift: Int((added / 2).rounded()))
-            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil, width > 0 {
+            // A one is a stem as wide as other digits.
+            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil, scalar != "1", width > 0 {
                 form.widening = Int(((added - bearings) / width * 1000).rounded())
             }
             if scalar.properties.isUppercase || scalar.properties.numericType != nil {
