@@ -21,6 +21,9 @@ extension FrameRenderer {
         let occluders = occluders()
         guard !occluders.isEmpty else { return [] }
         let barriers = entries.indices.filter { entries[$0].isBarrier && !entries[$0].isDropped }
+            .map { ($0, reads($0)) }
+        // Each is compared with each: a list of very many has them made.
+        guard groups.count * (occluders.count + barriers.count) <= FrameRenderer.mostComparisons else { return [] }
         return outermost(groups).filter { group in
             let end = group.upperBound - 1
             let area = unsafe entries[end].reach.intersection(frame.plan.canvas)
@@ -36,10 +39,13 @@ extension FrameRenderer {
             let interiors = unsafe frame.preparation.interiors
             return occluders.contains { occluder in
                 occluder.mark > end && ancestors.contains(occluder.parent) && interiors.contains(occluder.area, area)
-                    && !barriers.contains { end < $0 && $0 <= occluder.mark && reads($0).intersects(area) }
+                    && !barriers.contains { end < $0 && $0 <= occluder.mark && $1.intersects(area) }
             }
         }
     }
+
+    /// Comparisons of groups with what may hide or show them.
+    private static let mostComparisons = 1 << 18
 
     private func occluders() -> [Occluder] {
         let entries = unsafe frame.plan.entries
