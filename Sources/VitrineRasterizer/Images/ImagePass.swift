@@ -71,20 +71,28 @@ struct ImagePass {
             let shrink = Double(1 << k)
             let columns = cache.takeTable()
             let rows = cache.takeTable()
-            columns.make(
-                count: Int(area.width), origin: inverse.apply(Point(x: Double(area.x), y: 0)).x / shrink,
-                step: inverse.a / shrink, sourceCount: source.width)
-            rows.make(
-                count: Int(area.height), origin: inverse.apply(Point(x: 0, y: Double(area.y))).y / shrink,
-                step: inverse.d / shrink, sourceCount: source.height)
             let (width, height) = (Int(area.width), Int(area.height))
+            let corner = inverse.apply(Point(x: Double(area.x), y: Double(area.y)))
+            pool.perform(2) { i, _ in
+                if i == 0 {
+                    columns.make(
+                        count: width, origin: corner.x / shrink, step: inverse.a / shrink, sourceCount: source.width)
+                } else {
+                    rows.make(
+                        count: height, origin: corner.y / shrink, step: inverse.d / shrink, sourceCount: source.height)
+                }
+            }
             if showsAll, cache.isWorthKeeping(key, width: width, height: height) {
-                let lines = ImageLines()
                 level = unsafe cache.keepScaled(key, width: width, height: height) { out in
-                    for row in 0..<height {
-                        unsafe lines.area(
-                            0, source, columns, rows, row: row, columns: 0..<width, of: 0..<width,
-                            into: out + row * width, pool.first.kernels)
+                    nonisolated(unsafe) let out = unsafe out
+                    pool.performRows(height, by: 64) { part, worker in
+                        worker.lines.forget()
+                        for row in part {
+                            unsafe worker.lines.area(
+                                0, source, columns, rows, row: row, columns: 0..<width, of: 0..<width,
+                                into: out + row * width, worker.kernels)
+                        }
+                        worker.lines.forget()
                     }
                 }
                 method = .copy(x: -Int(area.x), y: -Int(area.y))
