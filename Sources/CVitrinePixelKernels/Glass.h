@@ -7,18 +7,36 @@ typedef int64_t i64x8 __attribute__((vector_size(64)));
 // A macro, as functions that return wide vectors differ between processor levels.
 #define chosen(mask, a, b) ((f64x8)(((mask) & (i64x8)(a)) | (~(mask) & (i64x8)(b))))
 
-/// Up to 8 places.
-static inline __attribute__((always_inline)) void nearest_8(
-    double *distance, double *normal_x, double *normal_y, const vitrine_chord *chords, int32_t chords_count,
-    const double *places, double v, int32_t count) {
+/// A cell of a corner's grid.
+static inline int32_t cell(double place, double cells, int32_t most) {
+    const double c = place * cells;
+    const int32_t k = c > 0 ? c < 64 ? (int32_t)c : 64 : 0;
+    return k < most ? k : most;
+}
+
+/// Eight pixels, the first of `count` more, 1 or more. Formulas: ReferenceGlass.Corner.
+static inline __attribute__((always_inline)) void corner_8(
+    double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner, const vitrine_corner_row *row,
+    double x0, int32_t count, f64x8 *least, f64x8 *most) {
 // Products and sums are rounded one by one, as in the reference.
 #pragma clang fp contract(off)
     const f64x8 zero = {0}, one = zero + 1;
-    f64x8 u = zero + places[0];
-    for (int32_t i = 0; i < count; i++) u[i] = places[i];
+    const f64x8 u = row->half_width + row->side_x * ((x0 + (f64x8){0, 1, 2, 3, 4, 5, 6, 7}) - row->center);
+    const double v = row->v;
+
+    const double first = u[0], last = u[count < 8 ? count - 1 : 7];
+    const double low = first < last ? first : last, high = first < last ? last : first;
+    const int32_t left = cell(low, corner->across, corner->columns - 1);
+    const int32_t right = cell(high, corner->across, corner->columns - 1);
+    const int32_t *upper = corner->nodes + cell(v, corner->down, corner->rows - 1) * (corner->columns + 1);
+    int32_t from = low < 0 ? 0 : v < 0 ? corner->nodes[left] : upper[left + corner->columns + 1];
+    int32_t to = v < 0 ? corner->chords_count - 1 : high < 0 ? upper[0] : upper[right + 1];
+    from = from > 0 ? from - 1 : 0;
+    to = to < corner->chords_count - 1 ? to + 1 : corner->chords_count - 1;
+    to = to > from ? to : from;
+
     f64x8 best = zero + __builtin_inf(), best_x = zero, best_y = zero, side = zero;
-    for (int32_t k = 0; k < chords_count; k++) {
-        const vitrine_chord *c = chords + k;
+    for (const vitrine_chord *c = corner->chords + from; c <= corner->chords + to; c++) {
         f64x8 t = u * c->along_x + v * c->along_y - c->before;
         t = chosen(t > zero, t, zero);
         t = chosen(t < one, t, one);
@@ -37,23 +55,29 @@ static inline __attribute__((always_inline)) void nearest_8(
     const f64x8 signed_length = chosen(inside, -length, length);
     const f64x8 scale = one / signed_length;
     const f64x8 d = chosen(on, zero, signed_length);
-    const f64x8 x = chosen(on, zero - 0.7071067811865476, best_x * scale);
-    const f64x8 y = chosen(on, zero - 0.7071067811865476, best_y * scale);
-    for (int32_t i = 0; i < count; i++) {
-        distance[i] = d[i];
-        normal_x[i] = x[i];
-        normal_y[i] = y[i];
-    }
+    *(f64x8 *)distance = d;
+    *(f64x8 *)normal_x = chosen(on, zero - 0.7071067811865476, best_x * scale) * row->side_x;
+    *(f64x8 *)normal_y = chosen(on, zero - 0.7071067811865476, best_y * scale) * row->side_y;
+
+    const i64x8 counts = (i64x8){0, 1, 2, 3, 4, 5, 6, 7} < (i64x8)zero + count;
+    *least = chosen(counts & (d < *least), d, *least);
+    *most = chosen(counts & (d > *most), d, *most);
 }
 
-static void nearest(
-    double *distance, double *normal_x, double *normal_y, const vitrine_chord *chords, int32_t chords_count,
-    const double *u, double v, int32_t count) {
-    int32_t i = 0;
-    for (; i + 8 <= count; i += 8) {
-        nearest_8(distance + i, normal_x + i, normal_y + i, chords, chords_count, u + i, v, 8);
+static vitrine_extent corner(
+    double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner, const vitrine_corner_row *row,
+    int32_t count) {
+    const f64x8 zero = {0};
+    f64x8 least = zero + __builtin_inf(), most = zero - __builtin_inf();
+    for (int32_t i = 0; i < count; i += 8) {
+        corner_8(distance + i, normal_x + i, normal_y + i, corner, row, row->x + i, count - i, &least, &most);
     }
-    if (i < count) nearest_8(distance + i, normal_x + i, normal_y + i, chords, chords_count, u + i, v, count - i);
+    vitrine_extent all = {least[0], most[0]};
+    for (int32_t i = 1; i < 8; i++) {
+        all.least = least[i] < all.least ? least[i] : all.least;
+        all.most = most[i] > all.most ? most[i] : all.most;
+    }
+    return all;
 }
 
 typedef uint8_t u8x8 __attribute__((vector_size(8), aligned(1)));
@@ -190,6 +214,45 @@ static void mix_rows(
     }
 }
 
+/// Rec. 709 of eight pixels, 0...65535. The weights add up to 65536, so the sum stays below 2^32.
+#define luma_8(r, g, b) (__builtin_convertvector((r) * 13933 + (g) * 46871 + (b) * 4732, f64x8) / 65536)
+
+/// Eight pixels.
+static inline __attribute__((always_inline)) void rim_light_8(
+    uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const f64x8 *rims) {
+// Products and sums are rounded one by one, as in the reference.
+#pragma clang fp contract(off)
+    const f64x8 zero = {0}, one = zero + 1;
+    const u32x8 r = __builtin_convertvector(*(const u16x8 *)red, u32x8);
+    const u32x8 g = __builtin_convertvector(*(const u16x8 *)green, u32x8);
+    const u32x8 b = __builtin_convertvector(*(const u16x8 *)blue, u32x8);
+    const f64x8 light = *rims * clamped_8(3.3 * (0.9 - luma_8(r, g, b) / 65535), zero, one);
+    const f64x8 v = chosen(light < one, light, one) * 65535 + 0.5;
+    *(u16x8 *)out = __builtin_convertvector(__builtin_convertvector(v, i32x8), u16x8);
+}
+
+static void rim_light(
+    uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const float *rims, bool has_one,
+    int32_t count) {
+    f64x8 eight = (f64x8){0} + (has_one ? *rims : 0);
+    int32_t i = 0;
+    for (; i + 8 <= count; i += 8) {
+        if (!has_one) eight = __builtin_convertvector(*(const f32x8 *)(rims + i), f64x8);
+        rim_light_8(out + i, red + i, green + i, blue + i, &eight);
+    }
+    if (i == count) return;
+    uint16_t rest[3][8] = {{0}};
+    const size_t n = (size_t)(count - i);
+    memcpy(rest[0], red + i, n * sizeof(uint16_t));
+    memcpy(rest[1], green + i, n * sizeof(uint16_t));
+    memcpy(rest[2], blue + i, n * sizeof(uint16_t));
+    if (!has_one) {
+        for (size_t k = 0; k < n; k++) eight[k] = rims[i + (int32_t)k];
+    }
+    rim_light_8(rest[0], rest[0], rest[1], rest[2], &eight);
+    memcpy(out + i, rest[0], n * sizeof(uint16_t));
+}
+
 /// Eight pixels. All are read before one is written.
 static inline __attribute__((always_inline)) void saturate_8(
     uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
@@ -200,8 +263,7 @@ static inline __attribute__((always_inline)) void saturate_8(
     const u32x8 g = __builtin_convertvector(*(const u16x8 *)green, u32x8);
     const u32x8 b = __builtin_convertvector(*(const u16x8 *)blue, u32x8);
     const f64x8 zero = {0}, most = zero + 65535;
-    // The weights add up to 65536, so the sum stays below 2^32.
-    const f64x8 luma = __builtin_convertvector(r * 13933 + g * 46871 + b * 4732, f64x8) / 65536;
+    const f64x8 luma = luma_8(r, g, b);
     const f64x8 raised = __builtin_convertvector(*(const u16x8 *)light, f64x8) * chroma / 65535;
 #define SATURATED(out, c)                                                             \
     {                                                                                 \

@@ -74,6 +74,24 @@ package enum ReferenceGlass {
         }
     }
 
+    /// White light, 0...65535, that rims add to three planes.
+    /// - Parameter rim: of an index, 0...1.
+    package static func rimLight(
+        _ out: UnsafeMutablePointer<UInt16>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
+        blue: UnsafePointer<UInt16>, count: Int, rim: (Int) -> Float
+    ) {
+        for i in 0..<count {
+            let (r, g, b) = unsafe (Double(red[i]), Double(green[i]), Double(blue[i]))
+            let luma = (13933 * r + 46871 * g + 4732 * b) / 65536 / 65535
+            unsafe out[i] = UInt16(min(Double(rim(i)) * fade(luma: luma), 1) * 65535 + 0.5)
+        }
+    }
+
+    /// What is left of a rim's light over bright backdrops. Source: measured over flat ones, luma and light on the outermost
+    /// pixel: .59 28, .63 26, .77 11, .83 6 of 255.
+    /// - Parameter luma: of what lies behind, 0...1.
+    @inline(__always) package static func fade(luma: Double) -> Double { min(max(3.3 * (0.9 - luma), 0), 1) }
+
     /// Three planes with their distance from grey raised where there is light, by `chroma` in full light. The rows written
     /// may begin before those read in the same memory, never after.
     package static func saturate(

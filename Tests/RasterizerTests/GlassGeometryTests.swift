@@ -90,6 +90,36 @@ import VitrineTestSupport
         }
     }
 
+    /// A shape that lies symmetrically on the pixels is sampled in one half only; beside another shape, far off, in both.
+    @Test func mirroredHalvesAreWhatTheyAreByThemselves() {
+        var random = SplitMix64(seed: 83)
+        var mirrored = 0
+        for i in 0..<40 {
+            // On the border or in the middle of a column, or off it; cut by the area now and then.
+            let center = Double(random.int(150...250)) / 2 + (i % 5 == 0 ? 0.3 : 0)
+            let width = random.double(10...(i % 3 == 0 ? 400 : 200))
+            let rect = Rect(
+                x: center - width / 2, y: random.double(-20...30), width: width, height: random.double(10...260))
+            let one = body(rect, radius: random.double(0...90), unit: random.element(of: [1, 3]))
+            var two = one
+            two.shapes.append(GlassMark.Shape(outline: RoundedRect(rect.offsetBy(dx: 5000, dy: 0), radius: 9)))
+            let grid = GlassGrid(log: 2)
+            let area = PixelRect(x: 0, y: 0, width: 230, height: 260)
+            if GlassField(one).mirroredColumns != nil { mirrored += 1 }
+            for y in area.y..<area.maxY {
+                let rows = [one, two].map { m in
+                    let band = GlassBand()
+                    band.begin(y)
+                    GlassTracer(m, grid).trace(y, area.x..<area.maxX, into: band, kernels(at: .best))
+                    band.endRow()
+                    return pixels(band.view.row(y), band.view, grid, y)
+                }
+                #expect(rows[0] == rows[1], "body \(i), row \(y)")
+            }
+        }
+        #expect(mirrored == 32)
+    }
+
     /// What each pixel of a row has: column, coverage, the place it looks at, light.
     private func pixels(
         _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand.View, _ grid: GlassGrid, _ y: Int32

@@ -136,9 +136,9 @@ import VitrineTestSupport
     }
 
     /// Doubles, to the bit.
-    @Test func nearest() {
+    @Test func corner() {
         var random = SplitMix64(seed: 97)
-        for count in 0...40 {
+        for count in 1...40 {
             let size = random.element(of: [1e-6, 1, 70, 1e9])
             let chordsCount = random.int(1...20)
             let chords = FencedInput(
@@ -149,17 +149,42 @@ import VitrineTestSupport
                     return vitrine_chord(
                         x: x, y: y, dx: dx, dy: dy, along_x: dx / l2, along_y: dy / l2, before: (x * dx + y * dy) / l2)
                 })
-            // One of the places lies on a chord.
-            let u = FencedInput(
-                (0..<count).map { $0 == 3 ? chords.pointer[0].x : random.double(-size...size) })
-            let v = random.element(of: [chords.pointer[0].y, random.double(-size...size)])
-            agree([UInt64](repeating: 0, count: 3 * count), offset: random.below(8), reading: [chords, u]) {
+            let (columns, rows) = (random.int(1...64), random.int(1...5))
+            let nodes = FencedInput(
+                (0..<((columns + 1) * (rows + 1))).map { _ in Int32(random.below(chordsCount)) })
+            var corner = vitrine_corner(
+                chords: chords.pointer, nodes: nodes.pointer, chords_count: Int32(chordsCount),
+                columns: Int32(columns), rows: Int32(rows), across: Double(columns) / size, down: Double(rows) / size)
+            let (sideX, x) = (random.element(of: [1.0, -1]), Double(random.int(-3000...3000)) + 0.5)
+            // The first or a later pixel lies on a chord or beside the curve, and the row on a chord, above it or anywhere.
+            let u = random.element(of: [chords.pointer[0].x, random.double(-size...size)])
+            var row = vitrine_corner_row(
+                x: x, center: x + Double(random.below(9)) - sideX * (u - size), half_width: size, side_x: sideX,
+                side_y: random.element(of: [1, -1]),
+                v: random.element(of: [chords.pointer[0].y, random.double(-size...size)]))
+            let room = (count + 7) & ~7
+            agree([UInt64](repeating: 0, count: 3 * room + 2), offset: random.below(8), reading: [chords, nodes]) {
                 table, out in
-                out.withMemoryRebound(to: Double.self, capacity: 3 * count) {
-                    table.nearest(
-                        $0, $0 + count, $0 + 2 * count, chords.pointer, Int32(chordsCount), u.pointer, v,
-                        Int32(count))
+                let extent = out.withMemoryRebound(to: Double.self, capacity: 3 * room) {
+                    table.corner($0, $0 + room, $0 + 2 * room, &corner, &row, Int32(count))
                 }
+                // What the last pixels of eight are does not matter.
+                for k in 0..<3 { for i in count..<room { out[k * room + i] = 0 } }
+                out[3 * room] = extent.least.bitPattern
+                out[3 * room + 1] = extent.most.bitPattern
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func rimLight(hasOne: Bool) {
+        var random = SplitMix64(seed: 102)
+        for count in 0...70 {
+            let rows = (0..<3).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
+            let rims = FencedInput(
+                (0..<(hasOne ? 1 : count)).map { _ in Float(random.element(of: [0, 1, random.double(0...1)])) })
+            agree([UInt16](repeating: 3, count: count), offset: random.below(8), reading: rows + [rims]) {
+                $0.rim_light(
+                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rims.pointer, hasOne, Int32(count))
             }
         }
     }

@@ -1,7 +1,7 @@
 // Row loops of the renderer in plain C, one body for every instruction set: each is compiled for several processor levels
 // and chosen at run time, without a build flag. All are integer arithmetic; every level gives the same bits as
-// PixelKernels, the reference. Only `chords`, `accumulate`, `nearest`, `lens` and `saturate` work with floating point: doubles,
-// rounded after each operation.
+// PixelKernels, the reference. Only `chords`, `accumulate`, `corner`, `lens`, `rim_light` and `saturate` work with floating
+// point: doubles, rounded after each operation.
 //
 // A pixel is packed premultiplied: red in the lowest byte, alpha in the highest. Pointers must not overlap unless said
 // otherwise and need no alignment. Counts may be 0.
@@ -9,6 +9,7 @@
 #ifndef VITRINE_CPIXELKERNELS_H
 #define VITRINE_CPIXELKERNELS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// How rows of source pixels join rows of destination pixels.
@@ -65,6 +66,34 @@ typedef struct {
 typedef struct {
     double x, y, dx, dy, along_x, along_y, before;
 } vitrine_chord;
+
+/// The curve of a rounded corner, in a frame in which the corner is (0, 0), both edges run along the positive axes and the inside lies
+/// at positive coordinates.
+typedef struct {
+    /// From the vertical edge to the horizontal one; 1 or more.
+    const vitrine_chord *chords;
+    /// A grid of cells over the curve, its vertices row by row: which of the chords is nearest to each.
+    const int32_t *nodes;
+    int32_t chords_count;
+    /// Cells, at most 64 along an axis, and how many a pixel.
+    int32_t columns, rows;
+    double across, down;
+} vitrine_corner;
+
+/// Pixels side by side in a corner.
+typedef struct {
+    /// The centre of the first one, and that of the shape.
+    double x, center;
+    double half_width;
+    /// 1 in the left half of the shape and in the upper one, -1 in the others.
+    double side_x, side_y;
+    /// How far the pixels lie below the upper edge or above the lower one.
+    double v;
+} vitrine_corner_row;
+
+typedef struct {
+    double least, most;
+} vitrine_extent;
 
 /// How a shape of a body of glass bends and lights what lies near its outline, in device pixels.
 typedef struct {
@@ -219,12 +248,12 @@ typedef struct {
 
     // MARK: Glass
 
-    /// Of the places (u[i], v) the distance to the nearest of the chords, negative where the place lies to the right of it, and
-    /// the unit vector from the right to the left that the way between the two has; within 1e-9 of it 0 and the direction
-    /// (-1, -1). Finite numbers; of chords equally near the first counts. There is at least one.
-    void (*nearest)(
-        double *distance, double *normal_x, double *normal_y, const vitrine_chord *chords, int32_t chords_count,
-        const double *u, double v, int32_t count);
+    /// Of pixels in a corner the distances to its curve, negative inside, and unit vectors that point out of the shape; within 1e-9 of
+    /// the curve 0 and the corner's diagonal. Of chords equally near the first counts. What is written ends with a multiple of
+    /// eight pixels. Finite numbers. Returns the least and the greatest distance of the `count` pixels, 1 or more.
+    vitrine_extent (*corner)(
+        double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner,
+        const vitrine_corner_row *row, int32_t count);
     /// Pixels near an outline, whose centres lie at (x + i, y), with their distances to it, negative inside, and unit vectors
     /// that point out of the body. Finite numbers; places beyond 8 million shrunk pixels are cut to them. The formulas are
     /// those of `ReferenceGlass.Lens`.
@@ -241,6 +270,11 @@ typedef struct {
     /// Between two rows, by weights 0...256 of the second: (a * (256 - w) + b * w + 128) >> 8, as `lerp_rows` has it for one weight.
     void (*mix_rows)(
         uint16_t *out, const uint16_t *a, const uint16_t *b, const uint16_t *weights, int32_t count);
+    /// White light that a rim adds to three planes: its own times what is left of it over a bright colour, 3.3 * (0.9 - luma) cut to
+    /// 0...1, cut to 1, in 1/65535 and rounded, in doubles; luma by Rec. 709 in 1/65536. One rim for all pixels, or one each.
+    void (*rim_light)(
+        uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const float *rims, bool has_one,
+        int32_t count);
     /// Three planes with more saturation where there is light: c + (c - luma) * (chroma * light / 65535), cut to 0...65535
     /// and rounded, in doubles; luma by Rec. 709 in 1/65536. The rows written may begin before those read in the same
     /// memory, never after.

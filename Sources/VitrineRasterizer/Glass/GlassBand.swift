@@ -159,16 +159,17 @@
         _ x: Int32, _ count: Int, shape: Int32, _ batch: GlassBatch, from: Int, isUpright: Bool, hasRims: Bool
     ) {
         let kind = isUpright ? GlassBand.ownRow : GlassBand.manyRows
-        var isWhole = true
-        var hasShares = false
-        var (lowest, highest) = (Int32.max, Int32.min)
+        var covered: UInt8 = 255
+        var shares: UInt16 = 0
+        var (least, most) = (Int32.max, Int32.min)
+        for i in from..<(from + count) { covered &= unsafe batch.coverage[i] }
+        for i in from..<(from + count) { shares |= unsafe batch.rimShares[i] }
         for i in from..<(from + count) {
-            if unsafe batch.coverage[i] != 255 { isWhole = false }
-            if unsafe batch.rimShares[i] > 0 { hasShares = true }
-            let row = unsafe batch.rows[i] >> 8
-            lowest = min(lowest, row)
-            highest = max(highest, row + 1)
+            least = unsafe min(least, batch.rows[i])
+            most = unsafe max(most, batch.rows[i])
         }
+        let (isWhole, hasShares) = (covered == 255, shares > 0)
+        let (lowest, highest) = (least >> 8, (most >> 8) + 1)
         let whole: Int32 = isWhole ? 255 : -1
         let last =
             unsafe content.pointee.segments.count > content.pointee.rowStart

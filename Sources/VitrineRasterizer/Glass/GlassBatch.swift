@@ -1,10 +1,8 @@
 /// Pixels side by side in a row near the outline of a body of glass: samples of its field, and what follows from them.
 @unsafe struct GlassBatch {
-    /// Pixels that there is room for.
+    /// Pixels that there is room for; a multiple of eight.
     static let most = 16
 
-    /// Where the pixels lie in a corner's frame.
-    let u: UnsafeMutablePointer<Double>
     let distance: UnsafeMutablePointer<Double>
     let normalX: UnsafeMutablePointer<Double>
     let normalY: UnsafeMutablePointer<Double>
@@ -16,7 +14,7 @@
     let rimShares: UnsafeMutablePointer<UInt16>
     let coverage: UnsafeMutablePointer<UInt8>
 
-    private static let bytesEach = 4 * 8 + 3 * 4 + 2 + 1
+    private static let bytesEach = 3 * 8 + 3 * 4 + 2 + 1
 
     /// Calls a closure with a batch that is valid until it returns.
     static func with(_ body: (GlassBatch) -> Void) {
@@ -28,7 +26,7 @@
             }
             unsafe body(
                 GlassBatch(
-                    u: take(Double.self), distance: take(Double.self), normalX: take(Double.self),
+                    distance: take(Double.self), normalX: take(Double.self),
                     normalY: take(Double.self), columns: take(Int32.self), rows: take(Int32.self),
                     rims: take(Float.self), rimShares: take(UInt16.self), coverage: take(UInt8.self)))
         }

@@ -13,11 +13,7 @@ struct GlassCorner {
     private let chords: [vitrine_chord]
     /// A grid over the corner, its cells' vertices row by row: the index of the chord nearest to each.
     private let nodes: [Int32]
-    private let columns: Int
-    private let rows: Int
-    /// Cells a unit of length.
-    private let across: Double
-    private let down: Double
+    private let grid: ReferenceGlass.CornerGrid
 
     init(_ shape: RoundedRect) {
         var points: [Point] = []
@@ -35,10 +31,10 @@ struct GlassCorner {
         self.chords = chords
         reachX = chords.isEmpty ? 0 : points.last?.x ?? 0
         reachY = chords.isEmpty ? 0 : points.first?.y ?? 0
-        columns = GlassCorner.cells(reachX)
-        rows = GlassCorner.cells(reachY)
-        across = reachX > 0 ? Double(columns) / reachX : 0
-        down = reachY > 0 ? Double(rows) / reachY : 0
+        let (columns, rows) = (GlassCorner.cells(reachX), GlassCorner.cells(reachY))
+        grid = ReferenceGlass.CornerGrid(
+            count: chords.count, columns: columns, rows: rows, across: reachX > 0 ? Double(columns) / reachX : 0,
+            down: reachY > 0 ? Double(rows) / reachY : 0)
         nodes = GlassCorner.table(chords, columns, rows, reachX / Double(columns), reachY / Double(rows))
     }
 
@@ -122,42 +118,27 @@ struct GlassCorner {
     /// The chords among which are the nearest ones of the places from (least, v) to (most, v).
     @inline(__always)
     private func range(_ least: Double, _ most: Double, _ v: Double) -> ClosedRange<Int> {
-        // A cell's lower left vertex comes first along the chain, its upper right one last.
-        let left = min(Int((least * across).clamped(0, 64)), columns - 1)
-        let right = min(Int((most * across).clamped(0, 64)), columns - 1)
-        let j = min(Int((v * down).clamped(0, 64)), rows - 1)
-        return unsafe nodes.withUnsafeBufferPointer { nodes in
-            let upper = j * (columns + 1)
-            let low = unsafe least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
-            let high = unsafe v < 0 ? chords.count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
-            // One more at both ends: where chords meet, rounding decides between two.
-            return max(0, low - 1)...max(max(0, low - 1), min(chords.count - 1, high + 1))
+        unsafe nodes.withUnsafeBufferPointer {
+            unsafe grid.chords(nearestFrom: least, to: most, v, nodes: $0.baseAddress!)
         }
     }
 
-    /// Samples of `count` places beside one another, 1 or more: signed distances and, in the corner's frame, unit vectors
-    /// that point out of the shape. There must be chords.
-    /// - Parameters:
-    ///   - u: below `reachX`, finite, growing or falling.
-    ///   - v: below `reachY`, finite.
-    func samples(_ batch: GlassBatch, count: Int, _ v: Double, _ kernels: Kernels) {
+    /// Samples of pixels side by side in the corner, 1 or more. There must be chords.
+    /// - Returns: the least and the greatest distance.
+    func samples(
+        _ batch: GlassBatch, _ row: vitrine_corner_row, count: Int, _ kernels: Kernels
+    ) -> vitrine_extent {
         unsafe chords.withUnsafeBufferPointer { chords in
-            var from = 0
-            while from < count {
-                let end = min(from + GlassCorner.lanes, count)
-                let (first, last) = unsafe (batch.u[from], batch.u[end - 1])
-                let range = range(min(first, last), max(first, last), v)
-                unsafe kernels.pointee.nearest(
-                    batch.distance + from, batch.normalX + from, batch.normalY + from,
-                    chords.baseAddress! + range.lowerBound, Int32(range.count), batch.u + from, v, Int32(end - from))
-                from = end
+            unsafe nodes.withUnsafeBufferPointer { nodes in
+                var corner = unsafe vitrine_corner(
+                    chords: chords.baseAddress!, nodes: nodes.baseAddress!, chords_count: Int32(chords.count),
+                    columns: Int32(grid.columns), rows: Int32(grid.rows), across: grid.across, down: grid.down)
+                var row = row
+                return unsafe kernels.pointee.corner(
+                    batch.distance, batch.normalX, batch.normalY, &corner, &row, Int32(count))
             }
         }
     }
-
-    /// How many places are looked for together, as many as the kernel takes at once: fewer chords are near to some of a batch than
-    /// to all of it.
-    private static let lanes = 8
 }
 
 extension vitrine_chord {

@@ -1,3 +1,4 @@
+import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
@@ -42,19 +43,26 @@ struct GlassField {
         func isAlone(_ x: Int32) -> Bool { x < end }
     }
 
-    /// The corner of a shape that alone counts, in which a pixel and some of the next lie; see `OutlineField.cornerSamples`.
+    /// See `OutlineField.mirroredColumns`; nil where there are several shapes.
+    var mirroredColumns: Int32? { parts.count == 1 ? parts[0].mirroredColumns : nil }
+
+    /// How many of the pixels from `x` on lie in the same corner of the same shape, which alone counts; 0 where the first lies in none.
     @inline(__always)
-    func cornerSamples(
-        _ x: Int32, _ y: Double, until end: Int32, _ walk: Walk, _ batch: GlassBatch, _ kernels: Kernels
-    ) -> (count: Int, shape: Int) {
+    func cornerCount(_ x: Int32, _ y: Double, until end: Int32, _ walk: Walk) -> (count: Int32, shape: Int) {
         let isAlone = parts.count == 1 || walk.isAlone(x)
         guard isAlone else { return (0, 0) }
         let shape = parts.count == 1 ? 0 : walk.shape
         let count = parts.count == 1 ? end - x : min(end, walk.end) - x
         // In place: a copy would count references that all threads share.
-        return unsafe parts.withUnsafeBufferPointer { parts in
-            unsafe (parts[shape].cornerSamples(x, y, count: count, batch, kernels), shape)
-        }
+        return unsafe parts.withUnsafeBufferPointer { unsafe ($0[shape].cornerCount(x, y, count: count), shape) }
+    }
+
+    /// Samples of pixels in a corner of a shape, see `OutlineField.cornerSamples`.
+    @inline(__always)
+    func cornerSamples(
+        _ x: Int32, _ y: Double, count: Int, of shape: Int, _ batch: GlassBatch, _ kernels: Kernels
+    ) -> vitrine_extent {
+        unsafe parts.withUnsafeBufferPointer { unsafe $0[shape].cornerSamples(x, y, count: count, batch, kernels) }
     }
 
     /// Whether a pixel lies in the corner of a shape that alone counts.

@@ -37,10 +37,10 @@ struct GlassOptics {
     /// Whether a place is near enough to the outline for the rim's light.
     @inline(__always) func hasRim(_ distance: Double) -> Bool { rim > 0 && distance > -rimDepth }
 
-    /// What is left of the rim over bright backdrops. Source: measured over flat ones, luma and light on the outermost
-    /// pixel: .59 28, .63 26, .77 11, .83 6 of 255.
-    /// - Parameter luma: of what lies behind, 0...1.
-    @inline(__always) static func fade(luma: Double) -> Double { min(max(3.3 * (0.9 - luma), 0), 1) }
+    /// Whether a place is too deep for the outline to cut its pixel and for the rim's light.
+    @inline(__always) func isInside(_ distance: Double) -> Bool {
+        distance <= -ReferenceGlass.reach && !hasRim(distance)
+    }
 }
 
 extension ReferenceGlass.Lens {

@@ -78,9 +78,10 @@ struct GlassShader {
             return
         }
         let light = unsafe scratch.light
-        unsafe light.update(repeating: 0, count: count)
-        if segment.rim >= 0 || glow != nil {
-            unsafe lightUp(light, columns, y, segment, band.rims, glow, seen)
+        if segment.rim < 0, glow == nil {
+            unsafe light.update(repeating: 0, count: count)
+        } else {
+            unsafe lightUp(light, columns, y, segment, band.rims, glow, seen, scratch.kernels)
             if segment.rim >= 0, rimChroma > 0 {
                 unsafe seen = unsafe saturated(seen, by: light, count: count, scratch)
             }
@@ -133,24 +134,28 @@ struct GlassShader {
     /// White added by rim and glow, 0...65535.
     private func lightUp(
         _ light: UnsafeMutablePointer<UInt16>, _ columns: Range<Int32>, _ y: Int32, _ segment: GlassBand.Segment,
-        _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row
+        _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row, _ kernels: Kernels
     ) {
         let skipped = Int(columns.lowerBound - segment.x)
         // A level segment has one for all.
         let step = segment.first < 0 ? 0 : 1
         let rims = unsafe segment.rim < 0 ? nil : rims + (Int(segment.rim) + skipped * step)
-        let down = Double(y) + 0.5 - (glow?.center.y ?? 0)
+        guard let glow else {
+            guard let rims = unsafe rims else { return }
+            return unsafe kernels.pointee.rim_light(
+                light, seen.red, seen.green, seen.blue, rims, step == 0, Int32(columns.count))
+        }
+        let down = Double(y) + 0.5 - glow.center.y
         for i in 0..<columns.count {
             var sum = 0.0
             if let rims = unsafe rims {
                 let c = unsafe Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
-                sum = unsafe Double(rims[i * step]) * GlassOptics.fade(luma: Double(c.weightedLuma) / (65536 * 65535))
+                let luma = Double(c.weightedLuma) / (65536 * 65535)
+                sum = unsafe Double(rims[i * step]) * ReferenceGlass.fade(luma: luma)
             }
-            if let glow {
-                let across = Double(Int(columns.lowerBound) + i) + 0.5 - glow.center.x
-                let fall = 1 - (across * across + down * down) / (glow.radius * glow.radius)
-                if fall > 0 { sum += glow.strength * fall * fall }
-            }
+            let across = Double(Int(columns.lowerBound) + i) + 0.5 - glow.center.x
+            let fall = 1 - (across * across + down * down) / (glow.radius * glow.radius)
+            if fall > 0 { sum += glow.strength * fall * fall }
             unsafe light[i] = UInt16(min(sum, 1) * 65535 + 0.5)
         }
     }

@@ -42,33 +42,89 @@ struct GlassTracer {
     func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
         let line = unsafe Line(y: y, end: columns.upperBound, isUpright: isUpright, band: band, kernels: kernels)
         unsafe GlassBatch.with { batch in
-            var walk = GlassField.Walk()
-            var x = columns.lowerBound
-            while x < line.end {
-                let corner = unsafe field.cornerSamples(x, Double(y) + 0.5, until: line.end, walk, batch, kernels)
-                x +=
-                    unsafe corner.count > 0
-                    ? addCorner(batch, corner.count, x, shape: corner.shape, walk, line)
-                    : addSamples(batch, x, &walk, line)
+            unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * MirroredSamples.most) { memory in
+                var mirrored = unsafe field.mirroredColumns.map {
+                    unsafe MirroredSamples(columns: $0, memory: memory.baseAddress!)
+                }
+                unsafe trace(columns, batch, &mirrored, line)
             }
         }
     }
 
-    /// Adds pixels of a corner, whose samples are in a batch, and those of the next that are known with the last.
+    private func trace(
+        _ columns: Range<Int32>, _ batch: GlassBatch, _ mirrored: inout MirroredSamples?, _ line: Line
+    ) {
+        var walk = GlassField.Walk()
+        var x = columns.lowerBound
+        while x < line.end {
+            let corner = field.cornerCount(x, Double(line.y) + 0.5, until: line.end, walk)
+            if corner.count == 0 {
+                x += unsafe addSamples(batch, x, &walk, line)
+                continue
+            }
+            let end = x + corner.count
+            if let samples = unsafe mirrored, unsafe 2 * x > samples.columns, let near = unsafe samples.near {
+                unsafe addMirrored(samples, near, x..<end, batch, line)
+                x = end
+                continue
+            }
+            while x < end {
+                x += unsafe addCorner(
+                    batch, min(Int(end - x), GlassBatch.most), x, shape: corner.shape, walk, &mirrored, line)
+            }
+        }
+    }
+
+    /// Adds pixels of a corner whose samples are known from the one beside it.
+    /// - Parameter near: those of them near the outline; the corner ends behind them or with them.
+    private func addMirrored(
+        _ samples: MirroredSamples, _ near: Range<Int32>, _ columns: Range<Int32>, _ batch: GlassBatch, _ line: Line
+    ) {
+        var x = columns.lowerBound
+        let end = min(near.upperBound, columns.upperBound)
+        if x < near.lowerBound {
+            let count = min(near.lowerBound, columns.upperBound) - x
+            line.band.addLevel(
+                x, count, shape: 0, coverage: 255, row: GlassBand.ownRow, rim: 0, rimShare: 0)
+            x += count
+        }
+        while x < end {
+            let count = unsafe min(Int(end - x), GlassBatch.most)
+            let most = unsafe samples.take(x, count, into: batch)
+            unsafe addNear(batch, 0..<count, x, shape: 0, most: most, line)
+            x += Int32(count)
+        }
+    }
+
+    /// Adds pixels of a corner, and those of the next that are known with the last.
     /// - Returns: how many pixels on the next one lies.
     private func addCorner(
-        _ batch: GlassBatch, _ count: Int, _ x: Int32, shape: Int, _ walk: GlassField.Walk, _ line: Line
+        _ batch: GlassBatch, _ count: Int, _ x: Int32, shape: Int, _ walk: GlassField.Walk,
+        _ mirrored: inout MirroredSamples?, _ line: Line
     ) -> Int32 {
+        let extent = unsafe field.cornerSamples(
+            x, Double(line.y) + 0.5, count: count, of: shape, batch, line.kernels)
+        if isNear(extent.least), isNear(extent.most) {
+            unsafe mirrored?.add(x, batch, 0, count)
+            unsafe addNear(batch, 0..<count, x, shape: shape, most: extent.most, line)
+            return Int32(count)
+        }
         var i = 0
         while i < count {
             let distance = unsafe batch.distance[i]
             if !isNear(distance) {
+                if distance > 0 { unsafe mirrored?.addOutside() }
                 i += Int(addRun(distance, x + Int32(i), shape: shape, walk, line))
                 continue
             }
             let first = i
-            while unsafe i < count && isNear(batch.distance[i]) { i += 1 }
-            unsafe addNear(batch, first..<i, x, shape: shape, line)
+            var most = distance
+            while unsafe i < count && isNear(batch.distance[i]) {
+                most = unsafe max(most, batch.distance[i])
+                i += 1
+            }
+            unsafe mirrored?.add(x + Int32(first), batch, first, i - first)
+            unsafe addNear(batch, first..<i, x, shape: shape, most: most, line)
         }
         return Int32(i)
     }
@@ -100,7 +156,7 @@ struct GlassTracer {
             unsafe batch.normalY[count] = f.normalY
             count += 1
         }
-        unsafe addNear(batch, 0..<count, x, shape: shape, line)
+        unsafe addNear(batch, 0..<count, x, shape: shape, most: .infinity, line)
         return Int32(count)
     }
 
@@ -137,7 +193,10 @@ struct GlassTracer {
     /// - Parameters:
     ///   - pixels: of the batch.
     ///   - x: of the batch's first pixel.
-    private func addNear(_ batch: GlassBatch, _ pixels: Range<Int>, _ x: Int32, shape: Int, _ line: Line) {
+    ///   - most: at least the greatest of their distances.
+    private func addNear(
+        _ batch: GlassBatch, _ pixels: Range<Int>, _ x: Int32, shape: Int, most: Double, _ line: Line
+    ) {
         let first = pixels.lowerBound
         var out = unsafe vitrine_lens_pixels(
             coverage: batch.coverage + first, columns: batch.columns + first, rows: batch.rows + first,
@@ -146,6 +205,11 @@ struct GlassTracer {
             unsafe line.kernels.pointee.lens(
                 &out, batch.distance + first, batch.normalX + first, batch.normalY + first,
                 Double(x + Int32(first)) + 0.5, Double(line.y) + 0.5, Int32(pixels.count), lenses.baseAddress! + shape)
+        }
+        if optics.isInside(most) {
+            return unsafe line.band.addPixels(
+                x + Int32(first), pixels.count, shape: Int32(truncatingIfNeeded: shape), batch, from: first,
+                isUpright: line.isUpright, hasRims: false)
         }
         var i = first
         while i < pixels.upperBound {

@@ -1,3 +1,5 @@
+import CVitrinePixelKernels
+import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Signed distance to a rounded rectangle's outline, negative inside, with the outward direction.
@@ -19,10 +21,22 @@ struct OutlineField {
     }
 
     init(_ shape: RoundedRect) {
-        center = shape.rect.center
+        center = OutlineField.snapped(shape.rect.center)
         halfWidth = shape.rect.width / 2
         halfHeight = shape.rect.height / 2
         corner = GlassCorner(shape)
+    }
+
+    /// A centre on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
+    private static func snapped(_ center: Point) -> Point {
+        let column = (2 * center.x).rounded() / 2
+        return Point(x: (column - center.x).magnitude < 1e-9 ? column : center.x, y: center.y)
+    }
+
+    /// The column in the other half whose samples are those of column x mirrored is this one less x; nil where there is none.
+    var mirroredColumns: Int32? {
+        let sum = 2 * center.x - 1
+        return sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
     }
 
     /// A distance that the true one is not below; quick.
@@ -58,30 +72,35 @@ struct OutlineField {
             && !corner.isSharp
     }
 
-    /// How many of the pixels from `x` on, at most `count` (1 or more) and `GlassBatch.most`, lie in the same corner, where their
-    /// samples are made: distances and directions. 0 where the first lies in no corner.
-    func cornerSamples(_ x: Int32, _ y: Double, count: Int32, _ batch: GlassBatch, _ kernels: Kernels) -> Int {
+    /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same corner; 0 where the first lies in none.
+    func cornerCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
+        guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
+        func isInside(_ i: Int32) -> Bool {
+            let dx = Double(x) + Double(i) + 0.5 - center.x
+            return halfWidth - dx.magnitude < corner.reachX && (dx < 0) == (Double(x) + 0.5 - center.x < 0)
+        }
+        guard isInside(0) else { return 0 }
+        if isInside(count - 1) { return count }
+        // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
+        let end = min(center.x - halfWidth + corner.reachX, center.x) - Double(x) - 0.5
+        var n = Int32(end.clamped(0, Double(count - 1)))
+        while n > 0, !isInside(n) { n -= 1 }
+        while isInside(n + 1) { n += 1 }
+        return n + 1
+    }
+
+    /// Samples of pixels from `x` on that lie in the same corner.
+    /// - Parameter count: 1 or more, at most `GlassBatch.most`.
+    /// - Returns: the least and the greatest distance.
+    func cornerSamples(
+        _ x: Int32, _ y: Double, count: Int, _ batch: GlassBatch, _ kernels: Kernels
+    ) -> vitrine_extent {
+        let first = Double(x) + 0.5
         let dy = y - center.y
-        let v = halfHeight - dy.magnitude
-        guard v < corner.reachY, !corner.isSharp else { return 0 }
-        let first = Double(x) + 0.5 - center.x
-        var n = 0
-        while unsafe n < min(Int(count), GlassBatch.most) {
-            let dx = Double(x) + Double(n) + 0.5 - center.x
-            let u = halfWidth - dx.magnitude
-            guard u < corner.reachX, (dx < 0) == (first < 0) else { break }
-            unsafe batch.u[n] = u
-            n += 1
-        }
-        if n == 0 { return 0 }
-        unsafe corner.samples(batch, count: n, v, kernels)
-        // In the corner's frame the shape lies to the right and below.
-        let (signX, signY) = (first < 0 ? 1.0 : -1, dy < 0 ? 1.0 : -1)
-        for i in 0..<n {
-            unsafe batch.normalX[i] *= signX
-            unsafe batch.normalY[i] *= signY
-        }
-        return n
+        let row = vitrine_corner_row(
+            x: first, center: center.x, half_width: halfWidth, side_x: first - center.x < 0 ? 1 : -1,
+            side_y: dy < 0 ? 1 : -1, v: halfHeight - dy.magnitude)
+        return unsafe corner.samples(batch, row, count: count, kernels)
     }
 
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {

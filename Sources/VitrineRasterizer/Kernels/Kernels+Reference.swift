@@ -164,16 +164,18 @@ extension vitrine_kernels {
 
 extension vitrine_kernels {
     private mutating func setGlass() {
-        unsafe nearest = { distance, normalX, normalY, chords, chordsCount, u, v, count in
-            for i in 0..<Int(count) {
-                let near = unsafe ReferenceGlass.nearest(u![i], v, count: Int(chordsCount)) {
-                    let c = unsafe chords![$0]
-                    return (c.x, c.y, c.dx, c.dy, c.along_x, c.along_y, c.before)
-                }
-                unsafe distance![i] = near.distance
-                unsafe normalX![i] = near.x
-                unsafe normalY![i] = near.y
+        unsafe corner = { distance, normalX, normalY, corner, row, count in
+            let (corner, row) = unsafe (corner!.pointee, ReferenceGlass.CornerRow(row!.pointee))
+            let grid = unsafe ReferenceGlass.CornerGrid(
+                count: Int(corner.chords_count), columns: Int(corner.columns), rows: Int(corner.rows),
+                across: corner.across, down: corner.down)
+            let extent = unsafe ReferenceGlass.corner(
+                (distance!, normalX!, normalY!), grid, nodes: corner.nodes, row, count: Int(count)
+            ) {
+                let c = unsafe corner.chords[$0]
+                return (c.x, c.y, c.dx, c.dy, c.along_x, c.along_y, c.before)
             }
+            return vitrine_extent(least: extent.least, most: extent.most)
         }
         unsafe lens = { out, distance, normalX, normalY, x, y, count, lens in
             let (out, lens) = unsafe (out!.pointee, ReferenceGlass.Lens(lens!.pointee))
@@ -195,6 +197,11 @@ extension vitrine_kernels {
         }
         unsafe mix_rows = { out, a, b, weights, count in
             unsafe ReferenceGlass.mixRows(out!, a!, b!, weights: weights!, count: Int(count))
+        }
+        unsafe rim_light = { out, red, green, blue, rims, hasOne, count in
+            unsafe ReferenceGlass.rimLight(out!, red: red!, green: green!, blue: blue!, count: Int(count)) {
+                unsafe rims![hasOne ? 0 : $0]
+            }
         }
         unsafe saturate = { outRed, outGreen, outBlue, red, green, blue, light, count, chroma in
             unsafe ReferenceGlass.saturate(
@@ -232,5 +239,12 @@ extension ReferenceBlur.ColorTransform {
             offset: [transform.offset.0, transform.offset.1, transform.offset.2].map(Int.init),
             chroma: Int(transform.chroma), tint: transform.tint,
             kind: Int(transform.kind))
+    }
+}
+
+extension ReferenceGlass.CornerRow {
+    fileprivate init(_ row: vitrine_corner_row) {
+        self.init(
+            x: row.x, center: row.center, halfWidth: row.half_width, sideX: row.side_x, sideY: row.side_y, v: row.v)
     }
 }
