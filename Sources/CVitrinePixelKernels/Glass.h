@@ -105,11 +105,11 @@ static inline __attribute__((always_inline)) void places_8(int32_t *out, const f
     *(i32x8 *)out = whole + __builtin_convertvector((i64x8)(back > t), i32x8);
 }
 
-/// The rim's light from the outline (0) to a depth in points.
-#define rim_integral_8(depth)                        \
-    ({                                               \
-        const f64x8 z = clamped_8(depth, zero, one); \
-        1.14 * z - 0.4375 * z * z;                   \
+/// The light that a rim has from the outline (0) to a depth in points, of an edge with a share of the lights.
+#define rim_integral_8(depth, share)                                                   \
+    ({                                                                                 \
+        const f64x8 z = clamped_8(depth, zero, one);                                   \
+        (share) * (z - z * z * (0.055 + 0.222 * z)) + (0.145 * z - 0.0725 * z * z);    \
     })
 
 /// Eight pixels.
@@ -144,11 +144,12 @@ static inline __attribute__((always_inline)) void lens_8(
     places_8(out->columns + at, &seen_x, l->scale);
     places_8(out->rows + at, &seen_y, l->scale);
 
-    const f64x8 lit = magnitude_8((nx + ny) * 0.7071067811865476);
+    const f64x8 lit = magnitude_8(nx * l->light_x + ny * l->light_y);
     const f64x8 facing = lit * l->facing + l->everywhere;
     const f64x8 middle = -distance / l->unit;
     const double half = 0.5 / l->unit;
-    const f64x8 light = l->rim * facing * (rim_integral_8(middle + half) - rim_integral_8(middle - half)) / (2 * half);
+    const f64x8 light =
+        l->rim * (rim_integral_8(middle + half, facing) - rim_integral_8(middle - half, facing)) / (2 * half);
     *(f32x8 *)(out->rims + at) = __builtin_convertvector(clamped_8(light, zero, one), f32x8);
 
     f64x8 mixed = one - h;
@@ -219,26 +220,27 @@ static void mix_rows(
 
 /// Eight pixels.
 static inline __attribute__((always_inline)) void rim_light_8(
-    uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const f64x8 *rims) {
+    uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const f64x8 *rims,
+    double black, double slope) {
 // Products and sums are rounded one by one, as in the reference.
 #pragma clang fp contract(off)
     const f64x8 zero = {0}, one = zero + 1;
     const u32x8 r = __builtin_convertvector(*(const u16x8 *)red, u32x8);
     const u32x8 g = __builtin_convertvector(*(const u16x8 *)green, u32x8);
     const u32x8 b = __builtin_convertvector(*(const u16x8 *)blue, u32x8);
-    const f64x8 light = *rims * clamped_8(3.3 * (0.9 - luma_8(r, g, b) / 65535), zero, one);
+    const f64x8 light = *rims * clamped_8(black - slope * (luma_8(r, g, b) / 65535), zero, one);
     const f64x8 v = chosen(light < one, light, one) * 65535 + 0.5;
     *(u16x8 *)out = __builtin_convertvector(__builtin_convertvector(v, i32x8), u16x8);
 }
 
 static void rim_light(
     uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const float *rims, bool has_one,
-    int32_t count) {
+    int32_t count, double black, double slope) {
     f64x8 eight = (f64x8){0} + (has_one ? *rims : 0);
     int32_t i = 0;
     for (; i + 8 <= count; i += 8) {
         if (!has_one) eight = __builtin_convertvector(*(const f32x8 *)(rims + i), f64x8);
-        rim_light_8(out + i, red + i, green + i, blue + i, &eight);
+        rim_light_8(out + i, red + i, green + i, blue + i, &eight, black, slope);
     }
     if (i == count) return;
     uint16_t rest[3][8] = {{0}};
@@ -249,7 +251,7 @@ static void rim_light(
     if (!has_one) {
         for (size_t k = 0; k < n; k++) eight[k] = rims[i + (int32_t)k];
     }
-    rim_light_8(rest[0], rest[0], rest[1], rest[2], &eight);
+    rim_light_8(rest[0], rest[0], rest[1], rest[2], &eight, black, slope);
     memcpy(out + i, rest[0], n * sizeof(uint16_t));
 }
 

@@ -43,10 +43,12 @@ package struct GlassMark: Hashable, Sendable {
     package var shadow: Shadow?
     /// Device pixels per point: the unit of lens and rim.
     package var unit: Double
-    /// Strength of the rim light at its brightest, 0...1 of white; 0 draws none.
+    /// White added by the rim where it faces a light, 0...4 per unit of luma that the body lacks to `rimWhite`; 0 draws none.
     package var rim: Double
-    /// 1: the rim is lit from the upper left and the lower right; 0: it is as bright everywhere as on a straight edge.
+    /// 1: the rim is lit by two opposite lights; 0: it is as bright everywhere as where it faces them.
     package var rimFalloff: Double
+    /// The direction of the two lights, a unit vector. Default: the upper left and the lower right.
+    package var rimLight = GlassMark.diagonal
     /// How much the rim's light raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
     package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
@@ -74,6 +76,12 @@ package struct GlassMark: Hashable, Sendable {
 }
 
 extension GlassMark {
+    /// From the upper left to the lower right.
+    package static let diagonal = Point(x: 0.7071067811865476, y: 0.7071067811865476)
+
+    /// The luma of a body on which a rim is invisible, 1 being white. Source: facts, iOS surroundings, section 5.3.
+    package static let rimWhite = 1.0914
+
     /// The largest distance in device pixels of the united outline from its outermost shape; at most `fusion`.
     ///
     /// Source: each further shape lowers the smooth minimum by a quarter of `fusion` at most, and none lowers it once it

@@ -9,7 +9,7 @@ extension ReferenceGlass {
         package var steps: Double
         /// How far what is seen is shifted at the outline.
         package var shift: Double
-        /// Light of the rim, 0...1.
+        /// Light of the rim.
         package var rim: Double
         /// The light's share on all edges.
         package var everywhere: Double
@@ -17,12 +17,15 @@ extension ReferenceGlass {
         package var facing: Double
         /// Pixels of a point, above 0.
         package var unit: Double
+        /// The direction of the two lights, a unit vector.
+        package var lightX: Double
+        package var lightY: Double
         /// Shrunk pixels a device pixel.
         package var scale: Double
 
         package init(
             lens: Double, depth: Double, steps: Double, shift: Double, rim: Double, everywhere: Double, facing: Double,
-            unit: Double, scale: Double
+            unit: Double, lightX: Double, lightY: Double, scale: Double
         ) {
             self.lens = lens
             self.depth = depth
@@ -32,6 +35,8 @@ extension ReferenceGlass {
             self.everywhere = everywhere
             self.facing = facing
             self.unit = unit
+            self.lightX = lightX
+            self.lightY = lightY
             self.scale = scale
         }
     }
@@ -103,23 +108,23 @@ extension ReferenceGlass.Lens {
             rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
     }
 
-    /// White added by the rim over the darkest backdrops, 0...1. Two lights, up-left and down-right: full where the edge
-    /// faces them, none at right angles.
+    /// White added by the rim, per unit of light that the body lacks, 0...1. Two opposite lights: full where the edge faces
+    /// them, little at right angles.
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
-        let lit = ((normalX + normalY) * 0.7071067811865476).magnitude
+        let lit = (normalX * lightX + normalY * lightY).magnitude
         let share = lit * facing + everywhere
         // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
         let middle = -distance / unit
         let half = 0.5 / unit
-        return (rim * share * (rimIntegral(middle + half) - rimIntegral(middle - half)) / (2 * half)).clamped(0, 1)
+        return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(0, 1)
     }
 
-    /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
-    /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,
-    /// section 5.3 (a straight line 1.14 − 0.875·depth fits the three).
-    @inline(__always) private func rimIntegral(_ depth: Double) -> Double {
+    /// The light that a rim has from the outline (0) to a depth in points, of an edge with a share of the lights. At depth x up
+    /// to 1 the light is share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x): a rounded edge in the lights, and a narrower rim that
+    /// is the same on all edges. Source: facts, iOS surroundings, section 5.3.
+    @inline(__always) private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
         let x = depth.clamped(0, 1)
-        return 1.14 * x - 0.4375 * x * x
+        return share * (x - x * x * (0.055 + 0.222 * x)) + (0.145 * x - 0.0725 * x * x)
     }
 }

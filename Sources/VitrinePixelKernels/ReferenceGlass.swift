@@ -74,23 +74,32 @@ package enum ReferenceGlass {
         }
     }
 
+    /// What a body lacks to the light of its rim, of what lies behind it: from `black` down by `slope` per unit of luma, cut to 0...1.
+    package struct Lack {
+        package let black: Double
+        package let slope: Double
+
+        package init(black: Double, slope: Double) {
+            self.black = black
+            self.slope = slope
+        }
+
+        /// - Parameter luma: of what lies behind, 0...1.
+        @inline(__always) package func callAsFunction(luma: Double) -> Double { min(max(black - slope * luma, 0), 1) }
+    }
+
     /// White light, 0...65535, that rims add to three planes.
     /// - Parameter rim: of an index, 0...1.
     package static func rimLight(
         _ out: UnsafeMutablePointer<UInt16>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
-        blue: UnsafePointer<UInt16>, count: Int, rim: (Int) -> Float
+        blue: UnsafePointer<UInt16>, count: Int, _ lack: Lack, rim: (Int) -> Float
     ) {
         for i in 0..<count {
             let (r, g, b) = unsafe (Double(red[i]), Double(green[i]), Double(blue[i]))
-            let luma = (13933 * r + 46871 * g + 4732 * b) / 65536 / 65535
-            unsafe out[i] = UInt16(min(Double(rim(i)) * fade(luma: luma), 1) * 65535 + 0.5)
+            let luma = (13933 * r + 46871 * g + 4732 * b) / (65536 * 65535)
+            unsafe out[i] = UInt16(min(Double(rim(i)) * lack(luma: luma), 1) * 65535 + 0.5)
         }
     }
-
-    /// What is left of a rim's light over bright backdrops. Source: measured over flat ones, luma and light on the outermost
-    /// pixel: .59 28, .63 26, .77 11, .83 6 of 255.
-    /// - Parameter luma: of what lies behind, 0...1.
-    @inline(__always) package static func fade(luma: Double) -> Double { min(max(3.3 * (0.9 - luma), 0), 1) }
 
     /// Three planes with their distance from grey raised where there is light, by `chroma` in full light. The rows written
     /// may begin before those read in the same memory, never after.

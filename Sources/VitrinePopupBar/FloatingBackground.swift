@@ -42,8 +42,6 @@ package struct FloatingBackground {
             isElevated: context.traits.isInWindow)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
         if surface.effect == .shinyGlass { style.rim *= GlassStyle.shininess }
-        // The bar's rim has the same brightness all around. Source: measured round the end caps of the progress stills.
-        style.rimFalloff = 0
         // A body of glass has four equal corners.
         let body = RoundedRect(frame, radius: radii.topLeft)
         var shape = GlassMark.Shape(outline: body)

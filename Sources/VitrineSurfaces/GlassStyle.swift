@@ -9,10 +9,12 @@ import VitrineSetting
 package struct GlassStyle: Hashable, Sendable {
     package var material: Material
     package var shadow: GlassMark.Shadow
-    /// White added by the rim at its brightest.
+    /// White added by the rim where it faces a light, per unit of luma that the body lacks.
     package var rim: Double
     /// How much the rim depends on where it faces, 0...1.
     package var rimFalloff = 1.0
+    /// The direction of the lights.
+    package var rimLight = GlassMark.diagonal
     /// How much the rim's light raises the chroma of what lies behind, per unit of light.
     package var rimChroma = 0.0
     /// Strength of the lens along the rim, 0...1.
@@ -77,11 +79,11 @@ package struct GlassStyle: Hashable, Sendable {
         shadow = GlassMark.Shadow(
             offset: Point(x: 0, y: 8), sigma: 17,
             color: RGBColor.black.withAlpha(dark ? 0.05 : Self.shadowAlpha(over: page.luma, side: side)))
-        // Dark glass has a rim in the page's hue. Source: measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35,
-        // 39) on (21, 17, 21) over black. The two figures are fitted to the level edges of bars and tab bars, dark ones over
-        // black pages (floating_minimize.gif, floating_paging.gif), light ones over a map (rtl_english.png).
-        rim = dark ? 0.226 : 0.195
-        rimChroma = dark ? 8 : 0
+        // The light figures are fitted to the rims of five bodies; facts, iOS surroundings, section 5.3. The dark ones are
+        // measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35, 39) on (21, 17, 21) over black.
+        rim = dark ? 0.226 : 0.66
+        rimChroma = dark ? 8 : 1.93
+        if isElevated { rimLight = Point(x: 0, y: 1) }
     }
 
     /// How far a page is one of the darker ones, on which thick light glass keeps more hue and its inks are lighter, 0...1.
@@ -220,6 +222,7 @@ package struct GlassStyle: Hashable, Sendable {
             shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim,
             rimFalloff: rimFalloff, lens: lens, opacity: opacity)
         mark.rimChroma = rimChroma
+        mark.rimLight = rimLight
         mark.rimBlur = Self.rimBlur
         return .glass(GlassNode(mark))
     }

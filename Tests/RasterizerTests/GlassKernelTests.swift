@@ -182,9 +182,11 @@ import VitrineTestSupport
             let rows = (0..<3).map { _ in FencedInput(random.element(of: RowKind.allCases).samples(count, &random)) }
             let rims = FencedInput(
                 (0..<(hasOne ? 1 : count)).map { _ in Float(random.element(of: [0, 1, random.double(0...1)])) })
+            let (black, slope) = (random.double(-1...2), random.element(of: [0, random.double(-3...3)]))
             agree([UInt16](repeating: 3, count: count), offset: random.below(8), reading: rows + [rims]) {
                 $0.rim_light(
-                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rims.pointer, hasOne, Int32(count))
+                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rims.pointer, hasOne, Int32(count),
+                    black, slope)
             }
         }
     }
@@ -199,7 +201,9 @@ import VitrineTestSupport
                 lens: random.element(of: [0, 1, random.double(0...1)]), depth: depth, steps: 1 / depth,
                 shift: random.element(of: [0, -180, -1e9, random.double(-200...0)]),
                 rim: random.element(of: [0, 0.18, 1, random.double(0...1)]), everywhere: random.double(0...1),
-                facing: random.double(0...1), unit: unit, scale: 1 / Double(1 << random.int(0...6)))
+                facing: random.double(0...1), unit: unit,
+                light_x: random.element(of: [0, 0.7071067811865476, random.double(-1...1)]),
+                light_y: random.element(of: [1, 0.7071067811865476, random.double(-1...1)]), scale: 1 / Double(1 << random.int(0...6)))
             let distance = FencedInput(
                 (0..<count).map { _ in
                     random.element(of: [
@@ -253,7 +257,8 @@ import VitrineTestSupport
     /// At the outline all is blurred as there and shifted by the whole lens, as deep as it reaches nothing.
     @Test func theLensBendsFromItsDepthOn() {
         let lens = ReferenceGlass.Lens(
-            lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1, scale: 1)
+            lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1,
+            lightX: 0, lightY: 1, scale: 1)
         func pixel(_ depth: Double) -> ReferenceGlass.LensPixel {
             lens.pixel(100.5, 50.5, distance: -depth, normalX: -1, normalY: 0)
         }

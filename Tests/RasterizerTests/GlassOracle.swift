@@ -187,6 +187,8 @@ enum GlassOracle {
         private let unit: Double
         private let rim: Double
         private let falloff: Double
+        private let toLight: Point
+        private let material: Material
         private let lens: Double
         private let depth: [Double]
         private let shift: [Double]
@@ -199,6 +201,8 @@ enum GlassOracle {
             unit = m.unit
             rim = m.rim
             falloff = m.rimFalloff
+            toLight = m.rimLight
+            material = m.material
             lens = m.lens
             // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
             // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
@@ -229,15 +233,17 @@ enum GlassOracle {
         func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
             var sum = 0.0
             if rim > 0, f.distance > -(unit + 1) {
-                // Two lights, up-left and down-right: full where the edge faces them, none at right angles.
-                let lit = ((f.normalX + f.normalY) * 0.7071067811865476).magnitude
-                // Over bright backdrops the rim fades. Source: measured over flat ones, luma and light on the outermost pixel:
-                // .59 28, .63 26, .77 11, .83 6 of 255.
-                let facing = (lit * falloff + 0.7071067811865476 * (1 - falloff)) * min(max(3.3 * (0.9 - luma), 0), 1)
+                // Two opposite lights: full where the edge faces them, little at right angles.
+                let lit = (f.normalX * toLight.x + f.normalY * toLight.y).magnitude
+                let facing = lit * falloff + 1 - falloff
+                // The light is in proportion to what the body's luma lacks.
+                let body = material.gain * (material.lumaScale * luma + material.lumaOffset)
+                let lack = (1.0914 - body).clamped(0, 1)
                 // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
                 let mid = -f.distance / unit
                 let half = 0.5 / unit
-                sum += rim * facing * (rimIntegral(mid + half) - rimIntegral(mid - half)) / (2 * half)
+                let mean = (rimIntegral(mid + half, facing) - rimIntegral(mid - half, facing)) / (2 * half)
+                sum += (rim * mean).clamped(0, 1) * lack
             }
             if let g = glows[f.shape], g.radius > 0 {
                 let t = (p - g.center).length / g.radius
@@ -249,12 +255,10 @@ enum GlassOracle {
             return Int((sum.clamped(0, 1) * 65535).rounded())
         }
 
-        /// The rim's light from the outline (0) to a depth in points, of a profile that falls from 0.18 at 1/6 pt through
-        /// 0.13 at 1/2 pt to 0.075 at 5/6 pt and ends at 1 pt, scaled so that 1/6 pt counts 1. Source: facts, iOS surroundings,
-        /// section 5.3 (a straight line 1.14 − 0.875·depth fits the three).
-        private func rimIntegral(_ depth: Double) -> Double {
+        /// The integral of share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x) from the outline (0) to a depth in points.
+        private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
             let x = min(max(depth, 0), 1)
-            return 1.14 * x - 0.4375 * x * x
+            return share * (x - 0.055 * x * x - 0.222 * x * x * x) + 0.145 * (x - x * x / 2)
         }
     }
 

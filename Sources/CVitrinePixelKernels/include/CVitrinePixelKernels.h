@@ -100,9 +100,10 @@ typedef struct {
     /// Strength of the lens, 0...1, how deep it reaches, one over that, and how far it shifts at the outline; a lens that
     /// reaches 0 shows what lies straight behind.
     double lens, depth, steps, shift;
-    /// Light of the rim, 0...1; its share on all edges, and what edges that face a light have beside it; pixels of a point,
-    /// above 0.
+    /// Light of the rim; its share on all edges, and what edges that face a light have beside it; pixels of a point, above 0.
     double rim, everywhere, facing, unit;
+    /// The direction of the two lights, from the centre to the lower right one; a unit vector.
+    double light_x, light_y;
     /// Shrunk pixels a device pixel.
     double scale;
 } vitrine_lens;
@@ -270,11 +271,11 @@ typedef struct {
     /// Between two rows, by weights 0...256 of the second: (a * (256 - w) + b * w + 128) >> 8, as `lerp_rows` has it for one weight.
     void (*mix_rows)(
         uint16_t *out, const uint16_t *a, const uint16_t *b, const uint16_t *weights, int32_t count);
-    /// White light that a rim adds to three planes: its own times what is left of it over a bright colour, 3.3 * (0.9 - luma) cut to
-    /// 0...1, cut to 1, in 1/65535 and rounded, in doubles; luma by Rec. 709 in 1/65536. One rim for all pixels, or one each.
+    /// White light that a rim adds to three planes: its own times what the colour lacks, black - slope * luma cut to 0...1, cut to 1,
+    /// in 1/65535 and rounded, in doubles; luma by Rec. 709 in 1/65536. One rim for all pixels, or one each.
     void (*rim_light)(
         uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const float *rims, bool has_one,
-        int32_t count);
+        int32_t count, double black, double slope);
     /// Three planes with more saturation where there is light: c + (c - luma) * (chroma * light / 65535), cut to 0...65535
     /// and rounded, in doubles; luma by Rec. 709 in 1/65536. The rows written may begin before those read in the same
     /// memory, never after.

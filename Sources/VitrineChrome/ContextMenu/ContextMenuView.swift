@@ -98,7 +98,6 @@ package struct ContextMenuView {
         }
         var style = GlassStyle(
             over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
-        style.rimFalloff = 0
         return [
             style.body([GlassMark.Shape(outline: outline)], opacity: shown)
                 .raised(1, .menu, dark: dark)

@@ -146,7 +146,6 @@ package struct PopupView {
         let side = min(bar.layout.frame.width, bar.layout.frame.height)
         var style = GlassStyle(
             over: page, darkness: context.glass.bar, side: side, isElevated: context.traits.isInWindow)
-        style.rimFalloff = 0
         // At full size the glass and its rim are outside the screen.
         style.rim *= 1 - openness
         var out = [effect(outline, style)]

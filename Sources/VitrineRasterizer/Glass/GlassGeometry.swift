@@ -15,6 +15,7 @@ final class GlassGeometry {
         let lens: Double
         let rim: Double
         let rimFalloff: Double
+        let rimLight: Point
         /// Whether all shapes have one tint and one glow.
         let isUniform: Bool
         let area: PixelRect
@@ -78,7 +79,7 @@ extension GlassGeometry.Key {
         let first = m.shapes[0]
         self.init(
             shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens, rim: m.rim,
-            rimFalloff: m.rimFalloff,
+            rimFalloff: m.rimFalloff, rimLight: m.rimLight,
             isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

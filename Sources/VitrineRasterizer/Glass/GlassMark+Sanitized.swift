@@ -19,8 +19,9 @@ extension GlassMark {
         guard !copy.shapes.isEmpty else { return nil }
         copy.fusion = fusion.clamped(0, 10_000)
         copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
-        copy.rim = rim.clamped(0, 1)
+        copy.rim = rim.clamped(0, 4)
         copy.rimFalloff = rimFalloff.clamped(0, 1)
+        copy.rimLight = Point(x: rimLight.x.clamped(-1, 1), y: rimLight.y.clamped(-1, 1))
         copy.rimChroma = rimChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
         copy.rimBlur = rimBlur.clamped(0, 1)

@@ -26,8 +26,8 @@ struct GlassOptics {
             let depth = min(0.25 * side, 20) * m.unit
             return vitrine_lens(
                 lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit, rim: m.rim,
-                everywhere: 0.7071067811865476 * (1 - m.rimFalloff), facing: m.rimFalloff, unit: m.unit,
-                scale: grid.scale)
+                everywhere: 1 - m.rimFalloff, facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x,
+                light_y: m.rimLight.y, scale: grid.scale)
         }
         lensDepth = m.lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
         rimDepth = rim > 0 ? m.unit + 1 : 0
@@ -43,10 +43,16 @@ struct GlassOptics {
     }
 }
 
+extension ReferenceGlass.Lack {
+    init(_ m: Material) {
+        self.init(black: GlassMark.rimWhite - m.gain * m.lumaOffset, slope: m.gain * m.lumaScale)
+    }
+}
+
 extension ReferenceGlass.Lens {
     init(_ l: vitrine_lens) {
         self.init(
             lens: l.lens, depth: l.depth, steps: l.steps, shift: l.shift, rim: l.rim, everywhere: l.everywhere,
-            facing: l.facing, unit: l.unit, scale: l.scale)
+            facing: l.facing, unit: l.unit, lightX: l.light_x, lightY: l.light_y, scale: l.scale)
     }
 }

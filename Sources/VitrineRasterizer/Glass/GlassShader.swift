@@ -9,6 +9,7 @@ struct GlassShader {
     private let transforms: [vitrine_color_transform]
     private let glows: [GlassMark.Glow?]
     private let rimChroma: Double
+    private let lack: ReferenceGlass.Lack
     let view: GlassView
     /// The same as it is blurred at the outline; nil where that is no other blur.
     private let rimView: GlassView?
@@ -22,6 +23,7 @@ struct GlassShader {
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
         rimChroma = m.rimChroma
+        lack = ReferenceGlass.Lack(m.material)
         self.view = view
         self.rimView = rimView
     }
@@ -143,15 +145,14 @@ struct GlassShader {
         guard let glow else {
             guard let rims = unsafe rims else { return }
             return unsafe kernels.pointee.rim_light(
-                light, seen.red, seen.green, seen.blue, rims, step == 0, Int32(columns.count))
+                light, seen.red, seen.green, seen.blue, rims, step == 0, Int32(columns.count), lack.black, lack.slope)
         }
         let down = Double(y) + 0.5 - glow.center.y
         for i in 0..<columns.count {
             var sum = 0.0
             if let rims = unsafe rims {
                 let c = unsafe Color16(red: Int(seen.red[i]), green: Int(seen.green[i]), blue: Int(seen.blue[i]))
-                let luma = Double(c.weightedLuma) / (65536 * 65535)
-                sum = unsafe Double(rims[i * step]) * ReferenceGlass.fade(luma: luma)
+                sum = unsafe Double(rims[i * step]) * lack(luma: Double(c.weightedLuma) / (65536 * 65535))
             }
             let across = Double(Int(columns.lowerBound) + i) + 0.5 - glow.center.x
             let fall = 1 - (across * across + down * down) / (glow.radius * glow.radius)

@@ -198,10 +198,11 @@ extension vitrine_kernels {
         unsafe mix_rows = { out, a, b, weights, count in
             unsafe ReferenceGlass.mixRows(out!, a!, b!, weights: weights!, count: Int(count))
         }
-        unsafe rim_light = { out, red, green, blue, rims, hasOne, count in
-            unsafe ReferenceGlass.rimLight(out!, red: red!, green: green!, blue: blue!, count: Int(count)) {
-                unsafe rims![hasOne ? 0 : $0]
-            }
+        unsafe rim_light = { out, red, green, blue, rims, hasOne, count, black, slope in
+            unsafe ReferenceGlass.rimLight(
+                out!, red: red!, green: green!, blue: blue!, count: Int(count),
+                ReferenceGlass.Lack(black: black, slope: slope)
+            ) { unsafe rims![hasOne ? 0 : $0] }
         }
         unsafe saturate = { outRed, outGreen, outBlue, red, green, blue, light, count, chroma in
             unsafe ReferenceGlass.saturate(
