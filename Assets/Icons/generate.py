@@ -353,7 +353,7 @@ def playback(folder):
     rising = stroke([(0.8, bottom), ("line", (x, bottom)), ("arc", (x, bottom - r), r, 90, 45),
                      ("line", (turn - r * math.sqrt(0.5), top + r * (1 - math.sqrt(0.5)))),
                      ("arc", (turn, top + r), r, 225, 270), ("line", (turn + 0.4, top))], 1.6, (1, 0))
-    heads = [polygon([(turn, y - 3.1), (turn + 5.2, y), (turn, y + 3.1)], 0.5) for y in (top, bottom)]
+    heads = [polygon([(turn, y - 3.55), (turn + 5.4, y), (turn, y + 3.55)], 0.5) for y in (top, bottom)]
     write(folder, "shuffle", [falling, rising] + heads)
 
     r = 3.3
@@ -362,20 +362,21 @@ def playback(folder):
     loop = [arm, polygon([(11.6, -0.2), (16.8, 2.9), (11.6, 6.0)], 0.5)]
     write(folder, "repeat", loop + turned(loop, (9.2, 7.3)))
 
-    speaker = polygon([(0, 6.1), (4.6, 6.1), (11, 0.2), (11, 18.8), (4.6, 12.9), (0, 12.9)], [1.4, 0.9, 1.0, 1.0, 0.9, 1.4])
-    waves = [stroke(arc_points((9.6, 9.5), radius, -a, a), 1.7) for radius, a in ((6.6, 34), (10.6, 37))]
+    speaker = polygon([(0, 5.55), (5.2, 5.55), (11.4, -0.1), (11.4, 19.1), (5.2, 13.45), (0, 13.45)],
+                      [1.5, 0.9, 1.0, 1.0, 0.9, 1.5])
+    waves = [stroke(arc_points((x, 9.5), radius, -a, a), 1.58) for x, radius, a in ((9.97, 6.34, 34.6), (10.66, 10.05, 36))]
     write(folder, "speaker", [speaker] + waves, mirrors=True)
     # The rings stop short of the triangle's flanks.
-    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.4) for radius, a in ((8.2, 133), (5.5, 147), (2.8, 184))]
-    write(folder, "airplay", rings + [polygon([(9, 9.2), (14.6, 16.8), (3.4, 16.8)], [0.7, 0.6, 0.6])])
+    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.28) for radius, a in ((8.26, 138), (5.78, 143), (3.3, 152))]
+    write(folder, "airplay", rings + [polygon([(9, 9.0), (15.33, 16.43), (2.67, 16.43)], [0.7, 0.6, 0.6])])
 
 
 def symbols(folder):
-    write(folder, "ellipsis", [circle((2 + 7.2 * i, 2), 2) for i in range(3)])
+    write(folder, "ellipsis", [circle((1.88 + 7.2 * i, 1.88), 1.88) for i in range(3)])
     lens = (6.75, 6.75)
     handle = segment(polar(lens, 6.3, 45), polar(lens, 12.1, 45), 2.5)
     write(folder, "magnifyingglass", [circle(lens, 6.75), handle], [circle(lens, 4.85)])
-    write(folder, "magnifyingglass-medium", [circle((9.6, 9.6), 9.6), segment((16.4, 16.4), (22.15, 22.15), 2.3)],
+    write(folder, "magnifyingglass-medium", [circle((9.6, 9.6), 9.6), segment((16.4, 16.4), (21.85, 21.85), 2.9)],
           [circle((9.6, 9.6), 7.5)])
     write(folder, "xmark", [segment((0, 0), (14.3, 14.3), 1.7), segment((14.3, 0), (0, 14.3), 1.7)])
     write(folder, "chevron-down", [stroke([(0, 0), ("line", (4.25, 4.25)), ("line", (8.5, 0))], 2.1)])
