@@ -33,12 +33,20 @@ final class FaceChain: Sendable {
         case opened(Link?)
     }
 
+    private struct Family: Sendable {
+        let name: String
+        /// Whether it is the system font's, under whatever name.
+        let isSystem: Bool
+        /// Whether the style asks for it.
+        let isRequested: Bool
+    }
+
     private let style: TextStyle
     private let typeface: Typeface
     private let system: SystemFont.StandIn
     private let book: FontBook
     private let grades: Grades
-    private let families: [String]
+    private let families: [Family]
     private let places: Mutex<[Place]>
 
     /// - Parameters:
@@ -54,14 +62,16 @@ final class FaceChain: Sendable {
         // Spellings of one family have the same first entry in the book.
         var seen: Set<Int> = []
         let requested = [style.family].compactMap { $0 } + [SystemFont.family] + book.fallbacks + book.lastResorts
-        families = requested.filter { family in book.places(of: family).first.map { seen.insert($0).inserted } ?? false
+        let systemPlace = book.places(of: SystemFont.family).first
+        let requestedPlace = style.family.flatMap { book.places(of: $0).first }
+        families = requested.compactMap { name in
+            guard let place = book.places(of: name).first, seen.insert(place).inserted else { return nil }
+            return Family(name: name, isSystem: place == systemPlace, isRequested: place == requestedPlace)
         }
 
-        let first = Self.face(families.first, style, typeface, book)
-        let own = families.first.flatMap { Self.isSystem($0, book) ? nil : first }
         // The requested family sets the line metrics; without it the constants of the system font do.
-        let isRequested = style.family.map { book.has(family: $0) && !Self.isSystem($0, book) } ?? false
-        let metrics = isRequested ? own : nil
+        let own = families.first.flatMap { $0.isRequested && !$0.isSystem ? $0 : nil }
+        let metrics = own.flatMap { [typeface, cut = system.cut] in Self.face($0, style, typeface, cut: cut, book) }
         ascent = style.size * (metrics?.ascent ?? SystemFont.ascent)
         descent = style.size * (metrics?.descent ?? SystemFont.descent)
         lineHeight = metrics == nil ? style.size * SystemFont.lineHeight : ascent + descent
@@ -85,36 +95,29 @@ final class FaceChain: Sendable {
         return nil
     }
 
-    private func makeLink(_ family: String) -> Link? {
-        guard let face = Self.face(family, style, typeface, book) else { return nil }
+    private func makeLink(_ family: Family) -> Link? {
+        guard let face = Self.face(family, style, typeface, cut: system.cut, book) else { return nil }
         let extras = (style.monospacedDigits ? [FontFeature.tabularFigures] : []) + style.features
         let em = Double(face.unitsPerEm)
-        if Self.isSystem(family, book) {
+        if family.isSystem {
+            let graded = grades.face(face, as: typeface, for: style, cut: system.cut, in: book)
             return Link(
-                face: face, graded: grades.face(face, as: typeface, for: style, cut: system.cut, in: book),
-                fitted: grades.fittedFace(face, as: typeface, for: style, cut: system.cut, in: book),
-                scale: system.size / em,
-                tracking: tracking, features: [.noContextualAlternates] + extras)
+                face: face, graded: graded,
+                fitted: grades.fittedFace(face, graded, as: typeface, for: style, cut: system.cut),
+                scale: system.size / em, tracking: tracking, features: [.noContextualAlternates] + extras)
         }
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
-        let isRequested = style.family.map { book.places(of: $0).first == book.places(of: family).first } ?? false
         return Link(
             face: face, graded: nil, fitted: nil, scale: style.size / em,
-            tracking: isRequested ? style.tracking ?? 0 : tracking, features: extras)
-    }
-
-    private static func isSystem(_ family: String, _ book: FontBook) -> Bool {
-        book.places(of: family).first == book.places(of: SystemFont.family).first
+            tracking: family.isRequested ? style.tracking ?? 0 : tracking, features: extras)
     }
 
     private static func face(
-        _ family: String?, _ style: TextStyle, _ typeface: Typeface, _ book: FontBook
+        _ family: Family, _ style: TextStyle, _ typeface: Typeface, cut: OpticalCut, _ book: FontBook
     ) -> FontFace? {
-        guard let family else { return nil }
-        let weight = isSystem(family, book) ? typeface.faceWeight(style.weight) : style.weight
-        return book.face(
-            family: family, weight: weight, width: style.width, isItalic: style.isItalic,
-            cut: typeface.standIn(for: style).cut, size: style.size, axes: style.axes)
+        book.face(
+            family: family.name, weight: family.isSystem ? typeface.faceWeight(style.weight) : style.weight,
+            width: style.width, isItalic: style.isItalic, cut: cut, size: style.size, axes: style.axes)
     }
 
     /// The variation selector for emoji presentation. Source: UTS #51.

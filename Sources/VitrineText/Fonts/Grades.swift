@@ -25,12 +25,11 @@ final class Grades: Sendable {
     private let fitted = GenerationCache<FittedKey, FittedFace>(capacity: 64)
 
     /// Inter's face with the letters of a typeface; nil for the display cut and for italics, which are not measured.
+    /// - Parameter graded: what `face` gives for the same face, typeface, style and cut.
     func fittedFace(
-        _ base: FontFace, as typeface: Typeface = .sanFrancisco, for style: TextStyle, cut: OpticalCut,
-        in book: FontBook
+        _ base: FontFace, _ graded: GradedFace?, as typeface: Typeface, for style: TextStyle, cut: OpticalCut
     ) -> FittedFace? {
         guard cut == .text, !style.isItalic else { return nil }
-        let graded = face(base, as: typeface, for: style, cut: cut, in: book)
         let weight = typeface == .helveticaNeue ? style.weight : nil
         let key = FittedKey(
             base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init), helveticaNeue: weight)
