@@ -121,7 +121,7 @@ package struct InspectorView {
         var y = 134.0
         out += section("Basic", content.basic, gap: 37.5, rowHeight: Self.rowHeight, &y)
         out += section("Actions", content.actions, gap: 34, rowHeight: 28.5, &y)
-        out += section("Advanced", content.advanced, gap: 34.5, filter: true, rowHeight: Self.rowHeight, &y)
+        out += section("Advanced", content.advanced, gap: 35, filter: true, rowHeight: Self.rowHeight, &y)
         return out
     }
 
@@ -138,10 +138,10 @@ package struct InspectorView {
         out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 4.1, width: 1.28))
         var top = baseline + 24
         if filter {
-            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10.5, width: 149, height: 21)
+            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10, width: 149, height: 21)
             out += plate(field, 5, colors.window)
             out.append(
-                text("Filter", x: field.minX + 11, baseline: baseline + 25.6, colors.missing.faded(0.6), maxWidth: 120))
+                text("Filter", x: field.minX + 11, baseline: baseline + 25.1, colors.missing.faded(0.6), maxWidth: 120))
             top += 22
         }
         let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
@@ -182,8 +182,7 @@ package struct InspectorView {
             let plate = Rect(x: x - 0.25, y: frame.minY + baseline - 14, width: line.width + 13, height: 18.25)
             return self.plate(plate, 4.5, colors.button)
                 + [
-                    context.text(
-                        line, x: plate.midX - line.width / 2, baseline: frame.minY + baseline, color: colors.text)
+                    context.text(line, x: plate.minX + 6.25, baseline: frame.minY + baseline, color: colors.text)
                 ]
         }
     }
