@@ -59,6 +59,8 @@ package struct ToolbarLayout: Hashable, Sendable {
     /// Of the part of a capsule that one of several icons has. Source: facts, iOS surroundings, section 2.4 (two icons:
     /// 117.4 pt).
     package static let iconWidth = 58.7
+    /// From the ends of a capsule with several icons to the middles of the first and the last. Source: the same section.
+    package static let iconEnd = 28.35
 
     /// The width of a capsule with icons.
     static func width(ofIcons count: Int) -> Double { count == 1 ? height : iconWidth * Double(count) }
@@ -91,7 +93,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         ).map { context.snapped($0) }
         items = zip(toolbar.items, zip(lines, frames)).map { item, place in
             let (line, frame) = place
-            let pitch = frame.width / Double(max(1, item.icons.count))
+            let pitch = max(0, frame.width - 2 * Self.iconEnd) / Double(max(1, item.icons.count - 1))
             return Item(frame: frame, title: line, x: frame.midX - line.width / 2, middle: frame.midY, in: context)
                 .showing(item.icons, pitch: pitch, in: context)
         }

@@ -103,7 +103,8 @@ import VitrineSceneGraph
         }
         for (label, icon) in zip(parts.labels, parts.icons) {
             #expect(near(label.origin.y - parts.body.minY, 48.7, 0.34))
-            #expect(near(label.origin.x + label.line.width / 2, icon.midX, 0.6))
+            // Both lie at whole points, each by its own width.
+            #expect(near(label.origin.x + label.line.width / 2, icon.midX, 1))
         }
         #expect(parts.labels[0].color == RGBColor(0xFF2D55) && parts.labels[1].color == .black)
     }
@@ -128,7 +129,8 @@ import VitrineSceneGraph
         let left = try parts(Self.tabs(4, selected: 1, titles: titles))
         let right = try parts(Self.tabs(4, selected: 1, titles: titles), in: .test(direction: .rightToLeft))
         #expect(left.body == right.body)
-        for (a, b) in zip(left.icons, right.icons) { #expect(near(430 - a.midX, b.midX, 0.67)) }
+        // Icons lie at whole points in the items' views, which are not mirrored.
+        for (a, b) in zip(left.icons, right.icons) { #expect(near(430 - a.midX, b.midX, 1)) }
         #expect(near(430 - (try #require(left.selection)).midX, (try #require(right.selection)).midX, 1e-6))
         #expect(left.labels.map(\.line) == right.labels.map(\.line))
     }
@@ -140,6 +142,19 @@ import VitrineSceneGraph
         for (a, b) in zip(parts.labels, parts.labels.dropFirst()) {
             #expect(a.line.isTruncated && a.origin.x + a.line.width <= b.origin.x + 0.34)
         }
+    }
+
+    /// Labels lie at whole points in the items' views, which are as wide as the selection. Measured in rtl_english.png: texts
+    /// begin at 183, 458, 700 and 1002 px; in floating_custom.png at 204, 482, 757 and 1032.
+    @Test(arguments: [
+        (["Music", "Artists", "Composers", "Recents"], [183.0, 458, 700, 1002]),
+        (["Tab", "Tab", "Tab", "Tab"], [204, 482, 757, 1032]),
+    ]) func labelsLieAtWholePoints(titles: [String], pixels: [Double]) throws {
+        let parts = try parts(Self.tabs(4, titles: titles))
+        // The selected item is drawn last.
+        let starts = parts.labels.map { $0.origin.x * 3 }.sorted()
+        #expect(starts.count == 4)
+        for (start, pixel) in zip(starts, pixels) { #expect(near(start, pixel, 0.67), "\(start), not \(pixel)") }
     }
 
     /// A long title makes all slots narrower, their middles equally far apart. Measured in rtl_english.png: the selection is

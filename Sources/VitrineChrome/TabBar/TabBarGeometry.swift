@@ -62,8 +62,12 @@ package struct TabBarGeometry {
             all.width = max(0, all.width - Self.height - Self.searchGap)
         }
         bar = context.snapped(context.directed(all))
-        selectionOutset = Self.overlapPerItem * Double(max(1, tabBar.items.count)) / 2
+        selectionOutset = Self.selectionOutset(of: tabBar)
         slot = Self.slot(tabBar, in: bar.width - 2 * (Self.selectionInset + selectionOutset), context)
+    }
+
+    package static func selectionOutset(of tabBar: TabBar) -> Double {
+        overlapPerItem * Double(max(1, tabBar.items.count)) / 2
     }
 
     /// The outline of the selection in a slot.
@@ -79,7 +83,7 @@ package struct TabBarGeometry {
         guard count > 1 else { return equal }
         let padding = count < 5 ? titlePaddings.few : titlePaddings.many
         let longest = tabBar.items.reduce(0) {
-            max($0, context.line($1.title, size: TabBarView.labelSize, weight: .medium).width)
+            max($0, TabBarView.labelWidth(context.line($1.title, size: TabBarView.labelSize, weight: .medium)))
         }
         let lacking = min(longest + 2 * padding, 1.3 * equal) - equal
         return equal - max(0, lacking) / (count - 1)

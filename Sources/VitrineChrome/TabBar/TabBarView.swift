@@ -116,19 +116,24 @@ package struct TabBarView {
             nodes)
     }
 
-    /// The middle of an icon in its cell. The left and the upper edge of the icon's box lie on pixels, half a pixel to the left
-    /// and up. Source: measured, boxes of 21 pt at 67.0, 107.0 in cells whose middles are 77.5, 117.5 (floating_custom.png), of
-    /// 23.3 pt at 66.0 (rtl_hebrew.png).
+    /// The view of an item, which is as wide as the selection. Icon and title lie a whole number of points from its left edge.
+    private func itemFrame(_ cell: Rect) -> Rect {
+        cell.insetBy(dx: -TabBarGeometry.selectionOutset(of: tabBar), dy: 0)
+    }
+
+    /// The middle of an icon in its cell. The icon's box lies to the nearest point in the item's view; its upper edge lies on a
+    /// pixel, half a pixel up. Source: facts, iOS surroundings, section 2.3, "places in an item".
     package func iconCenter(of item: TabBar.Item, in cell: Rect) -> Point {
         let box = context.icons[item.icon]?.viewBox ?? .zero
-        func edge(_ middle: Double, _ side: Double, _ snapped: (Double) -> Double) -> Double {
-            // Halves are rounded down.
-            snapped(middle - side / 2 - 1e-6) + side / 2
-        }
-        return Point(
-            x: edge(cell.midX, box.width) { context.viewport.snapped(x: $0) },
-            y: edge(cell.minY + Self.iconCenter, box.height) { context.viewport.snapped(y: $0) })
+        let frame = itemFrame(cell)
+        // Halves are rounded down.
+        let left = frame.minX + ((frame.width - box.width) / 2 - 1e-6).rounded()
+        let top = context.viewport.snapped(y: cell.minY + Self.iconCenter - box.height / 2 - 1e-6)
+        return Point(x: context.viewport.snapped(x: left) + box.width / 2, y: top + box.height / 2)
     }
+
+    /// The width of a title's label: whole points.
+    package static func labelWidth(_ line: ShapedLine) -> Double { (line.width - 1e-6).rounded(.up) }
 
     package func icon(_ item: TabBar.Item, center: Point, color: RGBColor, scale: Double = 1) -> Node? {
         let height = context.icons[item.icon]?.viewBox.height ?? 0
@@ -138,7 +143,10 @@ package struct TabBarView {
     package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
-        return context.text(
-            line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color)
+        // The label lies at the next whole point in the item's view, and the text at the label's left edge. Source: facts, iOS
+        // surroundings, section 2.3, "places in an item".
+        let frame = itemFrame(cell)
+        let left = frame.minX + ((frame.width - Self.labelWidth(line)) / 2 - 1e-6).rounded(.up)
+        return context.text(line, x: left, baseline: cell.minY + Self.labelBaseline, color: color)
     }
 }
