@@ -11,6 +11,7 @@
 #include "Blur.h"
 #include "Glass.h"
 #include "Resampling.h"
+#include "Reduction.h"
 
 const vitrine_kernels VITRINE_TABLE = {
     .fill = fill,
@@ -43,6 +44,8 @@ const vitrine_kernels VITRINE_TABLE = {
     .glass = glass,
     .resample_vertical = resample_vertical,
     .resample_horizontal = resample_horizontal,
+    .reduce_rows = reduce_rows,
+    .reduce_columns = reduce_columns,
     .sample_line = sample_line,
     .touch_rows = touch_rows,
 };

@@ -4,6 +4,7 @@ extension DisplayList: CustomStringConvertible {
     /// One mark per line, groups indented up to 40 levels: for tests and debugging.
     package var description: String {
         var lines = ["canvas \(width)x\(height)"]
+        if let reduction { lines.append("reduced to \(reduction.width)x\(reduction.height)") }
         var depth = 0
         for mark in marks {
             if case .endGroup = mark { depth = max(0, depth - 1) }

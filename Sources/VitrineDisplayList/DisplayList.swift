@@ -14,13 +14,19 @@ package struct DisplayList: Hashable, Sendable {
     /// The colour of the canvas before the first mark.
     package var background: PremultipliedColor
     package var marks: [Mark]
+    /// How the canvas becomes the picture. Default nil: it is the picture.
+    package var reduction: Reduction?
 
     /// A size outside of what a canvas can have takes the nearest.
-    package init(width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = []) {
+    package init(
+        width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = [],
+        reduction: Reduction? = nil
+    ) {
         self.width = min(max(width, 1), DisplayList.longestSide)
         self.height = min(max(height, 1), DisplayList.longestSide, DisplayList.mostPixels / self.width)
         self.background = background
         self.marks = marks
+        self.reduction = reduction
     }
 }
 

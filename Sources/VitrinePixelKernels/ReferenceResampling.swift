@@ -34,6 +34,44 @@ package enum ReferenceResampling {
         }
     }
 
+    /// Weighted sums of rows of packed pixels to interleaved samples in 1/64 of a byte, (sum + 128) >> 8, cut to 16 bits.
+    /// Weights, which may be negative, add up to 16384.
+    package static func reduceRows(
+        _ out: UnsafeMutablePointer<Int16>, _ src: UnsafePointer<UInt32>, stride: Int, weights: UnsafePointer<Int16>,
+        rows: Int, pixels: Int
+    ) {
+        for x in 0..<pixels {
+            for channel in 0..<4 {
+                var sum: Int32 = 128
+                for k in 0..<rows {
+                    let v = unsafe (src[k * stride + x] >> UInt32(8 * channel)) & 255
+                    unsafe sum += Int32(v) * Int32(weights[k])
+                }
+                unsafe out[4 * x + channel] = Int16(clamping: sum >> 8)
+            }
+        }
+    }
+
+    /// One row of such samples to packed pixels: output x is the sum of samples[4·(first[x] + k)]·weights[x·taps + k],
+    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colours to alpha.
+    package static func reduceColumns(
+        _ out: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<Int16>, first: UnsafePointer<Int32>,
+        weights: UnsafePointer<Int16>, taps: Int, count: Int
+    ) {
+        for x in 0..<count {
+            func channel(_ c: Int) -> Int32 {
+                var sum: Int32 = 1 << 19
+                for k in 0..<taps {
+                    unsafe sum += Int32(samples[4 * (Int(first[x]) + k) + c]) * Int32(weights[x * taps + k])
+                }
+                return min(max(sum >> 20, 0), 255)
+            }
+            let alpha = channel(3)
+            func color(_ c: Int) -> UInt32 { UInt32(min(channel(c), alpha)) << UInt32(8 * c) }
+            unsafe out[x] = color(0) | color(1) | color(2) | UInt32(alpha) << 24
+        }
+    }
+
     /// Places in a picture, in 1/2³² of a pixel.
     package struct Line {
         package var x: Int64

@@ -13,8 +13,9 @@ package final class Rasterizer {
     /// 1...64.
     package var threads: Int { @inline(never) get { renderer.threads } }
     package var level: KernelLevel { @inline(never) get { renderer.level } }
-    /// The canvas after the last update or render; transparent and one pixel large before.
-    package var canvas: Bitmap { @inline(never) get { renderer.canvas } }
+    /// The picture after the last update or render: the canvas, or what the list reduces it to. Transparent and one pixel
+    /// large before.
+    package var canvas: Bitmap { @inline(never) get { renderer.picture } }
 
     /// - Parameters:
     ///   - threads: how many threads paint, 1...64; values outside take the nearest. Default 1.

@@ -4,12 +4,14 @@ import VitrinePrimitives
 /// Turns nodes in points into marks in device pixels.
 package enum Resolver {
     /// - Parameters:
+    ///   - viewport: one that is filtered gives the marks of the screen's pixels and their reduction.
     ///   - colorSpace: of the pixels. Default sRGB.
     ///   - keepsOutlines: whether long outlines are kept for further lists (`DeviceOutlines`). Default true.
     package static func displayList(
         for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB,
         keepsOutlines: Bool = true
     ) -> DisplayList {
+        let (viewport, reduction) = viewport.painted
         var resolution = Resolution(viewport, keepsOutlines: keepsOutlines)
         resolution.resolve(nodes)
         var marks = resolution.marks
@@ -19,7 +21,7 @@ package enum Resolver {
         }
         return DisplayList(
             width: viewport.width, height: viewport.height,
-            background: background.components(in: colorSpace).premultiplied, marks: marks)
+            background: background.components(in: colorSpace).premultiplied, marks: marks, reduction: reduction)
     }
 }
 

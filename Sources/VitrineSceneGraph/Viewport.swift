@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrinePrimitives
 
 /// The visible part of the scene and its scale: maps points to device pixels.
@@ -14,14 +15,20 @@ package struct Viewport: Hashable, Sendable {
     /// Layouts of a reduced picture rest on the screen's pixels, as in a recording that is scaled down. On the canvas's
     /// pixels they would move by up to half a pixel, which is more than a point.
     package var screenScale: Double?
+    /// The filter by which the screen's painted pixels are reduced; nil where the canvas's pixels are painted.
+    package var filter: Reduction.Filter?
 
-    /// - Parameter screenScale: default: nil.
+    /// - Parameters:
+    ///   - screenScale: default: nil.
+    ///   - filter: without effect unless the screen has more pixels than the canvas. Default: nil.
     package init(
-        origin: Point = .zero, scale: Double, width: Int, height: Int, screenScale: Double? = nil
+        origin: Point = .zero, scale: Double, width: Int, height: Int, screenScale: Double? = nil,
+        filter: Reduction.Filter? = nil
     ) {
         self.origin = origin
         self.scale = scale
         self.screenScale = screenScale
+        self.filter = filter
         self.width = width
         self.height = height
     }

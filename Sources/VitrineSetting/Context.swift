@@ -38,7 +38,7 @@ package struct Context: Sendable {
     package var isDark: Bool { traits.appearance == .dark }
 
     /// Pixels of the picture per pixel of the device, at most 1.
-    package var detail: Double { min(1, viewport.scale / traits.device.scale) }
+    package var detail: Double { min(1, viewport.paintedScale / traits.device.scale) }
 
     /// The colour of primary text: black in light surroundings, white in dark ones.
     package var labelColor: RGBColor { isDark ? .white : .black }

@@ -97,8 +97,8 @@ extension StagedScene {
 }
 
 extension Output {
-    /// The pixels of a picture of a scene with these traits; nil for an output that cannot be drawn.
+    /// The pixels that a picture of a scene with these traits is painted with; nil for an output that cannot be drawn.
     package func pixelCount(on traits: Traits) -> Int? {
-        (try? Viewport(self, on: traits)).map { $0.width * $0.height }
+        (try? Viewport(self, on: traits).painted.viewport).map { $0.width * $0.height }
     }
 }

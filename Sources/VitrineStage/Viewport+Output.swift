@@ -1,3 +1,4 @@
+import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScenes
@@ -39,8 +40,29 @@ extension Viewport {
         case .bottom: y = crop.maxY - shown
         case .all, .rect: y = crop.midY - shown / 2
         }
+        let filter = scale < traits.device.scale ? output.reduction.filter : nil
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
-            height: height + band, screenScale: scale < 1 ? traits.device.scale : nil)
+            height: height + band, screenScale: scale < 1 || filter != nil ? traits.device.scale : nil,
+            filter: filter)
+        if filter != nil {
+            let painted = painted.viewport
+            guard painted.width * painted.height <= OutputLimits.pixels else {
+                throw .canvasOutOfRange(
+                    width: painted.width, height: painted.height, maximumSide: OutputLimits.side,
+                    maximumPixels: OutputLimits.pixels)
+            }
+        }
+    }
+}
+
+extension Output.Reduction {
+    /// Nil where nothing is reduced.
+    fileprivate var filter: Reduction.Filter? {
+        switch self {
+        case .area: nil
+        case .bicubic: .bicubic
+        case .lanczos: .lanczos
+        }
     }
 }

@@ -33,7 +33,8 @@ package struct MarqueeText: Hashable, Sendable {
     /// Left ends of the baselines of the copies that are to be seen, and how they fade. Copies move in steps of 1/16 px, so
     /// that all letters keep their places in the line.
     package func places(_ pose: Marquee.Pose, in viewport: Viewport) -> (origins: [Point], fade: EdgeFade) {
-        func stepped(_ points: Double) -> Double { (points * viewport.scale * 16).rounded() / (viewport.scale * 16) }
+        let steps = viewport.paintedScale * 16
+        func stepped(_ points: Double) -> Double { (points * steps).rounded() / steps }
         let forward = direction == .leftToRight ? -1.0 : 1.0
         let gone = stepped(pose.offset)
         let origins = [gone, gone - stepped(line.width + Self.spacing)].compactMap { gone -> Point? in

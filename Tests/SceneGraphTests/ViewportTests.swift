@@ -1,4 +1,5 @@
 import Testing
+import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
@@ -38,5 +39,31 @@ import VitrineTestSupport
         }
         v.refine(by: 64)
         #expect(v.scale == 32 && v.screenScale == 192 && (v.snapped(x: 0.1) - 0.1).magnitude < 0.003)
+    }
+
+    /// What is painted are the screen's pixels, from the first to the last that the picture shows a part of.
+    @Test func filteredPicturesPaintThePixelsOfTheirScreen() {
+        let scale = 414.0 / 430
+        let v = Viewport(
+            origin: Point(x: 0, y: 932 - 160 / scale), scale: scale, width: 414, height: 160, screenScale: 3,
+            filter: .lanczos)
+        let (painted, reduction) = v.painted
+        #expect(v.paintedScale == 3 && painted.scale == 3 && painted.filter == nil)
+        #expect(painted.width == 1290 && painted.height == 499 && painted.origin.x == 0)
+        #expect((painted.origin.y * 3 - 2297).magnitude < 1e-9, "the first row of which a part is shown")
+        #expect(reduction?.width == 414 && reduction?.height == 160 && reduction?.step == 3 / scale)
+        // The picture's corner lies where it did.
+        let corner = painted.transform.apply(v.origin)
+        #expect((corner.x - reduction!.origin.x).magnitude < 1e-9 && (corner.y - reduction!.origin.y).magnitude < 1e-9)
+        #expect((0..<1).contains(reduction!.origin.y))
+    }
+
+    @Test func picturesWithThePixelsOfTheirScreenAreNotFiltered() {
+        for filter in [nil, Reduction.Filter.bicubic] {
+            let v = Viewport(scale: 3, width: 90, height: 60, screenScale: 3, filter: filter)
+            #expect(v.painted.viewport == v && v.painted.reduction == nil && v.paintedScale == 3)
+        }
+        let v = Viewport(scale: 0.5, width: 90, height: 60, screenScale: 3)
+        #expect(v.painted.viewport == v && v.painted.reduction == nil && v.paintedScale == 0.5)
     }
 }

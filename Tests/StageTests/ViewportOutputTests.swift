@@ -28,6 +28,28 @@ import VitrineSetting
         #expect(try viewport(Output(size: PixelSize(width: 215, height: 466))) == half)
     }
 
+    /// Filters reduce what has fewer pixels than the device, and what they reduce is limited as pictures are.
+    @Test func reductions() throws {
+        func filtered(_ output: Output, _ reduction: Output.Reduction) throws -> Viewport {
+            var output = output
+            output.reduction = reduction
+            return try viewport(output)
+        }
+        let size = Output(size: PixelSize(width: 414, height: 897))
+        #expect(try filtered(size, .area) == viewport(size))
+        #expect(try filtered(size, .bicubic).filter == .bicubic)
+        #expect(try filtered(size, .lanczos).filter == .lanczos)
+        #expect(try filtered(Output(scale: 1), .bicubic).screenScale == 3)
+        #expect(try filtered(Output(), .lanczos) == viewport(Output()))
+        #expect(try filtered(Output(scale: 4), .lanczos) == viewport(Output(scale: 4)))
+        #expect(
+            throws: StageError.canvasOutOfRange(
+                width: 12_000, height: 9_000, maximumSide: 16_384, maximumPixels: 64_000_000)
+        ) {
+            try filtered(Output(crop: .rect(Rect(x: 0, y: 0, width: 4000, height: 3000)), scale: 0.1), .bicubic)
+        }
+    }
+
     @Test func strips() throws {
         #expect(try viewport(Output(crop: .top(100))) == Viewport(origin: .zero, scale: 3, width: 1290, height: 300))
         let bottom = try viewport(Output(crop: .bottom(100)))

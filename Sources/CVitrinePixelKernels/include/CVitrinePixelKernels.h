@@ -299,6 +299,15 @@ typedef struct {
     void (*resample_horizontal)(
         uint16_t *out, const uint32_t *src, const int32_t *first, const uint32_t *weights, int32_t taps,
         int32_t count);
+    /// Weighted sums of `rows` rows of packed pixels, `stride` apart, to interleaved samples in 1/64 of a byte,
+    /// (sum + 128) >> 8, cut to 16 bits. Weights add up to 16384; their magnitudes add up to 49152 at most.
+    void (*reduce_rows)(
+        int16_t *out, const uint32_t *src, int64_t stride, const int16_t *weights, int32_t rows, int32_t pixels);
+    /// One row of such samples to packed pixels: output x is the sum of samples[4 * (first[x] + k)] * weights[x * taps + k],
+    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colours to alpha.
+    void (*reduce_columns)(
+        uint32_t *out, const int16_t *samples, const int32_t *first, const int16_t *weights, int32_t taps,
+        int32_t count);
     /// A picture of packed pixels along a line of places, between four pixels each: place i lies at the line's beginning
     /// plus i steps, rounded to 1/256 of a pixel, half upward, and cut to the centres of the border. With its fractions wx
     /// and wy in 1/256, a channel is ((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy + 32768) >> 16.

@@ -32,6 +32,7 @@ final class FrameRenderer {
     let effects: EffectRenderer
     let preparation: Preparation
     let rasters = RasterCache()
+    private let reducer = Reducer()
     /// The frame that is being painted, and the last one.
     var frame: Frame
     var last: Frame
@@ -69,8 +70,17 @@ final class FrameRenderer {
         return taken
     }
 
+    /// See `Rasterizer.canvas`.
+    var picture: Bitmap { reducer.picture ?? canvas }
+
     /// See `Rasterizer.update`.
     func update(to list: DisplayList) -> Damage {
+        let damage = updateCanvas(to: list)
+        return reducer.update(from: canvas, damage, by: list.reduction, pool)
+    }
+
+    /// Draws what changes onto the canvas.
+    private func updateCanvas(to list: DisplayList) -> Damage {
         let list = rasters.paintingRasters(of: list, level: level, pool)
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
         if fits, unsafe list == last.list { return Damage() }

@@ -97,6 +97,14 @@ extension vitrine_kernels {
                     x: l.x, y: l.y, stepX: l.step_x, stepY: l.step_y, width: Int(l.width), height: Int(l.height)),
                 count: Int(count))
         }
+        unsafe table.reduce_rows = { out, src, stride, weights, rows, pixels in
+            unsafe ReferenceResampling.reduceRows(
+                out!, src!, stride: Int(stride), weights: weights!, rows: Int(rows), pixels: Int(pixels))
+        }
+        unsafe table.reduce_columns = { out, samples, first, weights, taps, count in
+            unsafe ReferenceResampling.reduceColumns(
+                out!, samples!, first: first!, weights: weights!, taps: Int(taps), count: Int(count))
+        }
         unsafe table.touch_rows = { _, _, _, _ in }
         return table
     }

@@ -27,6 +27,8 @@ import VitrinePrimitives
     let expanded = (0..<4).map { _ in ScratchBuffer<UInt16>() }
     /// A shadow's alpha.
     let faded = ScratchBuffer<UInt16>()
+    /// A row that has been reduced from several.
+    let reduced = ScratchBuffer<Int16>()
     /// An inner shadow's alpha.
     let inverted = ScratchBuffer<UInt16>()
     let glass = GlassScratch()

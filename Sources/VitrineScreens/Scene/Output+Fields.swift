@@ -19,6 +19,10 @@ extension Output: Described {
         Field(
             "scale", \.scale, in: .above(0, atMost: 8), "The pixels per point; by default from `size`, or the device's."
         ),
+        Field(
+            "reduction", \.reduction,
+            "How a picture comes to have fewer pixels than the device: drawn with its own, or reduced by a filter that sharpens, as recordings are."
+        ),
         Field("fps", \.fps, in: 1...120, "The frames per second of an animation."),
         Field("speed", \.speed, in: 0.01...100, "The seconds of the scene per second of an animation."),
         Field("start", \.start, kind: .time, in: 0...600, "The time of the scene at which an animation begins."),
@@ -48,6 +52,7 @@ extension Output: Described {
 extension ColorSpace: Choice { package static let noun = "a color space" }
 
 extension TouchStyle: Choice { package static let noun = "a touch style" }
+extension Output.Reduction: Choice { package static let noun = "a reduction" }
 extension Output.Format: Choice { package static let noun = "a format" }
 
 extension Output.Crop: SceneValue {

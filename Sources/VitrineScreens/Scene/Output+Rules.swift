@@ -22,6 +22,14 @@ extension Output {
         } else if issues.all.count == before, isLegal("crop"), isLegal("scale") {
             checkCanvas(traits, at: path, into: &issues)
         }
+        if reduction != .area, isLegal("crop") {
+            let (painted, scale) = (crop.size(on: screen), traits.device.scale)
+            if painted.width * scale * painted.height * scale > Double(OutputLimits.pixels) {
+                issues.add(
+                    SourcePath.join(path, "reduction"), Self.tooLarge,
+                    dependsOn: [SourcePath.join(path, "crop"), "device"])
+            }
+        }
         if let duration, isLegal("duration"), isLegal("fps"), duration * fps > Double(OutputLimits.frames) {
             issues.add(
                 SourcePath.join(path, "duration"), .tooLarge(limit: "\(OutputLimits.frames) frames"),

@@ -10,6 +10,16 @@ public struct Output: Hashable, Sendable {
         case gif
     }
 
+    /// How a picture comes to have fewer pixels than the screen.
+    public enum Reduction: String, Hashable, Sendable, CaseIterable {
+        /// It is drawn with its own pixels, each as far as it is covered.
+        case area
+        /// It is drawn with the device's pixels and reduced by a cubic filter, which sharpens, as recordings that are scaled down.
+        case bicubic
+        /// The same by Lanczos's filter of three lobes, which sharpens more.
+        case lanczos
+    }
+
     /// The part of the screen that is shown, in points.
     public enum Crop: Hashable, Sendable {
         case all
@@ -41,6 +51,10 @@ public struct Output: Hashable, Sendable {
     public var size: PixelSize?
     /// Pixels a point, above 0, at most 8. Default: from `size`, else the device's.
     public var scale: Double?
+    /// How a picture comes to have fewer pixels than the screen; no effect on others. Default `area`.
+    ///
+    /// Source: facts, iOS surroundings, section 3.2, "Ink of small recordings".
+    public var reduction: Reduction = .area
     /// Frames a second of an animation, 1...120. Default 50, the most that a GIF shows.
     public var fps: Double
     /// The moment of the scene that an animation begins with, in seconds, 0...600. Default 0.
