@@ -29,7 +29,7 @@ package struct TabBarGeometry {
     package static let fieldGap = 12.0
 
     /// Left and right of a title, below which the others' slots become narrower: with four tabs or fewer, and with five.
-    package static let titlePaddings = (few: 22.0, many: 15.0)
+    package static let titlePaddings = (few: 22.35, many: 15.0)
 
     package let tabBar: TabBar
     package let context: Context
@@ -83,7 +83,7 @@ package struct TabBarGeometry {
         guard count > 1 else { return equal }
         let padding = count < 5 ? titlePaddings.few : titlePaddings.many
         let longest = tabBar.items.reduce(0) {
-            max($0, TabBarView.labelWidth(context.line($1.title, size: TabBarView.labelSize, weight: .medium)))
+            max($0, context.line($1.title, size: TabBarView.labelSize, weight: .medium).width)
         }
         let lacking = min(longest + 2 * padding, 1.3 * equal) - equal
         return equal - max(0, lacking) / (count - 1)

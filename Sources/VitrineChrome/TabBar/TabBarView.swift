@@ -121,19 +121,20 @@ package struct TabBarView {
         cell.insetBy(dx: -TabBarGeometry.selectionOutset(of: tabBar), dy: 0)
     }
 
-    /// The middle of an icon in its cell. The icon's box lies to the nearest point in the item's view; its upper edge lies on a
-    /// pixel, half a pixel up. Source: facts, iOS surroundings, section 2.3, "places in an item".
+    /// Where a part of a width begins in an item's view: at the point nearest to its place in the middle, of two the left one.
+    /// Source: facts, iOS surroundings, section 2.3, "places in an item".
+    private func left(of width: Double, in cell: Rect) -> Double {
+        let frame = itemFrame(cell)
+        return frame.minX + ((frame.width - width) / 2 - 1e-6).rounded()
+    }
+
+    /// The middle of an icon in its cell. Its upper edge lies on a pixel, half a pixel up.
     package func iconCenter(of item: TabBar.Item, in cell: Rect) -> Point {
         let box = context.icons[item.icon]?.viewBox ?? .zero
-        let frame = itemFrame(cell)
-        // Halves are rounded down.
-        let left = frame.minX + ((frame.width - box.width) / 2 - 1e-6).rounded()
+        let left = left(of: box.width, in: cell)
         let top = context.viewport.snapped(y: cell.minY + Self.iconCenter - box.height / 2 - 1e-6)
         return Point(x: context.viewport.snapped(x: left) + box.width / 2, y: top + box.height / 2)
     }
-
-    /// The width of a title's label: whole points.
-    package static func labelWidth(_ line: ShapedLine) -> Double { (line.width - 1e-6).rounded(.up) }
 
     package func icon(_ item: TabBar.Item, center: Point, color: RGBColor, scale: Double = 1) -> Node? {
         let height = context.icons[item.icon]?.viewBox.height ?? 0
@@ -143,10 +144,7 @@ package struct TabBarView {
     package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
-        // The label lies at the next whole point in the item's view, and the text at the label's left edge. Source: facts, iOS
-        // surroundings, section 2.3, "places in an item".
-        let frame = itemFrame(cell)
-        let left = frame.minX + ((frame.width - Self.labelWidth(line)) / 2 - 1e-6).rounded(.up)
-        return context.text(line, x: left, baseline: cell.minY + Self.labelBaseline, color: color)
+        return context.text(
+            line, x: left(of: line.width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
     }
 }
