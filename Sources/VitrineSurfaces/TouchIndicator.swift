@@ -10,7 +10,7 @@ public enum TouchStyle: String, Hashable, Sendable, CaseIterable {
     case ring
     /// A white disc with a fine grey edge.
     case disc
-    /// The grey disc of a simulator.
+    /// The grey disc of a simulator, which is ahead of what the finger moves.
     case simulator
 }
 
@@ -123,12 +123,15 @@ package struct TouchIndicator: Hashable, Sendable {
 
     /// Seconds in which a plain disc fades.
     package static let fading = 0.2
+    /// Seconds by which a simulator's disc is ahead of what the finger moves: the simulator draws the pointer at once, the
+    /// app's frame reaches its window later. Source: facts, overlay container, section 5.3.
+    package static let simulatorLead = 0.025
 
     /// A disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.
     private func plainDisc(at seconds: Double) -> [Node] {
         let left = 1 - max(0, seconds - up) / Self.fading
         guard left > 0 else { return [] }
-        let place = finger.location(at: seconds)
+        let place = finger.location(at: style == .simulator ? seconds + Self.simulatorLead : seconds)
         let outline = Path.ellipse(in: Rect(center: place, radius: style == .disc ? 22 : 23))
         let fill = style == .disc ? RGBColor.white.withAlpha(0.5) : RGBColor(0xc4c4c8).withAlpha(0.82)
         let edge = RGBColor(style == .disc ? 0x9a9a9a : 0xa8a8ac)

@@ -1,4 +1,5 @@
 import Testing
+import VitrineGestures
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -43,6 +44,22 @@ import VitrineSceneGraph
         #expect(near(dot.end, 0.5, 1e-12))
         let middle = try #require(drawn(dot, at: 0.35))
         #expect(near(middle.disc.width / 2, 33, 0.01) && near(middle.opacity, 0.25, 0.001))
+    }
+
+    /// A simulator's disc is where the finger is 25 ms later, other discs where it is. Source: facts, overlay container,
+    /// section 5.3: 1.5 frames of 60 a second, 8.7 pt at 350 pt a second.
+    @Test func simulatorsDiscLeads() throws {
+        let leg = FingerPath.Leg(by: Point(x: 0, y: 100), duration: 1, curve: .linear)
+        let path = FingerPath(down: 0, start: Point(x: 100, y: 50), legs: [leg])
+        func place(_ style: TouchStyle, _ t: Double) throws -> Double {
+            let nodes = TouchIndicator(path, style: style).nodes(at: t, dark: false, tint: .white)
+            guard case .shape(let disc) = try #require(nodes.first) else { return .nan }
+            return disc.path.controlBounds.midY
+        }
+        #expect(try near(place(.disc, 0.5), 100, 1e-9))
+        #expect(try near(place(.simulator, 0.5), 102.5, 1e-9))
+        // It ends where the finger does.
+        #expect(try near(place(.simulator, 1), 150, 1e-9))
     }
 
     /// Milliseconds and the ring's radius as measured in a recording of one pixel a point, the finger lifted at 200 ms.
