@@ -10,7 +10,8 @@ package protocol TileSource: Sendable {
     func nodes(in part: Rect) -> [Node]
 
     /// The same for a small part, without what lies beyond it.
-    func nodes(ofTile part: Rect) -> [Node]
+    /// - Parameter scale: pixels per point.
+    func nodes(ofTile part: Rect, scale: Double) -> [Node]
 }
 
 /// Content that is drawn in tiles once it is turned or scaled: each tile is painted once, and its pixels are shown under every transform,
@@ -56,7 +57,7 @@ package final class TiledContent: Hashable, Sendable {
             let part = Rect(x: tile.x / k, y: tile.y / k, width: Double(side) / k, height: Double(side) / k)
             return RasterContent(width: side, height: side) { colorSpace in
                 Resolver.displayList(
-                    for: source.nodes(ofTile: part),
+                    for: source.nodes(ofTile: part, scale: k),
                     in: Viewport(origin: part.origin, scale: k, width: side, height: side),
                     background: source.background, colorSpace: colorSpace,
                     // A tile is painted once, and its outlines end at its border.

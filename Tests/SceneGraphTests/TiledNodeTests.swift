@@ -25,7 +25,7 @@ import VitrineTestSupport
             return out
         }
 
-        func nodes(ofTile part: Rect) -> [Node] { nodes(in: part) }
+        func nodes(ofTile part: Rect, scale: Double) -> [Node] { nodes(in: part) }
     }
 
     private let viewport = Viewport(scale: 2, width: 500, height: 400)

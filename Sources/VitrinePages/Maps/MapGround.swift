@@ -18,10 +18,16 @@ struct MapGround: Hashable, TileSource {
     /// several maps on one screen, in two appearances each.
     private static let contents = GenerationCache<MapGround, TiledContent>(capacity: 8)
     private static let parts = GenerationCache<Part, [Node]>(capacity: 8)
+    private static let strokes = GenerationCache<Strokes, [MapStroke]>(capacity: 8)
 
     private struct Part: Hashable {
         let ground: MapGround
         let area: Rect
+    }
+
+    private struct Strokes: Hashable {
+        let ground: MapGround
+        let scale: Double
     }
 
     /// The ground itself.
@@ -30,14 +36,7 @@ struct MapGround: Hashable, TileSource {
     var background: RGBColor { color(.land) }
 
     /// How far the widest line reaches beyond its middle.
-    private var reach: Double {
-        let widest =
-            MapDrawing.Line.allCases.map { line in
-                let (width, edge, _) = Self.width(line)
-                return width + 2 * edge
-            }.max() ?? 0
-        return widest * Self.growth(zoom)
-    }
+    private var reach: Double { (strokeStyles.map { $0.style.width }.max() ?? 0) / 2 }
 
     /// What can be seen, and a little more, so that a map that is moved shows the same contours for a while.
     func nodes(in seen: Rect) -> [Node] {
@@ -48,52 +47,58 @@ struct MapGround: Hashable, TileSource {
         let bottom = ((seen.maxY + reach) / step).rounded(.up) * step
         let area = Rect(x: left, y: top, width: right - left, height: bottom - top)
         return Self.parts.value(Part(ground: self, area: area)) {
-            nodes { contours, _ in visible(contours, in: area) }
-        }
-    }
-
-    func nodes(ofTile part: Rect) -> [Node] {
-        // A point more than lines reach, for the pixels at the border.
-        let seen = part.insetBy(dx: -reach - 1, dy: -reach - 1)
-        let onMap = Rect(
-            x: seen.x / zoom, y: seen.y / zoom, width: seen.width / zoom, height: seen.height / zoom)
-        return nodes { contours, kind in
-            if kind == .dashedLine { return visible(contours, in: seen) }
-            var out = Path()
-            for contour in contours where contour.bounds.reaches(onMap) {
-                out.append(kind == .area ? contour.path.area(near: onMap) : contour.path.line(near: onMap))
+            var out: [Node] = []
+            for (kind, contours) in region.drawing.areas {
+                let path = visible(contours, in: area)
+                if !path.isEmpty { out.append(.shape(ShapeNode(path, color: color(kind)))) }
             }
-            return out.transformed(by: enlarged)
+            for stroke in strokeStyles {
+                let path = visible(stroke.contours, in: area)
+                if path.isEmpty { continue }
+                out.append(.shape(ShapeNode(path, stroke: ShapeNode.Stroke(stroke.style, color: stroke.color))))
+            }
+            return out
         }
     }
 
-    private enum Kind { case area, line, dashedLine }
+    func nodes(ofTile part: Rect, scale: Double) -> [Node] {
+        // A point more, for the pixels at the border.
+        let seen = part.insetBy(dx: -1, dy: -1)
+        let onMap = onMap(seen)
+        var out: [Node] = []
+        for (kind, contours) in region.drawing.areas {
+            var path = Path()
+            for contour in contours where contour.bounds.reaches(onMap) { path.append(contour.path.area(near: onMap)) }
+            if !path.isEmpty { out.append(.shape(ShapeNode(path.transformed(by: enlarged), color: color(kind)))) }
+        }
+        let strokes = Self.strokes.value(Strokes(ground: self, scale: scale)) {
+            strokeStyles.map { MapStroke($0.contours, $0.style, color: $0.color, enlarged: enlarged, scale: scale) }
+        }
+        for stroke in strokes {
+            let path = stroke.path(near: seen, onMap: self.onMap(seen.insetBy(dx: -stroke.reach, dy: -stroke.reach)))
+            if !path.isEmpty { out.append(.shape(ShapeNode(path, color: stroke.color))) }
+        }
+        return out
+    }
 
     private var enlarged: Transform { .scale(zoom) }
 
-    /// - Parameter path: the path that contours make, in points of the screen.
-    private func nodes(path: ([MapDrawing.Contour], Kind) -> Path) -> [Node] {
-        let drawing = region.drawing
-        var out: [Node] = []
-        for (area, contours) in drawing.areas {
-            let path = path(contours, .area)
-            if !path.isEmpty { out.append(.shape(ShapeNode(path, color: color(area)))) }
-        }
-        // Edges of wide roads lie below the roads themselves, so that crossings are open.
-        for isEdge in [true, false] {
-            for (line, contours) in drawing.lines {
+    private func onMap(_ r: Rect) -> Rect {
+        Rect(x: r.x / zoom, y: r.y / zoom, width: r.width / zoom, height: r.height / zoom)
+    }
+
+    /// Lines as they are drawn, from the lowest on. Edges of wide roads lie below the roads themselves, so that crossings are open.
+    private var strokeStyles: [(contours: [MapDrawing.Contour], style: StrokeStyle, color: RGBColor)] {
+        [true, false].flatMap { isEdge in
+            region.drawing.lines.compactMap { line, contours in
                 let (width, edge, dashes) = Self.width(line)
-                if isEdge && edge == 0 { continue }
+                if isEdge && edge == 0 { return nil }
                 let style = StrokeStyle(
                     width: (isEdge ? width + 2 * edge : width) * Self.growth(zoom),
                     cap: dashes.isEmpty ? .round : .butt, join: .round, dashes: dashes)
-                let path = path(contours, dashes.isEmpty ? .line : .dashedLine)
-                if path.isEmpty { continue }
-                let stroke = ShapeNode.Stroke(style, color: isEdge ? edgeColor(line) : color(line))
-                out.append(.shape(ShapeNode(path, stroke: stroke)))
+                return (contours, style, isEdge ? edgeColor(line) : color(line))
             }
         }
-        return out
     }
 
     private func visible(_ contours: [MapDrawing.Contour], in area: Rect) -> Path {

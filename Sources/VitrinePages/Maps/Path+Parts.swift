@@ -1,39 +1,6 @@
 import VitrinePrimitives
 
 extension Path {
-    /// The parts of lines that can be seen in a rectangle: whole segments, which begin and end with the caps of the stroke. With
-    /// round caps and joins they cover the same as the whole line.
-    func line(near rect: Rect) -> Path {
-        var out = Path()
-        var current = Point.zero
-        var isOpen = false
-        for element in elements {
-            switch element {
-            case .move(let p):
-                current = p
-                isOpen = false
-            case .line(let p):
-                isOpen = out.append(element, from: current, near: rect, isOpen: isOpen)
-                current = p
-            case .cubic(_, _, let p):
-                isOpen = out.append(element, from: current, near: rect, isOpen: isOpen)
-                current = p
-            case .close: isOpen = false
-            }
-        }
-        return out
-    }
-
-    /// Adds a segment that reaches into a rectangle.
-    /// - Parameter isOpen: whether the path ends where the segment begins.
-    /// - Returns: whether it has been added.
-    private mutating func append(_ element: Element, from start: Point, near rect: Rect, isOpen: Bool) -> Bool {
-        guard element.sides(from: start, of: rect) == [] else { return false }
-        if !isOpen { move(to: start) }
-        append(element)
-        return true
-    }
-
     /// Closed contours that enclose the same places of a rectangle: what lies beyond one of its sides is drawn straight, which
     /// moves no edge across a place inside.
     func area(near rect: Rect) -> Path {
@@ -74,7 +41,7 @@ extension Path {
 }
 
 /// Sides of a rectangle.
-private struct Sides: OptionSet {
+struct Sides: OptionSet {
     let rawValue: Int
 
     static let left = Sides(rawValue: 1)
@@ -84,11 +51,8 @@ private struct Sides: OptionSet {
 
     /// The sides beyond which a place lies.
     init(_ p: Point, of r: Rect) {
-        self = []
-        if p.x < r.minX { insert(.left) }
-        if p.x > r.maxX { insert(.right) }
-        if p.y < r.minY { insert(.top) }
-        if p.y > r.maxY { insert(.bottom) }
+        rawValue =
+            (p.x < r.minX ? 1 : 0) | (p.x > r.maxX ? 2 : 0) | (p.y < r.minY ? 4 : 0) | (p.y > r.maxY ? 8 : 0)
     }
 
     init(rawValue: Int) { self.rawValue = rawValue }
@@ -111,5 +75,9 @@ extension Rect {
     /// Whether two rectangles have a place in common, borders included.
     func reaches(_ other: Rect) -> Bool {
         maxX >= other.minX && minX <= other.maxX && maxY >= other.minY && minY <= other.maxY
+    }
+
+    func encloses(_ other: Rect) -> Bool {
+        minX <= other.minX && maxX >= other.maxX && minY <= other.minY && maxY >= other.maxY
     }
 }

@@ -46,7 +46,11 @@ final class RasterCache {
         var images = [Image?](repeating: nil, count: contents.count)
         unsafe images.withUnsafeMutableBufferPointer { images in
             nonisolated(unsafe) let images = unsafe images
-            pool.perform(contents.count) { i, painter in
+            // Each thread begins in a part of its own: contents that lie side by side share what they are made of.
+            let part = (contents.count + pool.threads - 1) / pool.threads
+            pool.perform(part * pool.threads) { piece, painter in
+                let i = piece % pool.threads * part + piece / pool.threads
+                guard i < contents.count else { return }
                 let renderer = painter.worker.contentRenderer(at: level)
                 renderer.forget()
                 _ = renderer.update(to: contents[i].list)
