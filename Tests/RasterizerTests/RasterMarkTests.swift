@@ -80,6 +80,108 @@ import VitrineTestSupport
         #expect(one == Rasterizer().render(list(drawn)))
     }
 
+    /// What may lie over a raster, and whether it surely hides it.
+    private enum Over: CaseIterable {
+        case fill, plainGroup, roundedClip, narrowClip, faintGroup, maskedGroup, cutCanvas, blurredRaster, backdrop,
+            translucent, small
+
+        var hides: Bool { [.fill, .plainGroup, .roundedClip, .cutCanvas].contains(self) }
+    }
+
+    private func marks(_ over: Over, _ below: Mark) -> [Mark] {
+        let all = PixelRect(x: 0, y: 0, width: 300, height: 280)
+        func fill(_ r: Rect, _ color: RGBColor = RGBColor(0x2060A0), _ blend: BlendMode = .normal) -> Mark {
+            .fill(FillMark(path: .rect(r), paint: .solid(color), blend: blend))
+        }
+        let cover = fill(Rect(x: 20, y: 20, width: 260, height: 240))
+        func clipped(_ r: Rect) -> Path { .roundedRect(RoundedRect(r, radius: 12)) }
+        return switch over {
+        case .fill: [below, cover]
+        case .plainGroup: [below, .beginGroup(GroupMark(bounds: all)), cover, .endGroup]
+        case .roundedClip:
+            [
+                below,
+                .beginGroup(GroupMark(bounds: all, clip: clipped(Rect(x: 10, y: 10, width: 280, height: 260)))), cover,
+                .endGroup,
+            ]
+        case .narrowClip:
+            [
+                below,
+                .beginGroup(GroupMark(bounds: all, clip: clipped(Rect(x: 70, y: 10, width: 200, height: 200)))), cover,
+                .endGroup,
+            ]
+        case .faintGroup: [below, .beginGroup(GroupMark(bounds: all, opacity: 0.5)), cover, .endGroup]
+        case .maskedGroup:
+            [
+                below, .beginGroup(GroupMark(bounds: all)), cover,
+                .beginGroup(GroupMark(bounds: all, blend: .destinationIn)),
+                fill(Rect(x: 60, y: 60, width: 90, height: 150)), .endGroup, .endGroup,
+            ]
+        case .cutCanvas:
+            [
+                .beginGroup(GroupMark(bounds: all)), below, cover,
+                .beginGroup(GroupMark(bounds: all, blend: .destinationIn)),
+                fill(Rect(x: 60, y: 60, width: 90, height: 150)), .endGroup, .endGroup,
+            ]
+        case .blurredRaster: [.beginGroup(GroupMark(bounds: all, sigma: 30)), below, .endGroup, cover]
+        case .backdrop:
+            [
+                below, .beginGroup(GroupMark(bounds: all)), cover,
+                .backdrop(
+                    BackdropMark(
+                        path: .rect(Rect(x: 30, y: 30, width: 240, height: 40)), material: .blur(sigma: 9))),
+                .endGroup,
+            ]
+        case .translucent:
+            [below, fill(Rect(x: 20, y: 20, width: 260, height: 240), RGBColor(0x2060A0).withAlpha(0.9))]
+        case .small: [below, fill(Rect(x: 60, y: 20, width: 200, height: 240))]
+        }
+    }
+
+    @Test(arguments: Over.allCases) private func `a hidden raster changes no pixel`(over: Over) {
+        let content = content(7, width: 150, height: 140)
+        let place = Transform.translation(x: 40, y: 50)
+        func list(_ marks: [Mark]) -> DisplayList {
+            DisplayList(width: 300, height: 280, background: RGBColor.white.premultiplied, marks: marks)
+        }
+        let image = Mark.image(
+            ImageMark(image: Image(Rasterizer().render(content.list)), transform: place, filter: .mipmapped))
+        let raster = Mark.raster(RasterMark(content: content, transform: place))
+        let shown = list(marks(over, raster))
+        #expect(!HiddenRasters.marks(of: shown).isEmpty == over.hides)
+        let rasterizer = Rasterizer(threads: 2)
+        let expected = Rasterizer().render(list(marks(over, image)))
+        // The first frame leaves it out, the next ones paint it.
+        for _ in 0..<3 {
+            rasterizer.update(to: shown)
+            #expect(rasterizer.canvas == expected)
+        }
+        rasterizer.update(to: list([raster]))
+        #expect(rasterizer.canvas == Rasterizer().render(list([image])))
+    }
+
+    @Test func `hidden rasters are painted once others are, a few a frame`() {
+        let calls = CallCounter()
+        let inner = content(8, width: 150, height: 140)
+        let contents = (0..<5).map { _ in
+            RasterContent(width: 150, height: 140) { _ in
+                calls.count()
+                return inner.list
+            }
+        }
+        let below = contents.map { Mark.raster(RasterMark(content: $0, transform: .translation(x: 40, y: 50))) }
+        let list = DisplayList(
+            width: 300, height: 280, background: RGBColor.white.premultiplied,
+            marks: below + [
+                .fill(FillMark(path: .rect(Rect(x: 0, y: 0, width: 300, height: 280)), paint: .solid(.black)))
+            ])
+        let rasterizer = Rasterizer(threads: 1)
+        for painted in [0, 1, 2, 3, 4, 5, 5] {
+            rasterizer.update(to: list)
+            #expect(calls.value == painted)
+        }
+    }
+
     @Test func `a raster has the size that a content may have`() {
         let content = RasterContent(width: 1 << 30, height: -5) { _ in DisplayList(width: 1 << 30, height: 1) }
         #expect(content.width == 2048 && content.height == 1)

@@ -16,25 +16,43 @@ final class RasterCache {
     private var entries: [RasterContent: Entry] = [:]
     private var pixels = 0
     private var frame = 0
+    /// Whether rasters have been painted since everything was forgotten.
+    private var wasUsed = false
 
     func removeAll() {
         entries.removeAll()
         pixels = 0
+        wasUsed = false
     }
 
-    /// The list with images in place of rasters.
+    /// The list with images in place of rasters. Rasters that nothing shows stay, and paint nothing, until all of them have been painted: a few
+    /// in each further frame that has no others to paint.
     func paintingRasters(of list: DisplayList, level: KernelLevel, _ pool: ThreadPool) -> DisplayList {
-        let contents = list.marks.compactMap { mark -> RasterContent? in
-            if case .raster(let m) = mark { m.content } else { nil }
-        }
-        guard !contents.isEmpty else { return list }
+        let rasters = list.marks.compactMap { if case .raster(let m) = $0 { m.content } else { nil } }
+        guard !rasters.isEmpty else { return list }
         frame += 1
+        let hidden = rasters.allSatisfy { entries[$0] != nil } ? [] : HiddenRasters.marks(of: list)
+        var (shown, later) = ([RasterContent](), [RasterContent]())
         var isNew: Set<RasterContent> = []
-        paint(contents.filter { entries[$0] == nil && isNew.insert($0).inserted }, level, pool)
+        // Contents that are shown come first: one may be hidden elsewhere.
+        for isHidden in [false, true] {
+            for (i, mark) in list.marks.enumerated() where hidden.contains(i) == isHidden {
+                guard case .raster(let m) = mark, entries[m.content] == nil, isNew.insert(m.content).inserted else {
+                    continue
+                }
+                if isHidden { later.append(m.content) } else { shown.append(m.content) }
+            }
+        }
+        let isFirst = !wasUsed
+        wasUsed = true
+        paint(shown, level, pool)
+        if shown.isEmpty, !isFirst { paint(Array(later.prefix(pool.threads)), level, pool) }
+        let leavesOut = !later.isEmpty
         var list = list
         for i in list.marks.indices {
             guard case .raster(let m) = list.marks[i], let image = entries[m.content]?.image else { continue }
             entries[m.content]?.lastFrame = frame
+            if leavesOut, hidden.contains(i) { continue }
             list.marks[i] = .image(ImageMark(image: image, transform: m.transform, filter: .mipmapped))
         }
         if pixels > RasterCache.mostPixels { removeOldest() }
