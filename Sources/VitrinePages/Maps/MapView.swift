@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -44,23 +46,33 @@ struct MapView {
     private func places() -> [Node] {
         let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
-        return drawing.places.flatMap { one -> [Node] in
-            let at = place(one.at)
-            guard outer.contains(at) else { return [] }
-            let name = isFrench ? one.name : one.english ?? one.name
-            let look = look(one.style)
-            var element = Element(
-                .marker(MarkerElement(name, angle: one.angle, haloColor: look.hasHalo ? halo : nil)),
-                textAttributes: look.attributes)
-            element.name = name
-            // The distance from a ring to its name does not grow with the map.
-            let ring = one.ring.map { place($0) }
-            let middle =
-                one.ring.map { Point(x: place($0).x + one.at.x - $0.x, y: place($0).y + one.at.y - $0.y) } ?? at
-            let text = ElementView(element, in: LayoutRegion(Rect(center: middle, radius: 0)), view.surroundings)
-            let names = MarkerView(marker: element.marker ?? MarkerElement(), view: text).nodes()
-            return names + (ring.map { sign(one.style, at: $0) } ?? [])
+        let places = drawing.places.filter { outer.contains(place($0.at)) }
+        let isNew = Self.known.withLock { $0.insert(region).inserted }
+        if isNew {
+            // The first time, names are set by all threads, and found below.
+            DispatchQueue.concurrentPerform(iterations: places.count) { i in _ = nodes(places[i], isFrench) }
         }
+        return places.flatMap { nodes($0, isFrench) }
+    }
+
+    /// Regions whose names have been set.
+    private static let known = Mutex<Set<MapRegion>>([])
+
+    private func nodes(_ one: MapDrawing.Place, _ isFrench: Bool) -> [Node] {
+        let at = place(one.at)
+        let name = isFrench ? one.name : one.english ?? one.name
+        let look = look(one.style)
+        var element = Element(
+            .marker(MarkerElement(name, angle: one.angle, haloColor: look.hasHalo ? halo : nil)),
+            textAttributes: look.attributes)
+        element.name = name
+        // The distance from a ring to its name does not grow with the map.
+        let ring = one.ring.map { place($0) }
+        let middle =
+            one.ring.map { Point(x: place($0).x + one.at.x - $0.x, y: place($0).y + one.at.y - $0.y) } ?? at
+        let text = ElementView(element, in: LayoutRegion(Rect(center: middle, radius: 0)), view.surroundings)
+        let names = MarkerView(marker: element.marker ?? MarkerElement(), view: text).nodes()
+        return names + (ring.map { sign(one.style, at: $0) } ?? [])
     }
 
     private var halo: RGBColor { isDark ? RGBColor(0x1E2024).withAlpha(0.9) : RGBColor.white.withAlpha(0.85) }
