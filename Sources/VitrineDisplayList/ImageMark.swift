@@ -23,10 +23,13 @@ package struct ImageMark: Hashable, Sendable {
     package var opacity: Double
     package var filter: Filter
     package var blend: BlendMode
+    /// Whether only pixels that lie wholly inside the picture are painted: pictures that overlap it show the others. Counts only
+    /// without a clip.
+    package var isSurrounded: Bool
 
     package init(
         image: Image, transform: Transform, clip: Path? = nil, opacity: Double = 1, filter: Filter = .automatic,
-        blend: BlendMode = .normal
+        blend: BlendMode = .normal, isSurrounded: Bool = false
     ) {
         self.image = image
         self.transform = transform
@@ -34,5 +37,6 @@ package struct ImageMark: Hashable, Sendable {
         self.opacity = opacity
         self.filter = filter
         self.blend = blend
+        self.isSurrounded = isSurrounded
     }
 }

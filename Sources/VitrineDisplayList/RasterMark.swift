@@ -6,10 +6,13 @@ package struct RasterMark: Hashable, Sendable {
     package var content: RasterContent
     /// From the content's pixels to device pixels.
     package var transform: Transform
+    /// Whether only pixels that lie wholly inside the content are painted: rasters that overlap it show the others.
+    package var isSurrounded: Bool
 
-    package init(content: RasterContent, transform: Transform) {
+    package init(content: RasterContent, transform: Transform, isSurrounded: Bool = false) {
         self.content = content
         self.transform = transform
+        self.isSurrounded = isSurrounded
     }
 }
 

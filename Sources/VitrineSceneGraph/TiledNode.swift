@@ -46,6 +46,16 @@ package final class TiledContent: Hashable, Sendable {
         /// Of the upper left pixel, in pixels from the content's origin.
         var x: Double { Double(column * Tile.side - Tile.margin) }
         var y: Double { Double(row * Tile.side - Tile.margin) }
+
+        /// Whether neighbors overlap so far that each pixel of the canvas lies wholly inside one of them.
+        /// - Parameter t: from points to device pixels.
+        static func overlaps(_ t: Transform, scale: Double) -> Bool {
+            guard let inverse = t.inverse else { return false }
+            let across = (inverse.a.magnitude + inverse.c.magnitude) * scale
+            let down = (inverse.b.magnitude + inverse.d.magnitude) * scale
+            // A hundredth for what places are rounded by.
+            return max(across, down) <= 2 * Double(margin) - 0.01
+        }
     }
 
     package init(_ source: any TileSource) { self.source = source }
@@ -99,6 +109,7 @@ extension TiledNode {
         else { return nil }
         let canvas = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
         var out: [Mark] = []
+        let overlaps = TiledContent.Tile.overlaps(t, scale: k)
         for row in Int(rows.lowerBound)...Int(rows.upperBound) {
             for column in Int(columns.lowerBound)...Int(columns.upperBound) {
                 let tile = TiledContent.Tile(column: column, row: row, scale: k)
@@ -110,7 +121,12 @@ extension TiledNode {
                     place.tx.round()
                     place.ty.round()
                 }
-                let mark = RasterMark(content: content.raster(tile), transform: place)
+                // Tiles beyond the canvas are left out, but all they show lies there.
+                let isSurrounded =
+                    overlaps && Double(column) > columns.lowerBound && Double(column) < columns.upperBound
+                    && Double(row) > rows.lowerBound && Double(row) < rows.upperBound
+                let mark = RasterMark(
+                    content: content.raster(tile), transform: place, isSurrounded: isSurrounded)
                 if mark.bounds.intersection(canvas).isEmpty { continue }
                 if out.count == most { return nil }
                 out.append(.raster(mark))

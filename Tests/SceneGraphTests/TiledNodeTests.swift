@@ -44,6 +44,24 @@ import VitrineTestSupport
         Transform(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 120, ty: 90)
     }
 
+    @Test func `inner tiles are surrounded where neighbors overlap by a pixel`() throws {
+        func flags(_ t: Transform, seen: Rect) -> [Bool] {
+            list(t, seen: seen).marks.compactMap {
+                if case .raster(let m) = $0 { m.isSurrounded } else { nil }
+            }
+        }
+        // Three columns and three rows of tiles, the middle one in the middle of the canvas.
+        let nine = Rect(x: -90, y: -90, width: 280, height: 280)
+        let fitting = Transform(a: 0.64, b: 0.48, c: -0.48, d: 0.64, tx: 117, ty: 46)
+        #expect(flags(fitting, seen: nine).count(where: { $0 }) == 1)
+        #expect(flags(fitting, seen: nine).count > 1)
+        // None has neighbors on all sides.
+        #expect(flags(turned(0.4), seen: Rect(x: 1, y: 1, width: 90, height: 90)) == [false])
+        // Shrunk to half of the size, a pixel is as wide as both margins.
+        let small = flags(Transform(a: 0, b: 0.5, c: -0.5, d: 0, tx: 120, ty: 30), seen: nine)
+        #expect(!small.isEmpty && small.allSatisfy { !$0 })
+    }
+
     @Test func `content between pixels is drawn itself`() {
         for t in [Transform.translation(x: 0.3, y: 0), .translation(x: 10, y: -7.1)] {
             let list = list(t)

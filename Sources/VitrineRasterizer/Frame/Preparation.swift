@@ -268,7 +268,9 @@ final class Preparation {
             (item.clip, item.clipUniformRows) = outline(clip)
             item.clipBounds = unsafe edges.pixelBounds
         }
-        guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
+        guard pass.isOpaque, pass.fillsPixels, pass.wholePixels == nil, opacityByte(m.opacity) == 255,
+            m.blend == .normal
+        else { return }
         item.opaque = Interior(pass.area)
         if pass.outlineCuts { cut(&item.opaque, to: item.edges) }
         if m.clip != nil { cut(&item.opaque, to: item.clip) }

@@ -24,6 +24,8 @@ struct ImagePass {
     /// Whether the picture's border does not run along pixels' borders.
     let outlineCuts: Bool
     let isOpaque: Bool
+    /// Where only pixels that lie wholly inside the picture's border are painted; nil where others are, too.
+    let wholePixels: WholePixels?
     /// Whether the pixels that lie wholly inside the picture's border have nothing of what lies beyond it.
     var fillsPixels: Bool {
         switch method {
@@ -48,7 +50,9 @@ struct ImagePass {
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
-        outlineCuts = !(upright && fits)
+        let isCut = !(upright && fits)
+        wholePixels = m.isSurrounded && m.clip == nil && isCut ? WholePixels(inverse, of: whole) : nil
+        outlineCuts = isCut && wholePixels == nil
         if upright, fits, t.a == 1, t.d == 1 {
             level = cache.level(0, of: m.image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))

@@ -53,7 +53,9 @@ final class RasterCache {
             guard case .raster(let m) = list.marks[i], let image = entries[m.content]?.image else { continue }
             entries[m.content]?.lastFrame = frame
             if leavesOut, hidden.contains(i) { continue }
-            list.marks[i] = .image(ImageMark(image: image, transform: m.transform, filter: .mipmapped))
+            list.marks[i] = .image(
+                ImageMark(
+                    image: image, transform: m.transform, filter: .mipmapped, isSurrounded: m.isSurrounded))
         }
         if pixels > RasterCache.mostPixels { removeOldest() }
         return list

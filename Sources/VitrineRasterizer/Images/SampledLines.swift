@@ -65,6 +65,29 @@ struct SampledLines {
         return source.area <= SampledLines.mostTouched ? source : nil
     }
 
+    /// The columns of a row of the level that an area shows, or a few more.
+    /// - Parameters:
+    ///   - row: a row of `source(of:)`.
+    ///   - t: from the picture to the canvas.
+    ///   - all: the columns of `source(of:)`.
+    func columns(of area: PixelRect, row: Int32, _ t: Transform, within all: Range<Int32>) -> Range<Int32> {
+        var (first, last) = (Double(all.lowerBound), Double(all.upperBound - 1))
+        let v = (Double(row) + 0.5) * shrink
+        // Places between two rows are up to a row away.
+        func narrow(_ step: Double, _ rise: Double, _ start: Double, _ low: Int32, _ high: Int32) {
+            let slack = rise.magnitude * shrink * 1.5
+            let from = Double(low) - start - rise * v - slack
+            let to = Double(high) - start - rise * v + slack
+            guard step != 0 else { return }
+            first = max(first, (step > 0 ? from : to) / step / shrink - 2)
+            last = min(last, (step > 0 ? to : from) / step / shrink + 2)
+        }
+        narrow(t.a, t.c, t.tx, area.x, area.maxX)
+        narrow(t.b, t.d, t.ty, area.y, area.maxY)
+        guard first <= last else { return all.lowerBound..<all.lowerBound }
+        return Int32(first)..<(Int32(last) + 1)
+    }
+
     /// From a pixel to the right.
     func line(from x: Int32, _ y: Int32) -> vitrine_sample_line {
         let first = place(0, y)

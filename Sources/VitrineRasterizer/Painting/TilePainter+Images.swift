@@ -15,7 +15,8 @@ extension TilePainter {
         if m.clip != nil { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
-        touchSource(of: area, pass)
+        touchSource(of: area, pass, m.transform)
+        if let wholePixels = pass.wholePixels { return paintWhole(wholePixels, item, pass, m, area, to) }
         for y in area.y..<area.maxY {
             lay(through: y)
             let dst = unsafe to.at(area.x, y)
@@ -54,6 +55,25 @@ extension TilePainter {
         }
     }
 
+    /// Paints the pixels that lie wholly inside the picture.
+    private func paintWhole(
+        _ wholePixels: WholePixels, _ item: Preparation.Item, _ pass: ImagePass, _ m: ImageMark, _ area: PixelRect,
+        _ to: PixelPlane
+    ) {
+        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
+        let opacity = opacityByte(m.opacity)
+        let copies = pass.isOpaque && opacity == 255 && m.blend == .normal
+        for y in area.y..<area.maxY {
+            lay(through: y)
+            let columns = wholePixels.columns(y, within: area.x..<area.maxX)
+            guard !columns.isEmpty else { continue }
+            let dst = unsafe to.at(columns.lowerBound, y)
+            let line = unsafe copies ? dst : worker.pixels(columns.count)
+            unsafe source(pass, item, y, columns.lowerBound, columns.count, of: area, into: line)
+            if !copies { unsafe blender.pixels(dst, line, coverage: nil, columns.count, opacity: opacity) }
+        }
+    }
+
     /// Writes an opaque picture's pixels straight to where they are wholly covered, and blends the others.
     /// - Parameters:
     ///   - area: where the picture is painted; `row` and `dst` begin at its left edge.
@@ -77,12 +97,16 @@ extension TilePainter {
     }
 
     /// Reads what an area shows of a turned picture into the cache: rows of pixels run across its rows.
-    private func touchSource(of area: PixelRect, _ pass: ImagePass) {
+    private func touchSource(of area: PixelRect, _ pass: ImagePass, _ transform: Transform) {
         guard case .line(let lines) = pass.method, let source = lines.source(of: area) else { return }
         unsafe pass.level.pixels.withUnsafeBufferPointer {
-            unsafe kernels.pointee.touch_rows(
-                $0.baseAddress! + (Int(source.y) * pass.level.width + Int(source.x)), Int64(pass.level.width),
-                source.width, source.height)
+            for y in source.y..<source.maxY {
+                let columns = lines.columns(of: area, row: y, transform, within: source.x..<source.maxX)
+                guard !columns.isEmpty else { continue }
+                unsafe kernels.pointee.touch_rows(
+                    $0.baseAddress! + (Int(y) * pass.level.width + Int(columns.lowerBound)), Int64(pass.level.width),
+                    Int32(columns.count), 1)
+            }
         }
     }
 
