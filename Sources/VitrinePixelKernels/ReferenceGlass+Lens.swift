@@ -117,7 +117,8 @@ extension ReferenceGlass.Lens {
         // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
         let middle = -distance / unit
         let half = 0.5 / unit
-        return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(0, 1)
+        return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(
+            0, 1)
     }
 
     /// The light that a rim has from the outline (0) to a depth in points, of an edge with a share of the lights. At depth x up

@@ -185,8 +185,8 @@ import VitrineTestSupport
             let (black, slope) = (random.double(-1...2), random.element(of: [0, random.double(-3...3)]))
             agree([UInt16](repeating: 3, count: count), offset: random.below(8), reading: rows + [rims]) {
                 $0.rim_light(
-                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rims.pointer, hasOne, Int32(count),
-                    black, slope)
+                    $1, rows[0].pointer, rows[1].pointer, rows[2].pointer, rims.pointer, hasOne, Int32(count), black,
+                    slope)
             }
         }
     }
@@ -203,7 +203,8 @@ import VitrineTestSupport
                 rim: random.element(of: [0, 0.18, 1, random.double(0...1)]), everywhere: random.double(0...1),
                 facing: random.double(0...1), unit: unit,
                 light_x: random.element(of: [0, 0.7071067811865476, random.double(-1...1)]),
-                light_y: random.element(of: [1, 0.7071067811865476, random.double(-1...1)]), scale: 1 / Double(1 << random.int(0...6)))
+                light_y: random.element(of: [1, 0.7071067811865476, random.double(-1...1)]),
+                scale: 1 / Double(1 << random.int(0...6)))
             let distance = FencedInput(
                 (0..<count).map { _ in
                     random.element(of: [
