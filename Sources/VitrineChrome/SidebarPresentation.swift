@@ -44,13 +44,13 @@ package struct SidebarPresentation: Hashable, Sendable {
             blur = AnimatedValue(isThere ? 0 : Self.strongestBlur)
         }
 
-        package mutating func appear(at start: Double, in duration: Double) {
-            opacity.animate(to: 1, start: start, pacing: .curve(.easeOut, duration: duration))
+        package mutating func appear(at start: Double, in duration: Double, _ curve: TimingCurve = .easeOut) {
+            opacity.animate(to: 1, start: start, pacing: .curve(curve, duration: duration))
             blur.animate(to: 0, start: start, pacing: .curve(.easeOut, duration: duration * 1.3))
         }
 
-        package mutating func vanish(at start: Double, in duration: Double) {
-            opacity.animate(to: 0, start: start, pacing: .curve(.linear, duration: duration))
+        package mutating func vanish(at start: Double, in duration: Double, _ curve: TimingCurve = .linear) {
+            opacity.animate(to: 0, start: start, pacing: .curve(curve, duration: duration))
             blur.animate(to: Self.strongestBlur, start: start, pacing: .curve(.easeOut, duration: duration))
         }
 
@@ -65,21 +65,21 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// Of the page and the popup bar on it: UIKit's of half a second, which the bar's place is within 0.2 px of in 40 frames;
     /// the library's source has no figure.
     package static let pageSpring = Spring.settling(in: 0.5)
-    /// A response of half a second.
-    package static let titleSpring = spring(dampingRatio: 0.7, angularFrequency: 12.57)
-    package static let showAcross = spring(dampingRatio: 1, angularFrequency: 31.5)
-    package static let showDown = spring(dampingRatio: 1, angularFrequency: 18.1)
-    package static let hideAcross = spring(dampingRatio: 1, angularFrequency: 14.14)
-    package static let hideDown = spring(dampingRatio: 1, angularFrequency: 31.3)
-    /// Seconds from the beginning until the glass grows, until it shrinks, and until it flies back.
-    package static let showDelay = 0.097
-    package static let shrinkDelay = 0.017
-    package static let hideDelay = 0.12
-    /// Seconds that the glass and the page's title move later than the page. The glass flies back 2 ms later still.
-    package static let lag = 0.009
+    package static let titleSpring = spring(response: 0.5, dampingRatio: 0.7)
+    /// Of the glass. Source: facts, popup bar, section 3.9 (measured).
+    package static let (showAcross, showDown) = (spring(response: 0.2), spring(response: 0.4, dampingRatio: 0.9))
+    package static let (hideAcross, hideDown) = (spring(response: 0.45), spring(response: 0.2))
+    /// Seconds from the beginning until the glass moves across and grows down, and until it shrinks and flies back.
+    /// Source: facts, popup bar, section 3.9 (measured).
+    package static let (acrossDelay, growthDelay) = (0.008, 0.0916)
+    package static let (shrinkDelay, flightDelay) = (0.0255, 0.1337)
+    /// Seconds from the beginning until the page moves back.
+    package static let hideDelay = 0.1243
+    /// Seconds that the page's title moves later than the page.
+    package static let titleDelay = 0.009
 
-    private static func spring(dampingRatio: Double, angularFrequency: Double) -> Spring {
-        guard let spring = try? Spring(dampingRatio: dampingRatio, angularFrequency: angularFrequency) else {
+    private static func spring(response: Double, dampingRatio: Double = 1) -> Spring {
+        guard let spring = try? Spring(response: response, dampingRatio: dampingRatio) else {
             preconditionFailure("the constants are in Spring's legal range")
         }
         return spring
@@ -99,13 +99,13 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// - Parameter hold: seconds for which its button is pressed before it comes. Default 0.
     package mutating func show(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(true, at: seconds, animated: animated, hold: hold) { sidebar, start in
-            sidebar.across.animate(to: 1, start: start, delay: Self.lag, pacing: .spring(Self.showAcross))
-            sidebar.down.animate(to: 1, start: start, delay: Self.showDelay, pacing: .spring(Self.showDown))
+            sidebar.across.animate(to: 1, start: start, delay: Self.acrossDelay, pacing: .spring(Self.showAcross))
+            sidebar.down.animate(to: 1, start: start, delay: Self.growthDelay, pacing: .spring(Self.showDown))
             sidebar.share.animate(to: 1, start: start, pacing: .spring(Self.pageSpring))
-            sidebar.title.animate(to: 1, start: start, delay: Self.lag, pacing: .spring(Self.titleSpring))
+            sidebar.title.animate(to: 1, start: start, delay: Self.titleDelay, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 0, start: start, delay: 0.06, pacing: .curve(.easeInOut, duration: 0.06))
             sidebar.tabs.vanish(at: start, in: 0.075)
-            sidebar.rows.appear(at: start + 0.1, in: 0.29)
+            sidebar.rows.appear(at: start + 0.115, in: 0.28, .easeInOut)
             sidebar.buttonGlass.set(0, at: start)
             sidebar.buttons.vanish(at: start, in: 0.17)
         }
@@ -115,14 +115,13 @@ package struct SidebarPresentation: Hashable, Sendable {
     package mutating func hide(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(false, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.down.animate(to: 0, start: start, delay: Self.shrinkDelay, pacing: .spring(Self.hideDown))
-            let flight = Self.hideDelay + Self.lag + 0.002
-            sidebar.across.animate(to: 0, start: start, delay: flight, pacing: .spring(Self.hideAcross))
+            sidebar.across.animate(to: 0, start: start, delay: Self.flightDelay, pacing: .spring(Self.hideAcross))
             sidebar.share.animate(to: 0, start: start, delay: Self.hideDelay, pacing: .spring(Self.pageSpring))
             sidebar.title.animate(
-                to: 0, start: start, delay: Self.hideDelay + Self.lag, pacing: .spring(Self.titleSpring))
+                to: 0, start: start, delay: Self.hideDelay + Self.titleDelay, pacing: .spring(Self.titleSpring))
             sidebar.light.animate(to: 1, start: start, delay: 0.125, pacing: .curve(.easeInOut, duration: 0.02))
             sidebar.light.animate(to: 0, start: start, delay: 0.2, pacing: .curve(.easeInOut, duration: 0.12))
-            sidebar.rows.vanish(at: start + 0.015, in: 0.12)
+            sidebar.rows.vanish(at: start + 0.03, in: 0.085, .easeOut)
             sidebar.tabs.appear(at: start + 0.17, in: 0.33)
             sidebar.buttonGlass.animate(to: 1, start: start, delay: 0.14, pacing: .curve(.linear, duration: 0.02))
             sidebar.buttons.appear(at: start + 0.24, in: 0.2)

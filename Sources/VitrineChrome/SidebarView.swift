@@ -9,8 +9,8 @@ import VitrineText
 package struct SidebarView {
     /// Of buttons, which do not grow with the text size.
     private static let buttonSize = 17.0
-    /// Points that a pressed tab bar grows by at either end. Source: measured.
-    package static let growth = 2.5
+    /// Points that a pressed tab bar grows by at either end; its height and its tabs grow in the same ratio. Source: facts, popup bar, section 3.9 (measured).
+    package static let growth = 3.5
     /// Brightness of a dimmed page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
     package static let dimming = 0.2
 
@@ -34,15 +34,16 @@ package struct SidebarView {
         func between(_ a: Double, _ b: Double, _ f: Double) -> Double { a + (b - a) * f }
         let width = between(bar.frame.width, home.width, across)
         let minX = between(bar.frame.minX, home.minX, across)
-        let grown = Self.growth * press * (1 - down)
+        let height = between(bar.frame.height, home.height, down)
+        let scale = 1 + 2 * Self.growth * press * (1 - down) / max(1, width)
         let body = Rect(
-            x: minX - grown, y: between(bar.frame.minY, home.minY, down), width: max(1, width + 2 * grown),
-            height: between(bar.frame.height, home.height, down))
+            x: minX, y: between(bar.frame.minY, home.minY, down), width: max(1, width), height: height
+        ).insetBy(dx: width * (1 - scale) / 2, dy: height * (1 - scale) / 2)
         let radius = isGlass || down < 1 ? between(bar.frame.height / 2, SidebarLayout.cornerRadius, down) : 0
         let outline = RoundedRect(body, radius: min(radius, min(body.width, body.height) / 2))
         var out = dimming(at: seconds)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
-        out += tabs(bar, in: outline, at: seconds, press: press)
+        out += tabs(bar, in: outline, at: seconds, press: press, scale: scale)
         if let sidebar, let place { out += rows(sidebar, place, in: outline, at: seconds) }
         return out
     }
@@ -103,13 +104,16 @@ package struct SidebarView {
         return style.selection(path, over: page, dark: dark, strength: opacity, blurRadius: blur)
     }
 
-    private func tabs(_ bar: TopTabBar, in outline: RoundedRect, at seconds: Double, press: Double) -> [Node] {
+    private func tabs(
+        _ bar: TopTabBar, in outline: RoundedRect, at seconds: Double, press: Double, scale: Double
+    ) -> [Node] {
         let content = bar.content(
             { selection($0, opacity: $1, blur: $2) }, tint: accent, opacity: state.tabs.opacity.value(at: seconds),
             blur: state.tabs.blur.value(at: seconds), buttonOpacity: 1 - 0.65 * press)
         guard !content.isEmpty else { return [] }
         let shift = outline.rect.midX - bar.frame.midX
-        return content.map { .group(GroupNode([$0], transform: .translation(x: shift, y: 0))) }
+        let move = Transform.scale(scale, about: bar.frame.center).then(.translation(x: shift, y: 0))
+        return content.map { .group(GroupNode([$0], transform: move)) }
     }
 
     private func rows(

@@ -105,6 +105,12 @@ enum RecordedSeries {
         (2755.3, 64.5), (2772, 60.6),
     ]
 
+    /// Of its right edge.
+    static let shownSidebarEdge: Series = [
+        (1305.3, 240.4), (1322, 225.9), (1338.6, 216.4), (1355.3, 210.1), (1372, 206.0), (1405.3, 201.6), (1422, 200.5),
+    ]
+    static let hiddenSidebarEdge: Series = [(2705.3, 233.1), (2722, 265.5), (2738.6, 301.4), (2755.3, 337.8)]
+
     // MARK: floating_paging: milliseconds at which another picture is in the bar, and its place among the items
 
     static let swaps: [(Double, Int)] = [
