@@ -32,8 +32,8 @@ import VitrineTestSupport
                         sum += d
                     }
                 }
-                #expect(worst <= 2, "\(region) at zoom \(zoom), \(part)")
-                #expect(Double(sum) / Double(3 * tile.pixels.count) < 0.01)
+                #expect(worst <= 1, "\(region) at zoom \(zoom), \(part)")
+                #expect(Double(sum) / Double(3 * tile.pixels.count) < 0.001)
             }
         }
     }

@@ -9,9 +9,6 @@ final class MapStroke: Sendable {
     private let style: StrokeStyle
     /// How far a line reaches beyond its middle, in points of the screen.
     var reach: Double { style.width / 2 }
-    /// How far an outline may lie from the exact one, in pixels. A line and what lies below it differ by 160 levels of 255 at most, so that
-    /// the chords of a curve, which get half of it, change a pixel by 2 levels at most and by less than one where lines lie on land.
-    private static let precision = 0.03
     /// Of the outlines, in points of the screen.
     private let tolerance: Double
     /// From points of the map to points of the screen.
@@ -34,7 +31,7 @@ final class MapStroke: Sendable {
         self.style = style
         self.color = color
         self.enlarged = enlarged
-        tolerance = Self.precision / scale
+        tolerance = ShapeNode.Stroke.precision / scale
         outlines = Mutex(Array(repeating: nil, count: contours.count))
     }
 
