@@ -77,15 +77,19 @@ extension ShapeNode {
 }
 
 extension ShapeNode.Stroke {
-    /// The stroke's outline in device pixels, within 0.015 px of the exact one.
+    /// How far an outline may lie from the exact one, in device pixels.
+    package static let precision = 0.015
+
+    /// The stroke's outline in device pixels, within `precision` of the exact one.
     func outline(along path: Path, _ t: Transform, isKept: Bool = true) -> DeviceOutline {
-        let precision = 0.015
         let k = t.scaleFactor
         if isHairline {
             var line = style.scaled(by: k)
             line.width = 1
-            return DeviceOutline(path.transformed(by: t).snappedToPixelCenters().stroked(line, tolerance: precision))
+            let snapped = path.transformed(by: t).snappedToPixelCenters()
+            return DeviceOutline(snapped.stroked(line, tolerance: Self.precision))
         }
-        return DeviceOutlines.outline(of: path, style, tolerance: precision / t.longestUnit, under: t, isKept: isKept)
+        let tolerance = Self.precision / t.longestUnit
+        return DeviceOutlines.outline(of: path, style, tolerance: tolerance, under: t, isKept: isKept)
     }
 }
