@@ -145,15 +145,15 @@ static inline __attribute__((always_inline)) void lens_8(
     places_8(out->rows + at, &seen_y, l->scale);
 
     const f64x8 lit = magnitude_8(nx * l->light_x + ny * l->light_y);
-    const f64x8 facing = lit * l->facing + l->everywhere;
+    const f64x8 facing = lit * (1 - l->focus + l->focus * (lit * lit)) * l->facing + l->everywhere;
     const f64x8 middle = -distance / l->unit;
     const double half = 0.5 / l->unit;
     const f64x8 light =
         l->rim * (rim_integral_8(middle + half, facing) - rim_integral_8(middle - half, facing)) / (2 * half);
     *(f32x8 *)(out->rims + at) = __builtin_convertvector(clamped_8(light, zero, one), f32x8);
 
-    f64x8 mixed = one - h;
-    mixed = chosen(mixed > zero, mixed, zero) * l->lens * 256 + 0.5;
+    f64x8 mixed = one - h * h;
+    mixed = chosen(mixed > zero, mixed, zero) * l->lens * 128 + 0.5;
     mixed = chosen(zero + l->lens > zero, mixed, zero);
     *(u16x8 *)(out->rim_shares + at) = __builtin_convertvector(__builtin_convertvector(mixed, i32x8), u16x8);
 }

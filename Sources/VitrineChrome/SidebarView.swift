@@ -25,7 +25,8 @@ package struct SidebarView {
     private var isGlass: Bool { context.traits.design == .glass }
     private var accent: RGBColor { tabBar.tintColor ?? tint }
 
-    package func nodes(at seconds: Double) -> [Node] {
+    /// - Parameter below: what lies below the bar and the sidebar.
+    package func nodes(at seconds: Double, over below: [Node] = []) -> [Node] {
         let bar = TopTabBar(tabBar, sidebar, in: context)
         let (across, down) = (state.across.value(at: seconds), min(max(state.down.value(at: seconds), 0), 1))
         let place = sidebar.map { SidebarLayout($0, tabs: tabBar, in: context) }
@@ -41,7 +42,7 @@ package struct SidebarView {
         ).insetBy(dx: width * (1 - scale) / 2, dy: height * (1 - scale) / 2)
         let radius = isGlass || down < 1 ? between(bar.frame.height / 2, SidebarLayout.cornerRadius, down) : 0
         let outline = RoundedRect(body, radius: min(radius, min(body.width, body.height) / 2))
-        var out = dimming(at: seconds)
+        var out = dimming(below, at: seconds)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
         out += tabs(bar, in: outline, at: seconds, press: press, scale: scale)
         if let sidebar, let place { out += rows(sidebar, place, in: outline, at: seconds) }
@@ -49,11 +50,13 @@ package struct SidebarView {
     }
 
     /// A page that is not inset is dimmed.
-    private func dimming(at seconds: Double) -> [Node] {
+    private func dimming(_ below: [Node], at seconds: Double) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(Self.dimming * share)))]
+        let taken = Self.dimming * share
+        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(taken)))]
+            + (isGlass ? below.beyondWhite(over: page, dimmedBy: taken) : [])
     }
 
     private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {
@@ -78,10 +81,11 @@ package struct SidebarView {
     }
 
     /// A sidebar is brighter than bars in light surroundings. Source: measured
-    /// in sRGB over a dimmed page, (97, 131, 194) to (195, 221, 255), and a full one, (123, 164, 246) to (198, 230, 255).
+    /// in sRGB over a dimmed page, (97, 131, 194) to (195, 221, 255), and a full one, (123, 164, 246) to (198, 230, 255); a
+    /// selected row on the former is (170, 200, 255).
     private static func sidebarMaterial(dark: Bool, _ bars: Material) -> Material {
         var out = bars
-        if !dark { (out.lumaOffset, out.chroma) = (0.7225, 0.80) }
+        if !dark { (out.lumaOffset, out.chroma) = (0.7265, 0.835) }
         return out
     }
 

@@ -49,11 +49,14 @@ package struct GlassMark: Hashable, Sendable {
     package var rimFalloff: Double
     /// The direction of the two lights, a unit vector. Default: the upper left and the lower right.
     package var rimLight = GlassMark.diagonal
+    /// How narrow they are, 0...1: at 0, the default, their light falls with the cosine of the angle, at 1 with its third power.
+    package var rimFocus = 0.0
     /// How much the rim's light raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
     package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
     package var lens: Double
-    /// The blur at the outline, as a share of the material's, 0...1; it grows evenly to the whole as deep as the lens reaches.
+    /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the
+    /// lens reaches.
     /// 1, the default: it is the same everywhere, as it is without a lens.
     package var rimBlur = 1.0
     /// Opacity of everything, shadow included, 0...1.

@@ -20,12 +20,14 @@ extension ReferenceGlass {
         /// The direction of the two lights, a unit vector.
         package var lightX: Double
         package var lightY: Double
+        /// How narrow they are, 0...1.
+        package var focus: Double
         /// Shrunk pixels a device pixel.
         package var scale: Double
 
         package init(
             lens: Double, depth: Double, steps: Double, shift: Double, rim: Double, everywhere: Double, facing: Double,
-            unit: Double, lightX: Double, lightY: Double, scale: Double
+            unit: Double, lightX: Double, lightY: Double, focus: Double, scale: Double
         ) {
             self.lens = lens
             self.depth = depth
@@ -37,6 +39,7 @@ extension ReferenceGlass {
             self.unit = unit
             self.lightX = lightX
             self.lightY = lightY
+            self.focus = focus
             self.scale = scale
         }
     }
@@ -99,8 +102,9 @@ extension ReferenceGlass.Lens {
         // straight behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
-        // How much is blurred as at the outline: all at the outline of a body with a whole lens, nothing as deep as it reaches.
-        let mixed = max(0, 1 - h) * lens * 256 + 0.5
+        // How much is blurred as at the outline: half at the outline of a body with a whole lens, nothing as deep as it reaches.
+        // Source: facts, iOS surroundings, section 5.2.
+        let mixed = max(0, 1 - h * h) * lens * 128 + 0.5
         return ReferenceGlass.LensPixel(
             coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
             column: ReferenceGlass.place(x + k * normalX, scale: scale),
@@ -113,7 +117,7 @@ extension ReferenceGlass.Lens {
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
         let lit = (normalX * lightX + normalY * lightY).magnitude
-        let share = lit * facing + everywhere
+        let share = lit * (1 - focus + focus * (lit * lit)) * facing + everywhere
         // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
         let middle = -distance / unit
         let half = 0.5 / unit

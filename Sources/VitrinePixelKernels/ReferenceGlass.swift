@@ -85,7 +85,7 @@ package enum ReferenceGlass {
         }
 
         /// - Parameter luma: of what lies behind, 0...1.
-        @inline(__always) package func callAsFunction(luma: Double) -> Double { min(max(black - slope * luma, 0), 1) }
+        @inline(__always) package func callAsFunction(luma: Double) -> Double { (black - slope * luma).clamped(0, 1) }
     }
 
     /// White light, 0...65535, that rims add to three planes.

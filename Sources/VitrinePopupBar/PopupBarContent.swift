@@ -77,12 +77,18 @@ package struct PopupBarContent {
     }
 
     /// The content of a custom bar; empty for other bars.
-    package func custom() -> [Node] {
-        bar.customBar.map {
-            CustomPopupBarView(
-                bar: $0, frame: layout.frame, direction: layout.direction, context: context, tint: tint
-            ).nodes()
-        } ?? []
+    /// - Parameter page: what lies behind a bar of glass; nil for a bar of no glass.
+    package func custom(over page: RGBColor? = nil) -> [Node] {
+        guard let custom = bar.customBar else { return [] }
+        var view = CustomPopupBarView(
+            bar: custom, frame: layout.frame, direction: layout.direction, context: context, tint: tint)
+        view.fill = page.map { page in
+            let side = min(layout.frame.width, layout.frame.height)
+            let fill = GlassStyle(over: page, darkness: context.glass.bar, side: side).fill(over: page)
+            func legal(_ c: Double) -> Double { min(1, max(0, c)) }
+            return RGBColor(red: legal(fill.red), green: legal(fill.green), blue: legal(fill.blue))
+        }
+        return view.nodes()
     }
 
     /// The highlight over a path of the bar; nil for a bar that is not highlighted.

@@ -85,7 +85,7 @@ package struct PopupBarView {
     /// Each part is blurred and faded separately, so that labels keep their blending with the background.
     package func parts(_ pose: Pose) -> [Node] {
         var out: [Node] = []
-        let custom = content.custom()
+        let custom = content.custom(over: surface.effect.isGlass ? page : nil)
         if !custom.isEmpty { out.append(plain(custom, pose)) }
         if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
         out += titles(pose)

@@ -15,6 +15,8 @@ package struct GlassStyle: Hashable, Sendable {
     package var rimFalloff = 1.0
     /// The direction of the lights.
     package var rimLight = GlassMark.diagonal
+    /// How narrow they are, 0...1.
+    package var rimFocus = 0.0
     /// How much the rim's light raises the chroma of what lies behind, per unit of light.
     package var rimChroma = 0.0
     /// Strength of the lens along the rim, 0...1.
@@ -83,7 +85,7 @@ package struct GlassStyle: Hashable, Sendable {
         // measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35, 39) on (21, 17, 21) over black.
         rim = dark ? 0.226 : 0.66
         rimChroma = dark ? 8 : 1.93
-        if isElevated { rimLight = Point(x: 0, y: 1) }
+        if isElevated { (rimLight, rimFocus) = (Point(x: 0, y: 1), 1) }
     }
 
     /// How far a page is one of the darker ones, on which thick light glass keeps more hue and its inks are lighter, 0...1.
@@ -148,9 +150,10 @@ package struct GlassStyle: Hashable, Sendable {
     /// surroundings, section 5.2.
     package static func sigma(side: Double) -> Double { 2 + 3 * min(1, max(0, (side - 48) / 112)) }
 
-    /// The blur at the outline, as a share of that in the middle. Source: measured on the same pictures, 0.82 about 3 pt deep in
-    /// 48 pt, 0.9 in the outer 8 pt of 270 pt; facts, iOS surroundings, section 5.2, where it is half.
-    package static let rimBlur = 0.7
+    /// The second blur, as a share of the first; half of what is seen at the outline has it. Source: the mirrored letters in the
+    /// outer 9 pt of a bar of 58 pt (popup_bar_context_menu.png) are sharp and have half of their contrast; facts, iOS
+    /// surroundings, section 5.2.
+    package static let rimBlur = 0.3
 
     /// Glass that appears or disappears. Its material goes first: colours and blur end at those of what lies behind, which the
     /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
@@ -179,7 +182,10 @@ package struct GlassStyle: Hashable, Sendable {
     }
 
     /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
-    package func fill(over page: RGBColor) -> RGBColor {
+    package func fill(over page: RGBColor) -> RGBColor { Self.fill(of: material, over: page) }
+
+    /// The colour of a body of a material over a flat backdrop, not clamped.
+    package static func fill(of material: Material, over page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double {
             material.gain * (material.lumaScale * y + material.lumaOffset + material.chroma * (c - y))
@@ -223,6 +229,7 @@ package struct GlassStyle: Hashable, Sendable {
             rimFalloff: rimFalloff, lens: lens, opacity: opacity)
         mark.rimChroma = rimChroma
         mark.rimLight = rimLight
+        mark.rimFocus = rimFocus
         mark.rimBlur = Self.rimBlur
         return .glass(GlassNode(mark))
     }

@@ -136,6 +136,8 @@ struct HostileMarks {
             unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
             opacity: random.chance(2) ? 1 : number(0...1))
         m.rimBlur = number(0...1)
+        m.rimLight = point()
+        m.rimFocus = number(0...1)
         return m
     }
 

@@ -204,6 +204,7 @@ import VitrineTestSupport
                 facing: random.double(0...1), unit: unit,
                 light_x: random.element(of: [0, 0.7071067811865476, random.double(-1...1)]),
                 light_y: random.element(of: [1, 0.7071067811865476, random.double(-1...1)]),
+                focus: random.element(of: [0, 1, random.double(0...1)]),
                 scale: 1 / Double(1 << random.int(0...6)))
             let distance = FencedInput(
                 (0..<count).map { _ in
@@ -259,13 +260,13 @@ import VitrineTestSupport
     @Test func theLensBendsFromItsDepthOn() {
         let lens = ReferenceGlass.Lens(
             lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1,
-            lightX: 0, lightY: 1, scale: 1)
+            lightX: 0, lightY: 1, focus: 0, scale: 1)
         func pixel(_ depth: Double) -> ReferenceGlass.LensPixel {
             lens.pixel(100.5, 50.5, distance: -depth, normalX: -1, normalY: 0)
         }
-        #expect(pixel(0).column == 160 * 256 && pixel(0).rimShare == 256)
+        #expect(pixel(0).column == 160 * 256 && pixel(0).rimShare == 128)
         #expect(pixel(20).column == 100 * 256 && pixel(20).rimShare == 0)
-        #expect(pixel(10).rimShare == 128)
+        #expect(pixel(10).rimShare == 96)
         #expect(pixel(10).column > 100 * 256 && pixel(10).column < pixel(5).column)
         #expect([0, 5, 10, 20].allSatisfy { pixel($0).row == 50 * 256 })
         #expect(pixel(0.5).rim > 0 && pixel(2).rim == 0)

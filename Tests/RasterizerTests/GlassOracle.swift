@@ -188,6 +188,7 @@ enum GlassOracle {
         private let rim: Double
         private let falloff: Double
         private let toLight: Point
+        private let focus: Double
         private let material: Material
         private let lens: Double
         private let depth: [Double]
@@ -202,6 +203,7 @@ enum GlassOracle {
             rim = m.rim
             falloff = m.rimFalloff
             toLight = m.rimLight
+            focus = m.rimFocus
             material = m.material
             lens = m.lens
             // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
@@ -225,7 +227,7 @@ enum GlassOracle {
         /// How much of what a place shows is blurred as at the outline, in 1/256.
         func rimShare(_ f: GlassField.Sample) -> Int {
             let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
-            return Int((256 * lens * (1 - h)).rounded())
+            return Int((128 * lens * (1 - h * h)).rounded())
         }
 
         /// White added by rim and glow, 0...65535.
@@ -235,7 +237,7 @@ enum GlassOracle {
             if rim > 0, f.distance > -(unit + 1) {
                 // Two opposite lights: full where the edge faces them, little at right angles.
                 let lit = (f.normalX * toLight.x + f.normalY * toLight.y).magnitude
-                let facing = lit * falloff + 1 - falloff
+                let facing = lit * (1 - focus + focus * (lit * lit)) * falloff + 1 - falloff
                 // The light is in proportion to what the body's luma lacks.
                 let body = material.gain * (material.lumaScale * luma + material.lumaOffset)
                 let lack = (1.0914 - body).clamped(0, 1)

@@ -186,6 +186,25 @@ import VitrineTestSupport
         #expect(white[80, 50] == hue[80, 50])
     }
 
+    /// What a rim adds in its second pixel of three a point, by the direction of the edge: at the lower right, the right and the upper
+    /// right of a bar. Source: facts, iOS surroundings, section 5.3.
+    @Test(
+        arguments: [((0.7071, 0.7071), [36, 43, 38]), ((1, 0), [28, 33, 29]), ((0.7071, -0.7071), [6, 6, 6])]
+            as [((Double, Double), [Int])])
+    func rimsAreTheMeasuredOnes(_ direction: (x: Double, y: Double), _ added: [Int]) {
+        var m = glass([RoundedRect(Rect(x: 10, y: 5, width: 180, height: 90), radius: 45, curve: .circular)])
+        m.material = GlassTests.light
+        (m.unit, m.rim, m.rimChroma, m.rimFalloff, m.lens) = (3, 0.66, 1.93, 1, 0)
+        let out = picture([.glass(m)], on: opaque([85, 116, 130]))
+        let edge = 45 - 1.5
+        let p = out[Int(145 + direction.x * edge), Int(50 + direction.y * edge)]
+        let fill = out[145, 50]
+        let got = [p.red, p.green, p.blue].map(Int.init)
+        for (c, (from, want)) in zip([fill.red, fill.green, fill.blue].map(Int.init), added).enumerated() {
+            #expect((got[c] - from - want).magnitude <= 8, "\(got) \(fill)")
+        }
+    }
+
     @Test func tintsAndGlowsBelongToTheirShape() {
         var pair = glass([
             RoundedRect(Rect(x: 10, y: 20, width: 60, height: 60), radius: 10),

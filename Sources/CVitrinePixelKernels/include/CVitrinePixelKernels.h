@@ -104,6 +104,8 @@ typedef struct {
     double rim, everywhere, facing, unit;
     /// The direction of the two lights, from the centre to the lower right one; a unit vector.
     double light_x, light_y;
+    /// How narrow they are, 0...1: at 0 their light falls with the cosine, at 1 with its third power.
+    double focus;
     /// Shrunk pixels a device pixel.
     double scale;
 } vitrine_lens;
@@ -116,7 +118,7 @@ typedef struct {
     int32_t *columns, *rows;
     /// White added by the rim over the darkest backdrops, 0...1.
     float *rims;
-    /// How much of each is blurred as at the outline, 0...256.
+    /// How much of each is blurred as at the outline, 0...128 of 256.
     uint16_t *rim_shares;
 } vitrine_lens_pixels;
 

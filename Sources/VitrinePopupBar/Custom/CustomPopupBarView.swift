@@ -14,12 +14,14 @@ package struct CustomPopupBarView {
     package let context: Context
     /// Of its elements; nil for that of the surroundings.
     package var tint: RGBColor?
+    /// Of the bar's glass over an even page; nil for a bar of no glass.
+    package var fill: RGBColor?
 
     /// In points.
     package static let fieldBlur = 6.0
-    /// A wider blur, in points, and its share. Source: measured, a line behind the field has half of the contrast that its blurred
-    /// width accounts for, and the colour of the field between lines is as much nearer to the line's (custom_bar.png).
-    package static let wideFieldBlur = (sigma: 24.0, share: 0.5)
+    /// How much of the field has the colour of the bar's glass over an even page, 0...1. Source: measured, a line behind the field
+    /// has half of the contrast that its blurred width accounts for (custom_bar.png).
+    package static let evenShare = 0.5
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -58,9 +60,8 @@ package struct CustomPopupBarView {
         // and 8 pt beside it.
         if isGlass {
             let path = Path.roundedRect(shape)
-            let wide = Self.wideFieldBlur
             out.append(.backdrop(BackdropNode(path, material: .blur(sigma: Self.fieldBlur))))
-            out.append(.backdrop(BackdropNode(path, material: .blur(sigma: wide.sigma), opacity: wide.share)))
+            if let fill { out.append(.shape(ShapeNode(path, color: fill.withAlpha(Self.evenShare)))) }
         }
         out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: dark))))
         let grey = Vibrancy.secondaryLabel.color(dark: dark)

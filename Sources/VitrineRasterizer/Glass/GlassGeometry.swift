@@ -16,6 +16,7 @@ final class GlassGeometry {
         let rim: Double
         let rimFalloff: Double
         let rimLight: Point
+        let rimFocus: Double
         /// Whether all shapes have one tint and one glow.
         let isUniform: Bool
         let area: PixelRect
@@ -79,7 +80,7 @@ extension GlassGeometry.Key {
         let first = m.shapes[0]
         self.init(
             shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens, rim: m.rim,
-            rimFalloff: m.rimFalloff, rimLight: m.rimLight,
+            rimFalloff: m.rimFalloff, rimLight: m.rimLight, rimFocus: m.rimFocus,
             isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

@@ -27,7 +27,7 @@ struct GlassOptics {
             return vitrine_lens(
                 lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit, rim: m.rim,
                 everywhere: 1 - m.rimFalloff, facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x,
-                light_y: m.rimLight.y, scale: grid.scale)
+                light_y: m.rimLight.y, focus: m.rimFocus, scale: grid.scale)
         }
         lensDepth = m.lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
         rimDepth = rim > 0 ? m.unit + 1 : 0
@@ -53,6 +53,6 @@ extension ReferenceGlass.Lens {
     init(_ l: vitrine_lens) {
         self.init(
             lens: l.lens, depth: l.depth, steps: l.steps, shift: l.shift, rim: l.rim, everywhere: l.everywhere,
-            facing: l.facing, unit: l.unit, lightX: l.light_x, lightY: l.light_y, scale: l.scale)
+            facing: l.facing, unit: l.unit, lightX: l.light_x, lightY: l.light_y, focus: l.focus, scale: l.scale)
     }
 }
