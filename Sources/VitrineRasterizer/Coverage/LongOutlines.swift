@@ -9,7 +9,7 @@ struct LongOutlines {
     private var places: [Int: Int] = [:]
 
     /// Shorter outlines are cut faster than they are handed out.
-    private static let leastPoints = 500
+    static let leastPoints = 500
 
     /// Cuts the long ones among some marks, in the memory of the last ones.
     mutating func make(_ marks: [Int], of list: DisplayList, _ pool: ThreadPool) {

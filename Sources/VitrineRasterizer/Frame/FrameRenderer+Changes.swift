@@ -111,9 +111,10 @@ extension FrameRenderer {
                 isKept = counts && frame.steady[end] > (isLong ? 0 : steadyFrames)
             } else {
                 // A group around long ones may change while they stay as they are; one that moves will move again.
-                let isAnew = long.isInnermost(i) && repaint.rects.contains { $0.contains(entries[end].reach) }
-                isKept = isAnew && !moved.contains(i)
-                if isAnew { movingLongGroups.insert(i) }
+                let number = long.number(i)
+                let isAnew = number != nil && repaint.rects.contains { $0.contains(entries[end].reach) }
+                isKept = isAnew && !moved.contains(number ?? 0)
+                if isAnew, let number { movingLongGroups.insert(number) }
             }
             if isKept, bytes + size <= FrameRenderer.keptLayers {
                 bytes += size

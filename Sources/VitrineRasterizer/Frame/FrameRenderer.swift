@@ -37,7 +37,7 @@ final class FrameRenderer {
     var frame: Frame
     var last: Frame
     var hasLast = false
-    /// The first marks of groups with long outlines that the last frame painted anew.
+    /// The numbers of groups with long outlines that the last frame painted anew, see `LongGroups`.
     var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []

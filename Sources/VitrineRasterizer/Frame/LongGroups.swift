@@ -4,12 +4,14 @@ import VitrineDisplayList
 struct LongGroups {
     private let list: DisplayList
     private let plan: FramePlan
-    /// Points of the outlines of all marks before each; empty where no group can be long.
+    /// Points of the long outlines of all marks before each; empty where no group can be long.
     private var points: [Int] = []
     /// By group's first mark: the first mark of the next long group.
     private var following: [Int] = []
+    /// By first mark of a long group in which no other is: how many such groups begin before it.
+    private var numbers: [Int: Int] = [:]
 
-    /// How many points make outlines long.
+    /// How many points of long outlines make a group long. Short ones, such as many small circles, are quick to paint.
     private static let leastPoints = 10_000
 
     init(_ list: DisplayList, _ plan: FramePlan) {
@@ -19,7 +21,7 @@ struct LongGroups {
         sums.reserveCapacity(list.marks.count + 1)
         for mark in list.marks {
             var count = 0
-            if case .fill(let m) = mark { count = m.path.points.count }
+            if case .fill(let m) = mark, m.path.points.count >= LongOutlines.leastPoints { count = m.path.points.count }
             sums.append(sums[sums.count - 1] + count)
         }
         guard sums[sums.count - 1] >= LongGroups.leastPoints else { return }
@@ -30,6 +32,7 @@ struct LongGroups {
             following[i] = next
             if isLong(i) { next = i }
         }
+        for i in plan.entries.indices where isInnermost(i) { numbers[i] = numbers.count }
     }
 
     /// Whether the group that a mark begins is long.
@@ -41,7 +44,11 @@ struct LongGroups {
     }
 
     /// Whether it is long, and no group in it is.
-    func isInnermost(_ begin: Int) -> Bool {
+    private func isInnermost(_ begin: Int) -> Bool {
         isLong(begin) && plan.entries[begin].groupEnd.map { following[begin] > $0 } ?? false
     }
+
+    /// The place of a long group in which no other is among those of its kind: the same in the next frame, where marks may have been added
+    /// before it.
+    func number(_ begin: Int) -> Int? { numbers[begin] }
 }
