@@ -14,7 +14,7 @@ static inline __attribute__((always_inline)) void box_average_by(
     const uint32_t shift = 2 * log, half = (1u << shift) >> 1;
     const int32_t f = 1 << log;
     uint16_t *restrict r = planes[0], *restrict g = planes[1], *restrict b = planes[2];
-    for (int32_t x = 0; x < count; x++) {
+    for (int32_t x = 0; r != NULL && x < count; x++) {
         uint32_t reds = 0, greens = 0, blues = 0;
         for (int32_t j = 0; j < f; j++) {
             uint32_t e = even[x * f + j], o = odd[x * f + j];

@@ -36,12 +36,14 @@ import VitrineTestSupport
             let even = FencedInput(fields(&random))
             let odd = FencedInput(fields(&random))
             let withAlpha = random.chance(2)
+            let withColors = !withAlpha || random.chance(2)
             return agree(
                 [UInt16](repeating: 3, count: 4 * count), offset: random.below(8), reading: [even, odd], "log \(log)"
             ) {
                 table, out in
                 var planes: [UnsafeMutablePointer<UInt16>?] = (0..<4).map { out + $0 * count }
                 if !withAlpha { planes[3] = nil }
+                if !withColors { for k in 0..<3 { planes[k] = nil } }
                 table.box_average(planes, even.pointer, odd.pointer, Int32(count), UInt32(log))
             }
         }

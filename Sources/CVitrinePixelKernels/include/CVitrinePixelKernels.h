@@ -224,7 +224,7 @@ typedef struct {
     /// Adds the channels of packed pixels to sums of two 16-bit fields: `even` gets red and blue, `odd` green and alpha.
     void (*accumulate_rows)(uint32_t *even, uint32_t *odd, const uint32_t *src, int32_t count);
     /// Sums of `1 << log` pixels' fields, as `accumulate_rows` makes them from as many rows, to means in planes of red, green, blue
-    /// and (where not null) alpha: (257 * sum + half) >> (2 * log). `log` 0...6; `count` samples come out.
+    /// (all three or none of them null) and (where not null) alpha: (257 * sum + half) >> (2 * log). `log` 0...6; `count` samples come out.
     void (*box_average)(
         uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log);
     /// Sums of 2 * radius + 1 samples around each, weighted: (sum + 32768) >> 16. `weights` are radius + 1, the centre's first;

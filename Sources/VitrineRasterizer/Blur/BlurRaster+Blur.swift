@@ -21,14 +21,23 @@ extension BlurRaster {
                         continue
                     }
                     unsafe last.update(from: r, count: width)
+                    unsafe lastOut = unsafe r
+                    let content = unsafe RowContent(r, width)
+                    if content.inked.isEmpty { continue }
                     unsafe (padded + n).update(from: r, count: width)
                     let before = unsafe border == .extend ? r[0] : 0
                     let after = unsafe border == .extend ? r[width - 1] : 0
                     unsafe padded.update(repeating: before, count: n)
                     unsafe (padded + n + width).update(repeating: after, count: n)
-                    unsafe worker.kernels.pointee.gauss_row(
-                        r, padded + n, Int32(width), weights.baseAddress!, Int32(n))
-                    unsafe lastOut = unsafe r
+                    func blur(_ part: Range<Int>) {
+                        if part.isEmpty { return }
+                        unsafe worker.kernels.pointee.gauss_row(
+                            r + part.lowerBound, padded + (n + part.lowerBound), Int32(part.count),
+                            weights.baseAddress!, Int32(n))
+                    }
+                    let parts = unsafe content.changed(by: n, of: width)
+                    blur(parts.0)
+                    blur(parts.1)
                 }
             }
         }
@@ -49,18 +58,38 @@ extension BlurRaster {
                         return unsafe border == .zero
                             ? UnsafePointer(blank) : UnsafePointer(row(plane, y < 0 ? 0 : height - 1))
                     }
+                    // What the rows of the window hold, by row modulo their number.
+                    var contents = (0...(2 * n)).map { _ in RowContent.none }
+                    func look(_ y: Int) { contents[(y + n) % (2 * n + 1)] = unsafe RowContent(line(y), width) }
+                    for y in (rows.lowerBound - n)..<(rows.lowerBound + n) { look(y) }
                     // How many rows up to here, the last of the window, are equal.
                     var uniformRows = 0
                     for y in rows {
+                        look(y + n)
                         let newest = unsafe line(y + n)
                         uniformRows = unsafe memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
                         let to = unsafe out.row(plane, y)
                         if uniformRows > 2 * n, y > rows.lowerBound {
                             unsafe to.update(from: out.row(plane, y - 1), count: width)
                         } else {
-                            for k in 0...(2 * n) { unsafe list.initializeElement(at: k, to: line(y + k - n)) }
-                            unsafe worker.kernels.pointee.gauss_column(
-                                to, list.baseAddress!, Int32(width), weights.baseAddress!, Int32(n))
+                            let content = RowContent.joined(contents)
+                            unsafe to.update(repeating: 0, count: content.inked.lowerBound)
+                            unsafe (to + content.inked.upperBound).update(
+                                repeating: 0, count: width - content.inked.upperBound)
+                            unsafe (to + content.flat.lowerBound).update(
+                                repeating: content.value, count: content.flat.count)
+                            func blur(_ part: Range<Int>) {
+                                if part.isEmpty { return }
+                                for k in 0...(2 * n) {
+                                    unsafe list.initializeElement(at: k, to: line(y + k - n) + part.lowerBound)
+                                }
+                                unsafe worker.kernels.pointee.gauss_column(
+                                    to + part.lowerBound, list.baseAddress!, Int32(part.count), weights.baseAddress!,
+                                    Int32(n))
+                            }
+                            let parts = unsafe content.changed(by: 0, of: width)
+                            blur(parts.0)
+                            blur(parts.1)
                         }
                         out.pad(plane, y)
                     }

@@ -4,10 +4,12 @@ import VitrinePrimitives
 
 extension BlurRaster {
     /// Fills shrunk rows with the means of a picture's pixels; what lies outside the picture continues its border, or is
-    /// transparent.
+    /// transparent. A single plane gets the means of alpha.
     func reduce(_ source: PixelPlane, rows: Range<Int>, border: BlurKernels.Border, _ worker: Worker) {
         let f = unsafe Int32(1) << Int32(log)
-        let inner = unsafe region.intersection(source.bounds)
+        // The picture may be some rows of a larger one, of which the nearest is read where they lie beside the region.
+        let inner = unsafe region.intersection(
+            PixelRect(x: source.bounds.x, y: region.y, width: source.bounds.width, height: region.height))
         let columns = unsafe Int(region.width)
         let fields = unsafe worker.fields(columns)
         for y in rows {
@@ -42,6 +44,10 @@ extension BlurRaster {
     private func gather(_ y: Int, _ fields: Worker.Fields, _ worker: Worker) {
         unsafe withUnsafeTemporaryAllocation(of: UnsafeMutablePointer<UInt16>?.self, capacity: 4) { list in
             for k in 0..<4 { unsafe list.initializeElement(at: k, to: k < planes ? row(k, y) : nil) }
+            if unsafe planes == 1 {
+                unsafe list[0] = nil
+                unsafe list[3] = unsafe row(0, y)
+            }
             unsafe worker.kernels.pointee.box_average(list.baseAddress!, fields.even, fields.odd, Int32(width), log)
         }
     }

@@ -6,7 +6,7 @@ import VitrinePrimitives
 extension EffectRenderer {
     /// - Parameter known: a piece's geometry, where it has been made before.
     func glass(
-        _ mark: GlassMark, layer: PixelRect, behind: PixelPlane, into output: EffectOutput,
+        _ mark: GlassMark, layer: PixelRect, behind: Surface, into output: EffectOutput,
         known: (GlassGeometry.Key) -> GlassGeometry?
     ) {
         output.behind.clear()

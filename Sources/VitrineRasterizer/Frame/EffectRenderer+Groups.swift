@@ -18,13 +18,9 @@ extension EffectRenderer {
             base: picture.base, bounds: picture.bounds.moved(shadow.dx, shadow.dy), stride: picture.stride)
         let region = plan.region(around: cast.bounds).intersection(plan.region(around: area))
         guard !region.isEmpty else { return }
-        spareBackdrop.shape(region: region, log: plan.log, planes: 4)
-        unsafe pool.performRows(spareBackdrop.height, by: 16) { rows, worker in
-            self.spareBackdrop.reduce(cast, rows: rows, border: .zero, worker)
-        }
         output.raster.shape(region: region, log: plan.log, planes: 1)
-        for y in unsafe 0..<output.raster.height {
-            unsafe output.raster.row(0, y).update(from: spareBackdrop.row(3, y), count: output.raster.width)
+        unsafe pool.performRows(output.raster.height, by: 16) { rows, worker in
+            output.raster.reduce(cast, rows: rows, border: .zero, worker)
         }
         blur(output.raster, plan.kernel, border: .zero)
     }

@@ -8,7 +8,6 @@ final class EffectRenderer {
     /// What columns are blurred into, by the number of planes: it becomes the memory of the raster that was blurred.
     let spares = (0...4).map { _ in BlurRaster() }
     let spareBackdrop = BlurRaster()
-    let below = PixelStore()
     var edges: EdgeList
     var spareGeometries: [GlassGeometry] = []
 
@@ -61,19 +60,22 @@ final class EffectRenderer {
 
     // MARK: Backdrops
 
-    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: PixelPlane, into output: EffectOutput) {
+    func backdrop(_ m: BackdropMark, _ area: PixelRect, behind: Surface, into output: EffectOutput) {
         blurred(behind, around: area, BlurPlan(sigma: m.material.sigma), into: output.raster)
     }
 
     /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
     /// - Parameter other: what gets the same with another kernel, which must not be wider.
     func blurred(
-        _ source: PixelPlane, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster,
+        _ source: Surface, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster,
         and other: (raster: BlurRaster, kernel: GaussianKernel)? = nil
     ) {
         raster.shape(region: plan.region(around: area, on: source.bounds.union(area)), log: plan.log, planes: 3)
         unsafe pool.performRows(raster.height, by: max(1, 64 >> Int(plan.log))) { rows, worker in
-            raster.reduce(source, rows: rows, border: .extend, worker)
+            let top = unsafe raster.region.y + Int32(rows.lowerBound << Int(plan.log))
+            source.withRows(top..<(top + Int32(rows.count << Int(plan.log))), worker) {
+                raster.reduce($0, rows: rows, border: .extend, worker)
+            }
         }
         if let other {
             unsafe other.raster.shape(region: raster.region, log: raster.log, planes: 3)
@@ -81,54 +83,5 @@ final class EffectRenderer {
             blur(other.raster, other.kernel, border: .extend)
         }
         blur(raster, plan.kernel, border: .extend)
-    }
-
-    /// The canvas under the layers painted so far, each faded as it will be, unblurred and unclipped: what a mark on a layer
-    /// that is not the canvas lies upon. The canvas itself where nothing has been painted on the layers.
-    /// - Parameter area: inside the canvas.
-    func flattened(_ frame: Frame, mark: Int, canvas: PixelPlane, area: PixelRect) -> PixelPlane {
-        var layers: [(plane: PixelPlane, opacity: UInt32, blend: BlendMode, holes: [PixelRect])] = []
-        var group = unsafe frame.plan.entries[mark].parent
-        // Nothing has been painted on the groups that begin right before the mark.
-        var next = mark - 1
-        while let begin = group {
-            if next == begin {
-                next -= 1
-            } else if case .beginGroup(let m) = unsafe frame.list.marks[begin],
-                let layer = unsafe frame.persistent[begin]?.plane,
-                m.blend != .destinationIn
-            {
-                let holes = (frame.sharedParts[begin] ?? []).sorted { $0.x < $1.x }
-                layers.append((layer, opacityByte(m.opacity), m.blend, holes))
-            }
-            group = unsafe frame.plan.entries[begin].parent
-        }
-        if layers.isEmpty { return canvas }
-        let out = below.plane(area)
-        pool.performRows(Int(area.height), by: 64) { rows, worker in
-            for y in rows {
-                let y = area.y + Int32(y)
-                unsafe out.at(area.x, y).update(from: canvas.at(area.x, y), count: Int(area.width))
-                for layer in layers.reversed() {
-                    let part = layer.plane.bounds.intersection(area)
-                    guard y >= part.y, y < part.maxY else { continue }
-                    let blender = unsafe RowBlender(kernels: worker.kernels, blend: layer.blend)
-                    func blend(_ from: Int32, _ to: Int32) {
-                        guard from < to else { return }
-                        unsafe blender.pixels(
-                            out.at(from, y), layer.plane.at(from, y), coverage: nil, Int(to - from),
-                            opacity: layer.opacity)
-                    }
-                    // There the canvas is what the layer would be.
-                    var x = part.x
-                    for hole in layer.holes where hole.y <= y && y < hole.maxY {
-                        blend(x, min(hole.x, part.maxX))
-                        x = max(x, hole.maxX)
-                    }
-                    blend(x, part.maxX)
-                }
-            }
-        }
-        return out
     }
 }

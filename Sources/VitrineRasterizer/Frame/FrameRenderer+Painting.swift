@@ -194,7 +194,7 @@ extension FrameRenderer {
             spareLayers.append(layer.store)
         } else {
             let behind =
-                entry.parent == nil ? plane : effects.flattened(frame, mark: i, canvas: plane, area: reads(i))
+                entry.parent == nil ? Surface(plane) : Surface(below: i, frame, canvas: plane, area: reads(i))
             switch unsafe frame.list.marks[i] {
             case .backdrop(let m): effects.backdrop(m, entry.bounds, behind: behind, into: output)
             case .glass(let m):

@@ -23,7 +23,6 @@ extension TilePainter {
         guard !area.isEmpty else { return }
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let ink = ShadowInk(m.color, opacity: 1)
-        let count = Int(area.width)
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             if m.inner {
@@ -38,41 +37,54 @@ extension TilePainter {
                 }
                 continue
             }
+            let seen = ink.columns(of: output.raster, y).clamped(to: area.x..<area.maxX)
+            let lead = Int(seen.lowerBound - area.x)
+            func samples() -> UnsafePointer<UInt16> {
+                unsafe expanded(output.raster, 0, y, seen.lowerBound, seen.count) - lead
+            }
             guard hasClip else {
-                unsafe ink.paint(dst, expanded(output.raster, 0, y, area.x, count), through: nil, count, worker)
+                if !seen.isEmpty {
+                    unsafe ink.paint(dst + lead, samples() + lead, through: nil, seen.count, worker)
+                }
                 continue
             }
+            // Each row is swept, seen or not, which leaves none for what is covered next.
             let row = unsafe worker.clip.row(y, .nonZero)
+            if seen.isEmpty { continue }
             if let only = unsafe row.runs.first, unsafe row.runs.count == 1, only.coverage == 255,
                 only.count == area.width
             {
                 continue
             }
-            unsafe outside(row, count, dst, expanded(output.raster, 0, y, area.x, count), ink)
+            unsafe outside(row, lead..<(lead + seen.count), dst, samples(), ink)
         }
     }
 
-    /// Paints a shadow's row where a knockout leaves room for it.
+    /// Paints a part of a shadow's row where a knockout leaves room for it.
     private func outside(
-        _ row: CoverageBuffer.Row, _ count: Int, _ dst: UnsafeMutablePointer<UInt32>,
+        _ row: CoverageBuffer.Row, _ columns: Range<Int>, _ dst: UnsafeMutablePointer<UInt32>,
         _ samples: UnsafePointer<UInt16>, _ ink: ShadowInk
     ) {
-        var x = 0
+        var x = columns.lowerBound
         for i in unsafe row.runs.indices {
             let run = unsafe row.runs[i]
-            let start = Int(run.start)
+            let inside = (Int(run.start)..<(Int(run.start) + Int(run.count))).clamped(to: columns)
+            if inside.isEmpty { continue }
+            let start = inside.lowerBound
             if start > x { unsafe ink.paint(dst + x, samples + x, through: nil, start - x, worker) }
-            x = start + Int(run.count)
+            x = inside.upperBound
             if run.coverage == 255 { continue }
-            let free = unsafe worker.coverageBytes(Int(run.count))
-            for i in 0..<Int(run.count) {
+            let free = unsafe worker.coverageBytes(inside.count)
+            for i in 0..<inside.count {
                 unsafe free[i] =
                     unsafe run.coverage < 0
                     ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
             }
-            unsafe ink.paint(dst + start, samples + start, through: free, Int(run.count), worker)
+            unsafe ink.paint(dst + start, samples + start, through: free, inside.count, worker)
         }
-        if x < count { unsafe ink.paint(dst + x, samples + x, through: nil, count - x, worker) }
+        if x < columns.upperBound {
+            unsafe ink.paint(dst + x, samples + x, through: nil, columns.upperBound - x, worker)
+        }
     }
 
     /// 65535 less a blurred row; 65535 outside the raster.
@@ -148,13 +160,17 @@ struct ShadowInk {
         let (upper, lower) = raster.rows(around: y)
         let (a, b) = unsafe (raster.row(0, upper), raster.row(0, lower))
         // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
-        func isSeen(_ i: Int) -> Bool {
-            let most = unsafe UInt32(max(a[i], b[i]))
-            return UInt64(most) * UInt64(alpha) > 127 * 65535
+        let unseen = alpha == 0 ? 65535 : min(65535, 127 * 65535 / alpha)
+        func isSeen(_ i: Int) -> Bool { unsafe UInt32(max(a[i], b[i])) > unseen }
+        func areZero(_ i: Int) -> Bool {
+            unsafe UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == 0
+                && UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) == 0
         }
         var from = 0
         var end = unsafe raster.width
+        while from + 4 <= end, areZero(from) { from += 4 }
         while from < end, !isSeen(from) { from += 1 }
+        while end - 4 >= from, areZero(end - 4) { end -= 4 }
         while from < end, !isSeen(end - 1) { end -= 1 }
         let left = unsafe raster.region.x
         guard from < end else { return left..<left }
