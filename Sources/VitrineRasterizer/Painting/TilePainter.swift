@@ -53,7 +53,6 @@ import VitrinePrimitives
         if let background, !onCanvas.isEmpty {
             unsafe self.background = background
             unsafe bareRows = onCanvas.y..<onCanvas.maxY
-            unsafe touch(layers[0].plane)
         }
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
@@ -69,12 +68,6 @@ import VitrinePrimitives
         // Layers that outlive the pass break stay as they are; others have been closed within the run.
         for layer in unsafe layers { if let store = layer.store { worker.giveBack(store) } }
         unsafe layers.removeAll(keepingCapacity: true)
-    }
-
-    /// Writes the first pixel of each row before any is read. Reading from new memory first gets the system's page of zeros, which the first
-    /// write replaces on all processors.
-    private func touch(_ plane: PixelPlane) {
-        for y in plane.bounds.y..<plane.bounds.maxY { unsafe plane.at(plane.bounds.x, y).pointee = 0 }
     }
 
     private func paint(
