@@ -25,8 +25,7 @@ package struct SidebarView {
     private var isGlass: Bool { context.traits.design == .glass }
     private var accent: RGBColor { tabBar.tintColor ?? tint }
 
-    /// - Parameter below: what lies below the bar and the sidebar.
-    package func nodes(at seconds: Double, over below: [Node] = []) -> [Node] {
+    package func nodes(at seconds: Double) -> [Node] {
         let bar = TopTabBar(tabBar, sidebar, in: context)
         let (across, down) = (state.across.value(at: seconds), min(max(state.down.value(at: seconds), 0), 1))
         let place = sidebar.map { SidebarLayout($0, tabs: tabBar, in: context) }
@@ -42,7 +41,7 @@ package struct SidebarView {
         ).insetBy(dx: width * (1 - scale) / 2, dy: height * (1 - scale) / 2)
         let radius = isGlass || down < 1 ? between(bar.frame.height / 2, SidebarLayout.cornerRadius, down) : 0
         let outline = RoundedRect(body, radius: min(radius, min(body.width, body.height) / 2))
-        var out = dimming(below, at: seconds)
+        var out = dimming(at: seconds)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
         out += tabs(bar, in: outline, at: seconds, press: press, scale: scale)
         if let sidebar, let place { out += rows(sidebar, place, in: outline, at: seconds) }
@@ -50,13 +49,11 @@ package struct SidebarView {
     }
 
     /// A page that is not inset is dimmed.
-    private func dimming(_ below: [Node], at seconds: Double) -> [Node] {
+    private func dimming(at seconds: Double) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        let taken = Self.dimming * share
-        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(taken)))]
-            + (isGlass ? below.beyondWhite(over: page, dimmedBy: taken) : [])
+        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(Self.dimming * share)))]
     }
 
     private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {

@@ -11,8 +11,6 @@ package struct TopBars {
     package let context: Context
     /// Progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
-    /// What lies below the bars.
-    package var below: [Node] = []
 
     package init(
         container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
@@ -25,8 +23,7 @@ package struct TopBars {
     }
 
     package func nodes(at seconds: Double) -> [Node] {
-        let bar = navigationBar(at: seconds)
-        return bar + tabs(at: seconds, over: below + bar)
+        navigationBar(at: seconds) + tabs(at: seconds)
     }
 
     private func navigationBar(at seconds: Double) -> [Node] {
@@ -43,13 +40,13 @@ package struct TopBars {
                 icons: sidebar.buttons.opacity.value(at: seconds), blur: sidebar.buttons.blur.value(at: seconds)))
     }
 
-    private func tabs(at seconds: Double, over below: [Node]) -> [Node] {
+    private func tabs(at seconds: Double) -> [Node] {
         guard let bar = container.topBar(in: context.traits) else { return [] }
         let state = sidebar ?? SidebarPresentation(isShown: false)
         return SidebarView(
             tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
             context: context
-        ).nodes(at: seconds, over: below)
+        ).nodes(at: seconds)
     }
 }
 

@@ -71,7 +71,6 @@ extension Screen {
         var bars = TopBars(
             container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
         bars.darkness = stack.poses[.container]?.barDarkness ?? 0
-        bars.below = out
         out += bars.nodes(at: seconds)
         return out + layers(.aboveDock, stack)
     }

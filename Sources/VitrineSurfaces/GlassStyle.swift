@@ -182,10 +182,7 @@ package struct GlassStyle: Hashable, Sendable {
     }
 
     /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
-    package func fill(over page: RGBColor) -> RGBColor { Self.fill(of: material, over: page) }
-
-    /// The colour of a body of a material over a flat backdrop, not clamped.
-    package static func fill(of material: Material, over page: RGBColor) -> RGBColor {
+    package func fill(over page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double {
             material.gain * (material.lumaScale * y + material.lumaOffset + material.chroma * (c - y))

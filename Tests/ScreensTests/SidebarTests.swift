@@ -10,7 +10,6 @@ import VitrineTestSupport
 @testable import VitrinePopupBar
 @testable import VitrineScreens
 @testable import VitrineSetting
-@testable import VitrineSurfaces
 
 /// The sidebar of an iPad and the room that the page makes for it.
 @Suite struct SidebarTests {
@@ -46,26 +45,6 @@ import VitrineTestSupport
         .test(
             device: "ipad-pro-11-more-space", appearance: appearance, direction: direction, scale: 2, design: design,
             orientation: orientation)
-    }
-
-    /// Dimmed glass over a blue page is bluer than dimmed white: (159, 180, 210), of a fill whose blue is 262.
-    @Test func dimmedGlassKeepsItsLightBeyondWhite() {
-        let page = RGBColor(0x7ba4f6)
-        let style = GlassStyle(over: page, appearance: .light)
-        let body = style.body([
-            GlassMark.Shape(outline: RoundedRect(Rect(x: 0, y: 0, width: 99, height: 48), radius: 24))
-        ])
-        #expect([body].beyondWhite(over: page, dimmedBy: 0).isEmpty)
-        #expect([body].beyondWhite(over: RGBColor(0x808080), dimmedBy: 0.2).isEmpty)
-        let nodes = [Node.group(GroupNode([body]))].beyondWhite(over: page, dimmedBy: 0.2)
-        guard case .group(let group)? = nodes.first, case .shape(let light)? = group.children.first,
-            case .solid(let color)? = light.paint
-        else {
-            Issue.record("no light")
-            return
-        }
-        #expect(color.red == 0 && color.green == 0 && light.blend == .plusLighter)
-        #expect(near(color.blue * 255, 6, 0.5))
     }
 
     @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
