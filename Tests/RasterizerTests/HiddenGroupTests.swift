@@ -62,7 +62,7 @@ func turnedPath(_ rect: Rect, by angle: Double) -> Path {
         let marks = marks(names: names, sheet: fill(Rect(x: 20, y: 20, width: 80, height: 80), 0xfafafa, turned: 0.3))
         let living = renderer()
         living.update(to: DisplayList(width: 120, height: 110, marks: marks))
-        let outputs = unsafe living.renderer.last.outputs
+        let outputs = living.renderer.last.outputs
         let made = ends(marks).map { outputs[$0] != nil }
         #expect(made == [false, true])
     }
@@ -75,7 +75,7 @@ func turnedPath(_ rect: Rect, by angle: Double) -> Path {
         let marks = marks(names: names, sheet: sheet, below: [look])
         let living = renderer()
         living.update(to: DisplayList(width: 120, height: 110, marks: marks))
-        let outputs = unsafe living.renderer.last.outputs
+        let outputs = living.renderer.last.outputs
         #expect(ends(marks).allSatisfy { outputs[$0] != nil })
     }
 

@@ -96,7 +96,7 @@ package struct ContextMenuView {
                 knocksOut: true)
             return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
         }
-        var style = GlassStyle(
+        let style = GlassStyle(
             over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
         return [
             style.body([GlassMark.Shape(outline: outline)], opacity: shown)
