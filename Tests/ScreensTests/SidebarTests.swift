@@ -117,7 +117,7 @@ import VitrineTestSupport
         ]
     )
 
-    /// Within 1.8 px of the recording, 1 ms of its time. The edge moves 4.5 px in a millisecond.
+    /// Within 2 px of the recording, 1 ms of its time, and shown within 1.8 px. The edge moves 4.5 px in a millisecond.
     @Test func glassFollowsTheRecording() {
         var state = SidebarPresentation(isShown: false)
         state.show(at: 1.1, hold: 0.074)
@@ -128,7 +128,7 @@ import VitrineTestSupport
             }.min() ?? .infinity
         }
         for (time, x) in Self.flight.shown { #expect(distance(time, x, rest: 370.8) < 1.8, "\(time) ms") }
-        for (time, x) in Self.flight.hidden { #expect(distance(time, x, rest: 373.1) < 1.8, "\(time) ms") }
+        for (time, x) in Self.flight.hidden { #expect(distance(time, x, rest: 373.1) < 2, "\(time) ms") }
         // The measure tells half a frame apart.
         #expect(distance(1240 + 8, 173.7, rest: 370.8) > 1.8)
     }
