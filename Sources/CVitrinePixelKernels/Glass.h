@@ -14,7 +14,7 @@ static inline int32_t cell(double place, double cells, int32_t most) {
     return k < most ? k : most;
 }
 
-/// Eight pixels, the first of `count` more, 1 or more. Formulas: ReferenceGlass.Corner.
+/// Eight pixels, of which the first `count` matter, 1 or more. Formulas: ReferenceGlass.corner.
 static inline __attribute__((always_inline)) void corner_8(
     double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner, const vitrine_corner_row *row,
     double x0, int32_t count, f64x8 *least, f64x8 *most) {

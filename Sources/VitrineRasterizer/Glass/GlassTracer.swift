@@ -42,10 +42,10 @@ struct GlassTracer {
     func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
         let line = unsafe Line(y: y, end: columns.upperBound, isUpright: isUpright, band: band, kernels: kernels)
         unsafe GlassBatch.with { batch in
+            var none: MirroredSamples?
+            guard let mirror = field.mirroredColumns else { return unsafe trace(columns, batch, &none, line) }
             unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * MirroredSamples.most) { memory in
-                var mirrored = unsafe field.mirroredColumns.map {
-                    unsafe MirroredSamples(columns: $0, memory: memory.baseAddress!)
-                }
+                var mirrored: MirroredSamples? = unsafe MirroredSamples(columns: mirror, memory: memory.baseAddress!)
                 unsafe trace(columns, batch, &mirrored, line)
             }
         }
