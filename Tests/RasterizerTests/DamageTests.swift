@@ -41,6 +41,22 @@ import VitrineTestSupport
         }
     }
 
+    /// What is added to a list, also to an empty one, is painted onto what is there without laying the background again.
+    @Test func listsThatGrowFromNothingAreFreshPictures() {
+        var lists = RandomList(seed: 5250, width: 70, height: 60)
+        for round in 0..<(isDebugBuild ? 10 : 200) {
+            var list = DisplayList(width: 70, height: 60, background: lists.color().premultiplied)
+            let rasterizer = Rasterizer()
+            rasterizer.update(to: list)
+            for _ in 0..<4 {
+                list.marks += (0..<lists.random.int(1...3)).map { _ in lists.mark() }
+                let wrong = fault(rasterizer, list)
+                #expect(wrong == nil, "round \(round):\n\(list)")
+                if wrong != nil { return }
+            }
+        }
+    }
+
     @Test func anEqualListIsNoDamage() {
         var lists = RandomList(seed: 5300, width: 60, height: 50)
         let rasterizer = Rasterizer()

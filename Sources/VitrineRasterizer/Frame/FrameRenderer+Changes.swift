@@ -23,7 +23,10 @@ extension FrameRenderer {
         }
         let difference = unsafe FrameDifference(from: last.list, last.plan, to: frame.list, plan)
         // What is only added is painted onto what is there.
-        if difference.isLonger { repaint.firstMark = unsafe last.list.marks.count }
+        if difference.isLonger {
+            repaint.firstMark = unsafe last.list.marks.count
+            repaint.isFresh = false
+        }
         let (touched, read) = keepOutputs(difference, changed: &repaint.changed)
         for r in repaint.changed.rects + read.rects { repaint.area.add(r) }
         // Where nothing is laid below, or little lies between, one part is quicker than many.

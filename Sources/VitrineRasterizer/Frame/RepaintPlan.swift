@@ -6,13 +6,13 @@ struct RepaintPlan {
     var changed = Damage()
     /// What is painted: `changed` and what marks read of its surroundings, layers beyond the canvas included.
     var area = Damage()
-    /// Marks before this one have been painted already.
+    /// Marks before this one have been painted already, none or more.
     var firstMark = 0
     /// Groups, first mark to last, whose layers are made to be kept.
     var layersToKeep: [Range<Int>] = []
 
     /// Whether the background is laid first.
-    var isFresh: Bool { firstMark == 0 }
+    var isFresh = true
 }
 
 /// How many of the marks before each have changed.
