@@ -16,7 +16,7 @@ import VitrineTestSupport
         var interiors = Interiors()
         interiors.leastArea = 1
         let all = 0..<edges.edges.count
-        return (interiors.inside(edges, all, InteriorTests.area), interiors)
+        return (interiors.inside(edges, all, edges.uprightSides(all), InteriorTests.area), interiors)
     }
 
     private func polygon(_ points: [Point]) -> Path {

@@ -46,40 +46,39 @@ extension EdgeList {
         }
     }
 
-    /// Rows of pixels that have the same coverage: they are crossed by the two longest upright edges and nothing else. Empty
-    /// when there are none.
-    func uniformRows(_ range: Range<Int>) -> Range<Int32> {
-        guard let (down, up) = uprightPair(range) else { return 0..<0 }
-        let top = max(edges[down].y0, edges[up].y0)
-        let bottom = min(edges[down].y1, edges[up].y1)
-        return unsafe edges.withUnsafeBufferPointer { edges in
-            for i in range where unsafe i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
-                return 0..<0
-            }
-            let first = (top + 1023) >> 10
-            let end = bottom >> 10
-            return first < end ? first..<end : 0..<0
-        }
+    /// What the two longest upright edges of an outline that run downward and upward tell of the pixels between them.
+    struct UprightSides {
+        /// Rows of pixels that have the same coverage: they are crossed by the two edges and nothing else. Empty when there are none.
+        var uniformRows: Range<Int32> = 0..<0
+        /// A rectangle of pixels inside the outline, between the two edges, when no other edge lies between them or changes the winding
+        /// there; zero otherwise.
+        var interior = PixelRect.zero
     }
 
-    /// A rectangle of pixels inside the outline: between the two longest upright edges, when no other edge lies between them
-    /// or changes the winding there; zero otherwise.
-    func interiorRect(_ range: Range<Int>) -> PixelRect {
-        guard let (down, up) = uprightPair(range) else { return .zero }
+    func uprightSides(_ range: Range<Int>) -> UprightSides {
+        var sides = UprightSides()
+        guard let (down, up) = uprightPair(range) else { return sides }
         let left = min(edges[down].x0, edges[up].x0)
         let right = max(edges[down].x0, edges[up].x0)
         let top = max(edges[down].y0, edges[up].y0)
         let bottom = min(edges[down].y1, edges[up].y1)
-        return unsafe edges.withUnsafeBufferPointer { edges in
+        let (hasOthers, isCrossed) = unsafe edges.withUnsafeBufferPointer { edges in
+            var hasOthers = false
             for i in range where unsafe i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
+                hasOthers = true
                 // To the right of the pair, an edge changes no winding between them.
-                if unsafe min(edges[i].x0, edges[i].x1) < right { return .zero }
+                if unsafe min(edges[i].x0, edges[i].x1) < right { return (true, true) }
             }
-            let x = (left + 1023) >> 10
-            let y = (top + 1023) >> 10
-            let r = PixelRect(x: x, y: y, width: (right >> 10) - x, height: (bottom >> 10) - y)
-            return r.isEmpty ? .zero : r
+            return (hasOthers, false)
         }
+        let rows = ((top + 1023) >> 10)..<max((top + 1023) >> 10, bottom >> 10)
+        if !hasOthers, !rows.isEmpty { sides.uniformRows = rows }
+        if !isCrossed {
+            let x = (left + 1023) >> 10
+            let rect = PixelRect(x: x, y: rows.lowerBound, width: (right >> 10) - x, height: Int32(rows.count))
+            if !rect.isEmpty { sides.interior = rect }
+        }
+        return sides
     }
 
     /// Moves the edges from an index on, and the bounds, by whole pixels, at most `Rect.pixelLimit`.

@@ -57,10 +57,12 @@ struct Interiors {
 
     mutating func removeAll() { columns.removeAll(keepingCapacity: true) }
 
-    /// The pixels of `layer` inside an outline: those of `EdgeList.interiorRect` or, of one such as a rectangle that has been turned,
-    /// the range of columns between its edges in each row.
-    mutating func inside(_ edges: EdgeList, _ range: Range<Int>, _ layer: PixelRect) -> Interior {
-        let rect = edges.interiorRect(range).intersection(layer)
+    /// The pixels of `layer` inside an outline: those between its sides or, of one such as a rectangle that has been turned, the range of
+    /// columns between its edges in each row.
+    mutating func inside(
+        _ edges: EdgeList, _ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect
+    ) -> Interior {
+        let rect = sides.interior.intersection(layer)
         if !rect.isEmpty || range.count > Interiors.mostEdges { return Interior(rect) }
         let bounds = edges.pixelBounds.intersection(layer)
         guard bounds.area >= leastArea else { return .none }

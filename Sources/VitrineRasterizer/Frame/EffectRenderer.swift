@@ -31,7 +31,7 @@ final class EffectRenderer {
         let region = plan.region(around: covered).intersection(plan.region(around: layer))
         output.raster.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
-        let uniformRows = edges.uniformRows(0..<edges.edges.count)
+        let uniformRows = edges.uprightSides(edges.edges.indices).uniformRows
         unsafe edges.edges.withUnsafeBufferPointer { list in
             nonisolated(unsafe) let list = unsafe list
             unsafe pool.performRows(output.raster.height, by: 64) { rows, worker in

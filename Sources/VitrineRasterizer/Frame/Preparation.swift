@@ -167,11 +167,13 @@ final class Preparation {
             item.kind = .fill
             item.blend = m.blend
             item.rule = m.rule
-            (item.edges, item.uniformRows) = outline(m.path, of: i)
+            let sides: EdgeList.UprightSides
+            (item.edges, sides) = outline(m.path, of: i)
+            item.uniformRows = sides.uniformRows
             if item.uniformRows.isEmpty { item.groups = unsafe edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = unsafe interiors.inside(edges, item.edges, layer)
+                item.inside = unsafe interiors.inside(edges, item.edges, sides, layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = unsafe gradients.count
@@ -189,21 +191,21 @@ final class Preparation {
             guard m.color.alpha > 0 else { return }
             item.kind = .shadow
             if let cut = m.inner ? m.knockout ?? m.path : m.knockout {
-                (item.clip, item.clipUniformRows) = outline(cut)
-                item.clipBounds = unsafe edges.pixelBounds
+                clip(cut, &item)
             }
         case .backdrop(let m):
             guard opacityByte(m.opacity) > 0 else { return }
             item.kind = .backdrop
-            (item.edges, item.uniformRows) = outline(m.path)
-            item.inside = unsafe interiors.inside(edges, item.edges, layer)
+            let sides: EdgeList.UprightSides
+            (item.edges, sides) = outline(m.path)
+            item.uniformRows = sides.uniformRows
+            item.inside = unsafe interiors.inside(edges, item.edges, sides, layer)
             if opacityByte(m.opacity) == 255 { item.opaque = item.inside }
         case .glass: item.kind = .glass
         case .beginGroup(let m):
-            guard let clip = m.clip else { return }
-            (item.clip, item.clipUniformRows) = outline(clip)
-            item.clipBounds = unsafe edges.pixelBounds
-            item.inside = unsafe interiors.inside(edges, item.clip, layer)
+            guard let outline = m.clip else { return }
+            let sides = clip(outline, &item)
+            item.inside = unsafe interiors.inside(edges, item.clip, sides, layer)
         case .raster, .endGroup: break
         }
     }
@@ -258,34 +260,39 @@ final class Preparation {
         item.kind = .image
         item.image = images.count
         images.append(pass)
+        var sides = EdgeList.UprightSides()
         if pass.outlineCuts {
             let first = unsafe edges.edges.count
             unsafe edges.add(pass.whole, transform: m.transform)
             item.edges = unsafe first..<edges.edges.count
-            item.uniformRows = unsafe edges.uniformRows(item.edges)
+            sides = unsafe edges.uprightSides(item.edges)
+            item.uniformRows = sides.uniformRows
         }
-        if let clip = m.clip {
-            (item.clip, item.clipUniformRows) = outline(clip)
-            item.clipBounds = unsafe edges.pixelBounds
-        }
+        let clipSides = m.clip.map { clip($0, &item) }
         guard pass.isOpaque, pass.fillsPixels, pass.wholePixels == nil, opacityByte(m.opacity) == 255,
             m.blend == .normal
         else { return }
         item.opaque = Interior(pass.area)
-        if pass.outlineCuts { cut(&item.opaque, to: item.edges) }
-        if m.clip != nil { cut(&item.opaque, to: item.clip) }
+        if pass.outlineCuts { item.opaque = unsafe interiors.intersection(item.opaque, Interior(sides.interior)) }
+        if let clipSides { item.opaque = unsafe interiors.intersection(item.opaque, Interior(clipSides.interior)) }
     }
 
-    private func cut(_ area: inout Interior, to outline: Range<Int>) {
-        area = unsafe interiors.intersection(area, Interior(edges.interiorRect(outline)))
+    /// Cuts the outline of a clip or knockout.
+    @discardableResult
+    private func clip(_ path: Path, _ item: inout Item) -> EdgeList.UprightSides {
+        let sides: EdgeList.UprightSides
+        (item.clip, sides) = outline(path)
+        item.clipUniformRows = sides.uniformRows
+        item.clipBounds = unsafe edges.pixelBounds
+        return sides
     }
 
     /// - Parameter mark: of a fill, whose outline may have been flattened already; nil for other outlines.
-    private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, uniformRows: Range<Int32>) {
+    private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, EdgeList.UprightSides) {
         let first = unsafe edges.edges.count
         unsafe edges.beginOutline()
         if let known = mark.flatMap({ longOutlines[$0] }) { unsafe edges.append(known) } else { unsafe edges.add(path) }
         let range = unsafe first..<edges.edges.count
-        return unsafe (range, edges.uniformRows(range))
+        return unsafe (range, edges.uprightSides(range))
     }
 }

@@ -69,7 +69,7 @@ struct HiddenRasters {
         guard path.points.count <= mostPoints else { return .zero }
         var edges = EdgeList()
         edges.add(path)
-        return edges.interiorRect(edges.edges.indices)
+        return edges.uprightSides(edges.edges.indices).interior
     }
 
     private func isHidden(_ i: Int) -> Bool {
