@@ -45,6 +45,9 @@ package struct StagedScene: Sendable {
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
+        if let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport {
+            HeapMemory.provide(forCanvas: canvas.width, canvas.height)
+        }
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
