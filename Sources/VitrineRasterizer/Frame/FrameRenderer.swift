@@ -70,6 +70,12 @@ final class FrameRenderer {
         return taken
     }
 
+    /// Lets the next update paint all of a new canvas. One of another size than the list's is not used.
+    func paint(onto new: Bitmap) {
+        hasLast = false
+        canvas = new
+    }
+
     /// See `Rasterizer.canvas`.
     var picture: Bitmap { reducer.picture ?? canvas }
 

@@ -63,18 +63,24 @@ final class RasterCache {
 
     private func paint(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
         guard !contents.isEmpty else { return }
+        // One heap provides the memory, and it is in no other thread's when it is let go.
+        var canvases = contents.map { Bitmap?.some(LargeMemory.bitmap(width: $0.width, height: $0.height)) }
         var images = [Image?](repeating: nil, count: contents.count)
         unsafe images.withUnsafeMutableBufferPointer { images in
-            nonisolated(unsafe) let images = unsafe images
-            // Each thread begins in a part of its own: contents that lie side by side share what they are made of.
-            let part = (contents.count + pool.threads - 1) / pool.threads
-            pool.perform(part * pool.threads) { piece, painter in
-                let i = piece % pool.threads * part + piece / pool.threads
-                guard i < contents.count else { return }
-                let renderer = painter.worker.contentRenderer(at: level)
-                renderer.forget()
-                _ = renderer.update(to: contents[i].list)
-                unsafe images[i] = RasterCache.image(renderer.takeCanvas())
+            unsafe canvases.withUnsafeMutableBufferPointer { canvases in
+                nonisolated(unsafe) let images = unsafe images
+                nonisolated(unsafe) let canvases = unsafe canvases
+                // Each thread begins in a part of its own: contents that lie side by side share what they are made of.
+                let part = (contents.count + pool.threads - 1) / pool.threads
+                pool.perform(part * pool.threads) { piece, painter in
+                    let i = piece % pool.threads * part + piece / pool.threads
+                    guard i < contents.count else { return }
+                    let renderer = painter.worker.contentRenderer(at: level)
+                    renderer.forget()
+                    if let canvas = unsafe canvases[i].take() { renderer.paint(onto: canvas) }
+                    _ = renderer.update(to: contents[i].list)
+                    unsafe images[i] = RasterCache.image(renderer.takeCanvas())
+                }
             }
         }
         for (content, image) in zip(contents, images) {
