@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import VitrineVocabulary
 
 /// A drawn map, in points of about the size of a phone.
@@ -12,7 +14,16 @@ public enum MapRegion: String, Hashable, Sendable, CaseIterable {
     case europe
 }
 
-extension MapRegion: Choice { package static let noun = "a map" }
+extension MapRegion: Choice {
+    package static let noun = "a map"
+
+    /// The name of a map. What it shows is made while the rest of the scene is read and staged, which one thread does.
+    package static func read(_ source: SourceValue, onto base: MapRegion?, _ format: Format) -> MapRegion? {
+        let region = source.choice(noun, former: formerNames) as MapRegion?
+        region?.beginDrawing()
+        return region
+    }
+}
 
 extension MapRegion {
     /// Made when a map is drawn for the first time.
@@ -23,6 +34,15 @@ extension MapRegion {
         case .paris: Self.parisDrawing
         case .europe: Self.europeDrawing
         }
+    }
+
+    /// Regions whose drawings have been begun.
+    private static let begun = Mutex<Set<MapRegion>>([])
+
+    /// Makes the drawing on another thread, once in a process.
+    private func beginDrawing() {
+        guard Self.begun.withLock({ $0.insert(self).inserted }) else { return }
+        DispatchQueue.global(qos: .utility).async { _ = drawing }
     }
 
     private static let goldenGateDrawing = MapDrawing.goldenGate()
