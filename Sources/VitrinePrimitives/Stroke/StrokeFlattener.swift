@@ -87,12 +87,19 @@ struct StrokeFlattener {
     /// last pieces are too short to be seen.
     private mutating func add(_ curve: CubicCurve, depth: Int) {
         let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
-        let lengths = (legs.0.length, legs.1.length, legs.2.length)
-        guard lengths.0 + lengths.1 + lengths.2 > shortest else { return }
+        let squares = (legs.0.dot(legs.0), legs.1.dot(legs.1), legs.2.dot(legs.2))
+        // Where this holds, a leg is longer than `shortest`. Roots are taken where squares do not tell.
+        let isLong = squares.0 + squares.1 + squares.2 > 6 * shortest * shortest
+        guard isLong || squares.0.squareRoot() + squares.1.squareRoot() + squares.2.squareRoot() > shortest else {
+            return
+        }
         let isLast = depth >= 12
         // Directions take divisions; a piece that is not flat is halved without them.
         if isLast || isFlat(legs) {
-            let (a, b, c) = (direction(legs.0, lengths.0), direction(legs.1, lengths.1), direction(legs.2, lengths.2))
+            let (a, b, c) = (
+                direction(legs.0, squares.0.squareRoot()), direction(legs.1, squares.1.squareRoot()),
+                direction(legs.2, squares.2.squareRoot())
+            )
             // Every direction of a cubic lies between those of its legs.
             let isSteady = isNear(a, b) && isNear(a, c) && isNear(b, c)
             if isLast || isSteady {
@@ -115,7 +122,9 @@ struct StrokeFlattener {
     /// Source: the chord error of a cubic is at most the larger second difference of its controls times 3/4.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
         let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
-        return 0.75 * max(a.dot(a), b.dot(b)).squareRoot() <= tolerance / 2
+        let square = max(a.dot(a), b.dot(b))
+        // Most pieces are far from flat; their root is not taken.
+        return square <= tolerance * tolerance && 0.75 * square.squareRoot() <= tolerance / 2
     }
 
     /// Nil for a leg without a direction.
