@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrineEncoders
 import VitrinePrimitives
 import VitrineText
 
@@ -87,10 +88,11 @@ package struct AssetFolder: Sendable {
 
     /// The bytes of a file, by its path within the folder.
     func read(_ file: String) throws(StageError) -> [UInt8] {
-        guard let data = FileManager.default.contents(atPath: "\(path)/\(file)") else {
+        do throws(RegularFile.Failure) {
+            return try RegularFile(path: "\(path)/\(file)").bytes()
+        } catch {
             throw .assetMissing(path: "\(path)/\(file)")
         }
-        return [UInt8](data)
     }
 }
 
