@@ -2,7 +2,7 @@
 """Draws the icons of this folder: python3 generate.py [FOLDER]
 
 Every glyph is built here from straight lines, circular arcs and a few cubics, in points, and written as one path whose
-view box is the ink's own box. Only the standard library is used, and the same numbers come out everywhere.
+view box is the ink's own box, but for a few margins. Only the standard library is used, and the same numbers come out everywhere.
 """
 
 import math
@@ -241,15 +241,17 @@ def number(v):
     return "0" if text in ("-0", "") else text
 
 
-def write(folder, name, shapes, holes=(), mirrors=False):
+def write(folder, name, shapes, holes=(), mirrors=False, margin=0, shift=(0, 0)):
     """One icon: shapes are united, holes cut out of them. Both must not depend on the contours' directions.
 
-    One that mirrors is turned round where reading goes from right to left."""
+    One that mirrors is turned round where reading goes from right to left. The view box ends `margin` to the right of the ink and
+    lies `shift` to the right of it and below it, as those of symbols do whose ink is not in their middle."""
     contours = [c if area(c) > 0 else reverse(c) for c in shapes] + [c if area(c) < 0 else reverse(c) for c in holes]
     contours = [shortened(c) for c in contours]
     points = [p for c in contours for p in flatten(c)]
     left, top = min(p[0] for p in points), min(p[1] for p in points)
     width, height = max(p[0] for p in points) - left, max(p[1] for p in points) - top
+    width += margin
     words = []
     for c in move(contours, -left, -top):
         pair = lambda p: f"{number(p[0])} {number(p[1])}"
@@ -261,7 +263,7 @@ def write(folder, name, shapes, holes=(), mirrors=False):
                 words.append(s[0] + " ".join(pair(p) for p in s[1:]))
         words.append("Z")
     turning = ' data-mirrors="true"' if mirrors else ""
-    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(width)} {number(height)}"{turning}>\n'
+    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number(shift[0])} {number(shift[1])} {number(width)} {number(height)}"{turning}>\n'
             f'  <path d="{"".join(words)}"/>\n</svg>\n')
     (folder / f"{name}.svg").write_text(text, encoding="ascii")
 
@@ -357,17 +359,17 @@ def playback(folder):
     write(folder, "shuffle", [falling, rising] + heads)
 
     r = 3.3
-    arm = stroke([(0.8, 7.5), ("line", (0.8, 2.9 + r)), ("arc", (0.8 + r, 2.9 + r), r, 180, 270), ("line", (12, 2.9))], 1.6,
+    arm = stroke([(0.8, 7.5), ("line", (0.8, 2.9 + r)), ("arc", (0.8 + r, 2.9 + r), r, 180, 270), ("line", (10.6, 2.9))], 1.6,
                  (1, 0))
-    loop = [arm, polygon([(11.6, -0.2), (16.8, 2.9), (11.6, 6.0)], 0.5)]
-    write(folder, "repeat", loop + turned(loop, (9.2, 7.3)))
+    loop = [arm, polygon([(10.2, -0.2), (15.2, 2.9), (10.2, 6.0)], 0.5)]
+    write(folder, "repeat", loop + turned(loop, (8.3, 7.3)), margin=1.2)
 
     speaker = polygon([(0, 5.55), (5.2, 5.55), (11.4, -0.1), (11.4, 19.1), (5.2, 13.45), (0, 13.45)],
                       [1.5, 0.9, 1.0, 1.0, 0.9, 1.5])
     waves = [stroke(arc_points((x, 9.5), radius, -a, a), 1.58) for x, radius, a in ((9.97, 6.34, 34.6), (10.66, 10.05, 36))]
     write(folder, "speaker", [speaker] + waves, mirrors=True)
     # The rings stop short of the triangle's flanks.
-    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.28) for radius, a in ((8.26, 138), (5.78, 143), (3.3, 152))]
+    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.1) for radius, a in ((8.26, 138), (5.78, 143), (3.3, 152))]
     write(folder, "airplay", rings + [polygon([(9, 9.0), (15.33, 16.43), (2.67, 16.43)], [0.7, 0.6, 0.6])])
 
 
@@ -436,18 +438,18 @@ def music_tabs(folder):
         return [[f(q[0])] + [(*s[:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]]) for s in q[1:]]
                 for q in contours]
 
-    r, gap = 5.4, 0.85
-    across = math.sqrt(r * r - gap * gap)
-    top = [(-across, -gap), ("A", r, 0, 1, (across, -gap)), ("L", (-across, -gap))]
-    w = math.sqrt(r * r - 3.9 * 3.9)
-    low = [(across, gap), ("A", r, 0, 1, (w, 3.9)), ("L", (-w, 3.9)), ("A", r, 0, 1, (-across, gap)),
-           ("L", (across, gap))]
-    handle = polygon([(-3.05, 3.9), (3.05, 3.9), (2.0, 20.9), (-2.0, 20.9)], [0, 0, 1.0, 1.0])
-    hollow = polygon([(-1.45, 6.0), (1.45, 6.0), (0.65, 19.4), (-0.65, 19.4)], [0.2, 0.2, 0.5, 0.5])
+    # The band that cuts the ball lies below its middle; what is under it narrows to the handle's neck.
+    r, gap, lift = 4.65, 0.85, 1.0
+    across = math.sqrt(r * r - (lift - gap) ** 2)
+    top = [(-across, -gap), ("A", r, 0, 1, (0, -lift - r)), ("A", r, 0, 1, (across, -gap)), ("L", (-across, -gap))]
+    low = [(4.45, gap), ("C", (4.65, 2.4), (4.2, 3.9), (2.8, 5.1)), ("L", (-2.8, 5.1)),
+           ("C", (-4.2, 3.9), (-4.65, 2.4), (-4.45, gap)), ("L", (4.45, gap))]
+    handle = polygon([(-2.9, 4.0), (2.9, 4.0), (2.15, 20.9), (-2.15, 20.9)], [0, 0, 1.0, 1.0])
+    hollow = polygon([(-1.15, 5.7), (1.15, 5.7), (0.85, 19.7), (-0.85, 19.7)], [0.2, 0.2, 0.5, 0.5])
     plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-6.0, 9.0), ("line", (-6.0, 16.75))], 2.3)
-    write(folder, "microphone", leaned + [stand], leaning([hollow]))
+    stand = stroke([(-5.95, 9.0), ("line", (-5.95, 16.92))], 2.05)
+    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.53, 0.13))
 
 
 def ellipse(x, y, rx, ry):
@@ -529,8 +531,8 @@ def desk(folder):
 
 
 def outlined_digits():
-    """The digits 1 to 8, 10 high in strokes of 1.35, for a square of 19.5."""
-    w, top, bottom, x = 1.35, 5.4, 14.1, 9.75
+    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5."""
+    w, top, bottom, x = 1.22, 5.4, 14.1, 9.75
     line = lambda *points: stroke([points[0]] + [("line", p) for p in points[1:]], w)
     arc = lambda c, r, a, b: stroke(arc_points(c, r, a, b), w)
     ring = lambda c, r: [arc(c, r, 0, 180), arc(c, r, 180, 360)]
