@@ -196,7 +196,7 @@ public struct Renderer: Sendable {
         if let seconds, !Renderer.moments.contains(seconds) {
             throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
-        let bitmap = staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace)
+        let bitmap = staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace, threads: threads)
         try unified { try staged.checkFonts() }
         return bitmap
     }

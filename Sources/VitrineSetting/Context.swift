@@ -14,6 +14,8 @@ package struct Context: Sendable {
     package var images: [String: Image]
     /// How far glass has followed the surroundings.
     package var glass: GlassPhase
+    /// Threads that may lay out one picture, 1 or more. The result does not depend on it. Default 1.
+    package var threads = 1
     /// What a sidebar takes of the page.
     package var primaryColumn = PrimaryColumn()
     /// The number of an element that follows a value of a presentation, at the time of the context; nil where the

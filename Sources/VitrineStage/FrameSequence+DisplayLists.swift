@@ -8,11 +8,14 @@ extension FrameSequence {
         staged.scene.output.start + rate.seconds(frame: frame) * staged.scene.output.speed
     }
 
-    func displayList(frame: Int) -> DisplayList { staged.displayList(at: moment(ofFrame: frame)) }
+    /// - Parameter threads: threads that lay the frame out. Default 1.
+    func displayList(frame: Int, threads: Int = 1) -> DisplayList {
+        staged.displayList(at: moment(ofFrame: frame), threads: threads)
+    }
 
     /// What frames show, in their order, laid out side by side on at most as many threads.
     func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {
-        guard threads > 1, frames.count > 1 else { return frames.map(displayList) }
+        guard threads > 1, frames.count > 1 else { return frames.map { displayList(frame: $0, threads: threads) } }
         var lists = [DisplayList?](repeating: nil, count: frames.count)
         unsafe lists.withUnsafeMutableBufferPointer { slots in
             // Every slot is written by one thread only, and read after all have ended.

@@ -140,21 +140,24 @@ package struct StagedScene: Sendable {
     }
 
     /// What is painted at a time in seconds.
-    package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB) -> DisplayList {
-        let (nodes, background) = nodes(at: seconds)
+    /// - Parameter threads: threads that lay it out, 1 or more; the result does not depend on it. Default 1.
+    package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
+        let (nodes, background) = nodes(at: seconds, threads)
         return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
     }
 
     /// The screen, or the stage with the screen in its device.
-    private func nodes(at seconds: Double) -> (nodes: [Node], background: RGBColor) {
-        var out = stageNodes(at: seconds)
+    private func nodes(at seconds: Double, _ threads: Int) -> (nodes: [Node], background: RGBColor) {
+        var out = stageNodes(at: seconds, threads)
         if let captions = scene.output.captions {
             out.nodes += captions.nodes(at: seconds, in: viewport, stage?.context ?? context)
         }
         return out
     }
 
-    private func stageNodes(at seconds: Double) -> (nodes: [Node], background: RGBColor) {
+    private func stageNodes(at seconds: Double, _ threads: Int) -> (nodes: [Node], background: RGBColor) {
+        var context = context
+        context.threads = threads
         let shown = screen.nodes(at: seconds, in: context)
         guard let stage, let frame = scene.output.frame else { return shown }
         let inspected = frame.inspector.flatMap {
@@ -206,10 +209,12 @@ package struct StagedScene: Sendable {
     }
 
     /// The picture at a time in seconds.
+    /// - Parameter threads: threads that lay it out. Default: as many as paint it.
     package func picture(
-        at seconds: Double, in colorSpace: ColorSpace = .sRGB, with rasterizer: Rasterizer = Rasterizer()
+        at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int? = nil,
+        with rasterizer: Rasterizer = Rasterizer()
     ) -> Bitmap {
-        rasterizer.render(displayList(at: seconds, in: colorSpace))
+        rasterizer.render(displayList(at: seconds, in: colorSpace, threads: threads ?? rasterizer.threads))
     }
 
     /// The moment that a still shows, in seconds.

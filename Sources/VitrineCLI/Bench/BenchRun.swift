@@ -53,7 +53,8 @@ struct BenchRun {
 
     private mutating func draw(_ frame: Int) {
         let begun = clock.now
-        let list = sequence.staged.displayList(at: sequence.moment(ofFrame: frame))
+        let list = sequence.staged.displayList(
+            at: sequence.moment(ofFrame: frame), threads: rasterizer.threads)
         let placed = clock.now
         let damage = rasterizer.update(to: list)
         let painted = clock.now

@@ -36,27 +36,46 @@ struct MapView {
             .group(GroupNode([land, .group(GroupNode([.tiled(tiled)], transform: moved))], clip: .rect(frame)))
         ]
         if labelAlpha > 0 {
-            out.append(.group(GroupNode(shields() + places(), opacity: labelAlpha, clip: .rect(frame))))
+            let names = self.names
+            out.append(.group(GroupNode(shields(names) + places(names), opacity: labelAlpha, clip: .rect(frame))))
         }
         return out
     }
 
     // MARK: Names
 
-    private func places() -> [Node] {
-        let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
-        let outer = frame.insetBy(dx: -90, dy: -40)
-        let places = drawing.places.filter { outer.contains(place($0.at)) }
-        let isNew = Self.known.withLock { $0.insert(region).inserted }
-        if isNew {
-            // The first time, names are set by all threads, and found below.
-            DispatchQueue.concurrentPerform(iterations: places.count) { i in _ = nodes(places[i], isFrench) }
-        }
-        return places.flatMap { nodes($0, isFrench) }
+    /// What names and shields look like here.
+    private var names: MapNames {
+        let context = view.context
+        return MapNames.all.value(
+            MapNames.Key(
+                typesetter: context.typesetter.number, region: region, corner: frame.origin, origin: origin, zoom: zoom,
+                viewport: context.viewport, appearance: context.traits.appearance, locale: context.traits.locale,
+                textSize: context.traits.textSize)
+        ) { MapNames(places: drawing.places.count, shields: drawing.shields.count) }
     }
 
-    /// Regions whose names have been set.
-    private static let known = Mutex<Set<MapRegion>>([])
+    private func places(_ names: MapNames) -> [Node] {
+        let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
+        let outer = frame.insetBy(dx: -90, dy: -40)
+        let seen = drawing.places.indices.filter { outer.contains(place(drawing.places[$0].at)) }
+        @Sendable func nodes(_ i: Int) -> [Node] {
+            names.place(i) { self.nodes(drawing.places[i], isFrench) }
+        }
+        let threads = min(view.context.threads, seen.count)
+        if MapNames.areNew(of: region), threads > 1 {
+            // The first time, names are set by all threads, and found below.
+            let next = Atomic<Int>(0)
+            DispatchQueue.concurrentPerform(iterations: threads) { _ in
+                while true {
+                    let k = next.add(1, ordering: .relaxed).oldValue
+                    if k >= seen.count { return }
+                    _ = nodes(seen[k])
+                }
+            }
+        }
+        return seen.flatMap(nodes)
+    }
 
     private func nodes(_ one: MapDrawing.Place, _ isFrench: Bool) -> [Node] {
         let at = place(one.at)
@@ -171,18 +190,22 @@ struct MapView {
 
     // MARK: Shields
 
-    private func shields() -> [Node] {
+    private func shields(_ names: MapNames) -> [Node] {
         let outer = frame.insetBy(dx: -20, dy: -20)
-        return drawing.shields.flatMap { one -> [Node] in
+        return drawing.shields.indices.flatMap { i -> [Node] in
+            let one = drawing.shields[i]
             let p = place(one.at)
-            guard outer.contains(p) else { return [] }
-            let size = one.style == .motorway ? 6.6 : one.number.count > 2 ? 7 : 8.2
-            let line = view.context.line(one.number, size: size, weight: .bold)
-            let low = one.style == .interstate ? 2.0 : one.style == .state ? 1 : 0
-            let text = view.context.text(
-                line, x: p.x - line.width / 2, baseline: p.y + size * 0.36 + low, color: .white)
-            return shield(one, at: p) + [text]
+            return outer.contains(p) ? names.shield(i) { nodes(one, at: p) } : []
         }
+    }
+
+    private func nodes(_ one: MapDrawing.Shield, at p: Point) -> [Node] {
+        let size = one.style == .motorway ? 6.6 : one.number.count > 2 ? 7 : 8.2
+        let line = view.context.line(one.number, size: size, weight: .bold)
+        let low = one.style == .interstate ? 2.0 : one.style == .state ? 1 : 0
+        let text = view.context.text(
+            line, x: p.x - line.width / 2, baseline: p.y + size * 0.36 + low, color: .white)
+        return shield(one, at: p) + [text]
     }
 
     private static let interstate = MapDrawing.points(

@@ -76,7 +76,8 @@ actor PreviewModel {
             ])
         }
         rasterizer.update(
-            to: scene.renderer.staged.displayList(at: scene.moment(at: max(0, min(scene.duration, position)))))
+            to: scene.renderer.staged.displayList(
+                at: scene.moment(at: max(0, min(scene.duration, position))), threads: rasterizer.threads))
         return try PNG.encode(rasterizer.canvas, options: PNGOptions(level: .fast))
     }
 

@@ -131,7 +131,9 @@ package final class TerminalPreview {
         if state.showsHelp {
             device.write(canvas.lines(PlaybackState.help))
         } else if let scene {
-            rasterizer.update(to: scene.renderer.staged.displayList(at: scene.moment(at: state.position)))
+            rasterizer.update(
+                to: scene.renderer.staged.displayList(
+                    at: scene.moment(at: state.position), threads: rasterizer.threads))
             do {
                 device.write(try canvas.picture(rasterizer.canvas))
             } catch {

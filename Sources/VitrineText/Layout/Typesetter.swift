@@ -9,6 +9,9 @@ package final class Typesetter: Sendable {
     package static let longestLayout = 65_536
 
     package let book: FontBook
+    /// No other typesetter of the process has it, whichever are gone: what depends on the fonts is kept with it.
+    package let number = Typesetter.count.add(1, ordering: .relaxed).newValue
+    private static let count = Atomic<UInt64>(0)
     private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
     private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
     private let grades = Grades()

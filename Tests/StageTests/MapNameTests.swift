@@ -1,0 +1,38 @@
+import Testing
+import VitrinePages
+import VitrinePrimitives
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+
+@testable import VitrineStage
+
+/// Names and shields on a drawn map, which are kept from frame to frame.
+@Suite struct MapNameTests {
+    private func staged(_ region: MapRegion, _ appearance: Appearance = .light, locale: String? = nil) throws
+        -> StagedScene
+    {
+        var scene = PresentationScene.toolbar(popupBar: nil, output: Output(scale: 1))
+        scene.container.content = Content(body: [Element(.map(MapElement(region)), placement: .fill)])
+        scene.traits.appearance = appearance
+        scene.traits.locale = locale
+        return try StagedScene(scene)
+    }
+
+    @Test(arguments: MapRegion.allCases) func areTheSameWithAnyNumberOfThreads(_ region: MapRegion) throws {
+        let lists = try [3, 1, 8].map { try staged(region).displayList(at: 0, threads: $0) }
+        #expect(lists[0].marks.count > 20)
+        #expect(lists[0] == lists[1] && lists[0] == lists[2])
+    }
+
+    /// What is kept of other surroundings is not taken for what is asked for.
+    @Test func areThoseOfTheirSurroundings() throws {
+        let light = try staged(.europe).displayList(at: 0)
+        let dark = try staged(.europe, .dark).displayList(at: 0)
+        let french = try staged(.europe, locale: "fr").displayList(at: 0)
+        #expect(light != dark && light != french && dark != french)
+        #expect(try staged(.europe).displayList(at: 0) == light)
+        #expect(try staged(.europe, .dark).displayList(at: 0) == dark)
+        #expect(try staged(.europe, locale: "fr").displayList(at: 0) == french)
+    }
+}
