@@ -17,6 +17,10 @@ package struct Viewport: Hashable, Sendable {
     package var screenScale: Double?
     /// The filter by which the screen's painted pixels are reduced; nil where the canvas's pixels are painted.
     package var filter: Reduction.Filter?
+    /// Device pixels per point from top to bottom, of a picture that is reduced to a rounded height; nil where they are `scale`.
+    ///
+    /// They differ by less than a pixel over the whole height, so everything but the reduction itself uses `scale`.
+    package var reducedVerticalScale: Double?
 
     /// - Parameters:
     ///   - screenScale: default: nil.

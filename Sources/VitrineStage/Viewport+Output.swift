@@ -10,6 +10,10 @@ extension Viewport {
     ///
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
     /// `top` crop and from the bottom for a `bottom` one, else centred. Captions make it higher.
+    ///
+    /// A picture reduced by a filter to the whole number of pixels next to its exact height shows exactly the crop, as programs
+    /// do that scale pictures: its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points
+    /// in 900 pixels and 440 in 414, and its lowest controls lie half a pixel lower than by the scale of the widths.
     init(_ output: Output, on traits: Traits) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
@@ -33,18 +37,20 @@ extension Viewport {
             throw .canvasOutOfRange(
                 width: width, height: height + band, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
         }
-        let shown = Double(height) / scale
+        let filter = scale < traits.device.scale ? output.reduction.filter : nil
+        let isRounded = filter != nil && band == 0 && (exact.height - Double(height)).magnitude < 1
+        let shown = isRounded ? crop.height : Double(height) / scale
         let y: Double
         switch output.crop {
         case .top: y = crop.minY
         case .bottom: y = crop.maxY - shown
         case .all, .rect: y = crop.midY - shown / 2
         }
-        let filter = scale < traits.device.scale ? output.reduction.filter : nil
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
             height: height + band, screenScale: scale < 1 || filter != nil ? traits.device.scale : nil,
             filter: filter)
+        if isRounded, exact.height != Double(height) { reducedVerticalScale = Double(height) / crop.height }
         if filter != nil {
             let painted = painted.viewport
             guard painted.width * painted.height <= OutputLimits.pixels else {

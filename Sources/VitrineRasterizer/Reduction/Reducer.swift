@@ -41,7 +41,7 @@ final class Reducer {
             reduction.filter, count: reduction.width, origin: reduction.origin.x, step: reduction.step,
             sourceCount: canvas.width)
         rows = FilterTable(
-            reduction.filter, count: reduction.height, origin: reduction.origin.y, step: reduction.step,
+            reduction.filter, count: reduction.height, origin: reduction.origin.y, step: reduction.verticalStep,
             sourceCount: canvas.height)
         picture = LargeMemory.bitmap(width: reduction.width, height: reduction.height)
     }
