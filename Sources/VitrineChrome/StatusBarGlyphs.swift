@@ -52,15 +52,15 @@ package enum StatusBarGlyphs {
             }
         }
         var out = Path()
-        for (outer, inner) in [(1.0, 0.79), (0.645, 0.465)] {
+        for (outer, inner) in [(1.0, 0.785), (0.65, 0.46)] {
             out.move(to: point(-outer * sin, outer * cos))
             arc(outer, &out, reversed: false)
             arc(inner, &out, reversed: true)
             out.close()
         }
         out.move(to: apex)
-        out.line(to: point(-0.335 * sin, 0.335 * cos))
-        arc(0.335, &out, reversed: false)
+        out.line(to: point(-0.345 * sin, 0.345 * cos))
+        arc(0.345, &out, reversed: false)
         out.close()
         return out
     }

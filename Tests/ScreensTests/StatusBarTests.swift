@@ -18,7 +18,7 @@ import VitrineSceneGraph
 
     /// Left and right end of the time's ink, and its baseline.
     @Test(arguments: [
-        ("iphone-16-pro-max", 60.0, 106.0, 39.2), ("iphone-11-pro-max", 28.9, 69.5, 28.4),
+        ("iphone-16-pro-max", 60.0, 106.0, 39), ("iphone-11-pro-max", 28.9, 69.5, 28.4),
         ("iphone-x", 27.0, 66.0, 28.33), ("iphone-11", 31.5, 72.2, 30.7),
     ])
     func time(device: String, left: Double, right: Double, baseline: Double) throws {
