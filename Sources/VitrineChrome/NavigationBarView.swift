@@ -97,13 +97,15 @@ package struct NavigationBarView {
         let isTinted = item.style == .prominent
         var out: [Node] = []
         if isGlass, pose.glass > 0 {
-            let style = GlassStyle(over: page, appearance: context.traits.appearance)
+            let plain = GlassStyle(over: page, appearance: context.traits.appearance)
                 .shadowed(asWideAs: place.frame.width)
+            let style = isTinted ? plain.tinted(tint, over: page, dark: context.isDark) : plain
             let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
             out.append(style.body([shape], opacity: pose.glass))
         }
         guard pose.icons > 0 else { return out }
-        let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.pigment(dark: context.isDark) : tint
+        let fill = GlassStyle(over: page, appearance: .light).fill(over: page)
+        let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.tab.pigment(dark: context.isDark, on: fill) : tint
         // As light as a plain button's title under a finger.
         let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
         var nodes: [Node] = []
@@ -111,7 +113,10 @@ package struct NavigationBarView {
             let height =
                 (context.icons[name]?.viewBox.height ?? 0)
                 * (isGlass ? isTinted ? Self.prominentScale : 1 : NavigationBarLayout.legacyIconScale)
-            if let icon = context.icon(name, height: height, center: place.frame.center, color: ink) { nodes = [icon] }
+            let icon = context.icon(
+                name, height: height, center: place.frame.center, color: ink,
+                emboldening: isGlass && isTinted ? Self.prominentEmboldening : 0)
+            if let icon { nodes = [icon] }
         } else if let line = place.title {
             let isMirrored = context.traits.direction == .rightToLeft
             let x =
@@ -142,4 +147,8 @@ package struct NavigationBarView {
     /// The size of icons on glass of the tint; of others 1. Source: measured, a cross of 17.2 pt (facts, iOS surroundings,
     /// section 2.2).
     private static let prominentScale = 1.076
+
+    /// How much thicker the lines of icons on glass of the tint are, in points. Source: measured, a cross of lines of 2.05 and a
+    /// tick of 2.4 (overview.png, tab_bar_sidebar_portrait_floating.png).
+    private static let prominentEmboldening = 0.22
 }

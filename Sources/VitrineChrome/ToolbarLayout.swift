@@ -28,6 +28,9 @@ package struct ToolbarLayout: Hashable, Sendable {
             titleOrigin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: baseline))
         }
 
+        /// Whether icons are in the place of the title.
+        package var isOfIcons: Bool { !icons.isEmpty }
+
         /// The same item with icons about its middle.
         func showing(_ names: [String], pitch: Double, in context: Context) -> Item {
             var out = self

@@ -115,7 +115,7 @@ package struct ToolbarView {
         func text(_ color: RGBColor) -> [Node] { item.nodes(color, in: context) }
         let layer =
             tint.map { Node.group(GroupNode(text($0), opacity: opacity, blurRadius: blur)) }
-            ?? GlassInk.toolbar.layers(
+            ?? (item.isOfIcons ? GlassInk.toolbarIcon : .toolbar).layers(
                 darkness: context.glass.dockInk, detail: context.detail, opacity: opacity, blurRadius: blur, text)
         return .group(GroupNode([layer], transform: .scale(scale, about: item.frame.center)))
     }
@@ -146,7 +146,7 @@ package struct ToolbarView {
             let returning = context.isDark && !wasDark && given > 0 ? page : returningPigment(given)
             let white = wasDark && !context.isDark && given > 0 ? page : RGBColor.white
             layers.append(
-                GlassInk.toolbar.layers(
+                (item.isOfIcons ? GlassInk.toolbarIcon : .toolbar).layers(
                     darkness: context.glass.dockInk, detail: touch == 0 ? context.detail : 1,
                     opacity: (1 - touch) * ink * presence.content, blurRadius: presence.blur
                 ) { text($0 == .black ? returning : $0 == .white ? white : $0) })

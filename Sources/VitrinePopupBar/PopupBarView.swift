@@ -132,7 +132,8 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: inkDarkness, over: page, detail: content.context.detail,
+                darkness: inkDarkness, over: page, isElevated: content.context.traits.isInWindow,
+                detail: content.context.detail,
                 opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
         }

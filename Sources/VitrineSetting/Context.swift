@@ -72,12 +72,15 @@ package struct Context: Sendable {
 
     /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name. One that points the
     /// way of reading is turned round where that goes to the left.
-    /// - Parameter direction: nil, the default, for that of the surroundings.
+    /// - Parameters:
+    ///   - direction: nil, the default, for that of the surroundings.
+    ///   - emboldening: how much thicker its lines are, in points; its height stays. Default: 0.
     package func icon(
-        _ name: String, height: Double, center: Point, color: RGBColor, direction: InterfaceLayoutDirection? = nil
+        _ name: String, height: Double, center: Point, color: RGBColor, direction: InterfaceLayoutDirection? = nil,
+        emboldening: Double = 0
     ) -> Node? {
         guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
-        let k = height / icon.viewBox.height
+        let k = max(0, height - emboldening) / icon.viewBox.height
         let box = icon.viewBox
         let isMirrored = icon.mirrorsInRightToLeft && direction ?? traits.direction == .rightToLeft
         let across = isMirrored ? -k : k
@@ -89,6 +92,10 @@ package struct Context: Sendable {
             let ink = Node.shape(ShapeNode(.rect(box), color: color))
             return .group(GroupNode([ink], transform: place, mask: [mask]))
         }
-        return .shape(ShapeNode(icon.path.transformed(by: place), rule: icon.fillRule, color: color))
+        let line = StrokeStyle(width: emboldening, join: .round)
+        return .shape(
+            ShapeNode(
+                icon.path.transformed(by: place), rule: icon.fillRule, color: color,
+                stroke: emboldening > 0 ? ShapeNode.Stroke(line, color: color) : nil))
     }
 }

@@ -8,19 +8,25 @@ import VitrineSceneGraph
 /// Source: measured inks on seven flat fills (facts, popup bar, sections 6.2 and 7; iOS surroundings, section 2.3), each
 /// of which is the fill less (dark: plus) the same amount in every channel.
 package enum GlassInk: Sendable {
-    /// Titles in bars: 242/255 taken away; 201/255 added, 234/255 over black pages.
+    /// Titles in bars: 246/255 taken away; 201/255 added, 234/255 over black pages. Source of the former: measured, (0, 0, 7) on
+    /// (206, 224, 252), Display P3, in progress_view_top.png.
     case primary
-    /// Titles and icons of toolbars: 222/255 taken away; added as `primary`. Source: facts, iOS surroundings, section 2.4.
+    /// Titles of toolbars: 222/255 taken away; added as `primary`. Source: facts, iOS surroundings, section 2.4.
     case toolbar
-    /// Subtitles: 138/255 taken away or added.
+    /// Icons of toolbars: 210/255 taken away; added as `primary`. Source: measured, (0, 45, 0) on (186, 255, 186) in overview.png.
+    case toolbarIcon
+    /// Subtitles: 138/255 taken away or added, 154/255 in a window. Source of the latter: measured, (212, 212, 214) on (58, 58, 60) in
+    /// intro-ipad.png.
     case secondary
     /// Labels and icons of unselected tabs: 198/255 taken away, 190/255 over darker pages, 207/255 added, 217/255 over black
     /// pages.
     case tab
 
     /// Share of full light, 0...1.
-    /// - Parameter page: what lies behind the glass; default one that is not black.
-    package func amount(dark: Bool, over page: RGBColor? = nil) -> Double {
+    /// - Parameters:
+    ///   - page: what lies behind the glass; default one that is not black.
+    ///   - isElevated: whether the surroundings are a window's. Default: false.
+    package func amount(dark: Bool, over page: RGBColor? = nil, isElevated: Bool = false) -> Double {
         let isBlack = (page?.luma ?? 1) < 0.05
         return switch self {
         // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160; inside icons of
@@ -28,8 +34,9 @@ package enum GlassInk: Sendable {
         // the recordings were sharpened when they were scaled. In light surroundings, in sRGB: (0, 31, 51) on (173, 221, 241),
         // (0, 30, 51) on (174, 220, 241) over darker pages (rtl_english.png, rtl_hebrew.png), (1, 24, 63) on (201, 224, 255)
         // over a brighter one (floating_custom.png).
-        case .primary, .toolbar: dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 242.0 : 222) / 255
-        case .secondary: (dark && isBlack ? 146.0 : 138) / 255
+        case .primary, .toolbar, .toolbarIcon:
+            dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 246.0 : self == .toolbar ? 222 : 210) / 255
+        case .secondary: (dark && isElevated ? 154.0 : dark && isBlack ? 146 : 138) / 255
         case .tab: dark ? (isBlack ? 217.0 : 207) / 255 : (198 - 8 * GlassStyle.dimness(of: page?.luma ?? 1)) / 255
         }
     }
@@ -45,15 +52,15 @@ package enum GlassInk: Sendable {
         edgeFade: EdgeFade? = nil, clip: Path? = nil
     ) -> Node {
         layer(
-            nodes, burning: [], 0, dark: dark, over: page, opacity: opacity, blurRadius: blurRadius, edgeFade: edgeFade,
-            clip: clip)
+            nodes, burning: [], 0, dark: dark, amount: amount(dark: dark, over: page), opacity: opacity,
+            blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
     }
 
     /// - Parameters:
     ///   - grey: the nodes in the grey that takes as much away in a linear burn.
     ///   - burnt: the share of the ink that is burnt, 0...1.
     private func layer(
-        _ nodes: [Node], burning grey: [Node], _ burnt: Double, dark: Bool, over page: RGBColor?, opacity: Double,
+        _ nodes: [Node], burning grey: [Node], _ burnt: Double, dark: Bool, amount: Double, opacity: Double,
         blurRadius: Double, edgeFade: EdgeFade?, clip: Path?
     ) -> Node {
         func group(_ nodes: [Node], _ share: Double, _ blend: BlendMode) -> Node {
@@ -67,7 +74,7 @@ package enum GlassInk: Sendable {
         if !grey.isEmpty { layers.append(group(grey.map { $0.separatingOwnColors().inked }, burnt, .linearBurn)) }
         layers.append(
             group(
-                parts.map(\.inked), amount(dark: dark, over: page) * (1 - burnt), dark ? .plusLighter : .plusDarker))
+                parts.map(\.inked), amount * (1 - burnt), dark ? .plusLighter : .plusDarker))
         let colored = parts.compactMap(\.colored)
         if !colored.isEmpty { layers.append(group(colored, 1, .normal)) }
         return layers.count == 1 ? layers[0] : .group(GroupNode(layers))
@@ -76,21 +83,25 @@ package enum GlassInk: Sendable {
     /// A layer of ink on glass that is on its way between light and dark.
     /// - Parameters:
     ///   - darkness: 0 light, 1 dark.
+    ///   - fill: the glass's own colour, not clamped; nil for one without channels beyond white.
+    ///   - isElevated: whether the surroundings are a window's.
     ///   - detail: `Context.detail`.
     ///   - nodes: in the pigment that they are given.
     package func layers(
-        darkness f: Double, over page: RGBColor? = nil, detail: Double = 1, opacity: Double = 1,
+        darkness f: Double, over page: RGBColor? = nil, on fill: RGBColor? = nil, isElevated: Bool = false,
+        detail: Double = 1, opacity: Double = 1,
         blurRadius: Double = 0, edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
             // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
             // is covered wholly and is cut off at black before it is averaged, and only `detail` of it after.
             let burnt = dark ? 0 : 1 - detail
-            let grey = 1 - amount(dark: dark, over: page)
+            let amount = amount(dark: dark, over: page, isElevated: isElevated)
+            let grey = 1 - amount
             return self.layer(
-                nodes(Self.pigment(dark: dark)),
+                nodes(pigment(dark: dark, over: page, on: fill)),
                 burning: burnt > 0 ? nodes(RGBColor(red: grey, green: grey, blue: grey)) : [], burnt, dark: dark,
-                over: page, opacity: opacity * share, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
+                amount: amount, opacity: opacity * share, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
         }
         if f <= 0 || f >= 1 { return layer(f >= 1, 1) }
         return .group(GroupNode([layer(false, 1 - f), layer(true, f)]))
@@ -117,4 +128,15 @@ package enum GlassInk: Sendable {
 
     /// The colour the nodes of the layer must have.
     package static func pigment(dark: Bool) -> RGBColor { dark ? .white : .black }
+
+    /// The colour of nodes on glass that has channels beyond white: 0.4 of what they are beyond it is not there to be taken.
+    ///
+    /// Source: measured in sRGB, (1, 25, 63) on (201, 224, 255) in overview.png and (0, 23, 64) on (195, 221, 255) in
+    /// tab_bar_sidebar_portrait_floating.png, where the laws of the glass give 1.06 and 1.07 of blue.
+    package func pigment(dark: Bool, over page: RGBColor? = nil, on fill: RGBColor?) -> RGBColor {
+        guard !dark, let fill else { return Self.pigment(dark: dark) }
+        let amount = amount(dark: false, over: page)
+        func spared(_ c: Double) -> Double { min(1, 0.4 * max(0, c - 1) / amount) }
+        return RGBColor(red: spared(fill.red), green: spared(fill.green), blue: spared(fill.blue))
+    }
 }

@@ -21,6 +21,8 @@ package struct GlassStyle: Hashable, Sendable {
     package var rimChroma = 0.0
     /// Strength of the lens along the rim, 0...1.
     package var lens = 1.0
+    /// `GlassMark.rimBlur`.
+    package var rimBlur: Double = GlassStyle.rimBlur
 
     /// The body of clear glass. Source: facts, iOS surroundings, section 5.2; all of it times 0.97, as with other glass:
     /// (95, 56, 68) over (78, 39, 51) in overview-dark.png.
@@ -83,6 +85,7 @@ package struct GlassStyle: Hashable, Sendable {
             color: RGBColor.black.withAlpha(dark ? 0.05 : Self.shadowAlpha(over: page.luma, side: side)))
         // The light figures are fitted to the rims of five bodies; facts, iOS surroundings, section 5.3. The dark ones are
         // measured, (51, 101, 51) on (32, 57, 34) over (45, 87, 45), (39, 35, 39) on (21, 17, 21) over black.
+        rimBlur = Self.secondBlur(side: side)
         rim = dark ? 0.226 : 0.66
         rimChroma = dark ? 8 : 1.93
         if isElevated { (rimLight, rimFocus) = (Point(x: 0, y: 1), 1) }
@@ -131,6 +134,24 @@ package struct GlassStyle: Hashable, Sendable {
         return out
     }
 
+    /// Glass whose body is of a tint. Its rim is that of a body of the tint's luma, from all sides nearly alike and nearly
+    /// white; in dark surroundings next to nothing is left of it.
+    ///
+    /// Source: measured on a button of (246, 38, 75) over blue, whose rim has about (255, 120, 165) all round (overview.png),
+    /// and on one of (235, 68, 89) over (72, 41, 50), where it is as bright as the body (close_button_glass.png).
+    package func tinted(_ tint: RGBColor, over page: RGBColor, dark: Bool) -> GlassStyle {
+        var out = self
+        guard !dark else {
+            out.rim *= 0.15
+            return out
+        }
+        let lacking = max(0.05, GlassMark.rimWhite - fill(over: page).luma)
+        out.rim *= min(4, max(1, (GlassMark.rimWhite - tint.luma) / lacking))
+        out.rimChroma *= 0.2
+        out.rimFalloff *= 0.5
+        return out
+    }
+
     /// Thin light glass. It is brighter and less transparent over bright pages: its black follows the page, its white is 0.6
     /// more and at most 1.03, and the rest of the way to white is filled.
     private static func thinMaterial(over luma: Double, sigma: Double) -> Material {
@@ -154,6 +175,12 @@ package struct GlassStyle: Hashable, Sendable {
     /// outer 9 pt of a bar of 58 pt (popup_bar_context_menu.png) are sharp and have half of their contrast; facts, iOS
     /// surroundings, section 5.2.
     package static let rimBlur = 0.3
+
+    /// The second blur of a body: under menus and sidebars, 160 pt and more, it is the first. Source: measured, the mirrored
+    /// letters at the upper edge of a sidebar are as blurred as what lies deeper (tab_bar_sidebar_portrait_floating.png).
+    private static func secondBlur(side: Double) -> Double {
+        rimBlur + (1 - rimBlur) * min(1, max(0, (side - 65) / 95))
+    }
 
     /// Glass that appears or disappears. Its material goes first: colours and blur end at those of what lies behind, which the
     /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
@@ -197,18 +224,20 @@ package struct GlassStyle: Hashable, Sendable {
     /// (175, 203, 248) on (201, 225, 255); 0.12 is the mean of 27/255 (floating_paging.gif) and 34/255
     /// (floating_minimize.gif), both over black pages.
     /// - Parameters:
+    ///   - darkening: what is taken away in light surroundings, 0...1. Default: 0.09.
     ///   - strength: 0...1.
     ///   - blurRadius: in points.
     ///   - clip: what of it is shown; nil for everything.
     package func selection(
-        _ path: Path, over page: RGBColor, dark: Bool, strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
+        _ path: Path, over page: RGBColor, dark: Bool, darkening: Double = 0.09, strength: Double = 1,
+        blurRadius: Double = 0, clip: Path? = nil
     ) -> Node {
         var (amount, pigment) = (0.12, RGBColor.white)
         if !dark {
             let fill = fill(over: page)
             let y = fill.luma
             // What lies beyond white is not there to be taken.
-            func taken(_ c: Double) -> Double { max(0, 0.09 + 0.17 * max(0, y - c) - max(0, c - 1)) }
+            func taken(_ c: Double) -> Double { max(0, darkening + 0.17 * max(0, y - c) - max(0, c - 1)) }
             let (red, green, blue) = (taken(fill.red), taken(fill.green), taken(fill.blue))
             amount = max(red, green, blue)
             func left(_ c: Double) -> Double { amount > 0 ? 1 - c / amount : 1 }
@@ -227,7 +256,7 @@ package struct GlassStyle: Hashable, Sendable {
         mark.rimChroma = rimChroma
         mark.rimLight = rimLight
         mark.rimFocus = rimFocus
-        mark.rimBlur = Self.rimBlur
+        mark.rimBlur = rimBlur
         return .glass(GlassNode(mark))
     }
 }

@@ -188,6 +188,31 @@ import VitrineSceneGraph
         }
     }
 
+    /// Icons of tabs on glass whose blue is beyond white: (1, 25, 63) on (201, 224, 255).
+    @Test func inkSparesWhatLiesBeyondWhite() {
+        let page = RGBColor(0x7aa4f4)
+        let fill = GlassStyle(over: page, appearance: .light, side: 62).fill(over: page)
+        let pigment = GlassInk.tab.pigment(dark: false, over: page, on: fill)
+        let amount = 255 * GlassInk.tab.amount(dark: false, over: page)
+        func left(_ glass: Double, _ pigment: Double) -> Double { 255 * min(1, glass) - amount * (1 - pigment) }
+        let ink = (left(fill.red, pigment.red), left(fill.green, pigment.green), left(fill.blue, pigment.blue))
+        #expect(off(ink, (1, 25, 63)) <= 4, "\(ink)")
+        #expect(GlassInk.tab.pigment(dark: false, on: RGBColor(0x80c0e0)) == .black)
+        #expect(GlassInk.tab.pigment(dark: true, on: fill) == .white)
+    }
+
+    /// The rim of a red button is lighter than that of glass over the same page, and next to nothing in dark surroundings.
+    @Test func rimsOfTintedGlass() {
+        let page = RGBColor(0x7aa4f4)
+        let tint = RGBColor(0xf6264b)
+        for dark in [false, true] {
+            let style = GlassStyle(over: page, appearance: dark ? .dark : .light)
+            let tinted = style.tinted(tint, over: page, dark: dark)
+            #expect(dark ? tinted.rim < 0.2 * style.rim : tinted.rim > 2 * style.rim)
+            #expect(tinted.material == style.material && tinted.shadow == style.shadow)
+        }
+    }
+
     /// Ink takes light away from light glass and adds some to dark glass, as one layer.
     @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {
         let shape = Node.shape(

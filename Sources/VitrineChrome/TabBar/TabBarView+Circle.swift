@@ -28,7 +28,8 @@ extension TabBarView {
                 } else {
                     out.append(
                         GlassInk.tab.layers(
-                            darkness: context.glass.dockInk, over: page, opacity: rest, blurRadius: blur, clip: clip
+                            darkness: context.glass.dockInk, over: page, on: fill, opacity: rest, blurRadius: blur,
+                            clip: clip
                         ) {
                             (icon(item, center: iconCenter(of: item, in: cell), color: $0).map { [$0] } ?? [])
                                 + [title(item, in: cell, selected: false, color: $0)]
@@ -65,7 +66,7 @@ extension TabBarView {
         if ink > 0 {
             out.append(
                 GlassInk.tab.layers(
-                    darkness: context.glass.dockInk, over: page, opacity: presence.content * ink,
+                    darkness: context.glass.dockInk, over: page, on: fill, opacity: presence.content * ink,
                     blurRadius: presence.blur
                 ) { icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? [] })
         }

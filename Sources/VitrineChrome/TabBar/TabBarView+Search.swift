@@ -37,7 +37,8 @@ extension TabBarView {
         for (ink, strength) in [(GlassInk.tab, 1 - pose.search), (.secondary, pose.search)] where strength > 0 {
             out.append(
                 ink.layers(
-                    darkness: context.glass.dockInk, over: page, opacity: presence.content * strength * (1 - chosen),
+                    darkness: context.glass.dockInk, over: page, on: ink == .tab ? fill : nil,
+                    opacity: presence.content * strength * (1 - chosen),
                     blurRadius: presence.blur, glass))
         }
         if chosen > 0 {

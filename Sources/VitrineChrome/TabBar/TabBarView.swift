@@ -94,6 +94,9 @@ package struct TabBarView {
         return out
     }
 
+    /// The glass's colour in light surroundings, not clamped.
+    package var fill: RGBColor { GlassStyle(over: page, appearance: .light, side: 62).fill(over: page) }
+
     package func selection(
         _ path: Path, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
     ) -> Node {
@@ -112,7 +115,7 @@ package struct TabBarView {
                 GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
         }
         return GlassInk.tab.layers(
-            darkness: context.glass.dockInk, over: page, opacity: presence.content, blurRadius: presence.blur,
+            darkness: context.glass.dockInk, over: page, on: fill, opacity: presence.content, blurRadius: presence.blur,
             nodes)
     }
 
@@ -144,7 +147,10 @@ package struct TabBarView {
     package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
+        // Labels are whole pixels wide.
+        let pixel = context.viewport.pixel
+        let width = (line.width / pixel - 1e-6).rounded(.up) * pixel
         return context.text(
-            line, x: left(of: line.width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
+            line, x: left(of: width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
     }
 }
