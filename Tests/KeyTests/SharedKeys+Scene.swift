@@ -131,7 +131,8 @@ extension SharedKeys {
                 .init("title.title", "T", "U"), .init("title.subtitle", "S", "U"), .init("inspector.x", 10, 30),
                 .init("inspector.y", 60, 80), .init("inspector.width", 300, 340),
                 .init("inspector.height", 800, 700), .init("inspector.element", "titles", "background"),
-                .init("inspector.title", "Simulator", "Other"),
+                .init("inspector.title", "Simulator", "Other"), .init("inspector.stageOrigin.x", 0, 1000),
+                .init("inspector.stageOrigin.y", 0, 1000),
             ]),
     ]
 }

@@ -92,5 +92,8 @@ extension DeviceFrame.Inspector: Described {
         Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "The height of the window."),
         Field("element", \.element, "The part that is inspected."),
         Field("title", \.title, "The inspected application in the window's title."),
+        Field(
+            "stageOrigin", \.stageOrigin, in: -10_000...10_000,
+            "The position of the stage on the desktop, in which the window tells positions."),
     ]
 }

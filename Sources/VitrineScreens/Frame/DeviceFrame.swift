@@ -36,13 +36,18 @@ public struct DeviceFrame: Hashable, Sendable {
         public var element: PopupBarAccessibility.Part
         /// What is inspected, as the window's title says. Default `Simulator`.
         public var title: String
+        /// Where the stage's upper left corner lies on the desktop, in points, -10,000...10,000 each. The window tells positions
+        /// on the desktop. Default zero.
+        public var stageOrigin: Point
 
         public init(
-            frame: Rect, element: PopupBarAccessibility.Part = .titles, title: String = "Simulator"
+            frame: Rect, element: PopupBarAccessibility.Part = .titles, title: String = "Simulator",
+            stageOrigin: Point = .zero
         ) {
             self.frame = frame
             self.element = element
             self.title = title
+            self.stageOrigin = stageOrigin
         }
     }
 

@@ -45,7 +45,10 @@ package struct FramedStage: Sendable {
         }
         if let inspector = frame.inspector {
             let content = inspected.map {
-                InspectorContent($0.element, frame: layout.transform.apply($0.frame))
+                InspectorContent(
+                    $0.element,
+                    frame: layout.transform.apply($0.frame)
+                        .offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
             }
             nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
         }

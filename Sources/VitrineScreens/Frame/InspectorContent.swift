@@ -23,7 +23,7 @@ package struct InspectorContent: Hashable, Sendable {
     package let actions: [Row]
     package let advanced: [Row]
 
-    /// - Parameter frame: on the stage, in points.
+    /// - Parameter frame: on the desktop, in points.
     package init(_ element: AccessibilityElement, frame: Rect) {
         func row(_ name: String, _ text: String?, _ missing: String = "None") -> Row {
             Row(name: name, value: text.map { .text(Self.oneLine($0)) } ?? .missing(missing))
@@ -42,7 +42,7 @@ package struct InspectorContent: Hashable, Sendable {
             row("Keyboard Focused", "false"),
             row("Frame", place(frame.origin) + "  w: \(frame.width)  h: \(frame.height)"),
             row("Help", element.hint), row("Language", nil), row("Linked UIElements", nil),
-            Row(name: "Parent", value: .link("<empty description>", " (group) [Simulator]")),
+            Row(name: "Parent", value: .link("<empty description>", "(group) [Simulator]")),
             row("Position", place(frame.origin)), row("Role", "AX" + element.role.name.filter { $0 != " " }),
             row("Size", "w: \(frame.width)  h: \(frame.height)"),
         ]

@@ -91,7 +91,7 @@ package struct InspectorView {
     private func footer() -> [Node] {
         let bar = Rect(
             x: frame.minX, y: frame.maxY - Self.footerHeight, width: frame.width, height: Self.footerHeight)
-        let line = self.line("⌥Space toggles inspection pointer", size: 13, maxWidth: frame.width - 32)
+        let line = self.line("⌥Space toggles inspection pointer", size: 12, maxWidth: frame.width - 32)
         return [
             fill(bar, colors.footer),
             context.text(
@@ -171,12 +171,14 @@ package struct InspectorView {
         case .missing(let text): return [self.text(text, x: x, baseline: baseline, colors.missing, maxWidth: maxWidth)]
         case .link(let grey, let black):
             let first = line(grey, size: 13, maxWidth: maxWidth)
-            let left = maxWidth - first.width - 3
+            let gap = 3.5
+            // The arrow takes some of the width.
+            let left = maxWidth - first.width - gap - 8
             var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.missing)]
             if left > 20 {
-                out.append(text(black, x: x + first.width + 3, baseline: baseline, colors.text, maxWidth: left))
+                out.append(text(black, x: x + first.width + gap, baseline: baseline, colors.text, maxWidth: left))
             }
-            return out + icon("arrow-circle", 10, at: (frame.width - 38.5, baseline - 4.6), colors.missing)
+            return out + icon("arrow-circle", 10, at: (frame.width - 38.5, baseline - 4.6), colors.name)
         case .button(let title):
             let line = self.line(title, size: 13, maxWidth: maxWidth)
             let plate = Rect(x: x - 0.25, y: frame.minY + baseline - 14, width: line.width + 13, height: 18.25)
