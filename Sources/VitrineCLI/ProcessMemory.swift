@@ -11,7 +11,7 @@ enum ProcessMemory {
     private static let kept: Int32 = 256 << 20
     /// Bytes by which a thread's heap begins larger than needed, and by which that of the main thread grows. Other heaps grow by a call
     /// of the system for each few pages.
-    private static let spare: Int32 = 8 << 20
+    private static let spare: Int32 = 32 << 20
 
     /// Keeps large memory that is freed, where the C library is glibc. It would give each block back to the system, which clears the
     /// pages of the next one: 57 MB, a canvas of 5034 x 2866 pixels, take 17 ms. What first pictures take is provided while scenes are

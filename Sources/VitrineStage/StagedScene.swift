@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
@@ -46,7 +47,7 @@ package struct StagedScene: Sendable {
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
         if let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport {
-            HeapMemory.provide(forCanvas: canvas.width, canvas.height)
+            HeapMemory.provide(forCanvas: canvas.width, canvas.height, hasRasters: MapRegion.isDrawn)
         }
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)

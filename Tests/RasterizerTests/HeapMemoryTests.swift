@@ -6,25 +6,25 @@ import Testing
 struct HeapMemoryTests {
     @Test("A small canvas has none")
     func smallCanvases() {
-        #expect(HeapMemory.size(forCanvas: 400, 868) == 0)
-        #expect(HeapMemory.size(forCanvas: 0, 5000) == 0)
-        #expect(HeapMemory.size(forCanvas: -5000, -5000) == 0)
+        #expect(HeapMemory.size(forCanvas: 400, 868, hasRasters: false) == 0)
+        #expect(HeapMemory.size(forCanvas: 0, 5000, hasRasters: false) == 0)
+        #expect(HeapMemory.size(forCanvas: -5000, -5000, hasRasters: false) == 0)
     }
 
-    @Test("That of a phone has room for itself, a layer, and the rest")
+    @Test("That of a phone has room for itself, and for rasters and their layer where it has them")
     func phone() {
-        let bytes = HeapMemory.size(forCanvas: 1125, 2436)
-        #expect(bytes >= 2 * 4 * 1125 * 2436)
-        #expect(bytes < HeapMemory.most / 2)
+        let canvas = 4 * 1125 * 2436
+        #expect(canvas..<(2 * canvas) ~= HeapMemory.size(forCanvas: 1125, 2436, hasRasters: false))
+        #expect((3 * canvas)..<(4 * canvas) ~= HeapMemory.size(forCanvas: 1125, 2436, hasRasters: true))
     }
 
     @Test("No canvas has more than the most")
     func largeCanvases() {
-        #expect(HeapMemory.size(forCanvas: 5034, 2866) == HeapMemory.most)
-        #expect(HeapMemory.size(forCanvas: .max, .max) == HeapMemory.most)
-        #expect(HeapMemory.size(forCanvas: 1 << 31, 1 << 31) == HeapMemory.most)
+        #expect(HeapMemory.size(forCanvas: 5034, 2866, hasRasters: true) == HeapMemory.most)
+        #expect(HeapMemory.size(forCanvas: .max, .max, hasRasters: false) == HeapMemory.most)
+        #expect(HeapMemory.size(forCanvas: 1 << 31, 1 << 31, hasRasters: true) == HeapMemory.most)
     }
 
     @Test("A process that has not begun gets none")
-    func notBegun() { HeapMemory.provide(forCanvas: 1125, 2436) }
+    func notBegun() { HeapMemory.provide(forCanvas: 1125, 2436, hasRasters: false) }
 }

@@ -39,6 +39,9 @@ extension MapRegion {
     /// Regions whose drawings have been begun.
     private static let begun = Mutex<Set<MapRegion>>([])
 
+    /// Whether a scene that this process has read shows a drawn map.
+    package static var isDrawn: Bool { begun.withLock { !$0.isEmpty } }
+
     /// Makes the drawing on another thread, once in a process.
     private func beginDrawing() {
         guard Self.begun.withLock({ $0.insert(self).inserted }) else { return }

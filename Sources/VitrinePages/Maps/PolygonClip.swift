@@ -15,40 +15,46 @@ struct PolygonClip {
     mutating func add(_ polygons: Path, isInside: Bool) {
         if isInside { return path.append(polygons) }
         let points = polygons.points
+        // Local, so that neither is loaded again for each of thousands of points.
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        var corners: [Point] = []
+        swap(&corners, &self.corners)
+        corners.reserveCapacity(points.count)
         var next = 0
-        var last = Sides()
-        /// The sides that all lines since the last corner kept lie beyond; empty for none.
-        var skipped = Sides()
+        var last: UInt8 = 0
+        /// The sides that all lines since the last corner kept lie beyond, see `Sides`; 0 for none.
+        var skipped: UInt8 = 0
         for verb in polygons.verbs {
-            switch verb {
-            case .move:
-                finish(skipped, points, next)
-                skipped = []
-                last = Sides(points[next], of: rect)
-                corners.append(points[next])
-                next += 1
-            case .line:
-                let sides = Sides(points[next], of: rect)
-                let beyond = last.intersection(sides)
-                let stillBeyond = skipped.intersection(beyond)
-                if stillBeyond.isEmpty {
-                    if !skipped.isEmpty { corners.append(points[next - 1]) }
-                    if beyond.isEmpty { corners.append(points[next]) }
-                    skipped = beyond
-                } else {
+            guard verb == .line || verb == .move else { continue }
+            let p = points[next]
+            next += 1
+            let across: UInt8 = (p.x < left ? 1 : 0) | (p.x > right ? 2 : 0)
+            let sides = across | (p.y < top ? 4 : 0) | (p.y > bottom ? 8 : 0)
+            if verb == .line {
+                let beyond = last & sides
+                let stillBeyond = skipped & beyond
+                if stillBeyond != 0 {
                     skipped = stillBeyond
+                } else {
+                    if skipped != 0 { corners.append(points[next - 2]) }
+                    if beyond == 0 { corners.append(p) }
+                    skipped = beyond
                 }
-                last = sides
-                next += 1
-            case .cubic, .close: break
+            } else {
+                if next > 1 { finish(&corners, skipped == 0 ? nil : points[next - 2]) }
+                skipped = 0
+                corners.append(p)
             }
+            last = sides
         }
-        finish(skipped, points, next)
+        if next > 0 { finish(&corners, skipped == 0 ? nil : points[next - 1]) }
+        swap(&corners, &self.corners)
     }
 
-    /// Ends the polygon whose last point lies before an index.
-    private mutating func finish(_ skipped: Sides, _ points: [Point], _ next: Int) {
-        if !skipped.isEmpty { corners.append(points[next - 1]) }
+    /// Ends a polygon.
+    /// - Parameter end: its last point, where it has not been kept.
+    private mutating func finish(_ corners: inout [Point], _ end: Point?) {
+        if let end { corners.append(end) }
         // Two corners enclose nothing.
         if corners.count > 2 { path.addPolygon(corners) }
         corners.removeAll(keepingCapacity: true)

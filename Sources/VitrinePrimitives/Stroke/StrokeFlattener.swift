@@ -53,6 +53,8 @@ struct StrokeFlattener {
         shortest = tolerance * 1e-3
         let k = max(0.7, 1 - tolerance / (2 * half))
         leastCosine = 2 * k * k - 1
+        // A road is a few curves.
+        run.steps.reserveCapacity(32)
     }
 
     private mutating func begin() {

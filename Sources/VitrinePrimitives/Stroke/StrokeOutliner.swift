@@ -29,6 +29,9 @@ struct StrokeOutliner {
         guard let first = run.steps.first, let last = run.steps.last else { return addDot(run.origin) }
         leftSide.removeAll(keepingCapacity: true)
         rightSide.removeAll(keepingCapacity: true)
+        // A point a step, and the ends and corners.
+        leftSide.reserveCapacity(2 * run.steps.count + 32)
+        rightSide.reserveCapacity(run.steps.count + 16)
         var starts = Starts()
         var before: StrokeRun.Step?
         for step in run.steps {

@@ -9,8 +9,8 @@ import Synchronization
 package enum HeapMemory {
     /// Bytes that are provided at most.
     static let most = 96 << 20
-    /// Bytes beside twice the canvas: for edges, coverage and glyphs.
-    private static let rest = 16 << 20
+    /// Bytes beside canvases: for edges, coverage and glyphs.
+    private static let rest = 6 << 20
     /// Bytes that are provided by one call of the system. The process cannot end during a call.
     private static let step = 2 << 20
 
@@ -26,10 +26,11 @@ package enum HeapMemory {
     /// - Parameters:
     ///   - width: pixels.
     ///   - height: pixels.
-    package static func provide(forCanvas width: Int, _ height: Int) {
+    ///   - hasRasters: whether the picture shows rasters over all of the canvas, such as the ground of a map.
+    package static func provide(forCanvas width: Int, _ height: Int, hasRasters: Bool) {
         #if os(Linux)
             guard Thread.isMainThread else { return }
-            let bytes = size(forCanvas: width, height)
+            let bytes = size(forCanvas: width, height, hasRasters: hasRasters)
             let isMore = provided.withLock { provided in
                 guard let known = provided, bytes > known else { return false }
                 provided = bytes
@@ -47,12 +48,13 @@ package enum HeapMemory {
         #endif
     }
 
-    /// Bytes that are worth providing for a canvas: itself, layers and rasters of its size, and the rest; none for a small canvas.
-    static func size(forCanvas width: Int, _ height: Int) -> Int {
+    /// Bytes that are worth providing for a canvas: itself, for rasters a little more and the layer that they are kept in, and the
+    /// rest; none for a small canvas. What a picture does not use has been cleared in vain.
+    static func size(forCanvas width: Int, _ height: Int, hasRasters: Bool) -> Int {
         let (area, overflows) = width.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0 else { return 0 }
         if overflows || area >= most { return most }
-        return 4 * area < LargeMemory.leastBytes ? 0 : min(8 * area + rest, most)
+        return 4 * area < LargeMemory.leastBytes ? 0 : min((hasRasters ? 12 : 4) * area + rest, most)
     }
 
     #if os(Linux)
