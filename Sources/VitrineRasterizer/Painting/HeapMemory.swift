@@ -9,8 +9,8 @@ import Synchronization
 package enum HeapMemory {
     /// Bytes that are provided at most.
     static let most = 96 << 20
-    /// Bytes beside canvases: for edges, coverage and glyphs.
-    private static let rest = 6 << 20
+    /// Bytes beside canvases: for what staging still allocates, edges, coverage and glyphs.
+    private static let rest = 16 << 20
     /// Bytes that are provided by one call of the system. The process cannot end during a call.
     private static let step = 2 << 20
 
