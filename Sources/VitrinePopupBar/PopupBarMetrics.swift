@@ -179,7 +179,9 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleSize = scaled(.headline, 15)
             titleWeight = older ? .medium : .semibold
             subtitleSize = scaled(.subheadline, older ? 13 : 12.5)
-            titleGap = 4.0 / 3 - shrinkage
+            // In the same picture baselines are 17.4 pt apart.
+            titleGap = (older ? 2 : 4.0 / 3) - shrinkage
+            titleLift = older ? -0.5 : 0
             buttons =
                 older
                 ? .packed(margins: Ends(20, 20), spacing: 15, clearances: Ends(16, 16))
