@@ -59,8 +59,18 @@ package struct TouchIndicator: Hashable, Sendable {
     /// Scales across and down that a resting finger wobbles through.
     package static let wobble: [(Double, Double)] = [(1, 1), (1, 1.2), (1.2, 0.9), (0.9, 0.9), (1, 1)]
 
+    /// Seconds by which what is shown is ahead of the finger.
+    private var lead: Double { style == .simulator ? Self.simulatorLead : 0 }
+    /// When there is something to see for the first time.
+    package var begin: Double { down - lead }
     /// When nothing of the dot is left to see.
-    package var end: Double { max(up + Self.vanishing, down + Self.rippleTime) }
+    package var end: Double {
+        switch style {
+        case .ring: max(up + Self.vanishing, down + Self.rippleTime)
+        case .disc: up + Self.fading
+        case .simulator: up - lead
+        }
+    }
 
     /// Times of the ripples that are on the screen: at touch-down, and with every move. Source: facts, popup bar,
     /// section 6.6.
@@ -83,7 +93,7 @@ package struct TouchIndicator: Hashable, Sendable {
         at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false,
         rate: Double = 60
     ) -> [Node] {
-        guard seconds >= down, seconds < end else { return [] }
+        guard seconds >= begin, seconds < end else { return [] }
         if style != .ring { return plainDisc(at: seconds) }
         var out: [Node] = []
         for begin in ripples(at: seconds, rate: rate) {
@@ -121,17 +131,18 @@ package struct TouchIndicator: Hashable, Sendable {
         ] + ripples
     }
 
-    /// Seconds in which a plain disc fades.
+    /// Seconds in which the style `disc` fades. Source: facts, overlay container, section 5.1.
     package static let fading = 0.2
     /// Seconds by which a simulator's disc is ahead of what the finger moves: the simulator draws the pointer at once, the
-    /// app's frame reaches its window later. Source: facts, overlay container, section 5.3.
+    /// app's frame reaches its window later. So it appears before the touch, and is gone before the release starts; it does
+    /// not fade. Source: facts, overlay container, section 5.3; rigid.gif at 2.0 and 3.2 s, expandable.gif at 1.8 s.
     package static let simulatorLead = 0.025
 
     /// A disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.
     private func plainDisc(at seconds: Double) -> [Node] {
         let left = 1 - max(0, seconds - up) / Self.fading
         guard left > 0 else { return [] }
-        let place = finger.location(at: style == .simulator ? seconds + Self.simulatorLead : seconds)
+        let place = finger.location(at: seconds + lead)
         let outline = Path.ellipse(in: Rect(center: place, radius: style == .disc ? 22 : 23))
         let fill = style == .disc ? RGBColor.white.withAlpha(0.5) : RGBColor(0xc4c4c8).withAlpha(0.82)
         let edge = RGBColor(style == .disc ? 0x9a9a9a : 0xa8a8ac)

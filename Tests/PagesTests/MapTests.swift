@@ -27,6 +27,12 @@ import VitrineSetting
         let first = picture(MapElement(region))
         #expect(first != picture(MapElement(region, origin: Point(x: 60, y: 0))))
         #expect(first != picture(MapElement(region, zoom: 1.5)))
+        // The middle of the frame is that of the screen, and stays when the map is enlarged.
+        let middle = Point(x: 187.5, y: 333.5)
+        #expect(picture(MapElement(region, center: middle)) == first)
+        #expect(
+            picture(MapElement(region, center: middle, zoom: 2))
+                == picture(MapElement(region, origin: Point(x: 93.75, y: 166.75), zoom: 2)))
         let bare = picture(MapElement(region, labelAlpha: 0))
         #expect(first != bare && picture(MapElement(region, labelAlpha: 0.5)) != bare)
     }

@@ -58,8 +58,17 @@ import VitrineSceneGraph
         }
         #expect(try near(place(.disc, 0.5), 100, 1e-9))
         #expect(try near(place(.simulator, 0.5), 102.5, 1e-9))
-        // It ends where the finger does.
-        #expect(try near(place(.simulator, 1), 150, 1e-9))
+    }
+
+    /// A simulator's disc is there from 25 ms before the touch until 25 ms before the release, and does not fade; the plain
+    /// disc fades for 0.2 s from the release on. Source: facts, overlay container, sections 5.1 and 5.3.
+    @Test func simulatorsDiscDoesNotFade() {
+        func count(_ style: TouchStyle, _ t: Double) -> Int {
+            TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: style).nodes(at: t, dark: false, tint: .white).count
+        }
+        #expect([0.97, 0.98, 1.97, 1.98].map { count(.simulator, $0) } == [0, 2, 2, 0])
+        #expect([0.99, 1, 1.99, 2.1, 2.21].map { count(.disc, $0) } == [0, 2, 2, 1, 0])
+        #expect(TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: .simulator).end == 1.975)
     }
 
     /// Milliseconds and the ring's radius as measured in a recording of one pixel a point, the finger lifted at 200 ms.

@@ -15,21 +15,31 @@ public struct MapElement: Hashable, Sendable {
     public var image: String?
     /// What lies on the map, in points of it.
     public var body: [Element]
-    /// The point of the map at the upper left corner, -100,000...100,000 each. Default (0, 0).
+    /// The point of the map at the upper left corner, -100,000...100,000 each. Default (0, 0). Without effect with a `center`.
     public var origin: Point
+    /// The point of the map in the middle, -100,000...100,000 each. It stays there when the size changes, as the
+    /// `centerCoordinate` of `MKMapView` when the device is turned. Default: none, what `origin` gives.
+    public var center: Point?
     /// Points of the screen to one of the map, 0.01...100. Default 1.
     public var zoom: Double
 
     public init(
         _ region: MapRegion? = nil, image: String? = nil, body: [Element] = [], origin: Point = .zero,
-        zoom: Double = 1, labelAlpha: Double = 1
+        center: Point? = nil, zoom: Double = 1, labelAlpha: Double = 1
     ) {
         self.region = region
         self.labelAlpha = labelAlpha
         self.image = image
         self.body = body
         self.origin = origin
+        self.center = center
         self.zoom = zoom
+    }
+
+    /// The point of the map at the upper left corner of a frame.
+    private func origin(in size: Size) -> Point {
+        guard let center else { return origin }
+        return Point(x: center.x - size.width / 2 / zoom, y: center.y - size.height / 2 / zoom)
     }
 }
 
@@ -42,6 +52,9 @@ extension MapElement: Described {
         Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
         Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in points of the map."),
         Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
+        Field(
+            "center", \.center, in: -100_000...100_000,
+            "The point of the map in the middle, also when the size changes; instead of `origin`."),
         Field("zoom", \.zoom, in: 0.01...100, "Points of the screen per point of the map."),
     ]
     package static var shorthand: Shorthand<MapElement>? { .field("region") }
@@ -59,7 +72,8 @@ extension MapElement: ElementPart {
         var out: [Node] = []
         if let region {
             out += MapView(
-                region: region, view: view, origin: origin, zoom: zoom, labelAlpha: min(1, max(0, labelAlpha))
+                region: region, view: view, origin: origin(in: view.frame.size), zoom: zoom,
+                labelAlpha: min(1, max(0, labelAlpha))
             ).nodes()
         } else if view.element.background == nil {
             out.append(.shape(ShapeNode(.rect(view.frame), color: RGBColor(view.isDark ? 0x2b2d31 : 0xf9f1eb))))
@@ -71,6 +85,7 @@ extension MapElement: ElementPart {
     }
 
     package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
+        let origin = self.origin(in: region.frame.size)
         func moved(_ p: Point) -> Point { Point(x: (p.x - origin.x) * zoom, y: (p.y - origin.y) * zoom) }
         let placed = body.map { item -> Element in
             var item = item
