@@ -89,8 +89,8 @@ package enum GlassInk: Sendable {
     ///   - nodes: in the pigment that they are given.
     package func layers(
         darkness f: Double, over page: RGBColor? = nil, on fill: RGBColor? = nil, isElevated: Bool = false,
-        detail: Double = 1, opacity: Double = 1,
-        blurRadius: Double = 0, edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
+        detail: Double = 1, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
+        clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
         func layer(_ dark: Bool, _ share: Double) -> Node {
             // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
