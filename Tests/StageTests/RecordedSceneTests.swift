@@ -229,7 +229,7 @@ import VitrineTestSupport
     /// A page and the gap to the next are 255 pt.
     @Test func titlesFollowAndComeToRest() throws {
         let paging = try #require(try staged("floating_paging").screen.popupBar).paging
-        let missed = misses(RecordedSeries.pagedTitles, within: 2.5) { paging.position(at: $0) * 255 * 414 / 440 }
+        let missed = misses(RecordedSeries.pagedTitles) { paging.position(at: $0) * 255 * 414 / 440 }
         #expect(missed == [])
     }
 
