@@ -147,10 +147,7 @@ package struct TabBarView {
     package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
-        // Labels are whole pixels wide.
-        let pixel = context.viewport.pixel
-        let width = (line.width / pixel - 1e-6).rounded(.up) * pixel
         return context.text(
-            line, x: left(of: width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
+            line, x: left(of: line.width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
     }
 }
