@@ -13,10 +13,11 @@ package enum GlassInk: Sendable {
     case primary
     /// Titles of toolbars: 222/255 taken away; added as `primary`. Source: facts, iOS surroundings, section 2.4.
     case toolbar
-    /// Icons of toolbars: 210/255 taken away; added as `primary`. Source: measured, (0, 45, 0) on (186, 255, 186) in overview.png.
+    /// Icons of toolbars: 210/255 taken away; added as `primary`. Source: measured, (0, 45, 0) on (186, 255, 186) in
+    /// overview.png.
     case toolbarIcon
-    /// Subtitles: 138/255 taken away or added, 154/255 in a window. Source of the latter: measured, (212, 212, 214) on (58, 58, 60) in
-    /// intro-ipad.png.
+    /// Subtitles: 138/255 taken away or added, 154/255 in a window. Source of the latter: measured, (212, 212, 214) on
+    /// (58, 58, 60) in intro-ipad.png.
     case secondary
     /// Labels and icons of unselected tabs: 198/255 taken away, 190/255 over darker pages, 207/255 added, 217/255 over black
     /// pages.
