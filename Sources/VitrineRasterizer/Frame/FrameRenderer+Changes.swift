@@ -119,13 +119,41 @@ extension FrameRenderer {
                 isKept = isAnew && !moved.contains(number ?? 0)
                 if isAnew, let number { movingLongGroups.insert(number) }
             }
-            if isKept, bytes + size <= FrameRenderer.keptLayers {
+            if isKept, bytes + size <= FrameRenderer.keptLayers, !isCopied(i..<end) {
                 bytes += size
                 out.append(i..<(end + 1))
                 next = end + 1
             }
         }
         return out
+    }
+
+    /// Points of a rectangle's path.
+    private static let fewPoints = 5
+
+    /// Whether a group holds nothing but pictures whose pixels are copied, such as the tiles of a map that rests, and rectangles. Its layer
+    /// would take longer to make than it saves in many frames.
+    private func isCopied(_ group: Range<Int>) -> Bool {
+        let marks = unsafe frame.list.marks
+        var pixels = 0
+        for i in group where i < marks.count {
+            switch marks[i] {
+            case .image(let m):
+                guard m.clip == nil, m.opacity == 1, m.blend == .normal, m.transform.isWholeMove else { return false }
+                pixels += unsafe frame.plan.entries[i].bounds.area
+            case .fill(let m):
+                guard case .solid = m.paint, m.path.points.count <= FrameRenderer.fewPoints else { return false }
+            case .beginGroup(let m):
+                guard m.isPlain, m.clip.map({ $0.points.count <= FrameRenderer.fewPoints }) ?? true else {
+                    return false
+                }
+            case .raster, .endGroup: break
+            case .glyphs, .shadow, .backdrop, .glass: return false
+            }
+        }
+        // Pictures that lie upon one another are joined in a layer once.
+        let area = unsafe frame.plan.entries[group.lowerBound].bounds.area
+        return pixels > 0 && 4 * pixels <= 5 * area
     }
 
     /// How many pixels of an area are painted.
@@ -173,5 +201,12 @@ extension FrameRenderer {
     /// Whether the group that a mark begins is blurred or casts a shadow, and is made when what it looks at has been painted.
     func isLateGroup(_ begin: Int) -> Bool {
         unsafe frame.plan.entries[begin].groupEnd.map { unsafe frame.plan.entries[$0].isBarrier } ?? false
+    }
+}
+
+extension Transform {
+    /// Whether it moves by whole numbers and does nothing else.
+    fileprivate var isWholeMove: Bool {
+        a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }
 }
