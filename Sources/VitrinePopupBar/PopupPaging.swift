@@ -84,7 +84,8 @@ package struct PopupPaging: Hashable, Sendable {
             to: target, start: finger.up,
             pacing: .spring(.settling(in: Self.spring.settling, dampingRatio: Self.spring.dampingRatio)),
             initialVelocity: range.contains(place(finger.up)) ? speed / max(1, width) : nil)
-        ways.append(Way(moving: begin...(finger.up + Self.spring.settling), commit: rest(at: target, after: finger.up, width)))
+        ways.append(
+            Way(moving: begin...(finger.up + Self.spring.settling), commit: rest(at: target, after: finger.up, width)))
         page = Int(target)
         return page - origin.last
     }
