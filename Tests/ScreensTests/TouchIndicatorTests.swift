@@ -64,7 +64,8 @@ import VitrineSceneGraph
     /// disc fades for 0.2 s from the release on. Source: facts, overlay container, sections 5.1 and 5.3.
     @Test func simulatorsDiscDoesNotFade() {
         func count(_ style: TouchStyle, _ t: Double) -> Int {
-            TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: style).nodes(at: t, dark: false, tint: .white).count
+            TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: style).nodes(at: t, dark: false, tint: .white)
+                .count
         }
         #expect([0.97, 0.98, 1.97, 1.98].map { count(.simulator, $0) } == [0, 2, 2, 0])
         #expect([0.99, 1, 1.99, 2.1, 2.21].map { count(.disc, $0) } == [0, 2, 2, 1, 0])
