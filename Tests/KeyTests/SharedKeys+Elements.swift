@@ -232,6 +232,7 @@ extension SharedKeys {
                 .init("map.image", nil, "artwork/rain.png"),
                 .init("map.body", [["label": "One"]], [["label": "Two"]]),
                 .init("map.origin.x", 0, 40), .init("map.origin.y", 0, 40), .init("map.zoom", 1, 1.5),
+                .init("map.center", nil, ["x": 90, "y": 90]),
             ]),
         KeyGroup(
             page("{map: {body: [{marker: {text: One}, at: {x: 90, y: 90}}]}, placement: fill, background: green}"),

@@ -14,10 +14,10 @@ import VitrineSceneGraph
 /// Every property of the appearance is seen, and only where it has anything to say.
 @Suite struct PopupBarAppearanceTests {
     // A floating bar of the glass design without a dock on a phone of 430 x 932 pt, a pixel a point.
-    static let bar = Rect(x: 21, y: 846, width: 388, height: 58)
-    static let image = Rect(x: 41, y: 855, width: 40, height: 40)
-    static let upper = Rect(x: 96, y: 852, width: 195, height: 26)
-    static let lower = Rect(x: 96, y: 872, width: 195, height: 26)
+    static let bar = Rect(x: 21, y: 852, width: 388, height: 59)
+    static let image = Rect(x: 41, y: 861, width: 40, height: 41)
+    static let upper = Rect(x: 96, y: 858, width: 195, height: 27)
+    static let lower = Rect(x: 96, y: 878, width: 195, height: 27)
     static let page = RGBColor(0x7df67d)
 
     /// A material in place of glass, which has no shadow, highlight or corners of its own.
@@ -63,8 +63,10 @@ import VitrineSceneGraph
     }
 
     static let changes: [Change] = [
-        Change("family", LabelAttributes(font: .init(family: "Comic Neue"))),
         // The titles stand in the bar's middle together.
+        Change("family", in: upper.union(lower)) {
+            $0.standardAppearance.titleTextAttributes = LabelAttributes(font: .init(family: "Comic Neue"))
+        },
         Change("size", in: upper.union(lower)) {
             $0.standardAppearance.titleTextAttributes = LabelAttributes(font: .init(size: 12))
         },
@@ -198,7 +200,7 @@ import VitrineSceneGraph
         }
         // The picture is a square of 8 pixels.
         let natural: [ImageContentMode: (Int, Int)] = [
-            .top: (215, 850), .bottom: (215, 899), .left: (26, 875), .right: (404, 875), .center: (215, 875),
+            .top: (215, 856), .bottom: (215, 906), .left: (26, 881), .right: (404, 881), .center: (215, 881),
         ]
         let corners: [ImageContentMode] = [.topLeft, .topRight, .bottomLeft, .bottomRight]
         for mode in ImageContentMode.allCases where !corners.contains(mode) {
@@ -207,10 +209,10 @@ import VitrineSceneGraph
             }
         }
         // In the corners, which the capsule cuts off.
-        for mode in corners { #expect(!shows(mode, 215, 875), "\(mode)") }
-        for mode in [ImageContentMode.scaleToFill, .scaleAspectFill] { #expect(shows(mode, 60, 875)) }
-        #expect(!shows(.scaleAspectFit, 60, 875) && shows(.scaleAspectFit, 240, 875))
-        #expect(!shows(.center, 240, 875))
+        for mode in corners { #expect(!shows(mode, 215, 881), "\(mode)") }
+        for mode in [ImageContentMode.scaleToFill, .scaleAspectFill] { #expect(shows(mode, 60, 881)) }
+        #expect(!shows(.scaleAspectFit, 60, 881) && shows(.scaleAspectFit, 240, 881))
+        #expect(!shows(.center, 240, 881))
     }
 
     /// Corners are filled as far as their radii say.
@@ -221,10 +223,10 @@ import VitrineSceneGraph
             bar.standardAppearance.floatingBackgroundCornerConfiguration = configuration
             return Self.picture(bar)[x, y] == RGBColor.white.premultiplied
         }
-        #expect(!isFilled(nil, 22, 847) && !isFilled(.capsule, 22, 847))
-        #expect(isFilled(.radii(.zero), 22, 847))
+        #expect(!isFilled(nil, 22, 853) && !isFilled(.capsule, 22, 853))
+        #expect(isFilled(.radii(.zero), 22, 853))
         let left = CornerConfiguration.radii(CornerRadii(topRight: 20, bottomRight: 20))
-        #expect(isFilled(left, 22, 847) && isFilled(left, 22, 902) && !isFilled(left, 407, 847))
+        #expect(isFilled(left, 22, 853) && isFilled(left, 22, 908) && !isFilled(left, 407, 853))
     }
 
     /// A title with a colour is that colour; without, it takes the ink of the bar.

@@ -37,7 +37,7 @@ import VitrineVocabulary
         #expect(near(label(nil)?.origin.y, 932 - 34 - descent, 0.34))
         #expect(near(label(nil, device: "iphone-8")?.origin.y, 667 - descent, 0.5))
         #expect(near(label(toolbar, bar: true)?.origin.y, 932 - 76 - 8 - 48 - descent, 0.34))
-        #expect(near(label(nil, bar: true)?.origin.y, 932 - 28 - 48 - descent, 0.34))
+        #expect(near(label(nil, bar: true)?.origin.y, 932 - 65.0 / 3 - 48 - descent, 0.34))
         let text = try #require(label(nil))
         #expect(near(text.origin.x + text.line.width / 2, 215, 0.34))
     }
@@ -120,7 +120,7 @@ import VitrineVocabulary
                 last = text.origin.y
             }
         }
-        let resting: Double = 932 - 28 - 58 - 17 * 0.241
+        let resting: Double = 932 - 65.0 / 3 - 58 - 17 * 0.241
         #expect(near(last, resting, 0.34))
     }
 

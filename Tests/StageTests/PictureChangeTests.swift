@@ -29,9 +29,9 @@ import VitrineVocabulary
     }
 
     // A compact bar without a dock: 48 pt high, 21 pt from the sides, 28 pt above the bottom of 932 pt.
-    static let bar = Rect(x: 21, y: 856, width: 388, height: 48)
-    static let titles = Rect(x: 74, y: 858, width: 232, height: 44)
-    static let pause = Rect(x: 409 - 73.3 - 17, y: 856, width: 34, height: 48)
+    static let bar = Rect(x: 21, y: 862, width: 388, height: 49)
+    static let titles = Rect(x: 74, y: 864, width: 232, height: 45)
+    static let pause = Rect(x: 409 - 73.3 - 17, y: 862, width: 34, height: 49)
 
     static var plain: PresentationScene {
         var bar = PopupBar.sample
@@ -45,24 +45,24 @@ import VitrineVocabulary
     }
 
     static let changes: [Change] = [
-        Change("title", in: Rect(x: 74, y: 856, width: 232, height: 27)) {
+        Change("title", in: Rect(x: 74, y: 862, width: 232, height: 28)) {
             $0.popupBar?.popupItem.title = "Suscipit At"
         },
-        Change("subtitle", in: Rect(x: 74, y: 879, width: 232, height: 22)) {
+        Change("subtitle", in: Rect(x: 74, y: 885, width: 232, height: 23)) {
             $0.popupBar?.popupItem.subtitle = "Itaque eos officiis expedita"
         },
         Change("no title", in: titles) { $0.popupBar?.popupItem.title = nil },
         // 30 pt, 16 pt inside, with a shadow of radius 3 around it.
-        Change("image", in: Rect(x: 37, y: 865, width: 30, height: 30)) {
+        Change("image", in: Rect(x: 37, y: 871, width: 30, height: 31)) {
             $0.popupBar?.popupItem.image = "artwork/forest.png"
         },
         Change("no image", in: bar) { $0.popupBar?.popupItem.image = nil },
         // The line runs from 14 pt inside, is 8/3 pt thick and flush with the edge.
-        Change("progress", in: Rect(x: 35, y: 901, width: 360, height: 3)) { $0.popupBar?.popupItem.progress = 0.6 },
-        Change("no progress", in: Rect(x: 35, y: 901, width: 180, height: 3)) {
+        Change("progress", in: Rect(x: 35, y: 907, width: 360, height: 4)) { $0.popupBar?.popupItem.progress = 0.6 },
+        Change("no progress", in: Rect(x: 35, y: 907, width: 180, height: 4)) {
             $0.popupBar?.progressViewStyle = .none
         },
-        Change("progress at the top", in: Rect(x: 35, y: 856, width: 180, height: 48)) {
+        Change("progress at the top", in: Rect(x: 35, y: 862, width: 180, height: 49)) {
             $0.popupBar?.progressViewStyle = .top
         },
         Change("tint", in: bar) { $0.popupBar?.tintColor = RGBColor(0xFF2D55) },
@@ -79,10 +79,10 @@ import VitrineVocabulary
         Change("no bar", in: nil) { $0.popupBar = nil },
         Change("background", in: nil) { $0.container.content.background = RGBColor(0x7DF67E) },
         // Seen behind the glass too, which looks up to 30 pt beyond itself.
-        Change("label", in: Rect(x: 20, y: 830, width: 390, height: 75)) {
+        Change("label", in: Rect(x: 20, y: 836, width: 390, height: 76)) {
             $0.container.content.body = Content.labeled("Top").body
         },
-        Change("no label", in: Rect(x: 20, y: 830, width: 390, height: 75)) { $0.container.content.body = [] },
+        Change("no label", in: Rect(x: 20, y: 836, width: 390, height: 76)) { $0.container.content.body = [] },
         Change("toolbar", in: nil) { $0.container.dock = .toolbar(Toolbar(items: ["Go"])) },
         Change("direction", in: bar) { $0.traits.direction = .rightToLeft },
         Change("appearance", in: nil) { $0.traits.appearance = .dark },
