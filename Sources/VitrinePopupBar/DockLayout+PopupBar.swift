@@ -4,16 +4,15 @@ import VitrineSetting
 
 extension DockLayout {
     /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area; a custom one
-    /// stands 1/3 pt higher than others where there is no dock, and bars of version 4.5 1.8 pt higher above a toolbar. Source:
-    /// facts, popup bar, section 2.4 (offset 0); measured in custom_bar.png and overview.png.
+    /// stands 1/3 pt higher than others where there is no dock. Source: facts, popup bar, section 2.4 (offset 0); measured in
+    /// custom_bar.png.
     package func top(for popupBar: PopupBar) -> Double {
         guard isFullWidth(popupBar) else {
-            guard context.traits.design == .glass, context.traits.device.idiom == .phone else { return top }
-            switch bar {
-            case nil where popupBar.customBar != nil && context.traits.safeArea.bottom > 0: return top - 1.0 / 3
-            case .toolbar where popupBar.libraryVersion == .v4_5: return top - 1.8
-            default: return top
-            }
+            let traits = context.traits
+            guard bar == nil, popupBar.customBar != nil, traits.design == .glass, traits.device.idiom == .phone,
+                traits.safeArea.bottom > 0
+            else { return top }
+            return top - 1.0 / 3
         }
         switch bar {
         case .toolbar, .tabBar: return top
