@@ -24,7 +24,4 @@ struct HeapMemoryTests {
         #expect(HeapMemory.size(forCanvas: .max, .max, hasRasters: false) == HeapMemory.most)
         #expect(HeapMemory.size(forCanvas: 1 << 31, 1 << 31, hasRasters: true) == HeapMemory.most)
     }
-
-    @Test("A process that has not begun gets none")
-    func notBegun() { HeapMemory.provide(forCanvas: 1125, 2436, hasRasters: false) }
 }
