@@ -612,7 +612,7 @@ def star_path(centre, radius):
 
 def entries(folder):
     """What the messages of entries show: thin lines in a box of 50, ratings, ticks."""
-    outline = star_path((17.5, 18.6), 15.6)
+    outline = star_path((17.5, 18.3), 16.6)
     drawn(folder, "star", 35, 35, outline, line=1.6)
     drawn(folder, "star-fill", 35, 35, "fill " + outline, outline, line=1.6)
     drawn(folder, "paper-plane", 50, 50, "M0.7 20.5L49.2 6.4L30.6 42.3L18 26.3Z", "M49.2 6.4L18 26.3L17.5 40L24.6 34.3")
@@ -624,12 +624,13 @@ def entries(folder):
             ((19.8, 16.2), (12, 23.4), (20.2, 23.8), (12.5, 32), (25.7, 31.1), (33, 25.5), (18, 38.4), (28.2, 38), (35, 31.6))]
     drawn(folder, "pizza", 50, 50, "M27.9 4.9A22.2 22.2 0 1 0 46.3 24L30.1 20.9Z", "M27.2 8.4A18.6 18.6 0 1 0 42.8 25",
           "M31.6 17.6L35.2 1A25 25 0 0 1 48 12.5Z", "M34.4 5A20 20 0 0 1 44.6 13.8", *dots, line=1.7)
-    drawn(folder, "checkmark-double", 48, 31, "M3 18.4L13 28.4", "M15 18.6L23.6 28.4L45.6 6.2", "M22.2 17.8L35 5.4", line=4.2)
+    drawn(folder, "checkmark-double", 48, 31, "M3.4 18.2L12.6 27.4", "M14.6 18L23.4 27.4L45 5.6", "M22.4 17.4L34.6 5.2", line=3.8)
     drawn(folder, "info-circle", 50, 50, "M4 25A21 21 0 1 0 46 25A21 21 0 1 0 4 25", "fill M22 13.5A3 3 0 1 0 28 13.5A3 3 0 1 0 22 13.5",
           "M21 22L25.5 22L25.5 35.5M20.5 35.5L30.5 35.5", line=4)
     drawn(folder, "pause-circle", 36, 36, "M1.5 18A16.5 16.5 0 1 0 34.5 18A16.5 16.5 0 1 0 1.5 18", "M14 12.5L14 23.5M22 12.5L22 23.5",
           line=3)
-    drawn(folder, "envelope", 24, 18, "M1 1L23 1L23 17L1 17Z", "M1 2L12 10.5L23 2")
+    drawn(folder, "envelope", 24, 18, "M1 1L23 1L23 17L1 17Z", "M1 2L12 10.5L23 2", "M1 16.5L8.9 8.6M23 16.5L15.1 8.6")
+    drawn(folder, "key", 22, 23, "M9.2 7A5.9 5.9 0 1 0 21 7A5.9 5.9 0 1 0 9.2 7", "M11 11.4L1 22M2.2 20.7L4.6 22.3M4.4 18.4L7 20.2M6.6 16.1L8.8 17.8")
     drawn(folder, "lock", 17, 22, "M1 10L16 10L16 21L1 21Z", "M4 10L4 5.5A4.5 4.5 0 0 1 13 5.5L13 10")
     drawn(folder, "person", 20, 21, "M5.5 5.7A4.5 4.7 0 1 0 14.5 5.7A4.5 4.7 0 1 0 5.5 5.7", "M1 20C1 15.5 5 13.2 10 13.2C15 13.2 19 15.5 19 20Z")
 
