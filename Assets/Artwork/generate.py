@@ -792,7 +792,7 @@ def thumbs(folder):
             ("thumb-toast-top", (66, 55, 177), 0.6, 11.5, 0.6), ("thumb-note-top", (60, 101, 176), 0.6, 7.6, 1),
             ("thumb-toast-bottom", (145, 69, 188), 37.8, 48.5, 0.6),
             ("thumb-float-top", (170, 76, 178), 5, 13.4, 2.6), ("thumb-float-bottom", (182, 70, 147), 36.8, 45.4, 2.6),
-            ("thumb-popup", (95, 55, 150), 30, 45, 2.5)):
+            ("thumb-popup", (106, 64, 182), 30, 45, 2.5)):
         image = Image.new("RGBA", (28 * k, 50 * k), (0, 0, 0, 0))
         draw = ImageDraw.Draw(image)
 
