@@ -169,7 +169,8 @@ typedef struct {
 static inline __attribute__((always_inline)) void color_flat(void *state, int32_t x, int32_t count, uint32_t coverage) {
     const color_state *to = state;
     if (coverage == 0) return;
-    solid(to->dst + x, count, coverage == 255 ? to->color : scaled(to->color, coverage), to->mode);
+    const uint32_t color = coverage == 255 ? to->color : scaled(to->color, coverage);
+    solid_rows(to->dst + x, to->stride, 1, count, color, to->mode);
 }
 
 /// Pixels through coverage.
@@ -249,7 +250,7 @@ static void solid_runs(
             }
         } else {
             const uint32_t share = run.coverage == 255 ? color : scaled(color, (uint32_t)run.coverage);
-            for (int32_t y = 0; y < rows; y++) solid(to + y * stride, run.count, share, mode);
+            solid_rows(to, stride, rows, run.count, share, mode);
         }
     }
 }

@@ -62,8 +62,17 @@ struct Interiors {
     mutating func inside(
         _ edges: EdgeList, _ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect
     ) -> Interior {
+        Interiors.inside(range, sides, layer) ?? rows(of: edges, range, layer)
+    }
+
+    /// The same where the sides tell it, or there are too many edges to look at row by row; nil elsewhere.
+    static func inside(_ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect) -> Interior? {
         let rect = sides.interior.intersection(layer)
-        if !rect.isEmpty || range.count > Interiors.mostEdges { return Interior(rect) }
+        return !rect.isEmpty || range.count > mostEdges ? Interior(rect) : nil
+    }
+
+    /// The pixels of `layer` inside an outline of few edges, the range of columns between them in each row.
+    mutating func rows(of edges: EdgeList, _ range: Range<Int>, _ layer: PixelRect) -> Interior {
         let bounds = edges.pixelBounds.intersection(layer)
         guard bounds.area >= leastArea else { return .none }
         let list = range.map { edges.edges[$0] }

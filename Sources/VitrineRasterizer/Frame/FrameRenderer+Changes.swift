@@ -88,9 +88,11 @@ extension FrameRenderer {
     ) -> [Range<Int>] {
         var out: [Range<Int>] = []
         let entries = unsafe frame.plan.entries
-        let long = unsafe LongGroups(frame.list, frame.plan)
         let moved = since == nil ? [] : movingLongGroups
         movingLongGroups.removeAll(keepingCapacity: true)
+        // Counting the points of outlines looks at all marks.
+        guard entries.contains(where: { $0.groupEnd != nil }) else { return [] }
+        let long = unsafe LongGroups(frame.list, frame.plan)
         var bytes = 0
         var next = 0
         for i in entries.indices where i >= next && !entries[i].isDropped {

@@ -125,11 +125,12 @@ final class Preparation {
         findNeededMarks(list, plan, within: repaint, and: whole, kept: kept)
         longOutlines.make(neededMarks, of: list, pool)
         var needed = neededMarks[...]
-        for (i, mark) in list.marks.enumerated() {
+        for i in list.marks.indices {
             let entry = plan.entries[i]
             var item = Item()
             if needed.first == i {
                 needed.removeFirst()
+                let mark = list.marks[i]
                 prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool)
                 if case .beginGroup(let m) = mark,
                     let end = entry.groupEnd, case .layer(_, let blocks?)? = unsafe kept[end]?.content
@@ -173,7 +174,7 @@ final class Preparation {
             if item.uniformRows.isEmpty { item.groups = unsafe edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
                 item.color = color.premultiplied.bits
-                item.inside = unsafe interiors.inside(edges, item.edges, sides, layer)
+                item.inside = inside(item.edges, sides, layer)
                 if item.color >> 24 == 255, m.blend == .normal { item.opaque = item.inside }
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = unsafe gradients.count
@@ -199,15 +200,20 @@ final class Preparation {
             let sides: EdgeList.UprightSides
             (item.edges, sides) = outline(m.path)
             item.uniformRows = sides.uniformRows
-            item.inside = unsafe interiors.inside(edges, item.edges, sides, layer)
+            item.inside = inside(item.edges, sides, layer)
             if opacityByte(m.opacity) == 255 { item.opaque = item.inside }
         case .glass: item.kind = .glass
         case .beginGroup(let m):
             guard let outline = m.clip else { return }
             let sides = clip(outline, &item)
-            item.inside = unsafe interiors.inside(edges, item.clip, sides, layer)
+            item.inside = inside(item.clip, sides, layer)
         case .raster, .endGroup: break
         }
+    }
+
+    /// Most outlines need no copy of the list of edges, which counts references.
+    private func inside(_ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect) -> Interior {
+        unsafe Interiors.inside(range, sides, layer) ?? interiors.rows(of: edges, range, layer)
     }
 
     /// Children of a group that are looked at for one that is opaque.
