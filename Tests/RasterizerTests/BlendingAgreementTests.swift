@@ -25,6 +25,34 @@ import VitrineTestSupport
         }
     }
 
+    /// Counts from which on pixels are filled by one instruction.
+    @Test func longFill() {
+        var random = SplitMix64(seed: 8)
+        for count in [4095, 4096, 4097, 9001] {
+            for offset in 0..<4 {
+                let pixels = RowKind.random.pixels(count, &random)
+                let color = random.premultiplied()
+                agree(pixels, offset: offset) { $0.fill($1, Int32(count), color) }
+                agree(pixels, offset: offset) {
+                    $0.solid($1, Int32(count), color | 0xff00_0000, Int32(VITRINE_OVER))
+                }
+            }
+        }
+    }
+
+    /// Rows that begin anywhere in a line of the processor's cache.
+    @Test(arguments: modes) func solidAtEveryPlace(_ mode: Int32) {
+        var random = SplitMix64(seed: 9)
+        for count in [31, 32, 33, 47, 48, 49, 64, 100] {
+            for offset in 0..<17 {
+                let color = random.premultiplied()
+                agree(RowKind.random.pixels(count, &random), offset: offset, "color \(color)") {
+                    $0.solid($1, Int32(count), color, mode)
+                }
+            }
+        }
+    }
+
     @Test(arguments: modes) func solid(_ mode: Int32) {
         eachRow(2) { count, kind, random in
             let color = random.element(of: [0, 0xff00_0000, 0xffff_ffff, random.premultiplied()])

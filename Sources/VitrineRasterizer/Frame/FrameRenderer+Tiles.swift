@@ -6,9 +6,12 @@ extension FrameRenderer {
     func bands(_ repaint: RepaintPlan) -> [Band] {
         var bands: [Band] = []
         for rect in repaint.area.rects {
+            // Threads share what is small in lower tiles.
+            let isSmall = pool.threads > 1 && Int(rect.height) < (4 * pool.threads) << Int(tileLog)
+            let log = isSmall ? max(tileLog - 1, 0) : tileLog
             var y = rect.y
             while y < rect.maxY {
-                let end = min(rect.maxY, ((y >> tileLog) + 1) << tileLog)
+                let end = min(rect.maxY, ((y >> log) + 1) << log)
                 let part = PixelRect(x: rect.x, y: y, width: rect.width, height: end - y)
                 bands.append(Band(part: part, next: repaint.firstMark, isFresh: repaint.isFresh))
                 y = end

@@ -12,8 +12,9 @@ final class FrameRenderer {
     /// The canvas after the last update; transparent and one pixel large before.
     var canvas = Bitmap(width: 1, height: 1)
 
-    /// The power of two that a tile has rows: 64 full rows of a phone's screen fit a processor's second cache.
-    var tileLog: Int32 = 6
+    /// The power of two that a tile has rows: 128 full rows of a phone's screen, 600 KB, fit a second cache of 1 MB. With fewer,
+    /// more marks lie in several tiles, and a mark's edges are looked at in each.
+    var tileLog: Int32 = 7
     /// For how many frames a group is painted over, without a change of its own, before its layer is kept.
     var steadyFrames: UInt8 = 2
     /// The divisor of a group's pixels that a frame paints over at least, so that it counts: making the layer paints all of them.
