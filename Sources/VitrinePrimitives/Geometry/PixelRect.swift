@@ -20,13 +20,11 @@ package struct PixelRect: Hashable, Sendable {
 
     package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
-    // Left to itself, the compiler calls these from other modules, several times for each mark of each part of a frame.
+    @inlinable package var maxX: Int32 { x &+ width }
+    @inlinable package var maxY: Int32 { y &+ height }
+    @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    @inlinable @inline(__always) package var maxX: Int32 { x &+ width }
-    @inlinable @inline(__always) package var maxY: Int32 { y &+ height }
-    @inlinable @inline(__always) package var isEmpty: Bool { width <= 0 || height <= 0 }
-
-    @inlinable @inline(__always) package func intersection(_ o: PixelRect) -> PixelRect {
+    @inlinable package func intersection(_ o: PixelRect) -> PixelRect {
         let l = max(x, o.x)
         let t = max(y, o.y)
         let r = min(maxX, o.maxX)

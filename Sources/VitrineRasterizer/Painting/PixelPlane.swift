@@ -45,12 +45,33 @@ extension ScratchBuffer<UInt32> {
 
 extension PixelRect {
     /// Pixels inside.
-    var area: Int { isEmpty ? 0 : Int(width) * Int(height) }
+    var area: Int { width > 0 && height > 0 ? Int(width) * Int(height) : 0 }
 
-    func contains(_ o: PixelRect) -> Bool { o.x >= x && o.y >= y && o.maxX <= maxX && o.maxY <= maxY }
+    // These are asked for several times for each mark of each tile, and add their sides themselves: what is `package` in another
+    // module is called, also where it is inlinable.
 
-    func intersects(_ o: PixelRect) -> Bool {
-        x < o.maxX && o.x < maxX && y < o.maxY && o.y < maxY && !isEmpty && !o.isEmpty
+    @inline(__always) func contains(_ o: PixelRect) -> Bool {
+        o.x >= x && o.y >= y && o.x &+ o.width <= x &+ width && o.y &+ o.height <= y &+ height
+    }
+
+    /// Whether it lies neither above some rows nor below them.
+    @inline(__always) func reaches(_ rows: Range<Int32>) -> Bool {
+        y < rows.upperBound && y &+ height > rows.lowerBound
+    }
+
+    /// The pixels that both have; nil where there are none.
+    @inline(__always) func overlap(with o: PixelRect) -> PixelRect? {
+        var both = self
+        both.x = max(x, o.x)
+        both.y = max(y, o.y)
+        both.width = min(x &+ width, o.x &+ o.width) &- both.x
+        both.height = min(y &+ height, o.y &+ o.height) &- both.y
+        return both.width > 0 && both.height > 0 ? both : nil
+    }
+
+    @inline(__always) func intersects(_ o: PixelRect) -> Bool {
+        x < o.x &+ o.width && o.x < x &+ width && y < o.y &+ o.height && o.y < y &+ height && width > 0 && height > 0
+            && o.width > 0 && o.height > 0
     }
 
     /// The part of this rectangle in another or, where none is, the pixels of the other that lie nearest: what is seen beyond

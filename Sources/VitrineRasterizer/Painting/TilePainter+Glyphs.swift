@@ -9,8 +9,7 @@ extension TilePainter {
         let mode = item.blend.kernelNumber
         for k in item.glyphs {
             let glyph = unsafe view.glyphs[k]
-            let part = glyph.bounds.intersection(area)
-            if part.isEmpty { continue }
+            guard let part = glyph.bounds.overlap(with: area) else { continue }
             if glyph.first < 0 {
                 cover(worker.coverage, glyph.edges, part)
                 unsafe blendRows(.nonZero, item.color, blender, part, to)

@@ -77,9 +77,7 @@ import VitrinePrimitives
         var i = marks.lowerBound
         while i < marks.upperBound {
             // Most marks of a list lie above or below.
-            if unsafe !entries[i].isGroupBorder,
-                unsafe entries[i].bounds.y >= rows.upperBound || entries[i].bounds.maxY <= rows.lowerBound
-            {
+            if unsafe !entries[i].isGroupBorder, unsafe !entries[i].bounds.reaches(rows) {
                 i += 1
                 continue
             }
@@ -222,8 +220,9 @@ import VitrinePrimitives
     }
 
     private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
-        let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
-        guard !area.isEmpty, unsafe view.items[i].kind != .nothing, let to = top(area) else { return }
+        guard let area = unsafe entry.bounds.overlap(with: layers[layers.count - 1].area),
+            unsafe view.items[i].kind != .nothing, let to = top(area)
+        else { return }
         let item = unsafe view.items[i]
         if unsafe layers.count > 1 || item.kind != .fill && item.kind != .image { layRest() }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
