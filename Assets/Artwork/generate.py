@@ -786,50 +786,37 @@ def from_p3(folder, name, side=None):
 
 
 def thumbs(folder):
-    """Phones with a colored block where an entry is displayed, clear elsewhere, 26 x 50 points at three pixels per point."""
+    """Phones with a colored block where an entry is displayed, clear elsewhere, at three pixels per point: 26 x 50 points, and
+    28 x 50 points with a stronger border, as a later release has them."""
     k = 12
-    for name, color, top, bottom, inset in (
-            ("thumb-toast-top", (79, 68, 188), 1.2, 12, 0.6), ("thumb-toast-bottom", (145, 69, 188), 38.4, 49.2, 0.6),
-            ("thumb-float-top", (170, 76, 178), 5.6, 14, 2.6), ("thumb-float-bottom", (182, 70, 147), 37.4, 46, 2.6),
-            ("thumb-popup", (112, 68, 190), 30.2, 45.4, 2.5)):
-        image = Image.new("RGBA", (26 * k, 50 * k), (0, 0, 0, 0))
-        draw = ImageDraw.Draw(image)
 
-        def part(x0, y0, x1, y1, radius, fill):
-            draw.rounded_rectangle([round(v * k) for v in (x0, y0, x1, y1)], radius=round(radius * k), fill=fill)
+    def draw(name, width, color, block, border, outer, inner, radius, dimming, notch, indicator, rounding):
+        image = Image.new("RGBA", (width * k, 50 * k), (0, 0, 0, 0))
+        canvas = ImageDraw.Draw(image)
 
-        part(0.4, 0.4, 25.6, 49.6, 4, (205, 205, 205))
+        def part(place, radius, fill):
+            canvas.rounded_rectangle([round(v * k) for v in place], radius=round(radius * k), fill=fill)
+
+        part(outer, 4, border)
         # A pop-up dims the screen behind it.
-        part(1.7, 1.7, 24.3, 48.3, 2.9, (205, 205, 205, 130) if name == "thumb-popup" else (0, 0, 0, 0))
-        part(inset, top, 26 - inset, bottom, 1.6, color)
-        part(7.5, 0.4, 18.5, 3.2, 1.3, (205, 205, 205))
-        part(9, 46.2, 17, 46.9, 0.3, (205, 205, 205))
-        image.resize((78, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)
+        part(inner, radius, dimming if name.endswith("popup") else (0, 0, 0, 0))
+        part(block, 1.6, color)
+        part(notch, 1.3, border)
+        part(indicator, rounding, border)
+        image.resize((width * 3, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)
 
-
-def wide_thumbs(folder):
-    """Phones of a later release: wider, with a stronger border; clear elsewhere, 28 x 50 points at three pixels per point."""
-    k = 12
     for name, color, top, bottom, inset in (
-            ("thumb-wide-toast-top", (66, 55, 177), 0.6, 11.5, 0.6), ("thumb-wide-note-top", (60, 101, 176), 0.6, 7.6, 1),
-            ("thumb-wide-toast-bottom", (145, 69, 188), 37.8, 48.5, 0.6),
-            ("thumb-wide-float-top", (170, 76, 178), 5, 13.4, 2.6), ("thumb-wide-float-bottom", (182, 70, 147), 36.8, 45.4, 2.6),
-            ("thumb-wide-popup", (106, 64, 182), 30, 45, 2.5)):
-        image = Image.new("RGBA", (28 * k, 50 * k), (0, 0, 0, 0))
-        draw = ImageDraw.Draw(image)
-
-        def part(x0, y0, x1, y1, radius, fill):
-            draw.rounded_rectangle([round(v * k) for v in (x0, y0, x1, y1)], radius=round(radius * k), fill=fill)
-
-        # A border of 1.8 points, and what stands out of it: the notch and the home indicator.
-        left, right, border = 1, 27.8, (196, 196, 196)
-        part(left, 0, right, 49.1, 4, border)
-        # A pop-up dims the screen behind it.
-        part(left + 1.8, 1.8, right - 1.8, 47.3, 2.6, (205, 205, 205, 160) if name == "thumb-wide-popup" else (0, 0, 0, 0))
-        part(left + inset, top, right - inset, bottom, 1.6, color)
-        part(8.4, 0, 20.4, 3, 1.3, border)
-        part(10.4, 45.3, 18.4, 46.5, 0.5, border)
-        image.resize((84, 150), Image.Resampling.BOX).save(folder / f"{name}.png", optimize=True)
+            ("toast-top", (79, 68, 188), 1.2, 12, 0.6), ("toast-bottom", (145, 69, 188), 38.4, 49.2, 0.6),
+            ("float-top", (170, 76, 178), 5.6, 14, 2.6), ("float-bottom", (182, 70, 147), 37.4, 46, 2.6),
+            ("popup", (112, 68, 190), 30.2, 45.4, 2.5)):
+        draw(f"thumb-{name}", 26, color, (inset, top, 26 - inset, bottom), (205, 205, 205), (0.4, 0.4, 25.6, 49.6), (1.7, 1.7, 24.3, 48.3),
+             2.9, (205, 205, 205, 130), (7.5, 0.4, 18.5, 3.2), (9, 46.2, 17, 46.9), 0.3)
+    for name, color, top, bottom, inset in (
+            ("toast-top", (66, 55, 177), 0.6, 11.5, 0.6), ("note-top", (60, 101, 176), 0.6, 7.6, 1),
+            ("toast-bottom", (145, 69, 188), 37.8, 48.5, 0.6), ("float-top", (170, 76, 178), 5, 13.4, 2.6),
+            ("float-bottom", (182, 70, 147), 36.8, 45.4, 2.6), ("popup", (106, 64, 182), 30, 45, 2.5)):
+        draw(f"thumb-wide-{name}", 28, color, (1 + inset, top, 27.8 - inset, bottom), (196, 196, 196), (1, 0, 27.8, 49.1), (2.8, 1.8, 26, 47.3),
+             2.6, (205, 205, 205, 160), (8.4, 0, 20.4, 3), (10.4, 45.3, 18.4, 46.5), 0.5)
 
 
 def success(folder):
@@ -933,7 +920,6 @@ if __name__ == "__main__":
     from_p3(folder, "harbour")
     from_p3(folder, "lagoon", side=300)
     thumbs(folder)
-    wide_thumbs(folder)
     success(folder)
     contact(folder)
     concert(folder)
