@@ -6,7 +6,7 @@ extension FrameRenderer {
     func bands(_ repaint: RepaintPlan) -> [Band] {
         var bands: [Band] = []
         for rect in repaint.area.rects {
-            // Threads share what is small in lower tiles.
+            // A small area has too few tiles for all threads; those of half the height share it more evenly.
             let isSmall = pool.threads > 1 && Int(rect.height) < (4 * pool.threads) << Int(tileLog)
             let log = isSmall ? max(tileLog - 1, 0) : tileLog
             var y = rect.y
