@@ -1,3 +1,4 @@
+import Synchronization
 import VitrinePrimitives
 
 /// Marks that are painted once onto a canvas of their own, whose pixels are then shown under an affine map, as Core Animation does with
@@ -25,6 +26,15 @@ package final class RasterContent: Hashable, Sendable {
     package let height: Int
     private let colorSpace: ColorSpace
     private let make: @Sendable (ColorSpace) -> DisplayList
+    private let preparation = Mutex(Preparation.none)
+
+    private enum Preparation {
+        case none
+        case begun
+        case done(Image)
+        /// The content is being painted, or has been.
+        case over
+    }
 
     /// - Parameters:
     ///   - width: 1...2048; values outside take the nearest.
@@ -52,6 +62,29 @@ package final class RasterContent: Hashable, Sendable {
     /// The content with the components that its colors and images have in a color space.
     package func components(in space: ColorSpace) -> RasterContent {
         RasterContent(width: width, height: height, space, make: make)
+    }
+
+    /// Whether the pixels may be made before a list shows the content; true once. They must then be given to `finishPreparing`.
+    package func beginPreparing() -> Bool {
+        preparation.withLock {
+            guard case .none = $0 else { return false }
+            $0 = .begun
+            return true
+        }
+    }
+
+    /// Keeps the pixels for whoever paints the content first, unless that has begun.
+    package func finishPreparing(_ pixels: Image) {
+        preparation.withLock { if case .begun = $0 { $0 = .done(pixels) } }
+    }
+
+    /// The pixels that have been prepared; nil if there are none. From now on none are prepared.
+    package func takePrepared() -> Image? {
+        preparation.withLock { state in
+            defer { state = .over }
+            guard case .done(let pixels) = state else { return nil }
+            return pixels
+        }
     }
 
     package static func == (a: RasterContent, b: RasterContent) -> Bool { a === b }

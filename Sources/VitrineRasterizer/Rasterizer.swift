@@ -35,6 +35,11 @@ package final class Rasterizer {
         return canvas
     }
 
+    /// Paints contents on the calling thread, before lists show them: whichever rasterizer shows one first takes its pixels. Those that are
+    /// painted meanwhile are left out.
+    @inline(never)
+    package static func prepare(_ contents: [RasterContent]) { RasterCache.prepare(contents) }
+
     /// Forgets the last list, so that the next update draws everything; glyphs and pictures' levels stay.
     @inline(never)
     package func forget() { renderer.forget() }

@@ -47,6 +47,18 @@ package final class TiledContent: Hashable, Sendable {
         var x: Double { Double(column * Tile.side - Tile.margin) }
         var y: Double { Double(row * Tile.side - Tile.margin) }
 
+        /// The columns and rows of the tiles that reach a part; nil where they are no places of tiles.
+        static func reaching(_ part: Rect, scale: Double) -> (columns: ClosedRange<Double>, rows: ClosedRange<Double>)? {
+            func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
+                (low * scale / Double(side)).rounded(.down)...(high * scale / Double(side)).rounded(.down)
+            }
+            guard part.minX <= part.maxX, part.minY <= part.maxY else { return nil }
+            let columns = range(part.minX, part.maxX)
+            let rows = range(part.minY, part.maxY)
+            let most = [columns.upperBound, -columns.lowerBound, rows.upperBound, -rows.lowerBound].max()!
+            return most < 1e9 ? (columns, rows) : nil
+        }
+
         /// Whether neighbors overlap so far that each pixel of the canvas lies wholly inside one of them.
         /// - Parameter t: from points to device pixels.
         static func overlaps(_ t: Transform, scale: Double) -> Bool {
@@ -59,6 +71,19 @@ package final class TiledContent: Hashable, Sendable {
     }
 
     package init(_ source: any TileSource) { self.source = source }
+
+    /// The tiles that reach a part of the content; none where they would be more than a display list may show.
+    /// - Parameter scale: pixels per point, more than 0.
+    package func tiles(in part: Rect, scale: Double) -> [RasterContent] {
+        guard let (columns, rows) = Tile.reaching(part, scale: scale) else { return [] }
+        let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
+        guard count <= Double(TiledNode.mostTiles) else { return [] }
+        return (Int(rows.lowerBound)...Int(rows.upperBound)).flatMap { row in
+            (Int(columns.lowerBound)...Int(columns.upperBound)).map {
+                raster(Tile(column: $0, row: row, scale: scale))
+            }
+        }
+    }
 
     func raster(_ tile: Tile) -> RasterContent {
         tiles.value(tile) { [source] in
@@ -96,17 +121,9 @@ extension TiledNode {
             || t.a == 0 && t.d == 0 && t.b.magnitude == k && t.c.magnitude == k
         let isOnPixels = isWhole(t.tx) && isWhole(t.ty)
         if isTurnedByQuarters && !isOnPixels { return nil }
-        func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
-            let side = Double(TiledContent.Tile.side)
-            return (low * k / side).rounded(.down)...(high * k / side).rounded(.down)
-        }
-        guard seen.minX <= seen.maxX, seen.minY <= seen.maxY else { return nil }
-        let columns = range(seen.minX, seen.maxX)
-        let rows = range(seen.minY, seen.maxY)
+        guard let (columns, rows) = TiledContent.Tile.reaching(seen, scale: k) else { return nil }
         let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
-        guard count <= 16 * Double(TiledNode.mostTiles), max(columns.upperBound, -columns.lowerBound) < 1e9,
-            max(rows.upperBound, -rows.lowerBound) < 1e9
-        else { return nil }
+        guard count <= 16 * Double(TiledNode.mostTiles) else { return nil }
         let canvas = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
         var out: [Mark] = []
         let overlaps = TiledContent.Tile.overlaps(t, scale: k)

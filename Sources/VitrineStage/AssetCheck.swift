@@ -38,7 +38,7 @@ package struct AssetCheck {
             case .icon: kind = known("icon \(reference.name)", &kinds) { problem(ofIcon: reference.name, icons) }
             case .picture: kind = known("picture \(reference.name)", &kinds) { problem(ofPicture: reference.name) }
             case .fontFamily: kind = book.flatMap { problem(ofFamily: reference.name, $0) }
-            case .fontPath, .value, .systemColor: kind = nil
+            case .fontPath, .value, .systemColor, .map: kind = nil
             }
             if let kind { issues.add(reference.path, kind) }
         }

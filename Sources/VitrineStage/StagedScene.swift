@@ -24,6 +24,8 @@ package struct StagedScene: Sendable {
     /// Of a screen in a device: where it lies, and the context of the stage around it.
     private let stage: (layout: DeviceFrameLayout, context: Context)?
     package let screen: Screen
+    /// The maps that have been begun while the scene was staged.
+    private var maps: MapPreparation?
 
     /// - Parameters:
     ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
@@ -46,8 +48,10 @@ package struct StagedScene: Sendable {
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
+        let maps = MapPreparation(scene.assetReferences)
         if let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport {
-            HeapMemory.provide(forCanvas: canvas.width, canvas.height, hasRasters: MapRegion.isDrawn)
+            HeapMemory.provide(forCanvas: canvas.width, canvas.height, hasRasters: !maps.isEmpty)
+            maps.beginTiles(in: canvas, on: scene.traits)
         }
         self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)
@@ -56,7 +60,9 @@ package struct StagedScene: Sendable {
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
+            maps.beginNames(in: context)
             var staged = try StagedScene(scene, context)
+            staged.maps = maps.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles
             return staged
         }
@@ -143,6 +149,7 @@ package struct StagedScene: Sendable {
     /// What is painted at a time in seconds.
     /// - Parameter threads: threads that lay it out, 1 or more; the result does not depend on it. Default 1.
     package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
+        maps?.end()
         let (nodes, background) = nodes(at: seconds, threads)
         return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
     }

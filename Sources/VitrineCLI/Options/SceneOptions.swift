@@ -165,6 +165,17 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
+    /// The device of a scene with the options' values in place of its own.
+    /// - Throws: `Failure` for options that do not go with the scene.
+    func device(of source: SceneSource) throws -> Device {
+        let overrides = try overrides()
+        do {
+            return try source.scene.replacing(overrides).traits.device
+        } catch {
+            throw Failure(message(for: error, source.path, nil), code: Failure.usage)
+        }
+    }
+
     private func message(for issues: SceneIssues, _ path: String, _ appearance: String?) -> String {
         let options = given(appearance ?? appearances.first).map { "\($0.name) \($0.text)" }.joined(separator: " ")
         let problems = issues.issues.map { "\($0.path): \($0.kind)" }.joined(separator: "; ")

@@ -152,7 +152,7 @@ struct BenchCommand: ParsableCommand {
         if options.crop == nil { values.append(try SceneOptions.override("--crop", .crop, "all")) }
         if options.scale == nil, options.size == nil {
             // The device may be the options' own.
-            let device = try options.renderer(of: source).scene.traits.device
+            let device = try options.device(of: source)
             values.append(try SceneOptions.override("--scale", .scale, "\(device.scale)"))
         }
         let staged = try options.renderer(of: source, replacing: values).staged

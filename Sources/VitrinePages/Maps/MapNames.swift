@@ -26,12 +26,6 @@ final class MapNames: Sendable {
     /// Those of the last frames. They depend on nothing but their keys, so that what is kept changes no pixel.
     static let all = GenerationCache<Key, MapNames>(capacity: 8)
 
-    /// Regions whose names have been set.
-    private static let known = Mutex<Set<MapRegion>>([])
-
-    /// Whether nobody has asked so for a region.
-    static func areNew(of region: MapRegion) -> Bool { known.withLock { $0.insert(region).inserted } }
-
     private let places: Mutex<[[Node]?]>
     private let shields: Mutex<[[Node]?]>
 
@@ -43,6 +37,9 @@ final class MapNames: Sendable {
     /// The nodes of a place.
     /// - Parameter i: its index in the map's drawing.
     func place(_ i: Int, make: () -> [Node]) -> [Node] { Self.value(i, places, make) }
+
+    /// Whether the nodes of a place have been made.
+    func hasPlace(_ i: Int) -> Bool { places.withLock { $0[i] != nil } }
 
     /// The nodes of a road's number.
     /// - Parameter i: its index in the map's drawing.

@@ -23,6 +23,14 @@ extension MapRegion: Choice {
         region?.beginDrawing()
         return region
     }
+
+    package func needsPath(_ format: Format) -> Bool { true }
+
+    package func collectAssets(
+        _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
+    ) {
+        assets.append(AssetReference(.map, rawValue, at: path))
+    }
 }
 
 extension MapRegion {
@@ -38,9 +46,6 @@ extension MapRegion {
 
     /// Regions whose drawings have been begun.
     private static let begun = Mutex<Set<MapRegion>>([])
-
-    /// Whether a scene that this process has read shows a drawn map.
-    package static var isDrawn: Bool { begun.withLock { !$0.isEmpty } }
 
     /// Makes the drawing on another thread, once in a process.
     private func beginDrawing() {

@@ -55,6 +55,10 @@ struct MapView {
         ) { MapNames(places: drawing.places.count, shields: drawing.shields.count) }
     }
 
+    /// So many names are worth other threads: their lines are to be set, as in a first frame. Lines that are known take less time than waking
+    /// a thread.
+    private static let manyNames = 8
+
     private func places(_ names: MapNames) -> [Node] {
         let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
@@ -62,15 +66,16 @@ struct MapView {
         @Sendable func nodes(_ i: Int) -> [Node] {
             names.place(i) { self.nodes(drawing.places[i], isFrench) }
         }
-        let threads = min(view.context.threads, seen.count)
-        if MapNames.areNew(of: region), threads > 1 {
-            // The first time, names are set by all threads, and found below.
+        let missing = seen.filter { !names.hasPlace($0) }
+        let threads = min(view.context.threads, missing.count)
+        if missing.count >= MapView.manyNames, threads > 1 {
+            // Set by all threads, and found below.
             let next = Atomic<Int>(0)
             DispatchQueue.concurrentPerform(iterations: threads) { _ in
                 while true {
                     let k = next.add(1, ordering: .relaxed).oldValue
-                    if k >= seen.count { return }
-                    _ = nodes(seen[k])
+                    if k >= missing.count { return }
+                    _ = nodes(missing[k])
                 }
             }
         }

@@ -62,6 +62,14 @@ final class RasterCache {
     }
 
     private func paint(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
+        var left: [RasterContent] = []
+        for content in contents {
+            if let image = content.takePrepared() { keep(image, of: content) } else { left.append(content) }
+        }
+        paintAll(left, level, pool)
+    }
+
+    private func paintAll(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
         guard !contents.isEmpty else { return }
         // One heap provides the memory, and it is in no other thread's when it is let go.
         var canvases = contents.map { Bitmap?.some(LargeMemory.bitmap(width: $0.width, height: $0.height)) }
@@ -84,9 +92,22 @@ final class RasterCache {
             }
         }
         for (content, image) in zip(contents, images) {
-            guard let image else { continue }
-            entries[content] = Entry(image: image, lastFrame: frame)
-            pixels += content.width * content.height
+            if let image { keep(image, of: content) }
+        }
+    }
+
+    private func keep(_ image: Image, of content: RasterContent) {
+        entries[content] = Entry(image: image, lastFrame: frame)
+        pixels += content.width * content.height
+    }
+
+    /// Paints contents before a list shows them. Those that are painted meanwhile are left out.
+    static func prepare(_ contents: [RasterContent]) {
+        let renderer = FrameRenderer(threads: 1, level: .default)
+        for content in contents where content.beginPreparing() {
+            renderer.forget()
+            _ = renderer.update(to: content.list)
+            content.finishPreparing(image(renderer.takeCanvas()))
         }
     }
 

@@ -41,7 +41,7 @@ extension SceneValue {
     package static var emptyValue: Self? { nil }
 }
 
-/// What a scene names: an icon, a picture, a font, or a value of a presentation.
+/// What a scene names: an icon, a picture, a font, a map, or a value of a presentation.
 package struct AssetReference: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case icon
@@ -52,6 +52,8 @@ package struct AssetReference: Hashable, Sendable {
         case value(Follow)
         /// A color of the system that follows the appearance.
         case systemColor
+        /// A map that Vitrine draws.
+        case map
     }
 
     package var kind: Kind

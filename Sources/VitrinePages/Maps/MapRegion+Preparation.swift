@@ -1,0 +1,26 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// What a map that fills the screen from its own origin shows in a scene's first picture. A map elsewhere uses a part of it.
+extension MapRegion {
+    /// The tiles of the ground that a viewport shows of a screen, points of the map being points of the screen.
+    package func tiles(in viewport: Viewport, on traits: Traits) -> [RasterContent] {
+        let screen = Rect(origin: .zero, size: traits.screenSize)
+        let shown = Rect(
+            x: viewport.origin.x, y: viewport.origin.y, width: Double(viewport.width) / viewport.scale,
+            height: Double(viewport.height) / viewport.scale)
+        // A picture that is larger than the screen may show it turned.
+        let isPart = shown.width <= screen.width && shown.height <= screen.height
+        return MapGround(self, zoom: 1, isDark: traits.appearance == .dark).content.tiles(
+            in: isPart ? shown : screen, scale: viewport.scale)
+    }
+
+    /// Sets the names. Those of a map elsewhere have the same lines.
+    package func setNames(in context: Context) {
+        let view = ElementView(
+            Element(.map(MapElement(self))), in: LayoutRegion(context.screen), ElementContext(context))
+        _ = MapView(region: self, view: view, origin: .zero, zoom: 1, labelAlpha: 1).nodes()
+    }
+}

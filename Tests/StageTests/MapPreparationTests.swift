@@ -1,0 +1,66 @@
+import Testing
+import VitrineDisplayList
+import VitrinePages
+import VitrinePrimitives
+import VitrineRasterizer
+import VitrineScenes
+import VitrineScreens
+import VitrineSetting
+import VitrineVocabulary
+
+@testable import VitrineStage
+
+/// What is made of a map while its scene is staged.
+@Suite struct MapPreparationTests {
+    private func scene(_ region: MapRegion, output: Output = Output(scale: 1)) -> PresentationScene {
+        var scene = PresentationScene.toolbar(popupBar: nil, output: output)
+        scene.container.content = Content(body: [Element(.map(MapElement(region)), placement: .fill)])
+        return scene
+    }
+
+    private func contents(_ list: DisplayList) -> [RasterContent] {
+        list.marks.compactMap { if case .raster(let m) = $0 { m.content } else { nil } }
+    }
+
+    @Test(arguments: MapRegion.allCases) func `a first picture shows no tiles but those that are prepared`(
+        _ region: MapRegion
+    ) throws {
+        for output in [Output(scale: 1), Output(scale: 2), Output(crop: .bottom(173.5), scale: 1)] {
+            let staged = try StagedScene(scene(region, output: output))
+            let shown = contents(staged.displayList(at: 0))
+            #expect(!shown.isEmpty)
+            let prepared = region.tiles(in: staged.viewport.painted.viewport, on: staged.scene.traits)
+            #expect(shown.allSatisfy(prepared.contains))
+        }
+    }
+
+    @Test(arguments: MapRegion.allCases) func `tiles that are prepared are the picture's own`(_ region: MapRegion) throws {
+        let list = try StagedScene(scene(region)).displayList(at: 0)
+        // Equal, but nothing of it has been prepared.
+        let anew = DisplayList(
+            width: list.width, height: list.height, background: list.background,
+            marks: list.marks.map {
+                guard case .raster(var mark) = $0 else { return $0 }
+                let content = mark.content
+                mark.content = RasterContent(width: content.width, height: content.height) { _ in content.list }
+                return .raster(mark)
+            })
+        Rasterizer.prepare(contents(list))
+        #expect(Rasterizer(threads: 2).render(list) == Rasterizer().render(anew))
+    }
+
+    @Test func `only maps of the beginning are prepared`() {
+        func isEmpty(_ path: String) -> Bool { MapPreparation([AssetReference(.map, "paris", at: path)]).isEmpty }
+        #expect(isEmpty("timeline[0].set.container.content.body[0].map.region"))
+        #expect(isEmpty("variations[1].set.container.content.body[0].map.region"))
+        #expect(MapPreparation([AssetReference(.icon, "star", at: "container.icon")]).isEmpty)
+    }
+
+    @Test func `a scene names its maps`() throws {
+        let map = scene(.paris)
+        #expect(map.assetReferences.filter { $0.kind == .map }.map(\.name) == ["paris"])
+        var other = map
+        other.container.content = Content(body: [])
+        #expect(!other.assetReferences.contains { $0.kind == .map })
+    }
+}
