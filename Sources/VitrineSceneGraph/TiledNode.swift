@@ -48,7 +48,8 @@ package final class TiledContent: Hashable, Sendable {
         var y: Double { Double(row * Tile.side - Tile.margin) }
 
         /// The columns and rows of the tiles that reach a part; nil where they are no places of tiles.
-        static func reaching(_ part: Rect, scale: Double) -> (columns: ClosedRange<Double>, rows: ClosedRange<Double>)? {
+        static func reaching(_ part: Rect, scale: Double) -> (columns: ClosedRange<Double>, rows: ClosedRange<Double>)?
+        {
             func range(_ low: Double, _ high: Double) -> ClosedRange<Double> {
                 (low * scale / Double(side)).rounded(.down)...(high * scale / Double(side)).rounded(.down)
             }

@@ -34,7 +34,9 @@ import VitrineVocabulary
         }
     }
 
-    @Test(arguments: MapRegion.allCases) func `tiles that are prepared are the picture's own`(_ region: MapRegion) throws {
+    @Test(arguments: MapRegion.allCases) func `tiles that are prepared are the picture's own`(_ region: MapRegion)
+        throws
+    {
         let list = try StagedScene(scene(region)).displayList(at: 0)
         // Equal, but nothing of it has been prepared.
         let anew = DisplayList(

@@ -10,7 +10,7 @@ package struct InspectorView {
     package static let icons = [
         "laptop", "info", "list-badge", "sliders", "crosshair", "speech", "play", "arrow-circle",
     ]
-    private static let (headerHeight, footerHeight, inset) = (57.5, 43.5, 16.0)
+    private static let (headerHeight, footerHeight, inset) = (57.5, 43.0, 16.0)
     private static let rowHeight = 26.5
 
     package let inspector: DeviceFrame.Inspector
@@ -37,7 +37,7 @@ package struct InspectorView {
 
     private var frame: Rect { inspector.frame }
     /// Where names end and values begin, and what is left free beside them; less in narrow windows.
-    private var nameEnd: Double { min(206.5, frame.width * 0.4) }
+    private var nameEnd: Double { min(207, frame.width * 0.4) }
     private var valueStart: Double { nameEnd + 21.5 }
     private var valueMargin: Double { min(56, frame.width * 0.11) }
     private var colors: Palette { Palette(dark: context.isDark) }
@@ -95,7 +95,7 @@ package struct InspectorView {
         return [
             fill(bar, colors.footer),
             context.text(
-                line, x: frame.midX - line.width / 2, baseline: bar.minY + 26.8, color: colors.missing.faded(0.85)),
+                line, x: frame.midX - line.width / 2, baseline: bar.minY + 25.75, color: colors.missing.faded(0.85)),
         ]
     }
 
@@ -138,10 +138,11 @@ package struct InspectorView {
         out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 4.1, width: 1.28))
         var top = baseline + 24
         if filter {
-            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10, width: 149, height: 21)
+            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11.05, width: 149, height: 21)
             out += plate(field, 5, colors.window)
             out.append(
-                text("Filter", x: field.minX + 11, baseline: baseline + 25.1, colors.missing.faded(0.6), maxWidth: 120))
+                text("Filter", x: field.minX + 11, baseline: baseline + 26.15, colors.missing.faded(0.6), maxWidth: 120)
+            )
             top += 22
         }
         let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
