@@ -15,15 +15,20 @@ final class MapPreparation: Sendable {
     /// One map at a time: the stage needs a processor for itself.
     private static let queue = DispatchQueue(label: "vitrine.maps", qos: .utility)
 
-    private let regions: [MapRegion]
+    /// Tiles of a map that are prepared at most, 39 MB of pixels: those of a tablet's screen are 165. A larger map is painted when it is shown.
+    private static let mostTiles = 256
+
+    /// Each once, whatever a scene names.
+    let regions: [MapRegion]
     private let isOver = Atomic(false)
 
     /// - Parameter references: the scene's; those of variations and events are left out, as they are shown later or not at all.
     init(_ references: [AssetReference]) {
         let isOnlyProcessor = ProcessInfo.processInfo.activeProcessorCount < 2
-        regions = references.filter { $0.kind == .map && !isOnlyProcessor }
+        let named = references.filter { $0.kind == .map && !isOnlyProcessor }
             .filter { !$0.path.hasPrefix("variations") && !$0.path.hasPrefix("timeline") }
-            .compactMap { MapRegion(rawValue: $0.name) }
+            .map(\.name)
+        regions = MapRegion.allCases.filter { named.contains($0.rawValue) }
     }
 
     /// Whether the scene begins without a map that Vitrine draws.
@@ -33,7 +38,10 @@ final class MapPreparation: Sendable {
     /// - Parameter viewport: the one that is painted.
     func beginTiles(in viewport: Viewport, on traits: Traits) {
         for region in regions {
-            Self.queue.async { Rasterizer.prepare(region.tiles(in: viewport, on: traits)) }
+            Self.queue.async {
+                let tiles = region.tiles(in: viewport, on: traits)
+                if tiles.count <= Self.mostTiles { Rasterizer.prepare(tiles) }
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineDisplayList
 import VitrinePages
@@ -56,6 +57,12 @@ import VitrineVocabulary
         #expect(isEmpty("timeline[0].set.container.content.body[0].map.region"))
         #expect(isEmpty("variations[1].set.container.content.body[0].map.region"))
         #expect(MapPreparation([AssetReference(.icon, "star", at: "container.icon")]).isEmpty)
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+    func `a map that is named often is prepared once`() {
+        let references = (0..<1000).map { AssetReference(.map, "paris", at: "container.content.body[\($0)]") }
+        #expect(MapPreparation(references).regions == [.paris])
     }
 
     @Test func `a scene names its maps`() throws {
