@@ -15,6 +15,15 @@ package struct NavigationBarLayout {
         package var title: ShapedLine?
         /// Of a button that goes back, before its title.
         package var chevron: Rect?
+        /// The middle of the icon or title.
+        package var center: Point
+        /// The body of glass: one for buttons that share a capsule, which the first of them has.
+        package var capsule: Rect?
+
+        init(_ item: NavigationBar.Item, frame: Rect, title: ShapedLine? = nil, chevron: Rect? = nil) {
+            (self.item, self.frame, self.title, self.chevron) = (item, frame, title, chevron)
+            (center, capsule) = (frame.center, frame)
+        }
     }
 
     package static let titleSize = 17.0
@@ -22,6 +31,11 @@ package struct NavigationBarLayout {
     /// From a button's end to its title.
     package static let buttonPadding = 14.0
     package static let gap = 12.0
+    /// From the ends of a capsule with several icons to the middles of the first and the last. Source: measured, 24.5 px at
+    /// 0.941 pixels per point (overview.png).
+    package static let iconEnd = 26.0
+    /// From the middle of an icon to that of the next in its capsule. Source: the same picture, 57.0 px, as in a toolbar.
+    package static let iconPitch = 60.7
     /// The size of icons in the legacy design. They end at the margin, as titles do. Source: measured
     /// (playground_bottom.jpeg), a triangle from 342 to 357 on a screen of 375 points.
     package static let legacyIconScale = 0.85
@@ -58,10 +72,15 @@ package struct NavigationBarLayout {
         let midY = isGlass ? safe.top + Self.buttonSide / 2 : safe.top + Self.height(in: traits) / 2
         let top = midY - Self.buttonSide / 2
 
+        /// Whether a button shares the capsule of neighbours of its kind. Source: facts, iOS surroundings, section 2.4.
+        func isShared(_ item: NavigationBar.Item) -> Bool { isGlass && item.icon != nil && item.style == .plain }
         func row(_ items: [NavigationBar.Item], from start: Double, _ way: Double) -> ([Item], Double) {
             var x = start
             var out: [Item] = []
-            for item in items {
+            for (i, item) in items.enumerated() {
+                let joinsFormer = i > 0 && isShared(items[i - 1]) && isShared(item)
+                let joinsNext = i + 1 < items.count && isShared(item) && isShared(items[i + 1])
+                if joinsFormer { x -= way * Self.gap }
                 var line: ShapedLine?
                 var width = Self.buttonSide
                 if !isGlass, let icon = item.icon.flatMap({ context.icons[$0] }) {
@@ -73,8 +92,22 @@ package struct NavigationBarLayout {
                     line = text
                     width = isGlass ? max(width, text.width + 2 * Self.buttonPadding) : text.width
                 }
+                var near = width / 2
+                if joinsFormer || joinsNext {
+                    near = joinsFormer ? Self.iconPitch / 2 : Self.iconEnd
+                    width = near + (joinsNext ? Self.iconPitch / 2 : Self.iconEnd)
+                }
                 let frame = Rect(x: way > 0 ? x : x - width, y: top, width: width, height: Self.buttonSide)
-                out.append(Item(item: item, frame: context.snapped(context.directed(frame)), title: line))
+                var place = Item(item, frame: context.snapped(context.directed(frame)), title: line)
+                if joinsFormer || joinsNext {
+                    let slot = Rect(x: x + way * near, y: midY, width: 0, height: 0)
+                    place.center = context.directed(slot).center
+                }
+                if joinsFormer, let first = out.lastIndex(where: { $0.capsule != nil }) {
+                    out[first].capsule = out[first].capsule?.union(place.frame)
+                    place.capsule = nil
+                }
+                out.append(place)
                 x += way * (width + Self.gap)
             }
             return (out, x)
@@ -109,7 +142,7 @@ package struct NavigationBarLayout {
         let frame = Rect(
             x: chevron.minX, y: midY - buttonSide / 2, width: chevron.width + 6 + line.width, height: buttonSide)
         let item = Item(
-            item: NavigationBar.Item(title: title), frame: context.snapped(context.directed(frame)), title: line,
+            NavigationBar.Item(title: title), frame: context.snapped(context.directed(frame)), title: line,
             chevron: context.snapped(context.directed(chevron)))
         return (item, frame.maxX)
     }

@@ -96,16 +96,17 @@ package struct NavigationBarView {
         let tint = item.tint ?? tint
         let isTinted = item.style == .prominent
         var out: [Node] = []
-        if isGlass, pose.glass > 0 {
+        if isGlass, pose.glass > 0, let capsule = place.capsule {
             let plain = GlassStyle(over: page, appearance: context.traits.appearance)
-                .shadowed(asWideAs: place.frame.width)
+                .shadowed(asWideAs: capsule.width)
             let style = isTinted ? plain.tinted(tint, over: page, dark: context.isDark) : plain
-            let shape = GlassMark.Shape(outline: .capsule(place.frame), tint: isTinted ? tint : .clear)
+            let shape = GlassMark.Shape(outline: .capsule(capsule), tint: isTinted ? tint : .clear)
             out.append(style.body([shape], opacity: pose.glass))
         }
         guard pose.icons > 0 else { return out }
         let fill = GlassStyle(over: page, appearance: .light).fill(over: page)
-        let ink = isGlass ? isTinted ? Self.inkOnTint : GlassInk.tab.pigment(dark: context.isDark, on: fill) : tint
+        let glassInk = item.icon == nil ? GlassInk.toolbar : .navigationIcon
+        let ink = isGlass ? isTinted ? Self.inkOnTint : glassInk.pigment(dark: context.isDark, on: fill) : tint
         // As light as a plain button's title under a finger.
         let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
         var nodes: [Node] = []
@@ -114,7 +115,7 @@ package struct NavigationBarView {
                 (context.icons[name]?.viewBox.height ?? 0)
                 * (isGlass ? isTinted ? Self.prominentScale : 1 : NavigationBarLayout.legacyIconScale)
             let icon = context.icon(
-                name, height: height, center: place.frame.center, color: ink,
+                name, height: height, center: place.center, color: ink,
                 emboldening: isGlass && isTinted ? Self.prominentEmboldening : 0)
             if let icon { nodes = [icon] }
         } else if let line = place.title {
@@ -127,7 +128,7 @@ package struct NavigationBarView {
         }
         let layer =
             isGlass && !isTinted
-            ? GlassInk.tab.layer(nodes, dark: context.isDark, opacity: pose.icons * fade, blurRadius: pose.blur)
+            ? glassInk.layer(nodes, dark: context.isDark, opacity: pose.icons * fade, blurRadius: pose.blur)
             : .group(GroupNode(nodes, opacity: pose.icons * fade, blurRadius: pose.blur))
         out.append(.group(GroupNode([layer], transform: .translation(x: shift, y: 0))))
         return out

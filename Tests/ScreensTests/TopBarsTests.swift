@@ -68,6 +68,23 @@ import VitrineSceneGraph
         }
     }
 
+    /// Neighbouring icons share a capsule of glass, their middles 26 pt from its ends and 60.7 pt apart; titles and buttons of the
+    /// tint have their own.
+    @Test(arguments: InterfaceLayoutDirection.allCases)
+    func neighbouringIconsShareACapsule(_ direction: InterfaceLayoutDirection) throws {
+        let bar = NavigationBar(
+            leadingItems: [.init(icon: "heart"), .init(icon: "display")],
+            trailingItems: [.init(icon: "checkmark", style: .prominent), .init(icon: "heart"), "Edit"])
+        let context = Context.test(direction: direction)
+        let layout = NavigationBarLayout(bar, in: context)
+        let capsule = context.directed(try #require(layout.leading[0].capsule))
+        #expect(near(capsule.minX, 20, 0.4) && near(capsule.width, 112.7, 0.7) && layout.leading[1].capsule == nil)
+        let centers = layout.leading.map { context.directed(Rect(x: $0.center.x, y: 0, width: 0, height: 0)).midX }
+        #expect(near(centers[0], 46, 0.4) && near(centers[1], 106.7, 0.7))
+        #expect(layout.leading[0].frame.intersection(layout.leading[1].frame).width < 0.4)
+        #expect(layout.trailing.allSatisfy { $0.capsule == $0.frame && $0.center == $0.frame.center })
+    }
+
     /// The chevron begins 8 points from the edge, the title 6 after it, and other buttons follow; icons end at the margin.
     @Test(arguments: InterfaceLayoutDirection.allCases) func backButton(_ direction: InterfaceLayoutDirection) throws {
         let bar = NavigationBar(
