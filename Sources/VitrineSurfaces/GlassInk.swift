@@ -8,16 +8,21 @@ import VitrineSceneGraph
 /// Source: measured inks on seven flat fills (facts, popup bar, sections 6.2 and 7; iOS surroundings, section 2.3), each
 /// of which is the fill less (dark: plus) the same amount in every channel.
 package enum GlassInk: Sendable {
-    /// Titles in bars: 246/255 taken away; 201/255 added, 234/255 over black pages. Source of the former: measured, (0, 0, 7) on
-    /// (206, 224, 252), Display P3, in progress_view_top.png.
+    /// Titles in bars: 246/255 taken away; 211/255 added, 234/255 over black pages. Source: measured, (0, 0, 7) on
+    /// (206, 224, 252), Display P3, in progress_view_top.png; 10 more are added than the brightest pixels of
+    /// floating_bar_style.gif have, none of which a letter covers wholly.
     case primary
-    /// Titles of toolbars: 222/255 taken away; added as `primary`. Source: facts, iOS surroundings, section 2.4.
+    /// Titles of toolbars and navigation bars: 217/255 taken away; 203/255 added, 234/255 over black pages. Source: facts, iOS
+    /// surroundings, section 2.4; measured in floating_bar_style.gif.
     case toolbar
-    /// Icons of toolbars: 210/255 taken away; added as `primary`. Source: measured, (0, 45, 0) on (186, 255, 186) in
+    /// Icons of toolbars: 219/255 taken away; added as `toolbar`. Source: measured, (0, 36, 0) on (186, 255, 186) in
     /// overview.png.
     case toolbarIcon
-    /// Subtitles: 138/255 taken away or added, 154/255 in a window. Source of the latter: measured, (212, 212, 214) on
-    /// (58, 58, 60) in intro-ipad.png.
+    /// Icons of navigation bars: 209/255 taken away; added as `toolbar`. Source: between (12, 28, 56) on (205, 223, 252) in
+    /// default_bar_accessibility_label.png and (0, 2, 42) on (202, 224, 253) in overview.png.
+    case navigationIcon
+    /// Subtitles: 138/255 taken away; 150/255 added, 146/255 over black pages, 154/255 in a window. Source: as of titles,
+    /// and (212, 212, 214) on (58, 58, 60) in intro-ipad.png.
     case secondary
     /// Labels and icons of unselected tabs: 198/255 taken away, 190/255 over darker pages, 207/255 added, 217/255 over black
     /// pages.
@@ -35,9 +40,11 @@ package enum GlassInk: Sendable {
         // the recordings were sharpened when they were scaled. In light surroundings, in sRGB: (0, 31, 51) on (173, 221, 241),
         // (0, 30, 51) on (174, 220, 241) over darker pages (rtl_english.png, rtl_hebrew.png), (1, 24, 63) on (201, 224, 255)
         // over a brighter one (floating_custom.png).
-        case .primary, .toolbar, .toolbarIcon:
-            dark ? (isBlack ? 234.0 : 201) / 255 : (self == .primary ? 246.0 : self == .toolbar ? 222 : 210) / 255
-        case .secondary: (dark && isElevated ? 154.0 : dark && isBlack ? 146 : 138) / 255
+        case .primary, .toolbar, .toolbarIcon, .navigationIcon:
+            dark
+                ? (isBlack ? 234.0 : self == .primary ? 211 : 203) / 255
+                : (self == .primary ? 246.0 : self == .toolbar ? 217 : self == .toolbarIcon ? 219 : 209) / 255
+        case .secondary: (dark && isElevated ? 154.0 : dark ? isBlack ? 146 : 150 : 138) / 255
         case .tab: dark ? (isBlack ? 217.0 : 207) / 255 : (198 - 8 * GlassStyle.dimness(of: page?.luma ?? 1)) / 255
         }
     }

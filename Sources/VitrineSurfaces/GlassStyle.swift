@@ -146,9 +146,8 @@ package struct GlassStyle: Hashable, Sendable {
             return out
         }
         let lacking = max(0.05, GlassMark.rimWhite - fill(over: page).luma)
-        out.rim *= min(4, max(1, (GlassMark.rimWhite - tint.luma) / lacking))
+        out.rim *= min(6.5, max(1, (GlassMark.rimWhite - tint.luma) / lacking))
         out.rimChroma *= 0.2
-        out.rimFalloff *= 0.5
         return out
     }
 

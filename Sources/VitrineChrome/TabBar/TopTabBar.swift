@@ -21,7 +21,7 @@ package struct TopTabBar {
     /// From the capsule's edges to the selection.
     package static let inset = 4.0
     /// From the ends of a tab to its title.
-    package static let titleMargin = 15.7
+    package static let titleMargin = 15.9
     package static let titleSize = 17.0
     package static let buttonWidth = 56.0
     package static let maximumWidth = 600.0
@@ -96,7 +96,7 @@ package struct TopTabBar {
                 ink.append(text)
             }
         }
-        out.append(GlassInk.tab.layer(ink, dark: dark, opacity: opacity, blurRadius: blur))
+        out.append(GlassInk.toolbar.layer(ink, dark: dark, opacity: opacity, blurRadius: blur))
         if let button, let height = context.icons[Self.sidebarIcon]?.viewBox.height,
             let icon = context.icon(
                 Self.sidebarIcon, height: height, center: button.center, color: GlassInk.pigment(dark: dark))
