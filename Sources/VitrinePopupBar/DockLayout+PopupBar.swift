@@ -4,10 +4,12 @@ import VitrineSetting
 
 extension DockLayout {
     /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area; a custom one
-    /// stands 1/3 pt higher than others where there is no dock. Source: facts, popup bar, section 2.4 (offset 0); measured in
-    /// custom_bar.png.
+    /// stands 1/3 pt higher than others where there is no dock, and one as wide as its toolbar 2 pt. Source: facts, popup bar,
+    /// section 2.4 (offset 0); measured in custom_bar.png and overview.png (a bar that ends 9.3 px above the toolbar, where 8
+    /// pt are 7.5).
     package func top(for popupBar: PopupBar) -> Double {
         guard isFullWidth(popupBar) else {
+            if sideMargin(for: popupBar) != nil { return top - 2 }
             let traits = context.traits
             guard bar == nil, popupBar.customBar != nil, traits.design == .glass, traits.device.idiom == .phone,
                 traits.safeArea.bottom > 0
