@@ -77,6 +77,6 @@ enum LetterTable {
 
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
-        ("T", "acdegmnopqrsuvwxyz", -11), ("r", "ftvwxy", -18),
+        ("T", "acdegmnopqrsuvwxyz", -11), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28), (" ", "0123456789", -12),
     ]
 }
