@@ -114,7 +114,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
             // Two titles are 255 pt apart while a bar of 398 pt pages. Source: measured, floating_paging.gif, from their pictures at
             // rest in each frame.
-            buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 31 : 28.9)
+            buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 29.7 : 28.9)
         }
         sideMargin = 21
         dockGap = DockLayout.glassGap

@@ -33,6 +33,15 @@ import VitrineSceneGraph
             near(shown.midX, (1541 + 208 / 2) / 2, 1) && near(shown.minY, 305 / 2, 1) && near(shown.height, 61 / 2, 1))
     }
 
+    /// The inspector's figures in the picture: a simulator's screen has whole points of the desktop.
+    @Test func framesOfElementsAreThoseOfAScreenOfWholePoints() {
+        let frame = DeviceFrame(screen: .init(origin: Point(x: 639.5, y: 141), scale: 366.0 / 440))
+        let place = layout(frame).desktopTransform.apply(Rect(x: 75, y: 825 + 1.0 / 3, width: 241, height: 31 + 1.0 / 3))
+            .offsetBy(dx: 127, dy: 48)
+        #expect(near(place.minX, 828.88636, 1e-4) && near(place.center.x, 929.12045, 1e-4))
+        #expect(near(place.minY, 875.338, 1e-3) && near(place.center.y, 888.3671, 1e-4))
+    }
+
     /// By itself the stage is as large as the device with its margins, and the device stands in the middle.
     @Test(arguments: Device.all.map(\.id)) func defaultStage(_ id: String) {
         let l = layout(DeviceFrame(), id)

@@ -47,7 +47,7 @@ package struct FramedStage: Sendable {
             let content = inspected.map {
                 InspectorContent(
                     $0.element,
-                    frame: layout.transform.apply($0.frame)
+                    frame: layout.desktopTransform.apply($0.frame)
                         .offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
             }
             nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()

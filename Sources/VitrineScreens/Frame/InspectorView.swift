@@ -37,7 +37,7 @@ package struct InspectorView {
 
     private var frame: Rect { inspector.frame }
     /// Where names end and values begin, and what is left free beside them; less in narrow windows.
-    private var nameEnd: Double { min(207, frame.width * 0.4) }
+    private var nameEnd: Double { min(206.5, frame.width * 0.4) }
     private var valueStart: Double { nameEnd + 21.5 }
     private var valueMargin: Double { min(56, frame.width * 0.11) }
     private var colors: Palette { Palette(dark: context.isDark) }
@@ -95,7 +95,7 @@ package struct InspectorView {
         return [
             fill(bar, colors.footer),
             context.text(
-                line, x: frame.midX - line.width / 2, baseline: bar.minY + 25.75, color: colors.missing.faded(0.85)),
+                line, x: frame.midX - line.width / 2 - 0.4, baseline: bar.minY + 25.75, color: colors.missing.faded(0.85)),
         ]
     }
 
@@ -138,10 +138,10 @@ package struct InspectorView {
         out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 4.1, width: 1.28))
         var top = baseline + 24
         if filter {
-            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11.05, width: 149, height: 21)
-            out += plate(field, 5, colors.window)
+            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11, width: 149, height: 21)
+            out += self.field(field, 5)
             out.append(
-                text("Filter", x: field.minX + 11, baseline: baseline + 26.15, colors.missing.faded(0.6), maxWidth: 120)
+                text("Filter", x: field.minX + 10.5, baseline: baseline + 26.15, colors.missing.faded(0.6), maxWidth: 120)
             )
             top += 22
         }
@@ -174,7 +174,7 @@ package struct InspectorView {
             let first = line(grey, size: 13, maxWidth: maxWidth)
             let gap = 3.5
             // The arrow takes some of the width.
-            let left = maxWidth - first.width - gap - 8
+            let left = maxWidth - first.width - gap - 8.6
             var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.missing)]
             if left > 20 {
                 out.append(text(black, x: x + first.width + gap, baseline: baseline, colors.text, maxWidth: left))
@@ -208,6 +208,16 @@ package struct InspectorView {
         return [
             .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: RGBColor.black.withAlpha(0.32))),
             .shape(ShapeNode(path, color: color)),
+        ]
+    }
+
+    /// A field for text: a line of half a point around it, darker at its lower edge and a little beyond.
+    private func field(_ rect: Rect, _ radius: Double) -> [Node] {
+        let (line, dark) = (RGBColor.black.withAlpha(0.08), RGBColor.black.withAlpha(0.17))
+        return [
+            rounded(rect.offsetBy(dx: 0, dy: 0.5), radius, RGBColor.black.withAlpha(0.12)),
+            rounded(rect, radius, colors.window), rounded(rect, radius, line), rounded(rect, radius, dark),
+            rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius - 0.5, colors.window),
         ]
     }
 
