@@ -301,8 +301,8 @@ def house():
 
 def three(h):
     """The digit 3 in strokes of 2h: two bowls, wider than high, that meet in a bar."""
-    middle, upper, lower, bar = 10.28, 2.15, 2.36, 9.9
-    left, right = 10.2, 10.8
+    middle, upper, lower, bar = 10.28, 2.19, 2.4, 9.8
+    left, right = 9.82, 11.35
     u, l = middle - upper, middle + lower
     # Both outer circles stand on one upright line; they meet at the notch to its right.
     y = ((upper + h) ** 2 - (lower + h) ** 2 + l ** 2 - u ** 2) / (2 * (l - u))
@@ -322,18 +322,18 @@ def numbered_squares(folder):
     h = 0.93
     square = soft_box(0, 0, 21, 21, 3.1)
     one = stroke([(8.2, 7.6), ("line", (11.2, 5.95)), ("line", (11.2, 15.05))], 2 * h)
-    bowl, radius, angle = (10.4, 8.75), 2.8, 46.5
+    bowl, radius, angle = (10.55, 8.78), 2.9, 48
     end = polar(bowl, radius, angle)
-    foot = (end[0] - (15.0 - end[1]) * math.tan(math.radians(angle)), 15.0)
+    foot = (end[0] - (15.05 - end[1]) * math.tan(math.radians(angle)), 15.05)
     two = stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot),
-                  ("line", (13.4, 15.0))], 2 * h)
+                  ("line", (13.75, 15.05))], 1.72)
     four = polygon([(10.55, 5.05), (12.9, 5.05), (12.9, 11.75), (14.5, 11.75), (14.5, 13.55), (12.9, 13.55),
-                    (12.9, 15.95), (11.05, 15.95), (11.05, 13.55), (6.0, 13.55), (6.0, 12.1)],
+                    (12.9, 15.95), (11.05, 15.95), (11.05, 13.55), (5.7, 13.55), (5.7, 12.1)],
                    [0.75, 0.92, 0.15, 0.88, 0.88, 0.15, 0.9, 0.9, 0.15, 0.85, 0.5])
-    counter = polygon([(11.05, 7.45), (11.05, 11.75), (8.25, 11.75)], 0.12)
+    counter = polygon([(11.05, 6.75), (11.05, 11.75), (7.75, 11.75)], 0.12)
     write(folder, "numbered-square-1", [square], [one])
     write(folder, "numbered-square-2", [square], [two])
-    write(folder, "numbered-square-3", [square], [three(h)])
+    write(folder, "numbered-square-3", [square], [three(0.85)])
     write(folder, "numbered-square-4", [square, counter], [four])
 
 
@@ -386,7 +386,7 @@ def symbols(folder):
     chevron = stroke([(0, 0), ("line", (7.6, 7.6)), ("line", (0, 15.2))], 2.3)
     write(folder, "chevron-forward", [chevron], mirrors=True)
     write(folder, "chevron-backward", move([chevron], 0, 0, mirror=True), mirrors=True)
-    write(folder, "checkmark", [stroke([(0, 8.2), ("line", (5.3, 15)), ("line", (14.9, 0))], 2.1)])
+    write(folder, "checkmark", [stroke([(0, 8.6), ("line", (5.55, 14.8)), ("line", (15.4, 0))], 2.1)], shift=(0.28, 0))
     rows = [(circle((1.5, y), 1.5), segment((6.2, y), (20.2, y), 1.7)) for y in (1.5, 8, 14.5)]
     write(folder, "list-bullet", [shape for row in rows for shape in row], mirrors=True)
 
@@ -449,7 +449,7 @@ def music_tabs(folder):
     plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
     leaned = leaning([top, low, handle, plug])
     stand = stroke([(-5.95, 9.0), ("line", (-5.95, 16.92))], 2.05)
-    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.53, 0.13))
+    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.25, 0.35))
 
 
 def ellipse(x, y, rx, ry):
@@ -516,7 +516,7 @@ def desk(folder):
     inner = [(5.4, 6.4), (8.6, 6.4), (10.0, 4.6), (13.6, 4.6), (15.0, 6.4), (19.0, 6.4), (19.0, 15.8), (5.4, 15.8)]
     # The lens is a ring within the hollow: its shapes are united after the hole is cut.
     write(folder, "camera-stack", [back, polygon(body, [1.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 1.8]),
-                                   *[stroke(arc_points((12.2, 10.8), 3.4, a, a + 120), 1.2, (0, 0)) for a in (0, 120, 240)],
+                                   *[stroke(arc_points((12.2, 10.8), 3.4, a, a + 120), 1.3, (0, 0)) for a in (0, 120, 240)],
                                    circle((17.2, 7.9), 0.8)],
           [polygon(inner, [0.8, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8])])
     frame = polygon([(4, 5.4), (15.6, 5.4), (15.6, 17), (4, 17)], 1.8)
@@ -525,9 +525,11 @@ def desk(folder):
     write(folder, "rotate", [frame, arm, polygon([(4.6, -0.4), (7.6, 1.8), (4.6, 4.0)], 0.4)], [cut])
     write(folder, "laptop", [polygon([(1.7, 0), (12.1, 0), (12.1, 8.3), (1.7, 8.3)], 0.9), box(0, 8.4, 13.8, 1.3, 0.6)],
           [polygon([(2.4, 0.8), (11.4, 0.8), (11.4, 7.6), (2.4, 7.6)], 0.3)])
-    write(folder, "display", [soft_box(0, 0, 24, 18.6, 3.4), box(4, 12.2, 16, 3, 0.9)], [soft_box(1.7, 1.7, 20.6, 15.2, 2.0)])
+    write(folder, "display", [soft_box(0, 0, 25.5, 20, 3.6), box(4.65, 13.2, 16.2, 3.4, 0.6)], [soft_box(1.9, 1.9, 21.7, 16.2, 2.1)],
+          shift=(0, -0.5))
     write(folder, "arrow-circle", [circle((5.2, 5.2), 5.2)],
-          [stroke([(2.6, 5.2), ("line", (7.4, 5.2))], 1.0), stroke([(5.4, 3.2), ("line", (7.5, 5.2)), ("line", (5.4, 7.2))], 1.0)])
+          [polygon([(2.1, 4.7), (6.25, 4.7), (4.693, 3.217), (5.383, 2.493), (8.225, 5.2), (5.383, 7.907), (4.693, 7.183), (6.25, 5.7), (2.1, 5.7)],
+                   [0.45, 0, 0.45, 0.45, 0.5, 0.45, 0.45, 0, 0.45])])
 
 
 def outlined_digits():
