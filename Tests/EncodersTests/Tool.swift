@@ -14,7 +14,11 @@ struct Tool {
 
     static let ffmpeg = Tool("ffmpeg")
     static let gifsicle = Tool("gifsicle")
-    static let imageMagick = Tool("convert") ?? Tool("magick")
+    /// Systems have other programs of the name `convert`.
+    static let imageMagick = ["magick", "convert"].lazy.compactMap { Tool($0) }.first {
+        guard let version = try? $0.run(["-version"]) else { return false }
+        return String(decoding: version.output, as: UTF8.self).contains("ImageMagick")
+    }
     static let python = Tool("python3").flatMap { python in
         (try? python.run(["-c", "import PIL.Image"]))?.status == 0 ? python : nil
     }
