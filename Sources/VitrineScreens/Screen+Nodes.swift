@@ -33,10 +33,7 @@ extension Screen {
             nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
         }
         let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
-        let isTurned = angle.canvas != nil && angle.value(at: seconds) != 0
-        return (
-            turned(nodes, over: background, at: seconds), canvasColor ?? (isTurned ? .black : background)
-        )
+        return (turned(nodes, over: background, at: seconds), canvasColor ?? background)
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -132,13 +129,18 @@ extension Screen {
         let turn = moment.transform
         guard turn != .identity || canvasColor != nil else { return nodes }
         guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
-        // The area beside a screen that does not turn with its canvas is empty.
         let traits = host.traits.value(at: seconds)
         let bounds = Rect(origin: .zero, size: moment.size)
+        // The area beside a screen that does not turn with its canvas is black. It is painted over what the screen shows beyond
+        // its edge: a clip would take a layer of the canvas's size.
+        guard canvasColor != nil else {
+            var frame = Path.rect(bounds.insetBy(dx: -bounds.width - bounds.height, dy: -bounds.width - bounds.height))
+            frame.append(.rect(bounds))
+            let beside = Node.shape(ShapeNode(frame, rule: .evenOdd, color: .black))
+            return [.group(GroupNode(nodes + [beside], transform: turn))]
+        }
         let radii = CornerRadii(traits.device.cornerRadius)
-        let edge =
-            canvasColor == nil
-            ? Path.rect(bounds) : .roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
+        let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
         let ground = Node.shape(ShapeNode(.rect(bounds), color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
     }

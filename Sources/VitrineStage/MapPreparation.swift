@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
@@ -10,7 +11,8 @@ import VitrineSetting
 import VitrineVocabulary
 
 /// Draws the maps of a scene's beginning on another thread while the scene is staged, which takes one thread. What it makes is found by the
-/// first picture in the caches of grounds, tiles and names, and is the same as the picture would make.
+/// first picture in the caches of grounds, tiles and names, and is the same as the picture would make. The tiles that a screen shows after
+/// an event, turned or of another map, follow while the second picture is painted.
 final class MapPreparation: Sendable {
     /// One map at a time: the stage needs a processor for itself.
     private static let queue = DispatchQueue(label: "vitrine.maps", qos: .utility)
@@ -20,15 +22,26 @@ final class MapPreparation: Sendable {
 
     /// Each once, whatever a scene names.
     let regions: [MapRegion]
-    private let isOver = Atomic(false)
+    /// Those that events and variations show.
+    let laterRegions: [MapRegion]
+    /// Whether the device is turned.
+    let isTurned: Bool
+    private let pictures = Atomic(0)
 
-    /// - Parameter references: the scene's; those of variations and events are left out, as they are shown later or not at all.
-    init(_ references: [AssetReference]) {
+    /// - Parameters:
+    ///   - references: the scene's; those of variations and events are shown later or not at all.
+    ///   - timeline: the scene's.
+    init(_ references: [AssetReference], timeline: [TimelineEvent] = []) {
         let isOnlyProcessor = ProcessInfo.processInfo.activeProcessorCount < 2
-        let named = references.filter { $0.kind == .map && !isOnlyProcessor }
-            .filter { !$0.path.hasPrefix("variations") && !$0.path.hasPrefix("timeline") }
-            .map(\.name)
-        regions = MapRegion.allCases.filter { named.contains($0.rawValue) }
+        let maps = references.filter { $0.kind == .map && !isOnlyProcessor }
+        func regions(_ isLater: Bool) -> [MapRegion] {
+            let named = maps.filter {
+                ($0.path.hasPrefix("variations") || $0.path.hasPrefix("timeline")) == isLater
+            }.map(\.name)
+            return MapRegion.allCases.filter { named.contains($0.rawValue) }
+        }
+        (self.regions, laterRegions) = (regions(false), regions(true))
+        isTurned = timeline.contains { $0.action.verb == "rotate" }
     }
 
     /// Whether the scene begins without a map that Vitrine draws.
@@ -36,7 +49,9 @@ final class MapPreparation: Sendable {
 
     /// Begins to paint the tiles of the ground, which take longest.
     /// - Parameter viewport: the one that is painted.
-    func beginTiles(in viewport: Viewport, on traits: Traits) {
+    func beginTiles(in viewport: Viewport, on traits: Traits) { beginTiles(of: regions, in: viewport, on: traits) }
+
+    private func beginTiles(of regions: [MapRegion], in viewport: Viewport, on traits: Traits) {
         for region in regions {
             Self.queue.async {
                 let tiles = region.tiles(in: viewport, on: traits)
@@ -49,11 +64,20 @@ final class MapPreparation: Sendable {
     func beginNames(in context: Context) {
         for region in regions {
             Self.queue.async { [self] in
-                if !isOver.load(ordering: .relaxed) { region.setNames(in: context) }
+                if pictures.load(ordering: .relaxed) == 0 { region.setNames(in: context) }
             }
         }
     }
 
-    /// Begins nothing more: a picture is laid out, on all threads. It takes the tiles that are left from the preparation.
-    func end() { isOver.store(true, ordering: .relaxed) }
+    /// A picture is laid out, on all threads. The first takes the tiles that are left from the preparation; after it, those of turned screens
+    /// and other maps are begun.
+    /// - Parameter viewport: the one that is painted.
+    func beginPicture(in viewport: Viewport, on traits: Traits) {
+        guard pictures.add(1, ordering: .relaxed).newValue == 2 else { return }
+        var turned = traits
+        turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
+        if isTurned { beginTiles(of: regions, in: viewport, on: turned) }
+        beginTiles(of: laterRegions, in: viewport, on: traits)
+        if isTurned { beginTiles(of: laterRegions, in: viewport, on: turned) }
+    }
 }

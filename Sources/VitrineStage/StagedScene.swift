@@ -48,7 +48,7 @@ package struct StagedScene: Sendable {
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
-        let maps = MapPreparation(scene.assetReferences)
+        let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline)
         if let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport {
             HeapMemory.provide(forCanvas: canvas.width, canvas.height, hasRasters: !maps.isEmpty)
             maps.beginTiles(in: canvas, on: scene.traits)
@@ -62,7 +62,7 @@ package struct StagedScene: Sendable {
                 for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
             maps.beginNames(in: context)
             var staged = try StagedScene(scene, context)
-            staged.maps = maps.isEmpty ? nil : maps
+            staged.maps = maps.isEmpty && maps.laterRegions.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles
             return staged
         }
@@ -149,7 +149,7 @@ package struct StagedScene: Sendable {
     /// What is painted at a time in seconds.
     /// - Parameter threads: threads that lay it out, 1 or more; the result does not depend on it. Default 1.
     package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
-        maps?.end()
+        maps?.beginPicture(in: viewport.painted.viewport, on: scene.traits)
         let (nodes, background) = nodes(at: seconds, threads)
         return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
     }

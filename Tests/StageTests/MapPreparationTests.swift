@@ -52,11 +52,32 @@ import VitrineVocabulary
         #expect(Rasterizer(threads: 2).render(list) == Rasterizer().render(anew))
     }
 
-    @Test func `only maps of the beginning are prepared`() {
-        func isEmpty(_ path: String) -> Bool { MapPreparation([AssetReference(.map, "paris", at: path)]).isEmpty }
-        #expect(isEmpty("timeline[0].set.container.content.body[0].map.region"))
-        #expect(isEmpty("variations[1].set.container.content.body[0].map.region"))
+    @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+    func `maps of events and variations are prepared later`() {
+        for path in ["timeline[0]", "variations[1]"] {
+            let reference = AssetReference(.map, "paris", at: path + ".set.container.content.body[0].map.region")
+            let preparation = MapPreparation([reference])
+            #expect(preparation.isEmpty && preparation.laterRegions == [.paris])
+        }
         #expect(MapPreparation([AssetReference(.icon, "star", at: "container.icon")]).isEmpty)
+    }
+
+    /// What a turned screen shows is made while the second picture is painted; its pictures are those of a scene without a preparation.
+    @Test func `a turned screen shows no tiles but those that are prepared`() throws {
+        var turning = scene(.paris)
+        turning.timeline = [.rotate(.landscape, at: 0.1)]
+        #expect(MapPreparation(turning.assetReferences, timeline: turning.timeline).isTurned)
+        let staged = try StagedScene(turning)
+        var turned = turning.traits
+        turned.orientation = .landscape
+        let prepared = MapRegion.paris.tiles(in: staged.viewport.painted.viewport, on: turned)
+        let rasterizer = Rasterizer(threads: 2)
+        for seconds in [0, 0.05, 0.2, 0.3, 2] {
+            let list = staged.displayList(at: seconds)
+            rasterizer.update(to: list)
+            #expect(rasterizer.canvas == Rasterizer().render(list))
+            if seconds == 2 { #expect(contents(list).allSatisfy(prepared.contains)) }
+        }
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
