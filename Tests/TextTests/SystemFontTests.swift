@@ -19,8 +19,14 @@ private let referenceInk: [(text: String, size: Double, weight: FontWeight, poin
     ("Music", 10, .medium, 28.1, 0.015),
 ]
 
+/// The same of SF Hebrew, in a still of three pixels a point.
+private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [
+    ("רכבת לילה לקהיר", 14, .regular, 102.4, 0.012), ("מלחינים", 10, .medium, 34.4, 0.015),
+    ("אחרונים", 10, .medium, 34.8, 0.015), ("אמנים", 10, .medium, 26.5, 0.025),
+]
+
 @Suite struct SystemFontTests {
-    @Test(arguments: referenceInk)
+    @Test(arguments: referenceInk + hebrewInk)
     func inkIsAsWideAsOnIOS(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double) {
         let line = typesetter.line(text, style: TextStyle(size: size, weight: weight))
         let error = line.inkBounds.width / points - 1

@@ -107,8 +107,9 @@ final class FaceChain: Sendable {
                 scale: system.size / em, tracking: tracking, features: [.noContextualAlternates] + extras)
         }
         // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
+        let isHebrew = family.name == Self.hebrew && !family.isRequested
         return Link(
-            face: face, graded: nil, fitted: nil, scale: style.size / em,
+            face: face, graded: nil, fitted: isHebrew ? grades.hebrewFace(face) : nil, scale: style.size / em,
             tracking: family.isRequested ? style.tracking ?? 0 : tracking, features: extras)
     }
 
@@ -119,6 +120,9 @@ final class FaceChain: Sendable {
             family: family.name, weight: family.isSystem ? typeface.faceWeight(style.weight) : style.weight,
             width: style.width, isItalic: style.isItalic, cut: cut, size: style.size, axes: style.axes)
     }
+
+    /// The substitute for SF Hebrew.
+    static let hebrew = "Noto Sans Hebrew"
 
     /// The variation selector for emoji presentation. Source: UTS #51.
     private static let emojiSelector: UInt32 = 0xFE0F

@@ -70,7 +70,7 @@ package struct FontBook: Sendable {
     }
 
     package static let standardFallbacks = [
-        SystemFont.family, "Noto Sans Hebrew", "Noto Sans Arabic", "Noto Color Emoji",
+        SystemFont.family, FaceChain.hebrew, "Noto Sans Arabic", "Noto Color Emoji",
     ]
 
     /// Adds a face, which takes precedence over those of the same family and traits.

@@ -38,6 +38,13 @@ final class Grades: Sendable {
         }
     }
 
+    /// Noto Sans Hebrew with the letters of SF Hebrew.
+    func hebrewFace(_ base: FontFace) -> FittedFace {
+        fitted.value(FittedKey(base: ObjectIdentifier(base), graded: nil, helveticaNeue: nil)) {
+            FittedFace(base, graded: nil, letters: LetterGlyphs(hebrew: base))
+        }
+    }
+
     /// Inter's face with the ink mass of a typeface; nil for the display cut, and if the book has no other weight:
     /// then the face is drawn as it is.
     func face(

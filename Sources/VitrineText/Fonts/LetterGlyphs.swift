@@ -31,6 +31,19 @@ final class LetterGlyphs: Sendable {
             em: em, xHeight: TypeTable.xHeight, forms: forms, other: LetterForm(), kernings: kernings, units: units)
     }
 
+    /// The letters of SF Hebrew.
+    /// - Parameter face: of Noto Sans Hebrew.
+    convenience init(hebrew face: FontFace) {
+        let em = Double(face.unitsPerEm)
+        var forms: [UInt32: LetterForm] = [:]
+        for (scalar, form) in LetterTable.hebrew {
+            if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
+        }
+        self.init(
+            em: em, xHeight: TypeTable.xHeight, forms: forms, other: LetterForm(shift: 0), kernings: [:],
+            units: { Int((Double($0) * em / 1000).rounded()) })
+    }
+
     /// The letters of Helvetica Neue at a weight. The advance is the typeface's, and the ink takes up what it differs by,
     /// except for the share of side bearings: what l, a stem, differs by, and all of what 1 does.
     convenience init(_ face: FontFace, helveticaNeue weight: FontWeight) {
