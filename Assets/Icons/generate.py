@@ -449,7 +449,7 @@ def music_tabs(folder):
     plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
     leaned = leaning([top, low, handle, plug])
     stand = stroke([(-5.95, 9.0), ("line", (-5.95, 16.92))], 2.05)
-    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.25, 0.35))
+    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.34, 0.35))
 
 
 def ellipse(x, y, rx, ry):
@@ -506,7 +506,8 @@ def desk(folder):
           [circle((7.8, 7.8), 5.4)])
     bubble = polygon([(0, 0), (14, 0), (14, 10.4), (7, 10.4), (3.6, 13.4), (3.6, 10.4), (0, 10.4)],
                      [2.2, 2.2, 2.2, 0.4, 0.4, 0.2, 2.2])
-    hollow = polygon([(0.95, 0.95), (13.05, 0.95), (13.05, 9.45), (0.95, 9.45)], 1.35)
+    hollow = polygon([(0.95, 0.95), (13.05, 0.95), (13.05, 9.45), (6.6, 9.45), (4.5, 11.3), (4.5, 9.45), (0.95, 9.45)],
+                     [1.35, 1.35, 1.35, 0.2, 0.1, 0.1, 1.35])
     write(folder, "speech", [bubble] + [segment(a, b, 0.8) for a, b in (
         ((3.0, 5.9), (5.0, 5.9)), ((6.2, 5.9), (11.0, 5.9)), ((3.0, 7.6), (7.8, 7.6)), ((9.0, 7.6), (11.0, 7.6)))], [hollow])
     back = stroke([(3.2, 13.2), ("line", (2.2, 13.2)), ("arc", (2.2, 11.6), 1.6, 90, 180), ("line", (0.6, 2.2)),

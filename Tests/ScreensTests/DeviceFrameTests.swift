@@ -36,8 +36,10 @@ import VitrineSceneGraph
     /// The inspector's figures in the picture: a simulator's screen has whole points of the desktop.
     @Test func framesOfElementsAreThoseOfAScreenOfWholePoints() {
         let frame = DeviceFrame(screen: .init(origin: Point(x: 639.5, y: 141), scale: 366.0 / 440))
-        let place = layout(frame).desktopTransform.apply(Rect(x: 75, y: 825 + 1.0 / 3, width: 241, height: 31 + 1.0 / 3))
-            .offsetBy(dx: 127, dy: 48)
+        let place = layout(frame).desktopTransform.apply(
+            Rect(x: 75, y: 825 + 1.0 / 3, width: 241, height: 31 + 1.0 / 3)
+        )
+        .offsetBy(dx: 127, dy: 48)
         #expect(near(place.minX, 828.88636, 1e-4) && near(place.center.x, 929.12045, 1e-4))
         #expect(near(place.minY, 875.338, 1e-3) && near(place.center.y, 888.3671, 1e-4))
     }

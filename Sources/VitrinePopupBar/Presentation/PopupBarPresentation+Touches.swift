@@ -39,7 +39,8 @@ extension PopupBarPresentation {
         out += buttonTargets(layout, isShown: state == .barPresented)
         let scale = context.traits.device.scale
         for part in PopupBarAccessibility.Part.allCases where part != .closeButton && part != .background {
-            guard let element = parts[part], let frame = layout.frame(of: part, bar: bar, scale: scale) else { continue }
+            guard let element = parts[part], let frame = layout.frame(of: part, bar: bar, scale: scale)
+            else { continue }
             out.append(Target(.init(Self.name, part.rawValue), frame: frame, hit: nil, accessibility: element))
         }
         out.append(

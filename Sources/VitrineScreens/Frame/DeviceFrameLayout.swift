@@ -49,7 +49,8 @@ package struct DeviceFrameLayout: Hashable, Sendable {
     var desktopTransform: Transform {
         func fitted(_ length: Double) -> Double { length > 0 ? max(1, length.rounded()) / length : 1 }
         return Transform(
-            a: scale * fitted(screen.width), b: 0, c: 0, d: scale * fitted(screen.height), tx: screen.minX, ty: screen.minY)
+            a: scale * fitted(screen.width), b: 0, c: 0, d: scale * fitted(screen.height), tx: screen.minX,
+            ty: screen.minY)
     }
 
     /// The device with its bezel.

@@ -95,7 +95,8 @@ package struct InspectorView {
         return [
             fill(bar, colors.footer),
             context.text(
-                line, x: frame.midX - line.width / 2 - 0.4, baseline: bar.minY + 25.75, color: colors.missing.faded(0.85)),
+                line, x: frame.midX - line.width / 2 - 0.4, baseline: bar.minY + 25.75,
+                color: colors.missing.faded(0.85)),
         ]
     }
 
@@ -108,14 +109,16 @@ package struct InspectorView {
             text(
                 name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
                 maxWidth: frame.width - 260))
-        let buttons = [(163.5, 33.0), (123.5, 28), (92.5, 29), (60, 28)].map {
-            Rect(x: frame.width - $0.0, y: 89.75, width: $0.1, height: 27.25)
+        let buttons = [(163.5, 33.0, 0.0), (123.5, 28, 0), (92.5, 29, 0.5), (60, 28, 0)].map {
+            Rect(x: frame.width - $0.0, y: 89.75 + $0.2, width: $0.1, height: 27.25)
         }
         out += button(buttons[0], icon: "speech", 12.8)
-        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.4) + button(buttons[3])
+        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.4, dx: 0.8) + button(buttons[3])
         for (button, dx) in [(buttons[1], -1.0), (buttons[3], 1.0)] {
             out.append(
-                chevron(Point(x: button.midX + dx * 0.7, y: button.midY), toward: Point(x: dx, y: 0), 4.8, width: 1.2))
+                chevron(
+                    Point(x: button.midX + dx * 0.7, y: button.midY + 0.3), toward: Point(x: dx, y: 0), 4.8, width: 1.2)
+            )
         }
         guard let content else { return out }
         var y = 134.0
@@ -141,7 +144,9 @@ package struct InspectorView {
             let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11, width: 149, height: 21)
             out += self.field(field, 5)
             out.append(
-                text("Filter", x: field.minX + 10.5, baseline: baseline + 26.15, colors.missing.faded(0.6), maxWidth: 120)
+                text(
+                    "Filter", x: field.minX + 10.5, baseline: baseline + 26.15, colors.missing.faded(0.6), maxWidth: 120
+                )
             )
             top += 22
         }
@@ -221,8 +226,9 @@ package struct InspectorView {
         ]
     }
 
-    private func button(_ rect: Rect, icon name: String, _ height: Double) -> [Node] {
-        button(rect) + icon(name, height, at: (rect.midX, rect.midY), colors.text)
+    /// - Parameter dx: of the icon, to the right of the middle.
+    private func button(_ rect: Rect, icon name: String, _ height: Double, dx: Double = 0) -> [Node] {
+        button(rect) + icon(name, height, at: (rect.midX + dx, rect.midY + 0.3), colors.text)
     }
 
     private func button(_ rect: Rect) -> [Node] {

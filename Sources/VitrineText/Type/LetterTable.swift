@@ -81,10 +81,12 @@ enum LetterTable {
     /// are bare stems, yod and vav, are halfway between. Other letters are left as they are.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 12, shift: 42, widening: -56), "ב": LetterForm(advance: 23, shift: 19),
-        "ה": LetterForm(advance: -9, shift: -8, widening: -30), "ו": LetterForm(advance: -38, shift: -27, widening: -200),
+        "ה": LetterForm(advance: -9, shift: -8, widening: -30),
+        "ו": LetterForm(advance: -38, shift: -27, widening: -200),
         "ז": LetterForm(advance: 20, shift: -24), "ח": LetterForm(advance: -24, shift: -28, widening: -59),
         "י": LetterForm(advance: -47, shift: -45, widening: -250), "כ": LetterForm(advance: 2, shift: 8, widening: 56),
-        "ל": LetterForm(advance: -16, shift: -33, widening: -50), "ם": LetterForm(advance: 28, shift: 39, widening: -56),
+        "ל": LetterForm(advance: -16, shift: -33, widening: -50),
+        "ם": LetterForm(advance: 28, shift: 39, widening: -56),
         "מ": LetterForm(advance: -69, shift: -14), "נ": LetterForm(advance: -21, shift: -29, widening: 125),
         "ק": LetterForm(advance: 34, shift: 10, widening: -20), "ר": LetterForm(advance: -6, shift: 10, widening: 40),
         "ת": LetterForm(advance: 58, shift: 40, widening: 40),
@@ -92,6 +94,7 @@ enum LetterTable {
 
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
-        ("T", "acdegmnopqrsuvwxyz", -11), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28), (" ", "0123456789", -12),
+        ("T", "acdegmnopqrsuvwxyz", -11), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
+        (" ", "0123456789", -12),
     ]
 }
