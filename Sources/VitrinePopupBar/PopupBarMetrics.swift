@@ -113,7 +113,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
             // Two titles are 255 pt apart while a bar of 398 pt pages. Source: measured, floating_paging.gif, from their pictures at
-            // rest in each frame.
+            // rest in each frame. Older titles are 241 pt wide beside two buttons (default_bar_accessibility_label.png).
             buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 29.7 : 28.9)
         }
         sideMargin = 21

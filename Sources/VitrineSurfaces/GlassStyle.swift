@@ -134,10 +134,11 @@ package struct GlassStyle: Hashable, Sendable {
         return out
     }
 
-    /// Glass whose body is of a tint. Its rim is that of a body of the tint's luma, from all sides nearly alike and nearly
-    /// white; in dark surroundings next to nothing is left of it.
+    /// Glass whose body is of a tint. Its rim is that of a body of the tint's luma, and nearly white; in dark surroundings next to
+    /// nothing is left of it.
     ///
-    /// Source: measured on a button of (246, 38, 75) over blue, whose rim has about (255, 120, 165) all round (overview.png),
+    /// Source: measured on a button of (246, 38, 75) over blue, whose rim has (255, 113, 160) toward the
+    /// light and (255, 87, 131) beside it (overview.png),
     /// and on one of (235, 68, 89) over (72, 41, 50), where it is as bright as the body (close_button_glass.png).
     package func tinted(_ tint: RGBColor, over page: RGBColor, dark: Bool) -> GlassStyle {
         var out = self

@@ -218,11 +218,11 @@ package struct InspectorView {
 
     /// A field for text: a line of half a point around it, darker at its lower edge and a little beyond.
     private func field(_ rect: Rect, _ radius: Double) -> [Node] {
-        let (line, dark) = (RGBColor.black.withAlpha(0.08), RGBColor.black.withAlpha(0.17))
+        func grey(_ alpha: Double) -> RGBColor { colors.window.mixed(with: .black, at: alpha) }
+        let upper = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height - 0.5)
         return [
-            rounded(rect.offsetBy(dx: 0, dy: 0.5), radius, RGBColor.black.withAlpha(0.12)),
-            rounded(rect, radius, colors.window), rounded(rect, radius, line), rounded(rect, radius, dark),
-            rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius - 0.5, colors.window),
+            rounded(rect.offsetBy(dx: 0, dy: 0.5), radius, grey(0.12)), rounded(rect, radius, grey(0.24)),
+            rounded(upper, radius, grey(0.08)), rounded(rect.insetBy(dx: 0.5, dy: 0.5), radius - 0.5, colors.window),
         ]
     }
 

@@ -95,12 +95,14 @@ struct LineShaper {
             let drawing = glyph.glyph == 0 ? nil : try? link.drawing(of: glyph.glyph)
             if let drawing {
                 builder.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
+                var advance = glyph.advance
                 // A glyph without an advance is a mark, or stands for an invisible character such as a soft hyphen: pairs of
                 // letters are kerned across it.
-                let next = glyphs[(i + 1)...].first { $0.advance != 0 }?.glyph
-                let fitted = glyph.advance == 0 ? nil : link.fitted
-                builder.advance(
-                    glyph.advance + (fitted?.addedAdvance(of: glyph.glyph, before: next) ?? 0), cluster: cluster)
+                if advance != 0, let fitted = link.fitted {
+                    let next = glyphs[(i + 1)...].first { $0.advance != 0 }?.glyph
+                    advance += fitted.addedAdvance(of: glyph.glyph, before: next)
+                }
+                builder.advance(advance, cluster: cluster)
             } else {
                 for s in cluster where Unicode.Scalar(text.scalars[s]).map({ link.face.glyph(for: $0) == nil }) ?? true
                 {
