@@ -17,14 +17,15 @@ final class MapPreparation: Sendable {
     /// One map at a time: the stage needs a processor for itself.
     private static let queue = DispatchQueue(label: "vitrine.maps", qos: .utility)
 
-    /// Tiles of a map that are prepared at most, 39 MB of pixels: those of a tablet's screen are 165. A larger map is painted when it is shown.
+    /// Tiles that are prepared at most before the first picture, and again after it, 39 MB of pixels each: those of a tablet's screen are
+    /// 165. Maps with more are painted when they are shown.
     private static let mostTiles = 256
 
     /// Each once, whatever a scene names.
     let regions: [MapRegion]
     /// Those that events and variations show.
     let laterRegions: [MapRegion]
-    /// Whether the device is turned.
+    /// Whether an event turns the device; changes of settings that do are not looked for.
     let isTurned: Bool
     private let pictures = Atomic(0)
 
@@ -49,13 +50,20 @@ final class MapPreparation: Sendable {
 
     /// Begins to paint the tiles of the ground, which take longest.
     /// - Parameter viewport: the one that is painted.
-    func beginTiles(in viewport: Viewport, on traits: Traits) { beginTiles(of: regions, in: viewport, on: traits) }
+    func beginTiles(in viewport: Viewport, on traits: Traits) {
+        begin(regions.map { ($0, traits) }, in: viewport)
+    }
 
-    private func beginTiles(of regions: [MapRegion], in viewport: Viewport, on traits: Traits) {
-        for region in regions {
-            Self.queue.async {
-                let tiles = region.tiles(in: viewport, on: traits)
-                if tiles.count <= Self.mostTiles { Rasterizer.prepare(tiles) }
+    /// - Parameter maps: with the traits of the screens that show them.
+    private func begin(_ maps: [(region: MapRegion, traits: Traits)], in viewport: Viewport) {
+        guard !maps.isEmpty else { return }
+        Self.queue.async {
+            var left = Self.mostTiles
+            for map in maps {
+                let tiles = map.region.tiles(in: viewport, on: map.traits)
+                guard tiles.count <= left else { continue }
+                left -= tiles.count
+                Rasterizer.prepare(tiles)
             }
         }
     }
@@ -76,8 +84,7 @@ final class MapPreparation: Sendable {
         guard pictures.add(1, ordering: .relaxed).newValue == 2 else { return }
         var turned = traits
         turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
-        if isTurned { beginTiles(of: regions, in: viewport, on: turned) }
-        beginTiles(of: laterRegions, in: viewport, on: traits)
-        if isTurned { beginTiles(of: laterRegions, in: viewport, on: turned) }
+        let turning = isTurned ? (regions + laterRegions).map { ($0, turned) } : []
+        begin(turning + laterRegions.map { ($0, traits) }, in: viewport)
     }
 }
