@@ -178,9 +178,13 @@ struct ListRowView {
         return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
 
-    /// A line whose capitals stand in the middle of a cell.
+    /// A line in the middle of a cell: cell and label begin on a pixel, the label on the lower one where half a pixel is left.
     private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: RGBColor) -> [Node] {
-        let box = view.directed(Rect(x: x, y: cell.minY, width: text.size.width, height: cell.height))
-        return text.nodes(in: box, alignment: .natural, color: color, centersCapitals: true, in: context)
+        let pixels = context.traits.device.scale
+        let high = height(text)
+        let cellTop = (cell.minY * pixels).rounded() / pixels
+        let top = ((cell.height - high) / 2 * pixels - 1e-6).rounded(.up) / pixels
+        let box = view.directed(Rect(x: x, y: cellTop + top, width: text.size.width, height: high))
+        return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
 }
