@@ -149,6 +149,9 @@ extension TabBar.Item: Described {
         Field("title", \.title, isRequired: true, "Below the icon."),
         Field("icon", \.icon, kind: .icon, isRequired: true, "The icon above the title."),
         Field("badgeValue", \.badgeValue, "The text on a red plate at the icon, in a tab bar at the bottom."),
+        Field(
+            "titlePositionAdjustment", \.titlePositionAdjustment, in: -1000...1000,
+            "The offset of the title in a tab bar at the bottom."),
     ]
 }
 

@@ -93,6 +93,7 @@ extension SharedKeys {
                     [["title": "A", "icon": "heart"], ["title": "C", "icon": "heart"]]),
                 .init("items[0].title", "A", "C"), .init("items[0].icon", "heart", "play"),
                 .init("items[0].badgeValue", nil, "3"),
+                .init("items[0].titlePositionAdjustment", nil, ["x": 4, "y": -2]),
                 .init("selected", 0, 1), .init("tintColor", "red", "blue"), .init("search", nil, true),
                 .init("standardAppearance", nil, ["backgroundColor": "red"], with: ["/design": "legacy"]),
                 .init("scrollEdgeAppearance", "standard", "transparent", with: ["/design": "legacy"]),

@@ -41,6 +41,14 @@ import VitrineUIKit
         #expect(warnings == [])
     }
 
+    @Test func `a tab's title has the offset of its item`() throws {
+        let tabs = [("Home", Optional("house")), ("Search", "magnifyingglass")]
+        let (bar, _) = try tabBar(tabs) {
+            $0.viewControllers?[1].tabBarItem.titlePositionAdjustment = UIOffset(horizontal: -1, vertical: 3)
+        }
+        #expect(try #require(bar).items.map(\.titlePositionAdjustment) == [.zero, Point(x: -1, y: 3)])
+    }
+
     @Test func `a tab without an image gives a warning`() throws {
         #expect(try tabBar([("Home", "house"), ("Library", "library")]).warnings == [])
         let (_, warnings) = try tabBar([("Home", "house"), ("Search", nil)])

@@ -44,9 +44,11 @@ package struct LegacyTabBarView {
             let height = context.icons[item.icon]?.viewBox.height ?? 0
             if let icon = context.icon(item.icon, height: height, center: center, color: color) { out.append(icon) }
             let line = context.line(item.title, size: Self.labelSize, weight: .medium, maxWidth: cell.width)
+            let offset = item.titlePositionAdjustment
             out.append(
                 context.text(
-                    line, x: cell.midX - line.width / 2, baseline: cell.minY + Self.labelBaseline, color: color))
+                    line, x: cell.midX - line.width / 2 + offset.x,
+                    baseline: cell.minY + Self.labelBaseline + offset.y, color: color))
             if let badge = item.badgeValue {
                 out += TabBadge.nodes(badge, iconCenter: center, in: context)
             }

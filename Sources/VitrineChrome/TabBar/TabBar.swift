@@ -30,11 +30,17 @@ public struct TabBar: Hashable, Sendable {
         public var icon: String
         /// On a red plate at the icon, in a bar at the bottom. Default: none.
         public var badgeValue: String?
+        /// Offset of the title below the icon in points, as `UITabBarItem.titlePositionAdjustment`; -1000...1000 each.
+        /// Default: none.
+        public var titlePositionAdjustment: Point
 
-        public init(title: String, icon: String, badgeValue: String? = nil) {
+        public init(
+            title: String, icon: String, badgeValue: String? = nil, titlePositionAdjustment: Point = .zero
+        ) {
             self.title = title
             self.icon = icon
             self.badgeValue = badgeValue
+            self.titlePositionAdjustment = titlePositionAdjustment
         }
     }
 

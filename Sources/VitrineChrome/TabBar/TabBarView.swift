@@ -147,7 +147,9 @@ package struct TabBarView {
     package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
         let line = context.line(
             item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
+        let offset = item.titlePositionAdjustment
         return context.text(
-            line, x: left(of: line.width, in: cell), baseline: cell.minY + Self.labelBaseline, color: color)
+            line, x: left(of: line.width, in: cell) + offset.x, baseline: cell.minY + Self.labelBaseline + offset.y,
+            color: color)
     }
 }

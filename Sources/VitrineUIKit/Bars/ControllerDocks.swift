@@ -34,7 +34,10 @@ extension UITabBarController {
             if image == nil, system == nil {
                 UIKitWarnings.warn("UITabBarItem \"\(title)\" has no image: the icon \(icon) is drawn")
             }
-            return TabBar.Item(title: title, icon: icon, badgeValue: item.badgeValue?.barTitle)
+            let offset = item.titlePositionAdjustment
+            return TabBar.Item(
+                title: title, icon: icon, badgeValue: item.badgeValue?.barTitle,
+                titlePositionAdjustment: Point(x: offset.horizontal, y: offset.vertical))
         }
         guard items.count >= 2 else { return nil }
         var bar = TabBar(items: items, selected: max(0, min(items.count - 1, selectedIndex)))

@@ -15,6 +15,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     open var badgeValue: String?
+    open var titlePositionAdjustment = UIOffset.zero
     open var selectedImage: UIImage?
     package private(set) var systemItem: SystemItem?
 
