@@ -1,5 +1,5 @@
 /// Arithmetic on a packed premultiplied pixel, two channels at a time in 16-bit fields.
-package enum PackedPixel {
+@usableFromInline package enum PackedPixel {
     /// Every channel times `k`/255, each rounded to nearest; `k` 0...255.
     @inlinable @inline(__always)
     package static func scaled(_ p: UInt32, by k: UInt32) -> UInt32 {

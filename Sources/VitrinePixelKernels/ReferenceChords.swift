@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// What the chords kernel of CVitrinePixelKernels means, a place at a time.
-package struct ReferenceChords {
+@usableFromInline package struct ReferenceChords {
     /// How high, in pixels, an arc may rise above its chord. Chords are moved outward by half of that, so that the outline is
     /// off by half of it at the very worst, which is less than three levels of coverage, and by a sixth in the mean.
     package static let flatness = 0.02

@@ -1,8 +1,9 @@
 /// A value that changes at once at given times.
 ///
 /// Reading is inlinable: presentations read a dozen of them at each event and frame, and unspecialized code looks up the
-/// metadata of its types at each call.
-package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
+/// metadata of its types at each call. The type is `@usableFromInline` as well: other modules do not specialize inlinable members of
+/// a type that is only `package`.
+@usableFromInline package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline struct Step: Hashable, Sendable {
         @usableFromInline var at: Double
         @usableFromInline var value: Value
@@ -10,16 +11,16 @@ package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
         @usableFromInline init(at seconds: Double, value: Value) { (at, self.value) = (seconds, value) }
     }
 
-    package let initial: Value
+    @usableFromInline package let initial: Value
     @usableFromInline var steps: [Step] = []
 
-    package init(_ initial: Value) { self.initial = initial }
+    @inlinable package init(_ initial: Value) { self.initial = initial }
 
     /// Changes the value from a time on; times must not fall.
-    package mutating func set(_ value: Value, at seconds: Double) { steps.append(Step(at: seconds, value: value)) }
+    @inlinable package mutating func set(_ value: Value, at seconds: Double) { steps.append(Step(at: seconds, value: value)) }
 
     /// Changes a part of the value from a time on; times must not fall.
-    package mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
+    @inlinable package mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
         var value = steps.last?.value ?? initial
         change(&value)
         set(value, at: seconds)
@@ -53,10 +54,10 @@ package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 
     /// Whether a part never changes.
-    package func isConstant<Part: Equatable>(_ part: (Value) -> Part) -> Bool {
+    @inlinable package func isConstant<Part: Equatable>(_ part: (Value) -> Part) -> Bool {
         steps.allSatisfy { part($0.value) == part(initial) }
     }
 
     /// When the value changes for the last time; 0 when it never does.
-    package var end: Double { steps.last?.at ?? 0 }
+    @inlinable package var end: Double { steps.last?.at ?? 0 }
 }

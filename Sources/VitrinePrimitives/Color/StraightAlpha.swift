@@ -1,6 +1,6 @@
 /// Conversion between premultiplied pixels and the straight ones of files, which are also packed with red in the low
 /// byte.
-package enum StraightAlpha {
+@usableFromInline package enum StraightAlpha {
     /// The straight pixel nearest to a premultiplied one; premultiplying it gives the same pixel again.
     @inlinable package static func straight(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24

@@ -1,18 +1,18 @@
 /// One cubic Bézier curve.
-package struct CubicCurve: Hashable, Sendable {
-    package var start: Point
-    package var control1: Point
-    package var control2: Point
-    package var end: Point
+@usableFromInline package struct CubicCurve: Hashable, Sendable {
+    @usableFromInline package var start: Point
+    @usableFromInline package var control1: Point
+    @usableFromInline package var control2: Point
+    @usableFromInline package var end: Point
 
-    package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
+    @inlinable package init(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) {
         self.start = start
         self.control1 = control1
         self.control2 = control2
         self.end = end
     }
 
-    package func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
+    @inlinable package func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
 
     /// The point at parameter `t`, 0...1.
     @inlinable package func point(at t: Double) -> Point {

@@ -5,11 +5,11 @@
 #endif
 
 /// A rectangle of whole device pixels. A negative or zero side makes it empty.
-package struct PixelRect: Hashable, Sendable {
-    package var x: Int32
-    package var y: Int32
-    package var width: Int32
-    package var height: Int32
+@usableFromInline package struct PixelRect: Hashable, Sendable {
+    @usableFromInline package var x: Int32
+    @usableFromInline package var y: Int32
+    @usableFromInline package var width: Int32
+    @usableFromInline package var height: Int32
 
     @inlinable package init(x: Int32, y: Int32, width: Int32, height: Int32) {
         self.x = x
@@ -18,7 +18,7 @@ package struct PixelRect: Hashable, Sendable {
         self.height = height
     }
 
-    package static let zero = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    @inlinable package static var zero: PixelRect { PixelRect(x: 0, y: 0, width: 0, height: 0) }
 
     @inlinable package var maxX: Int32 { x &+ width }
     @inlinable package var maxY: Int32 { y &+ height }

@@ -1,11 +1,11 @@
 /// An affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
-package struct Transform: Hashable, Sendable {
-    package var a: Double
-    package var b: Double
-    package var c: Double
-    package var d: Double
-    package var tx: Double
-    package var ty: Double
+@usableFromInline package struct Transform: Hashable, Sendable {
+    @usableFromInline package var a: Double
+    @usableFromInline package var b: Double
+    @usableFromInline package var c: Double
+    @usableFromInline package var d: Double
+    @usableFromInline package var tx: Double
+    @usableFromInline package var ty: Double
 
     @inlinable package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
@@ -16,7 +16,7 @@ package struct Transform: Hashable, Sendable {
         self.ty = ty
     }
 
-    package static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    @inlinable package static var identity: Transform { Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     @inlinable package static func scale(_ k: Double) -> Transform { Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0) }
 

@@ -1,14 +1,14 @@
 import Synchronization
 
 /// A thread-safe cache of bounded size that keeps values in frequent use. Results never depend on its contents.
-package final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    private let generations: Mutex<Generations<Key, Value>>
+@usableFromInline package final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+    @usableFromInline let generations: Mutex<Generations<Key, Value>>
 
     /// - Parameter capacity: of a generation, in the unit of `cost`.
-    package init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
+    @inlinable package init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
     /// - Parameter cost: the cost of a value, 1 or more.
-    package func value(_ key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
+    @inlinable package func value(_ key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
         if let known = generations.withLock({ $0.value(for: key) }) { return known }
         let made = make()
         generations.withLock { $0.keep(made, for: key, cost: cost(made)) }

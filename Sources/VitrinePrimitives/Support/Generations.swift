@@ -1,15 +1,18 @@
 /// A cache of two generations: when the younger is full, it replaces the older one, whose values are dropped. Memory is
 /// bounded, and values in frequent use stay.
-package struct Generations<Key: Hashable, Value> {
+///
+/// Inlinable, so that other modules specialize it: a glyph is looked up at each place, and unspecialized code looks up the
+/// metadata of dictionaries and tuples at each call.
+@usableFromInline package struct Generations<Key: Hashable, Value> {
     /// Largest total cost of a generation, in the caller's unit.
-    package let capacity: Int
-    private var young: [Key: (value: Value, cost: Int)] = [:]
-    private var old: [Key: (value: Value, cost: Int)] = [:]
-    private var cost = 0
+    @usableFromInline package let capacity: Int
+    @usableFromInline var young: [Key: (value: Value, cost: Int)] = [:]
+    @usableFromInline var old: [Key: (value: Value, cost: Int)] = [:]
+    @usableFromInline var cost = 0
 
-    package init(capacity: Int) { self.capacity = capacity }
+    @inlinable package init(capacity: Int) { self.capacity = capacity }
 
-    package mutating func value(for key: Key) -> Value? {
+    @inlinable package mutating func value(for key: Key) -> Value? {
         if let known = young[key] { return known.value }
         guard let known = old[key] else { return nil }
         keep(known.value, for: key, cost: known.cost)
@@ -17,7 +20,7 @@ package struct Generations<Key: Hashable, Value> {
     }
 
     /// A value that costs more than a whole generation is not cached.
-    package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
+    @inlinable package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
         guard cost <= capacity, young[key] == nil else { return }
         if self.cost + cost > capacity {
             old = young

@@ -1,13 +1,13 @@
 /// A moment of the simulation: whole steps of 1/120 s since the scene began.
-package struct Tick: Hashable, Sendable, Comparable {
-    package var count: Int
+@usableFromInline package struct Tick: Hashable, Sendable, Comparable {
+    @usableFromInline package var count: Int
 
     @inlinable package init(_ count: Int) { self.count = count }
 
     /// Steps in one second.
-    package static let rate = 120
+    @inlinable package static var rate: Int { 120 }
 
-    package static let zero = Tick(0)
+    @inlinable package static var zero: Tick { Tick(0) }
 
     /// Seconds since the scene began.
     @inlinable package var seconds: Double { Double(count) / 120 }
