@@ -17,7 +17,9 @@
     @inlinable package init(_ initial: Value) { self.initial = initial }
 
     /// Changes the value from a time on; times must not fall.
-    @inlinable package mutating func set(_ value: Value, at seconds: Double) { steps.append(Step(at: seconds, value: value)) }
+    @inlinable package mutating func set(_ value: Value, at seconds: Double) {
+        steps.append(Step(at: seconds, value: value))
+    }
 
     /// Changes a part of the value from a time on; times must not fall.
     @inlinable package mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
