@@ -48,6 +48,17 @@ import VitrineSurfaces
         #expect(near(y[3] - y[2], 45.3, 0.5))
     }
 
+    /// In popup_bar_context_menu.png row titles stood a pixel too high in cells that begin between two pixels.
+    @Test(arguments: 0..<12) func titlesKeepTheirDistanceFromCellsThatBeginBetweenPixels(twelfths: Int) throws {
+        var moved = list
+        moved.contentOffset = Double(twelfths) / 12
+        let out = nodes(moved, in: .test(device: "iphone-11"))
+        let cell = try #require(plates(out).first).minY
+        let title = try #require(baselines(out).dropFirst().first)
+        // 16 pt above a label whose ascender is 16.2 pt, at 2 pixels per point.
+        #expect(title - (cell * 2).rounded() / 2 == 32.5)
+    }
+
     @Test func scrolls() {
         var moved = list
         moved.contentOffset = 30
