@@ -41,12 +41,14 @@ import VitrineUIKit
         #expect(warnings == [])
     }
 
-    @Test func `a tab's title has the offset of its item`() throws {
+    @Test func `a tab's title has the offset of its item, within the limits of scenes`() throws {
         let tabs = [("Home", Optional("house")), ("Search", "magnifyingglass")]
         let (bar, _) = try tabBar(tabs) {
+            $0.viewControllers?[0].tabBarItem.titlePositionAdjustment = UIOffset(horizontal: .nan, vertical: 1e9)
             $0.viewControllers?[1].tabBarItem.titlePositionAdjustment = UIOffset(horizontal: -1, vertical: 3)
         }
-        #expect(try #require(bar).items.map(\.titlePositionAdjustment) == [.zero, Point(x: -1, y: 3)])
+        #expect(
+            try #require(bar).items.map(\.titlePositionAdjustment) == [Point(x: 0, y: 1000), Point(x: -1, y: 3)])
     }
 
     @Test func `a tab without an image gives a warning`() throws {

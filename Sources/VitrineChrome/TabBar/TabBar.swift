@@ -31,7 +31,7 @@ public struct TabBar: Hashable, Sendable {
         /// On a red plate at the icon, in a bar at the bottom. Default: none.
         public var badgeValue: String?
         /// Offset of the title below the icon in points, as `UITabBarItem.titlePositionAdjustment`; -1000...1000 each.
-        /// Default: none.
+        /// Default: (0, 0).
         public var titlePositionAdjustment: Point
 
         public init(

@@ -66,11 +66,7 @@ extension UIBarButtonItemAppearance {
 extension UIBarButtonItemStateAppearance {
     /// What is not set is nil: titles as the design, or the normal state, has them.
     fileprivate func value(in traits: Traits) -> BarButtonItemAppearance.State {
-        func offset(_ value: UIOffset) -> Point? {
-            guard value != .zero else { return nil }
-            return Point(
-                x: Double(value.horizontal).limited(-1000...1000), y: Double(value.vertical).limited(-1000...1000))
-        }
+        func offset(_ value: UIOffset) -> Point? { value == .zero ? nil : value.sceneValue }
         var out = BarButtonItemAppearance.State(
             titleTextAttributes: titleTextAttributes.isEmpty ? nil : LabelAttributes(titleTextAttributes, in: traits))
         out.titlePositionAdjustment = offset(titlePositionAdjustment)

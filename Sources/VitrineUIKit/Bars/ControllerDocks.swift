@@ -30,14 +30,13 @@ extension UITabBarController {
             let system = item.systemItem?.tab
             let image = item.image.flatMap { $0.name.isEmpty ? nil : $0 }
             guard let icon = image?.name ?? system?.icon ?? standIn else { return nil }
-            let title = (item.title ?? system?.title ?? controller.title ?? "").barTitle
+            let title = (item.title ?? system?.title ?? controller.title ?? "").limited
             if image == nil, system == nil {
                 UIKitWarnings.warn("UITabBarItem \"\(title)\" has no image: the icon \(icon) is drawn")
             }
-            let offset = item.titlePositionAdjustment
             return TabBar.Item(
-                title: title, icon: icon, badgeValue: item.badgeValue?.barTitle,
-                titlePositionAdjustment: Point(x: offset.horizontal, y: offset.vertical))
+                title: title, icon: icon, badgeValue: item.badgeValue?.limited,
+                titlePositionAdjustment: item.titlePositionAdjustment.sceneValue)
         }
         guard items.count >= 2 else { return nil }
         var bar = TabBar(items: items, selected: max(0, min(items.count - 1, selectedIndex)))
@@ -77,7 +76,7 @@ extension UITabBarItem.SystemItem {
 extension UINavigationController {
     /// The toolbar as the dock of a scene, with at most five titles; nil for one without titles.
     package func toolbarDock(in traits: Traits) -> Container.Dock? {
-        let titles = (topViewController?.toolbarItems ?? toolbar.items ?? []).compactMap { $0.title?.barTitle }
+        let titles = (topViewController?.toolbarItems ?? toolbar.items ?? []).compactMap { $0.title?.limited }
         guard !titles.isEmpty else { return nil }
         var bar = Toolbar(items: titles.prefix(5).map { Toolbar.Item($0) })
         bar.standardAppearance = toolbar.standardAppearance.barAppearance(in: traits)
@@ -94,12 +93,5 @@ extension UIBarAppearance {
             backgroundColor: backgroundColor?.elementColor(in: traits.appearance),
             shadowColor: shadowColor?.elementColor(in: traits.appearance))
         return out == BarAppearance() ? nil : out
-    }
-}
-
-extension String {
-    /// As long as a text of a scene can be.
-    fileprivate var barTitle: String {
-        String(String.UnicodeScalarView(unicodeScalars.prefix(ValueLimits.textLength)))
     }
 }

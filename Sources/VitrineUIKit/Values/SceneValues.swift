@@ -13,6 +13,15 @@ extension Double {
     }
 }
 
+extension UIOffset {
+    /// The offset within 1000 points; 0 in place of what is no number.
+    package var sceneValue: Point {
+        Point(
+            x: Double(horizontal).number(or: 0).limited(-1000...1000),
+            y: Double(vertical).number(or: 0).limited(-1000...1000))
+    }
+}
+
 extension String {
     /// As long as a text of a scene can be.
     package var limited: String {
