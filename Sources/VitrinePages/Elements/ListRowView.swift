@@ -57,13 +57,13 @@ struct ListRowView {
     }
 
     /// Of a text, in whole pixels of the device, as that of a `UILabel`.
-    private func height(_ text: ElementText) -> Double { rounded(text.size.height, .up) }
+    private func height(_ text: ElementText) -> Double { roundedUp(text.size.height) }
 
     /// A length in whole pixels of the device.
-    private func rounded(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {
-        let pixels = context.traits.device.scale
-        return (length * pixels - 1e-6).rounded(rule) / pixels
-    }
+    private func roundedUp(_ length: Double) -> Double { (length * pixels - 1e-6).rounded(.up) / pixels }
+
+    /// Pixels of the device per point.
+    private var pixels: Double { context.traits.device.scale }
 
     /// Of the texts together.
     private func height(_ title: ElementText, _ subtitle: ElementText?) -> Double {
@@ -185,7 +185,7 @@ struct ListRowView {
     /// the middle. Source: measured, baselines 32⅓ pt below the upper edges of cells (popup_bar_context_menu.png).
     private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: RGBColor) -> [Node] {
         let high = height(text)
-        let top = rounded(cell.minY, .toNearestOrAwayFromZero) + rounded((cell.height - high) / 2, .up)
+        let top = (cell.minY * pixels).rounded() / pixels + roundedUp((cell.height - high) / 2)
         let box = view.directed(Rect(x: x, y: top, width: text.size.width, height: high))
         return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
