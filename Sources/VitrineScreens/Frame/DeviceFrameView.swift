@@ -9,13 +9,15 @@ package struct DeviceFrameView {
     private var body: DeviceBody { layout.body }
 
     /// What lies around the screen: shadow, buttons, metal and black.
+    ///
+    /// Source of shadow, dark edge and rim: measured beside and below the device in the picture of the inspector.
     package func around() -> [Node] {
         let outline = Path.roundedRect(body.outline)
         let metal = RGBColor(0x2c2d30)
         var parts: [Node] = [
             .shadow(
                 ShadowNode(
-                    outline, offset: Point(x: 0, y: 16), radius: 24, color: RGBColor.black.withAlpha(0.45),
+                    outline, offset: Point(x: 0, y: 9), radius: 14.4, color: RGBColor.black.withAlpha(0.43),
                     knocksOut: true
                 ))
         ]
@@ -24,12 +26,10 @@ package struct DeviceFrameView {
             let rim = ShapeNode.Stroke(StrokeStyle(width: 0.8), color: RGBColor(0x56575c))
             parts.append(.shape(ShapeNode(path, color: RGBColor(0x26262a), stroke: rim)))
         }
+        parts.append(edge(outset: 0.4, width: 0.8, RGBColor.black.withAlpha(0.45)))
         parts.append(.shape(ShapeNode(freeing(outline, edge: DeviceBody.black / 2), rule: .evenOdd, color: metal)))
         parts += bands(outline)
-        let rim = Path.roundedRect(
-            RoundedRect(body.outline.rect.insetBy(dx: 0.6, dy: 0.6), radius: body.outline.radius - 0.6))
-        parts.append(
-            .shape(ShapeNode(rim, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.2), color: RGBColor(0x75767a)))))
+        parts.append(edge(outset: -0.5, width: 1, RGBColor(0x797a7e)))
         parts.append(
             .shape(ShapeNode(freeing(.roundedRect(body.glass), edge: 0), rule: .evenOdd, color: RGBColor(0x020305))))
         if let button = body.homeButton {
@@ -42,7 +42,18 @@ package struct DeviceFrameView {
         return [.group(GroupNode(parts, transform: layout.transform))]
     }
 
-    /// Four darker pieces of the metal.
+    /// A line along the outline of the metal.
+    /// - Parameters:
+    ///   - outset: how far its middle lies beyond the outline, in points.
+    ///   - width: in points.
+    private func edge(outset: Double, width: Double, _ color: RGBColor) -> Node {
+        let line = RoundedRect(
+            body.outline.rect.insetBy(dx: -outset, dy: -outset), radius: body.outline.radius + outset)
+        return .shape(
+            ShapeNode(.roundedRect(line), stroke: ShapeNode.Stroke(StrokeStyle(width: width), color: color)))
+    }
+
+    /// Darker pieces of the metal.
     private func bands(_ outline: Path) -> [Node] {
         guard body.screen.height > body.screen.width, body.homeButton == nil else { return [] }
         let box = body.outline.rect
