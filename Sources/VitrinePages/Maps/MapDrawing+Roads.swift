@@ -67,10 +67,14 @@ extension MapDrawing {
     }
 
     /// Adds roads from each place to those nearest to it. Roads bend a little and do not cross seas.
-    /// - Parameter links: to how many places a road leads, at most.
-    mutating func addRoads(_ line: Line, between towns: [Point], links: Int, longest: Double, seed: UInt64) {
+    /// - Parameters:
+    ///   - links: to how many places a road leads, at most.
+    ///   - known: an area whose roads are added one by one.
+    mutating func addRoads(
+        _ line: Line, between towns: [Point], links: Int, longest: Double, seed: UInt64, outside known: Rect? = nil
+    ) {
         var noise = MapNoise(seed)
-        var known: Set<Int> = []
+        var pairs: Set<Int> = []
         // Places by squares with sides of the longest road: those near one lie in its square and the eight around it.
         struct Square: Hashable {
             var column: Int
@@ -97,7 +101,7 @@ extension MapDrawing {
             near.sort { ($0.distance, $0.index) < ($1.distance, $1.index) }
             for (distance, j) in near.prefix(links) {
                 let bends = (noise.around(), noise.around())
-                guard known.insert(min(i, j) * towns.count + max(i, j)).inserted else { continue }
+                guard pairs.insert(min(i, j) * towns.count + max(i, j)).inserted else { continue }
                 let b = towns[j]
                 let (dx, dy) = ((b.x - a.x) / distance, (b.y - a.y) / distance)
                 func bent(_ share: Double, _ bend: Double) -> Point {
@@ -107,6 +111,7 @@ extension MapDrawing {
                 }
                 let way = [a, bent(0.33, bends.0), bent(0.67, bends.1), b]
                 if way.contains(where: isWater) || isWater(bent(0.5, 0)) { continue }
+                if let known, (way + [bent(0.5, 0)]).contains(where: known.contains) { continue }
                 add(line, way)
             }
         }

@@ -53,9 +53,8 @@ struct MapDrawing: Sendable {
     private(set) var lines: [(line: Line, contours: [Contour])] = []
     private(set) var places: [Place] = []
     private(set) var shields: [Shield] = []
-    /// The corners of the seas, which roads avoid.
-    private var seas: [Polygon] = []
-    private var lands: [Polygon] = []
+    /// Seas, which roads avoid, and lands, in the order in which they are painted.
+    private var grounds: [(isSea: Bool, area: Polygon)] = []
 
     /// Adds areas of one kind: points `x,y`, with `/` between areas. Corners are rounded.
     mutating func add(_ area: Area, _ text: String) {
@@ -63,8 +62,7 @@ struct MapDrawing: Sendable {
     }
 
     mutating func add(_ area: Area, _ points: [Point]) {
-        if area == .sea { seas.append(Polygon(points)) }
-        if area == .land { lands.append(Polygon(points)) }
+        if area == .sea || area == .land { grounds.append((area == .sea, Polygon(points))) }
         merge(area, Self.smooth(points, isClosed: true))
     }
 
@@ -108,7 +106,7 @@ struct MapDrawing: Sendable {
 
     /// Whether a place lies in a sea.
     func isWater(_ p: Point) -> Bool {
-        seas.contains { $0.contains(p) } && !lands.contains { $0.contains(p) }
+        grounds.last { $0.area.contains(p) }?.isSea ?? false
     }
 
     static func points(_ text: String) -> [[Point]] {

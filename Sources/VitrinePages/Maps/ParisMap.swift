@@ -21,10 +21,12 @@ extension MapDrawing {
             map.addPatch(.wood, x, y, width, height, seed: UInt64(100 + i))
         }
         let frame = Rect(x: -120, y: -80, width: 620, height: 960)
+        // The upper left corner of a screen, where the time is.
+        let corner = Rect(x: -4, y: -4, width: 120, height: 88)
         let villages = map.villages(in: frame, apart: 27, seed: 31)
-        map.addRoads(.street, between: villages, links: 2, longest: 46, seed: 32)
+        map.addRoads(.street, between: villages, links: 2, longest: 46, seed: 32, outside: corner)
         let more = map.villages(in: frame, apart: 44, seed: 36)
-        map.addRoads(.minor, between: more, links: 2, longest: 80, seed: 37)
+        map.addRoads(.minor, between: more, links: 2, longest: 80, seed: 37, outside: corner)
         for (i, at) in map.villages(in: frame, apart: 60, seed: 38).enumerated() {
             map.addPatch(.wood, at.x, at.y, Double(8 + i * 7 % 17), Double(7 + i * 5 % 13), seed: UInt64(300 + i))
         }
@@ -39,7 +41,14 @@ extension MapDrawing {
             (150, 50), (20, 20), (360, 110), (300, 200), (230, 300), (250, 360), (140, 600), (260, 540), (60, 660),
             (200, 680),
         ].map { Point(x: $0.0, y: $0.1) }
-        map.addRoads(.minor, between: towns, links: 4, longest: 110, seed: 35)
+        map.addRoads(.minor, between: towns, links: 4, longest: 110, seed: 35, outside: corner)
+        map.add(.street, "82,-4 81,6 79,11 71,16 66,34 68,45 65,59 64,76 / -4,6 10,13 18,20 28,33 35,42")
+        map.add(
+            .minor,
+            """
+            30,-4 33,14 34,30 35,42 42,49 46,55 51,70 / -4,57 3,59 10,56 16,51 35,42 60,31 78,30 96,29 111,24 150,23 158,19 \
+            173,18 169,-4 / 111,24 118,38 124,48 132,60
+            """)
         map.add(
             .border,
             """
@@ -60,7 +69,7 @@ extension MapDrawing {
         map.add(
             .major,
             """
-            126,276 118,240 102,200 96,150 84,110 64,92 60,40 70,-60 / 130,276 140,240 158,210 172,170 196,110 204,60 218,0 \
+            126,276 118,240 102,200 96,150 71,100 79,88 81,78 82,68 87,53.5 / 98,-4 91,10 93,20 90.5,41 / 51,70 58,72 66,85 72,77 79,69 87,53.5 / 66,85 64,90 / 101,-60 101,9 111,23 110,31 99,42 / 130,276 140,240 158,210 172,170 196,110 204,60 218,0 \
             230,-60 / 142,286 180,270 230,262 290,258 340,262 400,250 480,240 / 140,296 180,306 220,318 270,326 310,350 350,372 \
             400,400 480,420 / 134,306 150,350 168,390 184,424 190,470 230,520 276,560 320,590 350,610 420,660 / \
             120,306 104,340 84,380 60,430 36,470 12,486 0,540 -20,640 / 112,292 80,298 40,304 0,320 -60,330 -140,350 / \
