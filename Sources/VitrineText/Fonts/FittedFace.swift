@@ -30,10 +30,15 @@ final class FittedFace: Sendable {
     /// - Throws: what the base throws.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
-        let plain = if let graded { try graded.drawing(of: glyph) } else { try base.drawing(of: glyph) }
+        let form = letters.forms[glyph] ?? letters.other
+        let plain =
+            if let graded {
+                form.addedWeight == 0
+                    ? try graded.drawing(of: glyph) : try graded.drawing(of: glyph, addedWeight: form.addedWeight)
+            } else { try base.drawing(of: glyph) }
         var drawing = plain
         if case .outline(let outline) = plain, !outline.outline.path.isEmpty {
-            drawing = .outline(fitted(outline, to: letters.forms[glyph] ?? letters.other))
+            drawing = .outline(fitted(outline, to: form))
         }
         cache.withLock { $0.keep(drawing, for: glyph) }
         return drawing
@@ -44,7 +49,7 @@ final class FittedFace: Sendable {
         let center = ink.x + ink.width / 2
         let stretch = 1 + Double(form.widening) / 1000
         let height = 1 + Double(form.heightening) / 1000
-        let shift = Double(form.shift) * em / 1000
+        let (shift, rise) = (Double(form.shift) * em / 1000, Double(form.rise) * em / 1000)
         let terminal = TypeTable.terminalHeight * em
         let top = Rise(
             from: -letters.xHeight * em, terminal: terminal, end: ink.minY, by: Double(form.topRise) * em / 1000)
@@ -52,7 +57,8 @@ final class FittedFace: Sendable {
         let path = glyph.outline.path.mapPoints { p in
             let y = p.y < 0 ? p.y * height : p.y
             return Point(
-                x: center + (p.x - center) * stretch + shift, y: y - top.amount(at: p.y) - bottom.amount(at: p.y))
+                x: center + (p.x - center) * stretch + shift,
+                y: y - rise - top.amount(at: p.y) - bottom.amount(at: p.y))
         }
         return GlyphOutline(outline: Outline(path), ink: path.tightBounds)
     }

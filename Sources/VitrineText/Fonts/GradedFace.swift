@@ -23,8 +23,12 @@ final class GradedFace: Sendable {
         /// Retained by the graded face, so that its identity is not reused.
         let face: FontFace
         let share: Double
+        /// What a unit of weight adds to the position: one in the difference of both weights.
+        let unit: Double
 
-        static func == (a: Other, b: Other) -> Bool { a.face === b.face && a.share == b.share }
+        static func == (a: Other, b: Other) -> Bool {
+            a.face === b.face && a.share == b.share && a.unit == b.unit
+        }
 
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
     }
@@ -38,24 +42,32 @@ final class GradedFace: Sendable {
     /// - Throws: what the base throws.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
-        let plain = try base.drawing(of: glyph)
-        let drawing = graded(plain, glyph) ?? plain
+        let drawing = try self.drawing(of: glyph, addedWeight: 0)
         cache.withLock { $0.keep(drawing, for: glyph) }
         return drawing
     }
 
-    private func graded(_ plain: GlyphDrawing, _ glyph: UInt32) -> GlyphDrawing? {
+    /// A glyph that the caller keeps.
+    /// - Parameter weight: added to the weight of the face.
+    /// - Throws: what the base throws.
+    func drawing(of glyph: UInt32, addedWeight weight: Int) throws(TextError) -> GlyphDrawing {
+        let plain = try base.drawing(of: glyph)
+        return graded(plain, glyph, addedWeight: weight) ?? plain
+    }
+
+    private func graded(_ plain: GlyphDrawing, _ glyph: UInt32, addedWeight: Int) -> GlyphDrawing? {
         guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
         for other in others where other.face.unitsPerEm == base.unitsPerEm {
             // Bolder glyphs are wider: the difference is divided between both sides.
+            let share = other.share + Double(addedWeight) * other.unit
             let growth = Double(base.advance(of: glyph) - other.face.advance(of: glyph)) / 2
             guard case .outline(let to)? = try? other.face.drawing(of: glyph),
                 let paired = from.outline.path.paired(
                     with: to.outline.path, movedBy: Point(x: growth, y: 0),
                     within: Self.farthest * Double(base.unitsPerEm)),
-                let path = from.outline.path.mixed(with: paired, at: other.share)
+                let path = from.outline.path.mixed(with: paired, at: share)
             else { continue }
-            let shift = other.share * growth
+            let shift = share * growth
             let centered = path.mapPoints { Point(x: $0.x + shift, y: $0.y) }
             return .outline(GlyphOutline(outline: Outline(centered), ink: centered.tightBounds))
         }

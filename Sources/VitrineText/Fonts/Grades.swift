@@ -59,8 +59,9 @@ final class Grades: Sendable {
                 family: SystemFont.family, weight: weight, width: style.width, isItalic: style.isItalic, cut: cut,
                 size: style.size, axes: style.axes)
             guard let face, Self.weight(face) != from else { return nil }
-            let share = (requested - from) / (Self.weight(face) - from)
-            return Self.sensibleShares.contains(share) ? GradedFace.Other(face: face, share: share) : nil
+            let unit = 1 / (Self.weight(face) - from)
+            let share = (requested - from) * unit
+            return Self.sensibleShares.contains(share) ? GradedFace.Other(face: face, share: share, unit: unit) : nil
         }
         guard !others.isEmpty else { return nil }
         return kept.value(Key(base: ObjectIdentifier(base), others: others)) {

@@ -97,6 +97,8 @@ final class LetterGlyphs: Sendable {
         for (scalar, form) in LetterTable.forms {
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
         }
+        let raised = face.shape([0x3A], 0..<1, FontFace.RunTraits(features: [.caseSensitiveForms]))
+        if let glyph = raised.first?.glyph, forms[glyph] == nil { forms[glyph] = LetterTable.raisedColon }
         return forms
     }
 

@@ -14,7 +14,14 @@ struct LetterForm: Hashable, Sendable {
     var topRise = 0
     /// Raises the bottom of the ink; what lies above the baseline stays.
     var bottomRise = 0
+    /// Raises all of the ink.
+    var rise = 0
+    /// Added to the weight in which Inter's letter is drawn, in units of weight, of which regular has 400; advances stay. 4 units
+    /// are about 1 % of the ink.
+    var addedWeight = 0
 
     /// The form of the letter with an accent, which has heights of its own.
-    var accented: LetterForm { LetterForm(advance: advance, shift: shift, widening: widening) }
+    var accented: LetterForm {
+        LetterForm(advance: advance, shift: shift, widening: widening, addedWeight: addedWeight)
+    }
 }
