@@ -97,11 +97,13 @@ package struct NavigationBarView {
         let isTinted = item.style == .prominent
         var out: [Node] = []
         if isGlass, pose.glass > 0, let capsule = place.capsule {
-            let plain = GlassStyle(over: page, appearance: context.traits.appearance)
+            let style = GlassStyle(over: page, appearance: context.traits.appearance)
                 .shadowed(asWideAs: capsule.width)
-            let style = isTinted ? plain.tinted(tint, over: page, dark: context.isDark) : plain
             let shape = GlassMark.Shape(outline: .capsule(capsule), tint: isTinted ? tint : .clear)
-            out.append(style.body([shape], opacity: pose.glass))
+            out +=
+                isTinted
+                ? style.tintedBody(shape, dark: context.isDark, opacity: pose.glass)
+                : [style.body([shape], opacity: pose.glass)]
         }
         guard pose.icons > 0 else { return out }
         let fill = GlassStyle(over: page, appearance: .light).fill(over: page)

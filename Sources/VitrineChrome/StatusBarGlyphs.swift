@@ -59,16 +59,23 @@ package enum StatusBarGlyphs {
             out.close()
         }
         out.move(to: apex)
-        out.line(to: point(-0.345 * sin, 0.345 * cos))
-        arc(0.345, &out, reversed: false)
+        out.line(to: point(-0.32 * sin, 0.32 * cos))
+        arc(0.32, &out, reversed: false)
         out.close()
         return out
     }
 
-    /// The end of a battery, rounded outward.
+    /// The end of a battery: a segment of a circle, nearly. Source of its shape: measured in presentedNC-top.png.
     package static func cap(_ box: Rect) -> Path {
-        .roundedRect(
-            UnevenRoundedRect(box, radii: CornerRadii(topRight: box.width, bottomRight: box.width)))
+        // A curve reaches three quarters of the way to its controls.
+        let x = box.x + box.width * 4 / 3
+        var out = Path()
+        out.move(to: box.origin)
+        out.cubic(
+            Point(x: x, y: box.y + box.height * 0.1), Point(x: x, y: box.maxY - box.height * 0.1),
+            to: Point(x: box.x, y: box.maxY))
+        out.close()
+        return out
     }
 
     /// An arrowhead that points up and to the right. Source: measured on a phone of 414 pt.

@@ -77,9 +77,9 @@ package struct StatusBarLayout: Hashable, Sendable {
         guard width > 400 else {
             let right = width - 375
             return StatusBarLayout(
-                timeCenter: 46.8, baseline: 28.33, signal: 293.9 + right, barWidth: 3, barPitch: 4.67,
+                timeCenter: 46.8, baseline: 28.33, signal: 294 + right, barWidth: 3, barPitch: 4.67,
                 barHeights: [4, 6, 8.33, 10.67], wifi: Rect(x: 316 + right, y: 17.4, width: 15.3, height: 11),
-                battery: Rect(x: 336.3 + right, y: 17.3, width: 22, height: 11.33), batteryInset: 2,
+                battery: Rect(x: 336.33 + right, y: 17.33, width: 22, height: 11.33), batteryInset: 2,
                 cap: Rect(x: 359.3 + right, y: 21, width: 1.33, height: 4))
         }
         let right = width - 414

@@ -201,17 +201,33 @@ import VitrineSceneGraph
         #expect(GlassInk.tab.pigment(dark: true, on: fill) == .white)
     }
 
-    /// The rim of a red button is lighter than that of glass over the same page, and next to nothing in dark surroundings.
-    @Test func rimsOfTintedGlass() {
-        let page = RGBColor(0x7aa4f4)
-        let tint = RGBColor(0xf6264b)
-        for dark in [false, true] {
-            let style = GlassStyle(over: page, appearance: dark ? .dark : .light)
-            let tinted = style.tinted(tint, over: page, dark: dark)
-            #expect(dark ? tinted.rim < 0.2 * style.rim : tinted.rim > 2 * style.rim)
-            #expect(tinted.material == style.material && tinted.shadow == style.shadow)
+    /// The rim of a red button, in lines above the body: as bright toward both lights, next to nothing between them, a third as bright in
+    /// dark surroundings. The body has none of its own.
+    @Test func rimsOfTintedGlassFaceTheLights() throws {
+        let shape = GlassMark.Shape(
+            outline: .capsule(Rect(x: 0, y: 0, width: 44, height: 44)), tint: RGBColor(0xf6264b))
+        func light(dark: Bool) throws -> [Double] {
+            let style = GlassStyle(over: RGBColor(0x7aa4f4), appearance: dark ? .dark : .light)
+            let nodes = style.tintedBody(shape, dark: dark)
+            guard case .glass(let glass)? = nodes.first else { throw NotAShape() }
+            let body = glass.body
+            #expect(body.rim == 0 && body.material == style.material && body.shadow == style.shadow)
+            var sum = [0.0, 0, 0]
+            for node in nodes.dropFirst() {
+                guard case .shape(let line) = node, case .linear(let start, let end, let stops)? = line.stroke?.paint else {
+                    throw NotAShape()
+                }
+                #expect(line.blend == .plusLighter && start.x < end.x && start.y < end.y)
+                for (i, stop) in stops.enumerated() { sum[i] += stop.color.alpha }
+            }
+            return sum
         }
+        let (bright, dim) = (try light(dark: false), try light(dark: true))
+        #expect(bright[0] == bright[2] && near(bright[0], 0.47, 1e-9) && bright[1] < 0.1 * bright[0])
+        #expect(near(dim[0], 0.35 * bright[0], 1e-9))
     }
+
+    private struct NotAShape: Error {}
 
     /// Ink takes light away from light glass and adds some to dark glass, as one layer.
     @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {

@@ -76,9 +76,9 @@ package struct PopupCloseButtonView {
             // Clear glass shows a part of what is behind it.
             let tint = button.tintColor ?? tint
             shape.tint = tint.withAlpha(layout.style == .prominentClearGlass ? 0.7 : 1)
-            style = style.tinted(tint, over: page, dark: dark)
         }
-        return [style.body([shape]), cross(isProminent: isProminent)]
+        let body = isProminent ? style.tintedBody(shape, dark: dark) : [style.body([shape])]
+        return body + [cross(isProminent: isProminent)]
     }
 
     /// Measured: 17 pt from end to end, strokes of 1.5 pt; over a tint in the colour of a pale pink.
