@@ -73,6 +73,24 @@ import VitrinePrimitives
         }
     }
 
+    /// Between digits it stands higher, and the digits farther apart.
+    @Test func theRaisedColonHasAFormOfItsOwn() throws {
+        let face = try face()
+        let plain = try #require(face.glyph(for: ":"))
+        let traits = FontFace.RunTraits(features: [.caseSensitiveForms])
+        let raised = try #require(face.shape([0x3A], 0..<1, traits).first?.glyph)
+        #expect(raised != plain)
+        #expect(face.letters.forms[raised] == LetterTable.raisedColon)
+        #expect(face.letters.forms[plain] == LetterTable.forms[":"])
+        let fitted = FittedFace(face, graded: nil)
+        guard case .outline(let own) = try face.drawing(of: raised),
+            case .outline(let drawn) = try fitted.drawing(of: raised)
+        else { throw TextError.noOutlines }
+        let em = face.letters.em
+        #expect((own.ink.minY - drawn.ink.minY - 0.018 * em).magnitude < 1e-6)
+        #expect((own.ink.height - drawn.ink.height).magnitude < 1e-6)
+    }
+
     @Test("A pair is corrected in its order only")
     func kerning() throws {
         let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))

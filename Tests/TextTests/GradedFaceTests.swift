@@ -25,6 +25,16 @@ import VitrinePrimitives
         }
     }
 
+    @Test func anAddedWeightIsAnotherShare() throws {
+        let (regular, medium) = (try face(.regular), try face(.medium))
+        let graded = GradedFace(regular, toward: [.init(face: medium, share: 0.25, unit: 0.01)])
+        let heavier = GradedFace(regular, toward: [.init(face: medium, share: 0.5, unit: 0.01)])
+        let glyph = try #require(regular.glyph(for: "s"))
+        let added = try outline(graded.drawing(of: glyph, addedWeight: 25))
+        #expect(try added == outline(heavier.drawing(of: glyph)))
+        #expect(try added != outline(graded.drawing(of: glyph)))
+    }
+
     @Test("Font smoothing makes stems thicker and leaves the layout")
     func smoothing() throws {
         for weight in [FontWeight.regular, .medium] {

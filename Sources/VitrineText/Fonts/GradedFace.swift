@@ -23,8 +23,8 @@ final class GradedFace: Sendable {
         /// Retained by the graded face, so that its identity is not reused.
         let face: FontFace
         let share: Double
-        /// What a unit of weight adds to the position: one in the difference of both weights.
-        let unit: Double
+        /// What a unit of weight adds to the position: one in the difference of both weights. Default: nothing.
+        var unit = 0.0
 
         static func == (a: Other, b: Other) -> Bool {
             a.face === b.face && a.share == b.share && a.unit == b.unit

@@ -59,8 +59,10 @@ final class LetterGlyphs: Sendable {
             guard let glyph = face.glyph(for: scalar), let added = added(scalar) else { continue }
             let width = ((try? face.outline(of: glyph))?.ink.width ?? 0) / em * 1000
             var form = LetterForm(advance: Int(added.rounded()), shift: Int((added / 2).rounded()))
-            // A one is a stem as wide as other digits.
-            if scalar.properties.isAlphabetic || scalar.properties.numericType != nil, scalar != "1", width > 0 {
+            // A one is a stem as wide as other digits. A percent sign fills its advance as letters do.
+            let isWidened =
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "%"
+            if isWidened, scalar != "1", width > 0 {
                 form.widening = Int(((added - bearings) / width * 1000).rounded())
             }
             if scalar.properties.isUppercase || scalar.properties.numericType != nil {
