@@ -65,15 +65,14 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// The end of a battery: a segment of a circle, nearly. Source of its shape: measured in presentedNC-top.png.
+    /// The end of a battery: nearly a segment of a circle. Source of its shape: measured in presentedNC-top.png.
     package static func cap(_ box: Rect) -> Path {
-        // A curve reaches three quarters of the way to its controls.
-        let x = box.x + box.width * 4 / 3
+        let (w, h) = (box.width, box.height)
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: box.x + x * w, y: box.y + y * h) }
         var out = Path()
-        out.move(to: box.origin)
-        out.cubic(
-            Point(x: x, y: box.y + box.height * 0.1), Point(x: x, y: box.maxY - box.height * 0.1),
-            to: Point(x: box.x, y: box.maxY))
+        out.move(to: point(0, 0))
+        out.cubic(point(0.5, 0.03), point(1, 0.22), to: point(1, 0.5))
+        out.cubic(point(1, 0.78), point(0.5, 0.97), to: point(0, 1))
         out.close()
         return out
     }

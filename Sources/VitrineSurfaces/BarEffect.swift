@@ -52,18 +52,18 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
             return SystemMaterial.thick.material(dark: dark)
         case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark:
             return SystemMaterial.chrome.material(dark: dark)
-        case .extraLight: return Self.joined(.extraLight)
-        case .light: return Self.joined(.light)
-        case .dark: return Self.joined(.dark)
-        case .regular: return Self.joined(.regular(dark: dark))
-        case .prominent: return Self.joined(.prominent(dark: dark))
+        case .extraLight: return Self.joined(.extraLight, surroundings)
+        case .light: return Self.joined(.light, surroundings)
+        case .dark: return Self.joined(.dark, surroundings)
+        case .regular: return Self.joined(.regular(dark: dark), surroundings)
+        case .prominent: return Self.joined(.prominent(dark: dark), surroundings)
         }
     }
 
     /// A blur and its overlay in one step, so that colours that the blur saturates beyond what can be shown come back under
     /// the overlay. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); cut in between, blue is 89.
-    private static func joined(_ blur: LegacyBlur) -> Material {
-        let (m, overlay) = (blur.material, blur.overlay)
+    private static func joined(_ blur: LegacyBlur, _ surroundings: Bool) -> Material {
+        let (m, overlay) = (blur.material, blur.overlay(dark: surroundings))
         let rest = 1 - overlay.alpha
         return Material(
             sigma: m.sigma, lumaScale: rest * m.lumaScale,

@@ -214,7 +214,8 @@ import VitrineSceneGraph
             #expect(body.rim == 0 && body.material == style.material && body.shadow == style.shadow)
             var sum = [0.0, 0, 0]
             for node in nodes.dropFirst() {
-                guard case .shape(let line) = node, case .linear(let start, let end, let stops)? = line.stroke?.paint else {
+                guard case .shape(let line) = node, case .linear(let start, let end, let stops)? = line.stroke?.paint
+                else {
                     throw NotAShape()
                 }
                 #expect(line.blend == .plusLighter && start.x < end.x && start.y < end.y)

@@ -80,6 +80,9 @@ import VitrineSurfaces
                 #expect((got - level).magnitude < 1.5, "\(blur) at \(place)")
             }
         }
+        // In dark surroundings the dark one shows 17 over black.
+        #expect((255 * LegacyBlur.dark.overlay(dark: true).red * 0.77 - 17).magnitude < 0.5)
+        #expect(LegacyBlur.light.overlay(dark: true) == LegacyBlur.light.overlay)
         #expect(LegacyBlur.regular(dark: false) == .light && LegacyBlur.prominent(dark: false) == .extraLight)
         #expect(LegacyBlur.regular(dark: true) == .dark && LegacyBlur.prominent(dark: true) == .dark)
     }
