@@ -102,7 +102,8 @@ package struct StagedScene: Sendable {
         var inner = outer
         if let layout = scene.output.frameLayout(on: scene.traits) {
             stage = (layout, outer)
-            inner.viewport = FramedStage.screenViewport(of: viewport, layout)
+            inner.viewport = FramedStage.screenViewport(
+                of: viewport, layout, deviceScale: scene.traits.device.scale)
         } else {
             stage = nil
         }

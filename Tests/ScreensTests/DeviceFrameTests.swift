@@ -75,11 +75,21 @@ import VitrineSceneGraph
     @Test func viewportsAgree() {
         let l = layout(DeviceFrame(screen: .init(origin: Point(x: 70, y: 90), scale: 0.8)))
         let stage = Viewport(origin: Point(x: 10, y: 20), scale: 2, width: 900, height: 900)
-        let screen = FramedStage.screenViewport(of: stage, l)
+        let screen = FramedStage.screenViewport(of: stage, l, deviceScale: 3)
         for p in [Point.zero, Point(x: 123, y: 456)] {
             let (a, b) = (screen.transform.apply(p), stage.transform.apply(l.transform.apply(p)))
             #expect(near((a - b).length, 0, 1e-9))
         }
+    }
+
+    /// What is shown is a picture of the device's pixels, reduced: layouts snap to them. One that is enlarged has those of the stage.
+    @Test func reducedScreensHaveThePixelsOfTheDevice() {
+        let l = layout(DeviceFrame(screen: .init(origin: .zero, scale: 0.8)))
+        func pixel(_ scale: Double) -> Double {
+            let stage = Viewport(scale: scale, width: 900, height: 900)
+            return FramedStage.screenViewport(of: stage, l, deviceScale: 3).pixel
+        }
+        #expect(near(pixel(2), 1.0 / 3, 1e-12) && near(pixel(3.75), 1.0 / 3, 1e-12) && near(pixel(4), 1 / 3.2, 1e-12))
     }
 
     @Test func inspectorRows() {

@@ -70,9 +70,10 @@ package struct DeviceFrameView {
 
     /// The screen, below the device, which leaves the display free. It needs no layer, and blurs at its edges sample the
     /// page beyond them, as in the system.
-    package func screen(_ nodes: [Node], page: RGBColor) -> Node {
+    /// - Parameter softness: of a blur of the whole screen, in points of the screen.
+    package func screen(_ nodes: [Node], page: RGBColor, softness: Double) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
-        return .group(GroupNode([ground] + nodes, transform: layout.transform))
+        return .group(GroupNode([ground] + nodes, transform: layout.transform, blurRadius: softness))
     }
 
     /// Extent of the page beyond the screen, in points: larger than the radius of any blur.

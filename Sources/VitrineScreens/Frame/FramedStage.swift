@@ -20,13 +20,18 @@ package struct FramedStage: Sendable {
         self.context = context
     }
 
-    /// The part of the screen that a stage's viewport shows, in points of the screen: what its layouts snap to.
-    package static func screenViewport(of stage: Viewport, _ layout: DeviceFrameLayout) -> Viewport {
+    /// The part of the screen that a stage's viewport shows, in points of the screen: what its layouts snap to. A screen that is reduced has
+    /// the device's pixels, as that of a simulator.
+    /// - Parameter deviceScale: the device's pixels per point.
+    package static func screenViewport(of stage: Viewport, _ layout: DeviceFrameLayout, deviceScale: Double)
+        -> Viewport
+    {
         let k = layout.scale
         return Viewport(
             origin: Point(
                 x: (stage.origin.x - layout.screen.minX) / k, y: (stage.origin.y - layout.screen.minY) / k),
-            scale: stage.scale * k, width: stage.width, height: stage.height, screenScale: stage.screenScale)
+            scale: stage.scale * k, width: stage.width, height: stage.height,
+            screenScale: stage.screenScale ?? (stage.scale * k < deviceScale ? deviceScale : nil))
     }
 
     /// The stage from the back to the front, and the colour behind it.
@@ -38,7 +43,7 @@ package struct FramedStage: Sendable {
     ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
         let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
-        var nodes = [device.screen(shown, page: screen.background), backdrop(device)]
+        var nodes = [device.screen(shown, page: screen.background, softness: softness), backdrop(device)]
         nodes += device.around() + device.above()
         if let title = frame.title {
             nodes += SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
@@ -53,6 +58,13 @@ package struct FramedStage: Sendable {
             nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
         }
         return (nodes, frame.background.last ?? .black)
+    }
+
+    /// The blur of a screen that is reduced, in points of the screen: half a pixel of the picture. Source: measured in the picture of the
+    /// inspector, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
+    private var softness: Double {
+        let scale = context.viewport.scale * layout.scale
+        return scale < context.traits.device.scale ? 0.45 / scale : 0
     }
 
     private func snapped(_ rect: Rect) -> Rect { context.snapped(rect) }
@@ -73,9 +85,9 @@ package struct FramedStage: Sendable {
     /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of
     /// its colour there and a fifth within, on glass and on black text.
     private func focus(_ element: Rect) -> [Node] {
-        let green = RGBColor(0x61c554)
+        let green = RGBColor(0x3ccd46)
         let line = 2.4
-        let ring = ShapeNode.Stroke(StrokeStyle(width: line), color: green.withAlpha(0.52))
+        let ring = ShapeNode.Stroke(StrokeStyle(width: line), color: green.withAlpha(0.51))
         return [
             .shape(ShapeNode(.rect(element), color: green.withAlpha(0.2))),
             .shape(ShapeNode(.rect(element.insetBy(dx: -line / 2, dy: -line / 2)), stroke: ring)),

@@ -44,6 +44,7 @@ package struct InspectorView {
     private var boxes: Rect { Rect(x: frame.minX + Self.inset, y: 0, width: frame.width - 2 * Self.inset, height: 0) }
 
     package func nodes() -> [Node] {
+        let shape = UnevenRoundedRect(frame, radii: CornerRadii(10))
         let outline = Path.roundedRect(RoundedRect(frame, radius: 10))
         let content = Rect(
             x: frame.minX, y: frame.minY + Self.headerHeight, width: frame.width,
@@ -51,6 +52,7 @@ package struct InspectorView {
         let window = GroupNode(
             [fill(frame, colors.window), .group(GroupNode(sections(), clip: .rect(content)))] + header() + footer(),
             clip: outline)
+        let edge = ShapeNode.Stroke(StrokeStyle(width: 0.5), color: RGBColor.black.withAlpha(0.17))
         return [
             .shadow(
                 ShadowNode(
@@ -58,6 +60,7 @@ package struct InspectorView {
                     knocksOut: true)
             ),
             .group(window),
+            .shape(ShapeNode(.roundedRect(shape.inset(by: -0.25)), stroke: edge)),
         ]
     }
 
@@ -70,7 +73,14 @@ package struct InspectorView {
         for (x, rgb) in [(14.0, UInt32(0xff5f57)), (34, 0xfebc2e), (54, 0x29c840)] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.minY + 14), radius: 6)
             out.append(.shape(ShapeNode(.roundedRect(.capsule(dot, curve: .circular)), color: RGBColor(rgb))))
+            let ring = ShapeNode.Stroke(
+                StrokeStyle(width: 0.5), color: RGBColor(rgb).mixed(with: .black, at: 0.16))
+            let inner = dot.insetBy(dx: 0.25, dy: 0.25)
+            out.append(.shape(ShapeNode(.roundedRect(.capsule(inner, curve: .circular)), stroke: ring)))
         }
+        // The light from above.
+        let light = RGBColor.white.withAlpha(context.isDark ? 0.2 : 0.7)
+        out.append(fill(Rect(x: bar.minX, y: bar.minY, width: bar.width, height: 0.5), light))
         let screen = Rect(x: frame.minX + 14.5, y: frame.minY + 37, width: 9.4, height: 7)
         out += [fill(screen, RGBColor(0x4a9ae6))] + icon("laptop", 9.7, at: (19.2, 41.2), colors.text)
         out.append(
