@@ -9,7 +9,7 @@ extension MapDrawing {
             (166, 150, 40, 30),
             (206, 428, 86, 56), (160, 440, 50, 30), (270, 440, 50, 26), (230, 400, 40, 26), (96, 576, 100, 50),
             (30, 564, 50, 34),
-            (290, 590, 60, 40), (330, 560, 40, 40), (60, 60, 56, 34), (104, 28, 40, 30), (322, 62, 60, 36),
+            (290, 590, 60, 40), (330, 560, 40, 40), (34, 83, 12, 13), (51, 84, 11, 10), (322, 62, 60, 36),
             (280, 252, 34, 22),
             (96, 258, 14, 10), (168, 292, 14, 16), (110, 470, 44, 28), (300, 350, 40, 24), (340, 420, 50, 30),
             (30, 160, 44, 26),
@@ -20,14 +20,14 @@ extension MapDrawing {
         for (i, (x, y, width, height)) in woods.enumerated() {
             map.addPatch(.wood, x, y, width, height, seed: UInt64(100 + i))
         }
-        let frame = Rect(x: -120, y: -80, width: 620, height: 960)
         // The upper left corner of a screen, where the time is.
         let corner = Rect(x: -4, y: -4, width: 120, height: 88)
+        let frame = Rect(x: -120, y: -80, width: 620, height: 960)
         let villages = map.villages(in: frame, apart: 27, seed: 31)
         map.addRoads(.street, between: villages, links: 2, longest: 46, seed: 32, outside: corner)
         let more = map.villages(in: frame, apart: 44, seed: 36)
         map.addRoads(.minor, between: more, links: 2, longest: 80, seed: 37, outside: corner)
-        for (i, at) in map.villages(in: frame, apart: 60, seed: 38).enumerated() {
+        for (i, at) in map.villages(in: frame, apart: 60, seed: 38).enumerated() where !corner.contains(at) {
             map.addPatch(.wood, at.x, at.y, Double(8 + i * 7 % 17), Double(7 + i * 5 % 13), seed: UInt64(300 + i))
         }
         let suburbs = map.villages(in: Rect(x: 88, y: 246, width: 84, height: 84), apart: 9, seed: 33)
