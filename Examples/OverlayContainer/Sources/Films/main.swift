@@ -13,7 +13,7 @@ func screen(scale: Double = 0.5, duration: Double) -> PresentationScene {
     scene.container.statusBar = StatusBar(time: "9:41")
     scene.container.homeIndicator = true
     scene.output = Output(scale: scale, fps: 20, duration: duration)
-    scene.output.quality = 70
+    scene.output.quality = 60
     return scene
 }
 
