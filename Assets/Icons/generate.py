@@ -2,7 +2,10 @@
 """Draws the icons of this folder: python3 generate.py [FOLDER]
 
 Every glyph is built here from straight lines, circular arcs and a few cubics, in points, and written as one path whose
-view box is the ink's own box, but for a few margins. Only the standard library is used, and the same numbers come out everywhere.
+view box is the ink's own box, or one that is given. Only the standard library is used, and the same numbers come out everywhere.
+
+Figures are lengths, radii and angles measured in the pictures named beside them, in points unless it says otherwise; the shapes
+are our own. Given boxes are measured too: a picture of a symbol is placed by a box that its ink does not fill.
 """
 
 import math
@@ -60,6 +63,40 @@ def soft_box(x, y, width, height, r):
         contour.append(("L", points[0]) if contour else points[0])
         contour += [("C", *points[i:i + 3]) for i in (1, 4, 7)]
     return contour
+
+
+def inset(points, d):
+    """A polygon's corners for its outline moved inward by d; its points go clockwise on the screen."""
+    out = []
+    for i, p in enumerate(points):
+        u, v = unit(points[i - 1], p), unit(p, points[(i + 1) % len(points)])
+        k = d / (1 + u[0] * v[0] + u[1] * v[1])
+        out.append((p[0] - k * (u[1] + v[1]), p[1] + k * (u[0] + v[0])))
+    return out
+
+
+def on_ellipse(centre, rx, ry, degrees):
+    t = math.radians(degrees)
+    return centre[0] + rx * math.cos(t), centre[1] + ry * math.sin(t)
+
+
+def ellipse_arc(centre, rx, ry, start, end):
+    """The cubics of an ellipse's arc, without its first point; degrees are those of the circle that is stretched to it."""
+    n = max(1, math.ceil(abs(end - start) / 60))
+    step = (end - start) / n
+    k = 4 / 3 * math.tan(math.radians(step) / 4)
+    out = []
+    for i in range(n):
+        a, b = start + step * i, start + step * (i + 1)
+        p, q = on_ellipse(centre, rx, ry, a), on_ellipse(centre, rx, ry, b)
+        u, v = on_ellipse((0, 0), rx, ry, a + 90), on_ellipse((0, 0), rx, ry, b + 90)
+        out.append(("C", (p[0] + k * u[0], p[1] + k * u[1]), (q[0] - k * v[0], q[1] - k * v[1]), q))
+    return out
+
+
+def ring(centre, radius, width):
+    """A circle's line in three pieces, so that it need not be a circle with a hole."""
+    return [stroke(arc_points(centre, radius, a, a + 120), width, (0, 0)) for a in (0, 120, 240)]
 
 
 def circle(centre, radius):
@@ -241,29 +278,31 @@ def number(v):
     return "0" if text in ("-0", "") else text
 
 
-def write(folder, name, shapes, holes=(), mirrors=False, margin=0, shift=(0, 0)):
+def write(folder, name, shapes, holes=(), mirrors=False, box=None, height=None):
     """One icon: shapes are united, holes cut out of them. Both must not depend on the contours' directions.
 
-    One that mirrors is turned round where reading goes from right to left. The view box ends `margin` to the right of the ink and
-    lies `shift` to the right of it and below it, as those of symbols do whose ink is not in their middle."""
+    One that mirrors is turned round where reading goes from right to left. The view box is the ink's, or `box`: left, top, width
+    and height in the shapes' coordinates, measured where symbols do not fill theirs. With a `height` all is scaled to it."""
     contours = [c if area(c) > 0 else reverse(c) for c in shapes] + [c if area(c) < 0 else reverse(c) for c in holes]
     contours = [shortened(c) for c in contours]
     points = [p for c in contours for p in flatten(c)]
     left, top = min(p[0] for p in points), min(p[1] for p in points)
-    width, height = max(p[0] for p in points) - left, max(p[1] for p in points) - top
-    width += margin
+    if box is None:
+        box = (left, top, max(p[0] for p in points) - left, max(p[1] for p in points) - top)
+    k = height / box[3] if height else 1
+    x, y, width, tall = (box[0] - left) * k, (box[1] - top) * k, box[2] * k, box[3] * k
     words = []
     for c in move(contours, -left, -top):
-        pair = lambda p: f"{number(p[0])} {number(p[1])}"
+        pair = lambda p: f"{number(p[0] * k)} {number(p[1] * k)}"
         words.append("M" + pair(c[0]))
         for s in c[1:]:
             if s[0] == "A":
-                words.append(f"A{number(s[1])} {number(s[1])} 0 {s[2]} {s[3]} {pair(s[4])}")
+                words.append(f"A{number(s[1] * k)} {number(s[1] * k)} 0 {s[2]} {s[3]} {pair(s[4])}")
             else:
                 words.append(s[0] + " ".join(pair(p) for p in s[1:]))
         words.append("Z")
     turning = ' data-mirrors="true"' if mirrors else ""
-    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number(shift[0])} {number(shift[1])} {number(width)} {number(height)}"{turning}>\n'
+    text = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number(x)} {number(y)} {number(width)} {number(tall)}"{turning}>\n'
             f'  <path d="{"".join(words)}"/>\n</svg>\n')
     (folder / f"{name}.svg").write_text(text, encoding="ascii")
 
@@ -299,42 +338,74 @@ def house():
     return [roof, polygon([(20.4, 2.4), (23.2, 2.4), (23.2, 9.2), (20.4, 6.8)], [0.6, 0.6, 0, 0])]
 
 
-def three(h):
-    """The digit 3 in strokes of 2h: two bowls, wider than high, that meet in a bar."""
-    middle, upper, lower, bar = 10.28, 2.19, 2.4, 9.8
-    left, right = 9.82, 11.35
-    u, l = middle - upper, middle + lower
-    # Both outer circles stand on one upright line; they meet at the notch to its right.
-    y = ((upper + h) ** 2 - (lower + h) ** 2 + l ** 2 - u ** 2) / (2 * (l - u))
-    notch = (right + math.sqrt((upper + h) ** 2 - (y - u) ** 2), y)
-    tip, tail = lambda r: polar((left, u), r, 192), lambda r: polar((left, l), r, 166)
-    return [
-        tip(upper + h), ("A", upper + h, 0, 1, (left, u - upper - h)), ("L", (right, u - upper - h)),
-        ("A", upper + h, 0, 1, notch), ("A", lower + h, 0, 1, (right, l + lower + h)), ("L", (left, l + lower + h)),
-        ("A", lower + h, 0, 1, tail(lower + h)), ("A", h, 0, 1, tail(lower - h)),
-        ("A", lower - h, 0, 0, (left, l + lower - h)), ("L", (right, l + lower - h)),
-        ("A", lower - h, 0, 0, (right, middle + h)), ("L", (bar, middle + h)), ("A", h, 0, 1, (bar, middle - h)),
-        ("L", (right, middle - h)), ("A", upper - h, 0, 0, (right, u - upper + h)), ("L", (left, u - upper + h)),
-        ("A", upper - h, 0, 0, tip(upper - h)), ("A", h, 0, 1, tip(upper + h))]
+def three():
+    """The digit 3: strokes along two half ellipses that meet in a bar, a little thicker at their sides. The outlines meet at a
+    notch right of the bar."""
+    h, side, middle = 0.773, 0.937, 10.278
+    x, a, b = 10.542, 2.807, 2.298
+    low_x, low_a, low_b = 10.586, 3.124, 2.471
+    upper, lower = (x, middle - b), (low_x, middle + low_b)
+    # Near the bar the outlines are drawn in by half a point.
+    top, bottom = b + h - 0.499, low_b + h - 0.499
+    outside = lambda p: ((p[0] - low_x) / (low_a + side)) ** 2 + ((p[1] - lower[1]) / bottom) ** 2 > 1
+    near, far = 0.0, 89.0
+    for _ in range(40):
+        half = (near + far) / 2
+        near, far = (half, far) if outside(on_ellipse(upper, a + side, top, half)) else (near, half)
+    notch = on_ellipse(upper, a + side, top, near)
+    meeting = math.degrees(math.atan2((notch[1] - lower[1]) / bottom, (notch[0] - low_x) / (low_a + side)))
+    tip = [on_ellipse(upper, a + k * side, b + k * h, 192.5) for k in (1, -1)]
+    tail = [on_ellipse(lower, low_a + k * side, low_b + k * h, 164.2) for k in (1, -1)]
+    cap = lambda ends, end: ("A", math.dist(*ends) / 2 + 1e-6, 0, 1, end)
+    return ([tip[0]] + ellipse_arc(upper, a + side, b + h, 192.5, 360) + ellipse_arc(upper, a + side, top, 0, near)
+            + ellipse_arc(lower, low_a + side, bottom, meeting, 0) + ellipse_arc(lower, low_a + side, low_b + h, 0, 164.2)
+            + [cap(tail, tail[1])] + ellipse_arc(lower, low_a - side, low_b - h, 164.2, -90)
+            + [("L", (9.86, middle + h)), ("A", h, 0, 1, (9.86, middle - h)), ("L", (x, middle - h))]
+            + ellipse_arc(upper, a - side, b - h, 450, 192.5) + [cap(tip, tip[0])])
+
+
+def two():
+    """The digit 2: a stroke along an ellipse to the right, then nearly straight down to the left end of a bar."""
+    h, c, a, b, end = 0.849, (10.548, 7.959), 2.767, 2.189, 378.6
+    left, bottom, right = 6.808, 15.745, 13.792
+    tip = [on_ellipse(c, a + k * h, b + k * h, 186.8) for k in (1, -1)]
+    outer, inner = [on_ellipse(c, a + k * h, b + k * h, end) for k in (1, -1)]
+    # Directions at the ellipse's end, and along the slope.
+    leaving = [unit((0, 0), on_ellipse((0, 0), a + k * h, b + k * h, end + 90)) for k in (1, -1)]
+    crotch = (left + 2.939, bottom - 2 * h)
+    slope = unit(crotch, outer)
+    heel = (left + 0.12 + 0.75 * h * slope[0], bottom - 1.75 * h)
+    along = lambda p, d, k: (p[0] + k * d[0], p[1] + k * d[1])
+    far, near = math.dist(outer, crotch), math.dist(heel, inner)
+    return ([tip[0]] + ellipse_arc(c, a + h, b + h, 186.8, end)
+            + [("C", along(outer, leaving[0], 0.25 * far), along(crotch, slope, 0.3 * far), crotch),
+               ("L", (right, bottom - 2 * h)), ("A", h, 0, 1, (right, bottom)), ("L", (left + 1.3, bottom)),
+               ("C", (left + 0.45, bottom), (left, bottom - 0.5 * h), (left, bottom - h)),
+               ("C", (left, bottom - 1.4 * h), along(heel, slope, -0.3), heel),
+               ("C", along(heel, slope, 0.3 * near), along(inner, leaving[1], 0.25 * near), inner)]
+            + ellipse_arc(c, a - h, b - h, end, 186.8) + [("A", math.dist(*tip) / 2 + 1e-6, 0, 1, tip[0])])
 
 
 def numbered_squares(folder):
-    h = 0.93
-    square = soft_box(0, 0, 21, 21, 3.1)
-    one = stroke([(8.2, 7.6), ("line", (11.2, 5.95)), ("line", (11.2, 15.05))], 2 * h)
-    bowl, radius, angle = (10.55, 8.78), 2.9, 48
-    end = polar(bowl, radius, angle)
-    foot = (end[0] - (15.05 - end[1]) * math.tan(math.radians(angle)), 15.05)
-    two = stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot),
-                  ("line", (13.75, 15.05))], 1.72)
-    four = polygon([(10.55, 5.05), (12.9, 5.05), (12.9, 11.75), (14.5, 11.75), (14.5, 13.55), (12.9, 13.55),
-                    (12.9, 15.95), (11.05, 15.95), (11.05, 13.55), (5.7, 13.55), (5.7, 12.1)],
-                   [0.75, 0.92, 0.15, 0.88, 0.88, 0.15, 0.9, 0.9, 0.15, 0.85, 0.5])
-    counter = polygon([(11.05, 6.75), (11.05, 11.75), (7.75, 11.75)], 0.12)
-    write(folder, "numbered-square-1", [square], [one])
-    write(folder, "numbered-square-2", [square], [two])
-    write(folder, "numbered-square-3", [square], [three(0.85)])
-    write(folder, "numbered-square-4", [square, counter], [four])
+    """Source: measured in floating_custom.png at three pixels a point; the square of the chosen tab is as large as others."""
+    square, view = soft_box(0, 0, 20.94, 20.94, 3.155), (0, -0.055, 21, 21)
+    # The flag of the 1 is thinner than its stem.
+    stem, top, bottom = (10.17, 12.133), 5.097, 15.973
+    tip, thick = (8.018, 7.578), 1.442
+    d = unit(tip, (sum(stem) / 2, top))
+    upper, lower = [(tip[0] + k * thick / 2 * d[1], tip[1] - k * thick / 2 * d[0]) for k in (1, -1)]
+    back = lambda p: (p[0] - thick / 2 * d[0], p[1] - thick / 2 * d[1])
+    one = polygon([(upper[0] + (top - upper[1]) * d[0] / d[1], top), (stem[1], top), (stem[1], bottom), (stem[0], bottom),
+                   (stem[0], lower[1] + (stem[0] - lower[0]) * d[1] / d[0]), back(lower), back(upper)],
+                  [0.776, 0.776, 0.96, 0.96, 0.1, 0.7, 0.7])
+    four = polygon([(10.138, 5.053), (12.885, 5.053), (12.885, 12.012), (14.609, 12.012), (14.609, 13.595), (12.885, 13.595),
+                    (12.885, 15.802), (11.116, 15.802), (11.116, 13.595), (5.606, 13.595), (5.606, 12.329)],
+                   [0.75, 1.144, 0.12, 0.79, 0.79, 0.12, 0.88, 0.88, 0.12, 0.85, 1.0])
+    counter = polygon([(11.116, 6.347), (11.116, 12.012), (7.515, 12.012)], 0.12)
+    write(folder, "numbered-square-1", [square], [one], box=view)
+    write(folder, "numbered-square-2", [square], [two()], box=view)
+    write(folder, "numbered-square-3", [square], [three()], box=view)
+    write(folder, "numbered-square-4", [square, counter], [four], box=view)
 
 
 def playback(folder):
@@ -345,48 +416,54 @@ def playback(folder):
     write(folder, "forward", pair)
     write(folder, "backward", move(pair, 0, 0, mirror=True))
 
-    r, top, bottom = 3.4, 2.9, 11.3
-    slant = bottom - top - 2 * r * (1 - math.sqrt(0.5))
-    x = 3.0
-    turn = x + 2 * r * math.sqrt(0.5) + slant
-    falling = stroke([(0.8, top), ("line", (x, top)), ("arc", (x, top + r), r, 270, 315),
-                      ("line", (turn - r * math.sqrt(0.5), bottom - r * (1 - math.sqrt(0.5)))),
-                      ("arc", (turn, bottom - r), r, 135, 90), ("line", (turn + 0.4, bottom))], 1.6, (1, 0))
-    rising = stroke([(0.8, bottom), ("line", (x, bottom)), ("arc", (x, bottom - r), r, 90, 45),
-                     ("line", (turn - r * math.sqrt(0.5), top + r * (1 - math.sqrt(0.5)))),
-                     ("arc", (turn, top + r), r, 225, 270), ("line", (turn + 0.4, top))], 1.6, (1, 0))
-    heads = [polygon([(turn, y - 3.55), (turn + 5.4, y), (turn, y + 3.55)], 0.5) for y in (top, bottom)]
-    write(folder, "shuffle", [falling, rising] + heads)
+    # Source of these four: measured in intro-ipad.png.
+    height, r, flat, angle, width = 8.231, 3.243, 1.716, 49.8, 1.635
+    sin, cos = math.sin(math.radians(angle)), math.cos(math.radians(angle))
+    slant = (height - 2 * r * (1 - cos)) / sin
+    turn = flat + 2 * r * sin + slant * cos
+    lines = []
+    for y, k in ((0, 1), (height, -1)):
+        end = y + k * height
+        lines.append(stroke([(0, y), ("line", (flat, y)), ("arc", (flat, y + k * r), r, -90 * k, (angle - 90) * k),
+                             ("line", (turn - r * sin, end - k * r * (1 - cos))),
+                             ("arc", (turn, end - k * r), r, (90 + angle) * k, 90 * k), ("line", (turn + 1.681, end))],
+                            width, (1, 0)))
+    heads = [polygon([(turn + 1.58, y - 3.89), (turn + 6.24, y), (turn + 1.58, y + 3.89)], 0.645) for y in (0, height)]
+    write(folder, "shuffle", lines + heads, box=(-1.42, -3.48, 19.206, 14.646))
 
-    r = 3.3
-    arm = stroke([(0.8, 7.5), ("line", (0.8, 2.9 + r)), ("arc", (0.8 + r, 2.9 + r), r, 180, 270), ("line", (10.6, 2.9))], 1.6,
-                 (1, 0))
-    loop = [arm, polygon([(10.2, -0.2), (15.2, 2.9), (10.2, 6.0)], 0.5)]
-    write(folder, "repeat", loop + turned(loop, (8.3, 7.3)), margin=1.2)
+    arm = stroke([(-7.687, -0.451), ("line", (-7.687, -1.265)), ("arc", (-4.909, -1.265), 2.778, 180, 270),
+                  ("line", (1.488, -4.043))], 1.675, (1, 0))
+    loop = [arm, polygon([(1.388, -7.94), (6.037, -4.043), (1.388, -0.146)], 0.638)]
+    write(folder, "repeat", loop + turned(loop, (0, 0)), box=(-8.587, -6.92, 17.8, 14.203))
 
-    speaker = polygon([(0, 5.55), (5.2, 5.55), (11.4, -0.1), (11.4, 19.1), (5.2, 13.45), (0, 13.45)],
-                      [1.5, 0.9, 1.0, 1.0, 0.9, 1.5])
-    waves = [stroke(arc_points((x, 9.5), radius, -a, a), 1.58) for x, radius, a in ((9.97, 6.34, 34.6), (10.66, 10.05, 36))]
-    write(folder, "speaker", [speaker] + waves, mirrors=True)
+    speaker = polygon([(0, -3.876), (4.894, -3.876), (11.377, -9.93), (11.377, 9.93), (4.894, 3.876), (0, 3.876)],
+                      [1.889, 0.1, 1.189, 1.189, 0.1, 1.889])
+    waves = [stroke(arc_points((x, 0), radius, -a, a), 1.556) for x, radius, a in ((10.12, 6.228, 34), (9.937, 10.83, 33.75))]
+    write(folder, "speaker", [speaker] + waves, mirrors=True, box=(0.18, -8.376, 21.5, 16.672))
     # The rings stop short of the triangle's flanks.
-    rings = [stroke(arc_points((9, 9), radius, a, 540 - a), 1.1) for radius, a in ((8.26, 138), (5.78, 143), (3.3, 152))]
-    write(folder, "airplay", rings + [polygon([(9, 9.0), (15.33, 16.43), (2.67, 16.43)], [0.7, 0.6, 0.6])])
+    rings = [stroke(arc_points((0, 0), radius, a, 540 - a), 1.075) for radius, a in ((8.37, 141.7), (5.832, 146.6), (3.289, 158.9))]
+    write(folder, "airplay", rings + [polygon([(0, -0.06), (6.22, 7.075), (-6.22, 7.075)], [0.54, 0.45, 0.45])],
+          box=(-8.79, -8.925, 17.619, 16.24))
 
 
 def symbols(folder):
-    write(folder, "ellipsis", [circle((1.88 + 7.2 * i, 1.88), 1.88) for i in range(3)])
-    lens = (6.75, 6.75)
-    handle = segment(polar(lens, 6.3, 45), polar(lens, 12.1, 45), 2.5)
-    write(folder, "magnifyingglass", [circle(lens, 6.75), handle], [circle(lens, 4.85)])
-    write(folder, "magnifyingglass-medium", [circle((9.6, 9.6), 9.6), segment((16.4, 16.4), (21.85, 21.85), 2.9)],
-          [circle((9.6, 9.6), 7.5)])
-    write(folder, "xmark", [segment((0, 0), (14.3, 14.3), 1.7), segment((14.3, 0), (0, 14.3), 1.7)])
+    # Source: measured in intro-ipad.png; in custom_bar.png; in overview.png.
+    write(folder, "ellipsis", [circle((7.116 * i, 0), 1.874) for i in (-1, 0, 1)], box=(-9.08, -1.88, 18.16, 3.76))
+    lens, handle = (0, 0), segment(polar((0, 0), 7.1, 45), polar((0, 0), 12.06, 45), 2.515)
+    write(folder, "magnifyingglass", [circle(lens, 6.8), handle], [circle(lens, 5.065)], box=(-6.82, -6.7, 16.556, 16.556))
+    write(folder, "magnifyingglass-medium", [circle(lens, 9.2), segment(polar(lens, 9.9, 45), polar(lens, 16.87, 45), 3.0)],
+          [circle(lens, 7.16)], box=(-9.57, -9.51, 23.3, 23.3))
+    arm = 7.06
+    write(folder, "xmark", [segment((-arm, -arm), (arm, arm), 1.7), segment((arm, -arm), (-arm, arm), 1.7)],
+          box=(-7.645, -8.357, 16, 16))
     write(folder, "chevron-down", [stroke([(0, 0), ("line", (4.25, 4.25)), ("line", (8.5, 0))], 2.1)])
 
     chevron = stroke([(0, 0), ("line", (7.6, 7.6)), ("line", (0, 15.2))], 2.3)
     write(folder, "chevron-forward", [chevron], mirrors=True)
     write(folder, "chevron-backward", move([chevron], 0, 0, mirror=True), mirrors=True)
-    write(folder, "checkmark", [stroke([(0, 8.6), ("line", (5.55, 14.8)), ("line", (15.4, 0))], 2.1)], shift=(0.28, 0))
+    # Source: measured in default_bar_accessibility_label.png and tab_bar_sidebar_portrait_floating.png.
+    write(folder, "checkmark", [stroke([(-5.6, -6.905), ("line", (0, 0)), ("line", (9.845, -15.38))], 1.83)],
+          box=(-6.397, -16.83, 17.5, 17.3))
     rows = [(circle((1.5, y), 1.5), segment((6.2, y), (20.2, y), 1.7)) for y in (1.5, 8, 14.5)]
     write(folder, "list-bullet", [shape for row in rows for shape in row], mirrors=True)
 
@@ -404,32 +481,42 @@ def symbols(folder):
     sides = [(13.8, 4.2), (23.2, eaves), (23.2, 24.4), (4.4, 24.4), (4.4, eaves)]
     door = [(16.7, 24.4), (16.7, 16.4), (10.9, 16.4), (10.9, 24.4)]
     write(folder, "house", house() + [polygon(sides[:3] + door + sides[3:], [0.5, 0.3, 2.4, 0, 0.7, 0.7, 0, 2.4, 0.3])])
-    write(folder, "house-outline", house() + [
-        stroke([(5.6, 9.6), ("line", (5.6, 21.0)), ("arc", (7.8, 21.0), 2.2, 180, 90), ("line", (19.8, 23.2)),
-                ("arc", (19.8, 21.0), 2.2, 90, 0), ("line", (22.0, 9.6))], 2.0, (0, 0)),
-        polygon([(10.9, 15.4), (16.7, 15.4), (16.7, 23.2), (10.9, 23.2)], [0.7, 0.7, 0, 0])])
+    # Source: measured in default_bar_accessibility_label.png, from the roof's tip, at two pixels a point.
+    write(folder, "house-outline", [
+        stroke([(-9.05, 7.52), ("line", (0, 0)), ("line", (9.05, 7.52))], 1.42),
+        polygon([(5.38, 1.41), (7.39, 1.41), (7.39, 6.6), (5.38, 6.0)], [0.25, 0.25, 0, 0]),
+        stroke([(-6.7, 5.0), ("line", (-6.7, 15.07)), ("arc", (-5.65, 15.07), 1.05, 180, 90), ("line", (5.65, 16.12)),
+                ("arc", (5.65, 15.07), 1.05, 90, 0), ("line", (6.7, 5.0))], 1.4, (0, 0)),
+        polygon([(-2.34, 10.05), (2.34, 10.05), (2.34, 16.12), (-2.34, 16.12)], [0.25, 0.25, 0, 0])],
+          box=(-9.76, -0.27, 19.52, 17.5))
     write(folder, "music-house", house() + [polygon(sides, [0.5, 0.3, 2.4, 2.4, 0.3])], [note(10.2, 10.3, 0.78)])
     tray = [box(5, 0, 10, 1.4, 0.7), box(2.95, 3, 14.1, 1.5, 0.7)]
     body = stretched(soft_box(0, 0, 20.2, 19.5, 2.9), 0.9901, 1.01795, 0, 6.55)
     write(folder, "library", tray + [body], [stretched(note(0, 0, 1), 1.0106, 0.824, 5.2, 10.29)])
 
 
-def quaver(x, y, k):
-    """A note head with its stem alone."""
-    head = [(0, 13.6), ("C", (0, 11.2), (2.1, 10.6), (4.5, 10.35)), ("C", (5.6, 10.2), (5.9, 9.85), (5.9, 9.1)),
-            ("L", (5.9, 0.9)), ("A", 0.9, 0, 1, (7.7, 0.9)), ("L", (7.7, 12.9)), ("C", (7.7, 15.3), (5.9, 16.8), (3.7, 16.8)),
-            ("C", (1.5, 16.8), (0, 15.5), (0, 13.6))]
-    f = lambda p: (x + k * p[0], y + k * p[1])
-    return [f(head[0])] + [("A", s[1] * k, *s[2:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]])
-                           for s in head[1:]]
+def quaver(x, y):
+    """A note head with its stem alone: an ellipse's lower half, and a shoulder that leads to the stem."""
+    width, bottom, middle, stem = 7.522, 16.927, 3.233, 1.643
+    inner, k = width - stem, 0.5523
+    right, left = 4.346, 2.924
+    head = [(width, stem / 2), ("L", (width, bottom - right)),
+            ("C", (width, bottom - right * (1 - k)), (middle + k * (width - middle), bottom), (middle, bottom)),
+            ("C", (middle * (1 - k), bottom), (0, bottom - left * (1 - k)), (0, bottom - left)),
+            ("C", (0, 11.406), (2.144, 10.597), (4.764, 10.247)), ("C", (inner - 0.35, 10.117), (inner, 9.897), (inner, 9.029)),
+            ("L", (inner, stem / 2)), ("A", stem / 2, 0, 1, (width, stem / 2))]
+    f = lambda p: (x + p[0], y + p[1])
+    return [f(head[0])] + [("A", *s[1:4], f(s[4])) if s[0] == "A" else (s[0], *[f(p) for p in s[1:]]) for s in head[1:]]
 
 
 def music_tabs(folder):
-    disc = circle((11.65, 11.65), 11.65)
-    write(folder, "play-circle", [disc], [polygon([(8.3, 6.6), (17.0, 11.65), (8.3, 16.7)], [0.9, 0.85, 0.9])])
-    hands = stroke([(11.65, 4.4), ("line", (11.65, 12.2)), ("line", (6.0, 12.2))], 1.75)
-    write(folder, "clock", [disc], [hands])
-    write(folder, "music-notes", [quaver(0, 5.9, 1), quaver(10.2, 0, 1), quaver(18.7, 5.9, 1)])
+    """Source: measured in rtl_english.png at three pixels a point."""
+    disc, view = circle((11.59, 11.59), 11.59), (0, -0.155, 23.3, 23.3)
+    sign = polygon([(8.256, 6.29), (17.232, 11.606), (8.256, 16.922)], [0.77, 0.82, 0.77])
+    write(folder, "play-circle", [disc], [sign], box=view)
+    hands = stroke([(11.584, 4.496), ("line", (11.584, 12.113)), ("line", (5.705, 12.113))], 1.58)
+    write(folder, "clock", [disc], [hands], box=view)
+    write(folder, "music-notes", [quaver(0, 5.789), quaver(10.24, 0), quaver(18.641, 5.789)], box=(0, 0.046, 26.4, 22.7))
 
     # Built upright, then turned by 45 degrees: a ball cut by a band, a hollow handle, a plug, and a stand.
     def leaning(contours):
@@ -439,17 +526,17 @@ def music_tabs(folder):
                 for q in contours]
 
     # The band that cuts the ball lies below its middle; what is under it narrows to the handle's neck.
-    r, gap, lift = 4.65, 0.85, 1.0
+    r, gap, lift = 4.515, 0.789, 1.097
     across = math.sqrt(r * r - (lift - gap) ** 2)
     top = [(-across, -gap), ("A", r, 0, 1, (0, -lift - r)), ("A", r, 0, 1, (across, -gap)), ("L", (-across, -gap))]
-    low = [(4.45, gap), ("C", (4.65, 2.4), (4.2, 3.9), (2.8, 5.1)), ("L", (-2.8, 5.1)),
-           ("C", (-4.2, 3.9), (-4.65, 2.4), (-4.45, gap)), ("L", (4.45, gap))]
-    handle = polygon([(-2.9, 4.0), (2.9, 4.0), (2.15, 20.9), (-2.15, 20.9)], [0, 0, 1.0, 1.0])
-    hollow = polygon([(-1.15, 5.7), (1.15, 5.7), (0.85, 19.7), (-0.85, 19.7)], [0.2, 0.2, 0.5, 0.5])
-    plug = polygon([(-1.0, 20.9), (1.0, 20.9), (0.75, 24.4), (-0.75, 24.4)], [0, 0, 0.6, 0.6])
+    low = [(4.435, gap), ("C", (4.535, 2.389), (4.185, 3.649), (2.663, 4.849)), ("L", (-2.663, 4.849)),
+           ("C", (-4.185, 3.649), (-4.535, 2.389), (-4.435, gap)), ("L", (4.435, gap))]
+    handle = polygon([(-2.878, 4.0), (2.878, 4.0), (2.239, 21.209), (-2.239, 21.209)], [0, 0, 1.0, 1.0])
+    hollow = polygon([(-1.206, 5.558), (1.206, 5.558), (0.815, 19.966), (-0.815, 19.966)], [0.2, 0.2, 0.4, 0.4])
+    plug = polygon([(-1.075, 20.909), (1.075, 20.909), (0.705, 24.145), (-0.705, 24.145)], [0, 0, 0.5, 0.5])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-5.95, 9.0), ("line", (-5.95, 16.92))], 2.05)
-    write(folder, "microphone", leaned + [stand], leaning([hollow]), shift=(0.34, 0.35))
+    stand = stroke([(-5.772, 8.782), ("line", (-5.772, 16.834))], 2.126)
+    write(folder, "microphone", leaned + [stand], leaning([hollow]), box=(-17.12, -5.096, 22.921, 23.302))
 
 
 def ellipse(x, y, rx, ry):
@@ -461,8 +548,11 @@ def ellipse(x, y, rx, ry):
 
 
 def menus(folder):
-    needle = polygon([(12.8, 4.25), (10.25, 10.15), (4.2, 12.75), (6.75, 6.85)], [0.35, 1.2, 0.35, 1.2])
-    write(folder, "compass", [circle((8.5, 8.5), 8.5), needle], [circle((8.5, 8.5), 7.08), circle((8.5, 8.5), 1.05)])
+    # Source: measured in popup_bar_context_menu.png at three pixels a point.
+    far, near = 6.872 * math.sqrt(0.5), 2.369 * math.sqrt(0.5)
+    needle = polygon([(far, -far), (near, near), (-far, far), (-near, -near)], [0.5, 1.42, 0.5, 1.42])
+    write(folder, "compass", [circle((0, 0), 8.469), needle], [circle((0, 0), 7.06), circle((0, 0), 1.015)],
+          box=(-8.633, -8.7, 17, 17))
 
     half = [stroke([(-3.3, 2.9), ("arc", (-1.1, 1.6), 2.5, 150, 205)], 1.25),
             stroke([(-1.5, 10.4), ("line", (-5.5, 9.75)), ("line", (-6.0, 9.2)), ("line", (-6.0, 5.9))], 1.25),
@@ -480,54 +570,58 @@ def menus(folder):
             ("C", (6.4, 12.2), (3.4, 8.2), (0, 10.4)), ("L", (0, 1.6))]
     write(folder, "flag", [flag, segment((0.1, 0.7), (0.1, 19), 1.5)])
 
-    w, h, r, gap = 13.4, 11.9, 2.6, 2.2
-    tray = stroke([(w / 2 - gap, 0), ("line", (r, 0)), ("arc", (r, r), r, 270, 180), ("line", (0, h - r)),
-                   ("arc", (r, h - r), r, 180, 90), ("line", (w - r, h)), ("arc", (w - r, h - r), r, 90, 0),
-                   ("line", (w, r)), ("arc", (w - r, r), r, 0, -90), ("line", (w / 2 + gap, 0))], 1.25, (0, 0))
-    head = stroke([(w / 2 - 2.95, -2.45), ("line", (w / 2, -5.4)), ("line", (w / 2 + 2.95, -2.45))], 1.25)
-    write(folder, "share", [tray, head, segment((w / 2, -5.2), (w / 2, 5.3), 1.25)])
+    x, h, r, gap, line = 6.696, 11.975, 2.512, 2.216, 1.35
+    tray = stroke([(-gap, 0), ("line", (r - x, 0)), ("arc", (r - x, r), r, 270, 180), ("line", (-x, h - r)),
+                   ("arc", (r - x, h - r), r, 180, 90), ("line", (x - r, h)), ("arc", (x - r, h - r), r, 90, 0),
+                   ("line", (x, r)), ("arc", (x - r, r), r, 0, -90), ("line", (gap, 0))], line, (0, 0))
+    head = stroke([(-2.85, -2.686), ("line", (0, -5.479)), ("line", (2.85, -2.686))], 1.119)
+    write(folder, "share", [tray, head, segment((0, -4.98), (0, 5.49), 1.315)], box=(-7.355, -5.965, 14.65, 18.55))
 
 
 def desk(folder):
-    """Icons of windows beside a device."""
-    write(folder, "info", [circle((7.5, 7.5), 7.5), circle((7.5, 4.3), 0.95),
-                           stroke([(6.4, 6.9), ("line", (7.6, 6.9)), ("line", (7.6, 10.7))], 1.1),
-                           segment((6.0, 10.8), (9.2, 10.8), 1.1)], [circle((7.5, 7.5), 6.4)])
-    cross = [segment((2.6, 2.6), (5.2, 5.2), 1.0), segment((5.2, 2.6), (2.6, 5.2), 1.0)]
-    lines = [segment((9.2, 1.8), (14.4, 1.8), 1.1), segment((9.2, 5.5), (14.4, 5.5), 1.1),
-             segment((0.6, 9.6), (14.4, 9.6), 1.1), segment((0.6, 13.4), (14.4, 13.4), 1.1)]
-    write(folder, "list-badge", [circle((3.9, 3.9), 3.9)] + lines, cross)
-    knobs = ((2, 10.2), (6.4, 4.8), (10.8, 10.2))
-    write(folder, "sliders", [circle((x, y), 1.9) for y, x in knobs]
-          + [segment((0.5, y), (x - 1.6, y), 1.1) for y, x in knobs] + [segment((x + 1.6, y), (14.5, y), 1.1) for y, x in knobs],
-          [circle((x, y), 0.9) for y, x in knobs])
-    write(folder, "crosshair", [circle((7.8, 7.8), 6.3), *[segment(a, b, 0.9) for a, b in (
-        ((7.8, 0.5), (7.8, 4.9)), ((7.8, 10.7), (7.8, 15.1)), ((0.5, 7.8), (4.9, 7.8)), ((10.7, 7.8), (15.1, 7.8)))]],
-          [circle((7.8, 7.8), 5.4)])
-    bubble = polygon([(0, 0), (14, 0), (14, 10.4), (7, 10.4), (3.6, 13.4), (3.6, 10.4), (0, 10.4)],
-                     [2.2, 2.2, 2.2, 0.4, 0.4, 0.2, 2.2])
-    hollow = polygon([(0.95, 0.95), (13.05, 0.95), (13.05, 9.45), (6.6, 9.45), (4.5, 11.3), (4.5, 9.45), (0.95, 9.45)],
-                     [1.35, 1.35, 1.35, 0.2, 0.1, 0.1, 1.35])
-    write(folder, "speech", [bubble] + [segment(a, b, 0.8) for a, b in (
-        ((3.0, 5.9), (5.0, 5.9)), ((6.2, 5.9), (11.0, 5.9)), ((3.0, 7.6), (7.8, 7.6)), ((9.0, 7.6), (11.0, 7.6)))], [hollow])
-    back = stroke([(3.2, 13.2), ("line", (2.2, 13.2)), ("arc", (2.2, 11.6), 1.6, 90, 180), ("line", (0.6, 2.2)),
-                   ("arc", (2.2, 2.2), 1.6, 180, 270), ("line", (14.4, 0.6)), ("arc", (14.4, 2.2), 1.6, 270, 360),
-                   ("line", (16, 3.2))], 1.2, (0, 0))
-    body = [(4.2, 5.2), (8.0, 5.2), (9.4, 3.4), (14.2, 3.4), (15.6, 5.2), (20.2, 5.2), (20.2, 17), (4.2, 17)]
-    inner = [(5.4, 6.4), (8.6, 6.4), (10.0, 4.6), (13.6, 4.6), (15.0, 6.4), (19.0, 6.4), (19.0, 15.8), (5.4, 15.8)]
+    """Icons of windows beside a device. Source: measured in default_bar_accessibility_label.png at two pixels a point."""
+    write(folder, "info", ring((0, 0), 5.93, 1.08) + [
+        circle((0, -3.03), 0.82), stroke([(-0.94, -0.68), ("line", (0.18, -0.68)), ("line", (0.18, 3.13))], 1.0),
+        segment((-1.17, 3.13), (1.32, 3.13), 1.0)], box=(-6.674, -6.727, 13.4, 13.4), height=15)
+    # A cross in one contour: an inner corner and two outer ones, four times.
+    reach, spread = math.hypot(2.06, 0.39), math.degrees(math.atan2(0.39, 2.06))
+    cross = [polygon([polar((6.649, 5.586), r, turn + a) for turn in (0, 90, 180, 270)
+                      for r, a in ((0.39 * math.sqrt(2), 0), (reach, 45 - spread), (reach, 45 + spread))], [0, 0.35, 0.35] * 4)]
+    lines = [segment((x, y), (15.75, y), 0.915) for x, y in ((11.355, 3.86), (11.355, 7.2), (3.872, 10.515), (3.872, 13.835))]
+    write(folder, "list-badge", [circle((6.649, 5.586), 3.215)] + lines, cross, box=(3.53, 2.263, 12.78, 12.5), height=13.95)
+    sliders = []
+    for y, x in ((5.126, 11.572), (9.002, 7.092), (12.878, 11.572)):
+        sliders += ring((x, y), 1.135, 0.77) + [segment((3.4, y), (x - 1.135, y), 1.0), segment((x + 1.135, y), (15.18, y), 1.0)]
+    write(folder, "sliders", sliders, box=(2.81, 3.108, 12.78, 11.6), height=12.6)
+    write(folder, "crosshair", ring((0, 0), 5.473, 1.03) + [segment(polar((0, 0), 2.97, a), polar((0, 0), 7.26, a), 0.9)
+                                                            for a in (0, 90, 180, 270)], box=(-7.82, -7.57, 15.2, 15.2), height=15.5)
+    outline = [(0, 0), (13.91, 0), (13.91, 10.64), (6.94, 10.64), (3.33, 13.42), (3.09, 10.64), (0, 10.64)]
+    bubble = polygon(outline, [2.55, 2.55, 2.55, 0.15, 0.3, 0.05, 2.55])
+    hollow = polygon(inset(outline, 1.0), [1.55, 1.55, 1.55, 0.1, 0.05, 0.05, 1.55])
+    text = [segment((a, y), (b, y), 0.7) for a, b, y in ((2.88, 5.41, 5.67), (6.67, 10.81, 5.67), (2.87, 4.02, 7.31),
+                                                        (5.13, 8.46, 7.31), (9.74, 10.88, 7.31))]
+    write(folder, "speech", [bubble] + text, [hollow], box=(-0.01, -0.115, 13.91, 12.8))
+    # From the lens's axis and the camera's shoulders. The rectangle behind ends at the camera.
+    line, corner = 1.41, 2.34
+    back = stroke([(-8.7, 8.15), ("line", (-9.71, 8.15)), ("arc", (-9.71, 5.81), corner, 90, 180), ("line", (-12.05, -1.54)),
+                   ("arc", (-9.71, -1.54), corner, 180, 270), ("line", (1.36, -3.88)), ("arc", (1.36, -1.54), corner, 270, 360),
+                   ("line", (3.7, -0.455))], line, (0, 0))
+    body = [(-8.584, 0), (-4.312, 0), (-2.477, -1.728), (2.477, -1.728), (4.312, 0), (8.584, 0), (8.584, 12.636), (-8.584, 12.636)]
+    camera = polygon(body, [corner] + 4 * [2.05] + 3 * [corner])
+    inner = polygon(inset(body, line), [0.93, 2.05, 1.2, 1.2, 2.05, 0.93, 0.93, 0.93])
     # The lens is a ring within the hollow: its shapes are united after the hole is cut.
-    write(folder, "camera-stack", [back, polygon(body, [1.8, 0.8, 0.8, 0.8, 0.8, 1.8, 1.8, 1.8]),
-                                   *[stroke(arc_points((12.2, 10.8), 3.4, a, a + 120), 1.3, (0, 0)) for a in (0, 120, 240)],
-                                   circle((17.2, 7.9), 0.8)],
-          [polygon(inner, [0.8, 0.5, 0.5, 0.5, 0.5, 0.8, 0.8, 0.8])])
-    frame = polygon([(4, 5.4), (15.6, 5.4), (15.6, 17), (4, 17)], 1.8)
-    cut = polygon([(5.25, 6.65), (14.35, 6.65), (14.35, 15.75), (5.25, 15.75)], 0.7)
-    arm = stroke([(0.6, 6.6), ("line", (0.6, 5.4)), ("arc", (4.2, 5.4), 3.6, 180, 270), ("line", (5.2, 1.8))], 1.1, (1, 0))
-    write(folder, "rotate", [frame, arm, polygon([(4.6, -0.4), (7.6, 1.8), (4.6, 4.0)], 0.4)], [cut])
-    write(folder, "laptop", [polygon([(1.7, 0), (12.1, 0), (12.1, 8.3), (1.7, 8.3)], 0.9), box(0, 8.4, 13.8, 1.3, 0.6)],
-          [polygon([(2.4, 0.8), (11.4, 0.8), (11.4, 7.6), (2.4, 7.6)], 0.3)])
-    write(folder, "display", [soft_box(0, 0, 25.5, 20, 3.6), box(4.65, 13.2, 16.2, 3.4, 0.6)], [soft_box(1.9, 1.9, 21.7, 16.2, 2.1)],
-          shift=(0, -0.5))
+    write(folder, "camera-stack", [back, camera, *ring((0, 6.171), 3.298, 1.23), circle((5.233, 3.338), 0.888)], [inner],
+          box=(-12.92, -4.92, 21.34, 17.4))
+    frame, cut = box(9.656, 3.477, 12.419, 12.419, 1.97), box(11.033, 4.854, 9.665, 9.665, 0.6)
+    arm = stroke([(6.163, 5.27), ("line", (6.163, 3.369)), ("arc", (9.532, 3.369), 3.369, 180, 270), ("line", (10.2, 0))], 1.025)
+    write(folder, "rotate", [frame, arm, polygon([(9.948, -2.598), (13.535, 0), (9.948, 2.598)], 0.508)], [cut], height=17.011)
+    # A lid with a notch in the screen; light falls on a line of the base.
+    lid, screen = polygon([(1.5, 0), (12.5, 0), (12.5, 8.2), (1.5, 8.2)], [0.9, 0.9, 0.3, 0.3]), box(2.5, 1, 9, 6, 0)
+    base = polygon([(0, 8.0), (14, 8.0), (14, 9.5), (0, 9.5)], [0.7, 0.7, 0.5, 0.5])
+    write(folder, "laptop", [lid, box(6, 0.9, 2, 0.4, 0), base], [screen, box(1.5, 8.62, 11, 0.1, 0)],
+          box=(0.2, 0.35, 14, 9.7))
+    write(folder, "display", [soft_box(0, 0, 25.25, 19.8, 4.0), box(4.66, 12.88, 15.95, 3.42, 0.9)],
+          [soft_box(1.82, 1.82, 21.61, 16.16, 2.7)], box=(0, -0.62, 25.5, 20))
     write(folder, "arrow-circle", [circle((5.2, 5.2), 5.2)],
           [polygon([(2.1, 4.7), (6.25, 4.7), (4.693, 3.217), (5.383, 2.493), (8.225, 5.2), (5.383, 7.907), (4.693, 7.183), (6.25, 5.7), (2.1, 5.7)],
                    [0.45, 0, 0.45, 0.45, 0.5, 0.45, 0.45, 0, 0.45])])
@@ -573,13 +667,12 @@ def pad(folder):
           [soft_box(1.6, 1.6, 16.2, 12.2, 1.4)], mirrors=True)
     write(folder, "top-bar", [soft_box(0, 0, 25.5, 20, 3.4), segment((8.2, 4.35), (17.3, 4.35), 1.5)],
           [soft_box(1.9, 1.9, 21.7, 16.2, 1.7)])
-    for name, wings in (("dock-arrow-up", 4.35), ("dock-arrow-down", 10.75)):
-        middle = 7.55
-        arrow = [segment((12.5, 4.35), (12.5, 10.75), 1.5),
-                 stroke([(8.65, wings + (middle - wings) * 1.2), ("line", (12.5, wings)),
-                         ("line", (16.35, wings + (middle - wings) * 1.2))], 1.5)]
-        write(folder, name, [soft_box(0, 0, 25, 19.5, 3.6), box(4.4, 13, 16.2, 3.4, 0.6)] + arrow,
-              [soft_box(1.45, 1.45, 22.1, 16.6, 2.2)])
+    # Source: measured in tab_bar_sidebar_portrait_floating.png at two pixels a point, and smaller in overview.png.
+    for name, tip, k in (("dock-arrow-up", 4.14, 1), ("dock-arrow-down", 10.94, -1)):
+        arrow = [segment((12.577, 4.14), (12.577, 10.94), 1.33),
+                 stroke([(8.832, tip + 3.56 * k), ("line", (12.577, tip)), ("line", (16.322, tip + 3.56 * k))], 1.33)]
+        write(folder, name, [soft_box(0, 0, 25.154, 19.536, 3.92), box(4.477, 12.9, 16.21, 3.41, 0.93)] + arrow,
+              [soft_box(1.477, 1.477, 22.2, 16.582, 2.63)], box=(0, -0.45, 25.36, 20))
     # A disc without the one that covers it: both meet in the crescent's tips.
     disc, radius, cover, inner = (5.5, 5.5), 5.5, (8.5, 2.5), 4.9
     d = math.dist(disc, cover)
@@ -587,7 +680,9 @@ def pad(folder):
     half = math.degrees(math.acos(along / radius))
     a, b = polar(disc, radius, -45 + half), polar(disc, radius, -45 - half)
     write(folder, "moon", [[a, ("A", radius, 1, 1, b), ("A", inner, 0, 0, a)]])
-    write(folder, "triangle-forward", [polygon([(0, 0), (7.2, 3.0), (0, 6.0)], 0.5)], mirrors=True)
+    # Source: measured beside "Next" in the same pictures.
+    write(folder, "triangle-forward", [polygon([(0, -3.4), (7.014, 0), (0, 3.4)], 0.5)], mirrors=True, box=(-0.15, -3.31, 6.973, 6),
+          height=5.5)
 
 
 def drawn(folder, name, width, height, *parts, line=1.4):

@@ -123,11 +123,12 @@ package struct InspectorView {
             Rect(x: frame.width - $0.0, y: 89.75 + $0.2, width: $0.1, height: 27.25)
         }
         out += button(buttons[0], icon: "speech", 12.8)
-        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.4, dx: 0.8) + button(buttons[3])
+        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.55, dx: 0.66) + button(buttons[3])
         for (button, dx) in [(buttons[1], -1.0), (buttons[3], 1.0)] {
             out.append(
                 chevron(
-                    Point(x: button.midX + dx * 0.7, y: button.midY + 0.3), toward: Point(x: dx, y: 0), 4.8, width: 1.2)
+                    Point(x: button.midX + dx * 0.75 - 0.15, y: button.midY + 0.61), toward: Point(x: dx, y: 0), 4.98,
+                    width: 1.165)
             )
         }
         guard let content else { return out }
@@ -148,7 +149,7 @@ package struct InspectorView {
     ) -> [Node] {
         let baseline = y + gap
         var out = [text(title, x: frame.minX + 41.5, baseline: baseline, colors.text, maxWidth: 300)]
-        out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 4.1, width: 1.28))
+        out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 3.82, width: 1.28))
         var top = baseline + 24
         if filter {
             let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11, width: 149, height: 21)
