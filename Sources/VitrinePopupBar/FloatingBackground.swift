@@ -71,12 +71,15 @@ package struct FloatingBackground {
     /// Source: measured in intro-ipad.png, levels above a body of 57: 14 beside the lower rim, 5 at 5 pt from it and 1 at 16; 9 beside
     /// the upper one and 1 at 4 pt; 10 for 28 outside of the sides.
     private func depth(opacity: Double) -> [Node] {
+        guard frame.height > 0 else { return [] }
         func paint(_ color: RGBColor, _ stops: [(depth: Double, alpha: Double)]) -> Paint {
             .linear(
                 start: Point(x: frame.midX, y: frame.minY), end: Point(x: frame.midX, y: frame.maxY),
-                stops: stops.map {
-                    let y = $0.depth < 0 ? frame.height + $0.depth : $0.depth
-                    return GradientStop(min(1, max(0, y / frame.height)), color.withAlpha($0.alpha * opacity))
+                stops: stops.reduce(into: []) { out, stop in
+                    // Those of the lower edge follow those of the upper one in bars that are lower than both reach.
+                    let y = stop.depth < 0 ? frame.height + stop.depth : stop.depth
+                    let place = max(out.last?.location ?? 0, min(1, y / frame.height))
+                    out.append(GradientStop(place, color.withAlpha(stop.alpha * opacity)))
                 })
         }
         let light = paint(

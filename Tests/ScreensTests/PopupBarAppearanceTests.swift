@@ -1,4 +1,5 @@
 import Testing
+import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
@@ -152,6 +153,36 @@ import VitrineSceneGraph
         #expect(bar.isMarqueeEnabled(in: .legacy))
         bar.standardAppearance.configureWithDisabledMarqueeScroll()
         #expect(!bar.isMarqueeEnabled(in: .glass))
+    }
+
+    /// In bars of any height the light of the lower edge follows that of the upper one; there is none elsewhere than in windows.
+    @Test(arguments: [20.0, 24, 48, 400]) func depthOfDarkBarsInWindows(_ height: Double) {
+        func gradients(in window: Size?, _ appearance: Appearance) -> [[GradientStop]] {
+            var context = Context.test(device: "ipad-pro-11", appearance: appearance)
+            context.traits.windowSize = window
+            context.glass.bar = appearance == .dark ? 1 : 0
+            var bar = PopupBar.music(.floating)
+            bar.customBar = CustomPopupBar(height: height)
+            let content = PopupBarContent(
+                bar: bar, layout: PopupBarLayout(bar, in: context), context: context, marqueeTime: 0)
+            let surface = BarSurface(floating: bar.standardAppearance, in: context)
+            let back = FloatingBackground(
+                content: content, surface: surface, radii: CornerRadii(height / 2), page: .black)
+            return back.nodes(opacity: 1).compactMap { node in
+                guard case .shape(let shape) = node,
+                    case .linear(_, _, let stops)? = shape.paint ?? shape.stroke?.paint
+                else { return nil }
+                return stops
+            }
+        }
+        let window = Size(width: 700, height: 600)
+        let all = gradients(in: window, .dark)
+        #expect(all.count == 2)
+        for stops in all {
+            #expect(zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location })
+            #expect(stops.allSatisfy { (0...1).contains($0.location) })
+        }
+        #expect(gradients(in: nil, .dark).isEmpty && gradients(in: window, .light).isEmpty)
     }
 
     /// Glass has its own shadow and answers to fingers by itself.
