@@ -138,7 +138,7 @@ package struct GlassStyle: Hashable, Sendable {
     ///
     /// Source: measured on buttons of (246, 38, 75) over blue, whose rim has (245, 112, 160) where it faces a light and next to
     /// nothing across (default_bar_accessibility_label.png, overview.png), and of (235, 68, 89) over (72, 41, 50), where it is a third
-    /// as bright and adds blue alone (close_button_glass.png). Red that the tint lacks to white is not added.
+    /// as bright and adds blue alone (close_button_glass.png). Other tints have not been measured.
     package func tintedBody(_ shape: GlassMark.Shape, dark: Bool, opacity: Double = 1) -> [Node] {
         var plain = self
         plain.rim = 0

@@ -68,9 +68,9 @@ package struct DeviceFrameView {
         return places.map { .shape(ShapeNode(.rect($0), color: RGBColor(0x202023))) }
     }
 
-    /// The screen, below the device, which leaves the display free. It needs no layer, and blurs at its edges sample the
-    /// page beyond them, as in the system.
-    /// - Parameter softness: of a blur of the whole screen, in points of the screen.
+    /// The screen, below the device, which leaves the display free. Without softness it needs no layer. Blurs at its edges sample
+    /// the page beyond them, as in the system.
+    /// - Parameter softness: the blur of the whole screen, in points of the screen; 0 for none.
     package func screen(_ nodes: [Node], page: RGBColor, softness: Double) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
         return .group(GroupNode([ground] + nodes, transform: layout.transform, blurRadius: softness))

@@ -44,7 +44,6 @@ package struct InspectorView {
     private var boxes: Rect { Rect(x: frame.minX + Self.inset, y: 0, width: frame.width - 2 * Self.inset, height: 0) }
 
     package func nodes() -> [Node] {
-        let shape = UnevenRoundedRect(frame, radii: CornerRadii(10))
         let outline = Path.roundedRect(RoundedRect(frame, radius: 10))
         let content = Rect(
             x: frame.minX, y: frame.minY + Self.headerHeight, width: frame.width,
@@ -52,6 +51,7 @@ package struct InspectorView {
         let window = GroupNode(
             [fill(frame, colors.window), .group(GroupNode(sections(), clip: .rect(content)))] + header() + footer(),
             clip: outline)
+        let around = RoundedRect(frame.insetBy(dx: -0.25, dy: -0.25), radius: 10.25)
         let edge = ShapeNode.Stroke(StrokeStyle(width: 0.5), color: RGBColor.black.withAlpha(0.17))
         return [
             .shadow(
@@ -60,7 +60,7 @@ package struct InspectorView {
                     knocksOut: true)
             ),
             .group(window),
-            .shape(ShapeNode(.roundedRect(shape.inset(by: -0.25)), stroke: edge)),
+            .shape(ShapeNode(.roundedRect(around), stroke: edge)),
         ]
     }
 
@@ -78,7 +78,7 @@ package struct InspectorView {
             let inner = dot.insetBy(dx: 0.25, dy: 0.25)
             out.append(.shape(ShapeNode(.roundedRect(.capsule(inner, curve: .circular)), stroke: ring)))
         }
-        // The light from above.
+        // The light from above, in dark surroundings by our estimate.
         let light = RGBColor.white.withAlpha(context.isDark ? 0.2 : 0.7)
         out.append(fill(Rect(x: bar.minX, y: bar.minY, width: bar.width, height: 0.5), light))
         let screen = Rect(x: frame.minX + 14.5, y: frame.minY + 37, width: 9.4, height: 7)

@@ -36,8 +36,8 @@ enum TypeTable {
     static let terminalHeight = 0.12
 
     /// The weight of Inter's text cut, at `textScale`, that has as much ink as SF's. Measured on 35 strings at two
-    /// and three pixels a point, semibold also at one, and on 527 letters by themselves; the last row is extrapolated. Source: facts, iOS surroundings,
-    /// section 3.1.
+    /// and three pixels a point, semibold also at one, and corrected by what the letters' own weights add; the last row is
+    /// extrapolated. Source: facts, iOS surroundings, section 3.1.
     static let inkWeights: [(weight: Double, inter: Double)] = [(400, 423), (500, 530), (600, 588), (700, 730)]
 
     /// Weight that the font smoothing of macOS adds to a glyph of Inter's text cut. Measured in the picture of the
