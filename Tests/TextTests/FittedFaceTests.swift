@@ -22,16 +22,18 @@ import VitrinePrimitives
             #expect((try ink(letter, weight).top - 735).magnitude < 6, "\(letter)")
         }
         for letter in ["p", "q"] { #expect((try ink(letter, weight).bottom + 176).magnitude < 6, "\(letter)") }
-        #expect((try ink("i", weight).top - 741).magnitude < 16)
+        #expect((try ink("i", weight).top - 741).magnitude < 18)
         #expect((try ink("t", weight).top - 663).magnitude < 8)
-        #expect((try ink("x", weight).top - 527).magnitude < 5)
+        // That of o is 535, 541 and 546.
+        let xHeight = weight == .regular ? 527.0 : weight == .medium ? 532.5 : 536.5
+        #expect((try ink("x", weight).top - xHeight).magnitude < 3)
         #expect((try ink("H", weight).top - 705).magnitude < 2)
     }
 
     @Test("Bars and bowls keep their thickness when an ascender or a descender moves")
     func terminals() throws {
         let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))
-        let letters: [(Unicode.Scalar, Bool)] = [("f", true), ("i", true), ("t", true), ("g", false), ("y", false)]
+        let letters: [(Unicode.Scalar, Bool)] = [("f", true), ("i", true), ("t", true), ("j", false), ("y", false)]
         for (letter, isTop) in letters {
             let glyph = try #require(base.glyph(for: letter))
             let plain = try base.outline(of: glyph)
@@ -50,7 +52,8 @@ import VitrinePrimitives
 
     @Test("Letters with accents have the advance of the letter, and the heights of Inter")
     func accents() throws {
-        let (base, fitted) = (try face(), FittedFace(try face(), graded: nil))
+        let base = try face()
+        let fitted = FittedFace(base, graded: nil)
         let letters: [(Unicode.Scalar, Unicode.Scalar)] = [("\u{E9}", "e"), ("\u{FC}", "u"), ("\u{15B}", "s")]
         for (accented, letter) in letters {
             let a = try #require(base.glyph(for: accented))
@@ -58,7 +61,10 @@ import VitrinePrimitives
             #expect(fitted.addedAdvance(of: a, before: nil) == fitted.addedAdvance(of: b, before: nil))
             guard case .outline(let drawing) = try fitted.drawing(of: a) else { throw TextError.noOutlines }
             let plain = try base.outline(of: a)
-            #expect(drawing.ink.minY == plain.ink.minY && drawing.ink.maxY == plain.ink.maxY)
+            // The floor of a bowl is thinner.
+            let floor = LetterTable.forms[letter]?.shape == nil ? 0 : 0.004 * base.letters.em
+            #expect(drawing.ink.minY == plain.ink.minY)
+            #expect((drawing.ink.maxY - plain.ink.maxY).magnitude <= floor)
         }
     }
 
@@ -67,8 +73,10 @@ import VitrinePrimitives
             let base = try face(weight)
             for (scalar, form) in LetterTable.forms {
                 #expect(base.glyph(for: scalar) != nil, "\(scalar)")
-                #expect(form.advance.magnitude <= 30 && (0...16).contains(form.shift), "\(scalar)")
-                #expect(form.widening.magnitude <= 30, "\(scalar)")
+                // A capital W of SF begins farther left than Inter's.
+                let shifts = scalar == "W" ? -28...0 : 0...16
+                #expect(form.advance.magnitude <= 30 && shifts.contains(form.shift), "\(scalar)")
+                #expect(form.widening.magnitude <= 40, "\(scalar)")
             }
         }
     }
@@ -99,7 +107,8 @@ import VitrinePrimitives
         #expect(fitted.addedAdvance(of: t, before: o) < fitted.addedAdvance(of: t, before: nil))
         #expect(fitted.addedAdvance(of: o, before: t) == fitted.addedAdvance(of: o, before: nil))
         // Units of 2816 to an em of Inter, whose em is 0.969 of SF's.
-        #expect(fitted.addedAdvance(of: t, before: nil) == Int((-0.015 * 2816 / 0.969).rounded()))
+        let own = try #require(LetterTable.forms["T"]).advance
+        #expect(fitted.addedAdvance(of: t, before: nil) == Int((Double(own) / 1000 * 2816 / 0.969).rounded()))
     }
 
     @Test("Other families, the display cut and italics keep their letters")

@@ -88,6 +88,19 @@ package struct Path: Hashable, Sendable {
         return copy
     }
 
+    /// The same outline with other points, controls included, which the closure gets with their indices.
+    package func mapPoints(_ change: (Int, Point) -> Point) -> Path {
+        var copy = self
+        for i in copy.points.indices { copy.points[i] = change(i, copy.points[i]) }
+        var (next, first) = (0, 0)
+        for verb in verbs {
+            if verb == .move { first = next }
+            next += verb == .close ? 0 : verb == .cubic ? 3 : 1
+        }
+        copy.start = copy.points.indices.contains(first) ? copy.points[first] : start
+        return copy
+    }
+
     /// The smallest rectangle around all points, controls included; zero for an empty path.
     package var controlBounds: Rect {
         guard var lo = points.first else { return .zero }

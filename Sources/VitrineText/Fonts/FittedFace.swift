@@ -46,21 +46,52 @@ final class FittedFace: Sendable {
 
     private func fitted(_ glyph: GlyphOutline, to form: LetterForm) -> GlyphOutline {
         let (ink, em) = (glyph.ink, letters.em)
+        let unit = em / 1000
         let center = ink.x + ink.width / 2
-        let stretch = 1 + Double(form.widening) / 1000
+        let addedWidth = ink.width > 0 ? form.weighted.width * unit / ink.width : 0
+        let stretch = 1 + Double(form.widening) / 1000 + addedWidth
         let height = 1 + Double(form.heightening) / 1000
-        let (shift, rise) = (Double(form.shift) * em / 1000, Double(form.rise) * em / 1000)
+        let (shift, rise) = (Double(form.shift) * unit, Double(form.rise) * unit)
         let terminal = TypeTable.terminalHeight * em
-        let top = Rise(
-            from: -letters.xHeight * em, terminal: terminal, end: ink.minY, by: Double(form.topRise) * em / 1000)
-        let bottom = Rise(from: 0, terminal: terminal, end: ink.maxY, by: Double(form.bottomRise) * em / 1000)
-        let path = glyph.outline.path.mapPoints { p in
-            let y = p.y < 0 ? p.y * height : p.y
-            return Point(
-                x: center + (p.x - center) * stretch + shift,
-                y: y - rise - top.amount(at: p.y) - bottom.amount(at: p.y))
+        let xHeight = letters.xHeight * em
+        let top = Rise(from: -xHeight, terminal: terminal, end: ink.minY, by: Double(form.topRise) * unit)
+        let bottom = Rise(from: 0, terminal: terminal, end: ink.maxY, by: Double(form.bottomRise) * unit)
+        let weighted = WeightedRise(
+            xHeight: xHeight, end: -ink.minY + Double(form.topRise) * unit, by: form.weighted.xHeight * unit)
+        let middle = ink.y + ink.height / 2
+        let overshoot = ink.height > 0 ? Double(form.overshoot) * unit / (ink.height / 2) : 0
+        let shaped = form.shape?.applied(to: glyph.outline.path, em: em) ?? glyph.outline.path
+        let path = shaped.mapPoints { p in
+            var y = (p.y < 0 ? p.y * height : p.y) - rise - top.amount(at: p.y) - bottom.amount(at: p.y)
+            y += (y - middle) * overshoot
+            y -= weighted.amount(at: -y)
+            return Point(x: center + (p.x - center) * stretch + shift, y: y)
         }
         return GlyphOutline(outline: Outline(path), ink: path.tightBounds)
+    }
+
+    /// Raises x in proportion to the height above the baseline, and ascenders by half as much.
+    private struct WeightedRise {
+        let xHeight: Double
+        /// Height of the ink.
+        let end: Double
+        let units: Double
+
+        /// Ink that is not higher is as high as x.
+        private static let ascenders = 1.14
+
+        /// - Parameters:
+        ///   - end: the height of the ink, in font units, as all lengths.
+        ///   - units: by how much x rises.
+        init(xHeight: Double, end: Double, by units: Double) {
+            (self.xHeight, self.end, self.units) = (xHeight, end, units)
+        }
+
+        func amount(at height: Double) -> Double {
+            guard height > 0, units != 0 else { return 0 }
+            guard height > xHeight, end > xHeight * Self.ascenders else { return units * height / xHeight }
+            return units * (1 - 0.5 * min(1, (height - xHeight) / (end - xHeight)))
+        }
     }
 
     /// Raises what lies beyond a line. The rise grows evenly up to the terminal and is constant within it.

@@ -95,12 +95,18 @@ final class LetterGlyphs: Sendable {
 
     private static func forms(of face: FontFace) -> [UInt32: LetterForm] {
         var forms: [UInt32: LetterForm] = [:]
-        addAccents(to: &forms, in: face) { LetterTable.forms[$0] }
-        for (scalar, form) in LetterTable.forms {
-            if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
+        let weight = face.traits.weight
+        func form(_ scalar: Unicode.Scalar) -> LetterForm? {
+            LetterTable.forms[scalar]?.weighted(weight, isLowercase: scalar.properties.isLowercase)
+        }
+        addAccents(to: &forms, in: face, form)
+        for scalar in LetterTable.forms.keys {
+            if let glyph = face.glyph(for: scalar) { forms[glyph] = form(scalar) }
         }
         let raised = face.shape([0x3A], 0..<1, FontFace.RunTraits(features: [.caseSensitiveForms]))
-        if let glyph = raised.first?.glyph, forms[glyph] == nil { forms[glyph] = LetterTable.raisedColon }
+        if let glyph = raised.first?.glyph, forms[glyph] == nil {
+            forms[glyph] = LetterTable.raisedColon.weighted(weight, isLowercase: false)
+        }
         return forms
     }
 

@@ -16,12 +16,41 @@ struct LetterForm: Hashable, Sendable {
     var bottomRise = 0
     /// Raises all of the ink.
     var rise = 0
+    /// Raises the top of the ink and lowers its bottom; what lies between moves in proportion.
+    var overshoot = 0
     /// Added to the weight in which Inter's letter is drawn, in units of weight, of which regular has 400; advances stay. 4 units
     /// are about 1 % of the ink.
     var addedWeight = 0
+    /// Whether the letter is a stem or a dot, whose width is that of its weight alone.
+    var isStem = false
+    /// Changes of single points. Default: none.
+    var shape: LetterShape?
+    /// What the weight of the face adds, for the letters of SF.
+    var weighted = Weighted()
+
+    /// How a letter of a heavier face differs further. Default: not at all.
+    struct Weighted: Hashable, Sendable {
+        /// Added to the width of the ink.
+        var width = 0.0
+        /// Raises x and what has its height, in proportion to the height above the baseline. Ascenders rise by half of it.
+        var xHeight = 0.0
+    }
 
     /// The form of the letter with an accent, which has heights of its own.
     var accented: LetterForm {
-        LetterForm(advance: advance, shift: shift, widening: widening, addedWeight: addedWeight)
+        LetterForm(
+            advance: advance, shift: shift, widening: widening, addedWeight: addedWeight, isStem: isStem, shape: shape,
+            weighted: Weighted(width: weighted.width))
+    }
+
+    /// The form of a letter of SF in a face of a weight.
+    /// - Parameter isLowercase: whether the letter has the height of x.
+    func weighted(_ weight: FontWeight, isLowercase: Bool) -> LetterForm {
+        let added = TypeTable.added(weight)
+        var form = self
+        form.shift += added.shift
+        form.shape = shape?.inFace(of: weight)
+        form.weighted = Weighted(width: isStem ? 0 : added.width, xHeight: isLowercase ? added.xHeight : 0)
+        return form
     }
 }

@@ -1,0 +1,82 @@
+import Testing
+import VitrinePrimitives
+
+@testable import VitrineText
+
+@Suite struct LetterShapeTests {
+    private static let letters: [Unicode.Scalar] = ["a", "e", "s", "g"]
+
+    private func path(_ drawing: GlyphDrawing) throws -> Path {
+        guard case .outline(let glyph) = drawing else { throw TextError.noOutlines }
+        return glyph.outline.path
+    }
+
+    private func face(_ weight: FontWeight) throws -> FontFace {
+        try #require(bundledBook.face(family: "Inter", weight: weight))
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold], letters)
+    func everyFaceHasTheContoursOfItsLetters(weight: FontWeight, letter: Unicode.Scalar) throws {
+        let face = try face(weight)
+        let outline = try path(.outline(face.outline(of: try #require(face.glyph(for: letter)))))
+        let shape = try #require(LetterTable.forms[letter]?.shape)
+        let isShaped = shape.applied(to: outline, em: 1000) != outline
+        // A bold e has a point more.
+        #expect(isShaped == !(weight == .bold && letter == "e"))
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium, .semibold], letters)
+    func strokesEndLevel(weight: FontWeight, letter: Unicode.Scalar) throws {
+        let face = try face(weight)
+        let glyph = try #require(face.glyph(for: letter))
+        let shape = try #require(LetterTable.forms[letter]?.shape)
+        let plain = try path(face.drawing(of: glyph)).points
+        let fitted = try path(FittedFace(face, graded: nil).drawing(of: glyph)).points
+        let ends = shape.moves.filter { $0.level != nil }
+        #expect(!ends.isEmpty)
+        for end in ends {
+            let heights = end.points.map { fitted[$0].y }
+            #expect((heights.max() ?? 0) - (heights.min() ?? 1) < 1e-9)
+            #expect(Set(end.points.map { plain[$0].y }).count > 1)
+        }
+    }
+
+    @Test func anAccentFollowsTheShapeOfItsLetter() throws {
+        let face = try face(.regular)
+        let fitted = FittedFace(face, graded: nil)
+        let (a, acute) = (try #require(face.glyph(for: "a")), try #require(face.glyph(for: "\u{E1}")))
+        let letter = try path(fitted.drawing(of: a)).points
+        let accented = try path(fitted.drawing(of: acute)).points
+        #expect(accented.count > letter.count)
+        for i in [13, 14] { #expect((accented[i].y - letter[i].y).magnitude < 1e-9) }
+    }
+
+    @Test func anOutlineOfOtherContoursIsNotChanged() {
+        let other = Path.ellipse(in: Rect(x: 0, y: 0, width: 500, height: 500))
+        for letter in Self.letters {
+            #expect(LetterTable.forms[letter]?.shape?.applied(to: other, em: 1000) == other)
+        }
+        #expect(LetterShape.a.applied(to: Path(), em: 1000) == Path())
+    }
+
+    @Test func heavierFacesHaveWiderAndHigherLetters() throws {
+        // Against the same face with the forms of regular.
+        let face = try face(.semibold)
+        let o = try #require(face.glyph(for: "o"))
+        let form = try #require(LetterTable.forms["o"])
+        let own = try #require(face.letters.forms[o])
+        #expect(own.weighted.width > 0 && own.weighted.xHeight > 0 && own.shift > form.shift)
+        #expect(form.weighted(.regular, isLowercase: true) == form)
+        let stem = try #require(LetterTable.forms["l"]).weighted(.semibold, isLowercase: true)
+        #expect(stem.weighted.width == 0)
+    }
+
+    @Test func whatWeightsAddIsLinearBetweenTheRows() {
+        let (medium, semibold) = (TypeTable.added(.medium), TypeTable.added(.semibold))
+        let between = TypeTable.added(FontWeight(rawValue: 550))
+        #expect(between.width == (medium.width + semibold.width) / 2)
+        #expect(between.xHeight == (medium.xHeight + semibold.xHeight) / 2)
+        #expect(TypeTable.added(FontWeight(rawValue: 100)) == (0, 0, 0))
+        #expect(TypeTable.added(FontWeight(rawValue: 900)) == semibold)
+    }
+}
