@@ -2,9 +2,9 @@ import VitrinePrimitives
 
 /// Outlines of the status bar's signs, drawn by us to the measured boxes.
 package enum StatusBarGlyphs {
-    /// Half of the fan's opening, 42 degrees: its cosine and sine, and how far the controls of its arcs reach, in radii
+    /// Half of the fan's opening, 44.9 degrees: its cosine and sine, and how far the controls of its arcs reach, in radii
     /// (4/3 of the tangent of a quarter of the opening).
-    private static let (cos, sin, reach) = (0.7431448, 0.6691306, 0.5118187)
+    private static let (cos, sin, reach) = (0.7083398, 0.7058716, 0.5509221)
 
     /// Bars, or squares on the line that they stand on.
     package static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
@@ -32,7 +32,8 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// Two arcs over a sector. Source of their radii: measured in a still of 440 pt, in parts of the fan's height.
+    /// Two arcs over a sector. Source of their radii: measured in close_button_none.png, in parts of the fan's height; its corners are
+    /// a little round there, which is not drawn.
     package static func wifi(_ box: Rect) -> Path {
         let apex = Point(x: box.midX, y: box.maxY)
         // Where the fan is as wide as its box.
@@ -52,15 +53,15 @@ package enum StatusBarGlyphs {
             }
         }
         var out = Path()
-        for (outer, inner) in [(1.0, 0.785), (0.65, 0.46)] {
+        for (outer, inner) in [(1.0, 0.796), (0.656, 0.4525)] {
             out.move(to: point(-outer * sin, outer * cos))
             arc(outer, &out, reversed: false)
             arc(inner, &out, reversed: true)
             out.close()
         }
         out.move(to: apex)
-        out.line(to: point(-0.32 * sin, 0.32 * cos))
-        arc(0.32, &out, reversed: false)
+        out.line(to: point(-0.315 * sin, 0.315 * cos))
+        arc(0.315, &out, reversed: false)
         out.close()
         return out
     }

@@ -23,6 +23,11 @@ package struct StatusBarLayout: Hashable, Sendable {
     /// Between the battery's outline and its filling.
     package var batteryInset: Double
     package var cap: Rect
+    /// Width of the battery's line, which lies inside of its outline.
+    package var batteryLine: Double
+    /// Radii of the battery's outline and of its filling, in parts of their heights.
+    package var batteryRoundness: (outline: Double, filling: Double) { isIsland ? (0.335, 0.32) : (0.31, 0.28) }
+    private var isIsland: Bool
 
     /// Height of the bar of a device. Source: facts, iOS surroundings, section 1.
     package static func height(of device: Device) -> Double {
@@ -41,7 +46,8 @@ package struct StatusBarLayout: Hashable, Sendable {
 
     private init(
         timeCenter: Double, baseline: Double, signal: Double, barWidth: Double, barPitch: Double, barHeights: [Double],
-        barLift: Double = 0, wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect
+        barLift: Double = 0, wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect,
+        batteryLine: Double = 1, isIsland: Bool = false
     ) {
         self.timeCenter = timeCenter
         self.baseline = baseline
@@ -54,10 +60,13 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.battery = battery
         self.batteryInset = batteryInset
         self.cap = cap
+        self.batteryLine = batteryLine
+        self.isIsland = isIsland
     }
 
-    /// Phones with an island, and the later ones with a notch, measured on one of 440 pt, in overview.png at 0.9409 by 0.9414
-    /// pixels per point and in close_button_none.png at 0.9409 by 0.9375: both give the same places to 0.1 pt.
+    /// Phones with an island, and the later ones with a notch, measured on one of 440 pt, in close_button_none.png at 0.9409 by
+    /// 0.9375 pixels per point: fitted through the filter by which that picture was reduced, edges are whole pixels of the
+    /// device to 0.1 of one.
     /// - Parameter lowered: how much the safe area is higher than there.
     private static func island(_ width: Double, lowered: Double) -> StatusBarLayout {
         let k = width / 440
@@ -65,11 +74,12 @@ package struct StatusBarLayout: Hashable, Sendable {
         let y = (lowered * 0.6).rounded()
         let right = 399.4 * k - 399.4
         return StatusBarLayout(
-            timeCenter: 83.6 * k, baseline: 39 + y, signal: 312.3 + right, barWidth: 3.7, barPitch: 6,
-            barHeights: [5.3, 7.6, 10.5, 13.6], barLift: 0.05,
-            wifi: Rect(x: 341.55 + right, y: 25.2 + y, width: 19.3, height: 14.1),
-            battery: Rect(x: 368.35 + right, y: 24.85 + y, width: 28.3, height: 14.6), batteryInset: 2.35,
-            cap: Rect(x: 397.7 + right, y: 30.1 + y, width: 1.7, height: 4.2))
+            timeCenter: 83.6 * k, baseline: 39 + y, signal: 312 + 1.0 / 3 + right, barWidth: 11.0 / 3, barPitch: 6,
+            barHeights: [16.0 / 3, 23.0 / 3, 32.0 / 3, 41.0 / 3],
+            wifi: Rect(x: 341.38 + right, y: 25.22 + y, width: 19.57, height: 13.87),
+            battery: Rect(x: 368 + 1.0 / 3 + right, y: 25 + y, width: 85.0 / 3, height: 43.0 / 3), batteryInset: 7.0 / 3,
+            cap: Rect(x: 397 + 2.0 / 3 + right, y: 29.9 + y, width: 1.72, height: 4.5), batteryLine: 1.14,
+            isIsland: true)
     }
 
     /// The first phones with a notch, measured on one of 414 pt and one of 375.

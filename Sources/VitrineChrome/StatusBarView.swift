@@ -33,13 +33,14 @@ package struct StatusBarView {
         func shape(_ path: Path, alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
         if statusBar.showsNetwork { out += network(layout, color) }
         let outline = RoundedRect(
-            layout.battery.insetBy(dx: 0.5, dy: 0.5), radius: layout.battery.height * 0.31 - 0.5)
-        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
+            layout.battery.insetBy(dx: layout.batteryLine / 2, dy: layout.batteryLine / 2),
+            radius: layout.battery.height * layout.batteryRoundness.outline - layout.batteryLine / 2)
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: layout.batteryLine), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
         let bolt = StatusBarGlyphs.flash(filling)
         filling.width *= min(max(statusBar.batteryLevel, 0), 1)
-        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * 0.28))
+        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * layout.batteryRoundness.filling))
         if statusBar.isCharging {
             out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
             let edge = ShapeNode.Stroke(

@@ -2,10 +2,12 @@ import VitrinePrimitives
 
 /// How the picture of a display list is reduced, as a recording that is scaled down.
 package struct Reduction: Hashable, Sendable {
-    /// Separable filters. Both sharpen: their weights are negative beyond the neighbouring pixels.
+    /// Separable filters. All sharpen: their weights are negative beyond the neighbouring pixels.
     package enum Filter: Hashable, Sendable {
         /// Keys's cubic convolution with a = -0.5, which reaches over two pixels of the reduced picture.
         case bicubic
+        /// The same with a = -0.75, whose weights are half as negative again.
+        case bicubicSharper
         /// Lanczos's filter of three lobes, which reaches over three.
         case lanczos
     }

@@ -17,6 +17,9 @@ extension PopupBarMetrics {
             imageSide = Self.wideImageSide
             // The width of its text in intro-ipad.png is that of the list's rows, which have 13 pt.
             if !old { subtitleSize *= 13 / 12.5 }
+            // Titles begin half a point farther left, and the subtitle is half a point lower: measured in
+            // tab_bar_sidebar_portrait_floating.png.
+            if old { (imageGap, titleGap, titleLift) = (imageGap - 0.5, titleGap + 0.5, -0.25) }
             leadingPadding = max(old ? 22 : 16, Self.capsulePadding(height: height))
             buttons =
                 old

@@ -14,6 +14,9 @@ package struct Context: Sendable {
     package var images: [String: Image]
     /// How far glass has followed the surroundings.
     package var glass: GlassPhase
+    /// Whether glass can be brighter than white, which light taken from it then leaves white. It can on the screens of devices, not
+    /// in the window of the simulator. Default true.
+    package var hasExtendedRange = true
     /// Threads that may lay out one picture, 1 or more. The result does not depend on it. Default 1.
     package var threads = 1
     /// What a sidebar takes of the page.

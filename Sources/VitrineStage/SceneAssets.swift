@@ -22,8 +22,10 @@ enum SceneAssets {
         let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
         for family in names(.fontFamily) { try FontFinder.require(family, in: book) }
-        return Context(
+        var context = Context(
             traits: scene.traits, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
             images: images)
+        context.hasExtendedRange = scene.output.frame?.title == nil
+        return context
     }
 }

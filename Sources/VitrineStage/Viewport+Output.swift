@@ -68,6 +68,7 @@ extension Output.Reduction {
         switch self {
         case .area: nil
         case .bicubic: .bicubic
+        case .bicubicSharper: .bicubicSharper
         case .lanczos: .lanczos
         }
     }

@@ -98,6 +98,7 @@ extension SharedKeys {
                     "size.height", 120, 60,
                     with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
                 .init("reduction", "area", "bicubic"), .init("reduction", "bicubic", "lanczos"),
+                .init("reduction", "bicubic", "bicubicSharper"),
                 .init("fps", 10, 20, .gif), .init("speed", 1, 2, .gif), .init("start", 0, 0.2, .gif),
                 .init("duration", 0.5, 0.3, .gif), .init("loop", 0, 2, .gif),
                 .init("quality", 10, 100, .gif, with: ["/container.content.backgroundImage": "artwork/rain.png"]),

@@ -20,12 +20,13 @@ import VitrineTestSupport
         for round in 0..<(isDebugBuild ? 40 : 400) {
             let path = randomPath(&random)
             let width = random.double(0.2...24)
-            let outline = Winding.polygons(path.stroked(StrokeStyle(width: width, cap: .round, join: .round)))
-            let middle = Winding.polygons(path, steps: 1000)
+            let style = StrokeStyle(width: width, cap: .round, join: .round)
+            let outline = Winding.chains(Winding.polygons(path.stroked(style)))
+            let middle = Winding.chains(Winding.polygons(path, steps: 1000))
             for _ in 0..<40 {
                 let p = Point(x: random.double(-8...48), y: random.double(-8...48))
-                let d = Winding.distance(middle, to: p) - width / 2
-                let winding = Winding.number(outline, at: p)
+                let d = middle.distance(x: p.x, y: p.y) - width / 2
+                let winding = outline.windingNumber(x: p.x, y: p.y)
                 #expect(winding >= 0)
                 if d.magnitude > 0.008 { #expect((winding > 0) == (d < 0), "path \(round) at \(p), \(d)") }
             }
@@ -42,12 +43,13 @@ import VitrineTestSupport
             .roundedRect(RoundedRect(Rect(x: 0, y: 0, width: 60, height: 40), radius: 12, curve: .circular)),
         ] {
             let middle = Winding.polygons(path, steps: 2000)
+            let chains = Winding.chains(middle)
             let outline = Winding.polygons(path.stroked(StrokeStyle(width: width)))
             #expect(outline.count == 2)
             for polygon in outline {
                 for (a, b) in zip(polygon, polygon.dropFirst()) {
                     for p in [a, a.mixed(with: b, at: 0.5)] {
-                        #expect((Winding.distance(middle, to: p) - width / 2).magnitude < 0.0055)
+                        #expect((chains.distance(x: p.x, y: p.y) - width / 2).magnitude < 0.0055)
                     }
                 }
             }

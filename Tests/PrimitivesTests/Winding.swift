@@ -22,34 +22,23 @@ enum Winding {
         return out
     }
 
+    /// Polygons or lines for many questions.
+    static func chains(_ lines: [[Point]]) -> SegmentChains {
+        var chains = SegmentChains()
+        for line in lines {
+            chains.begin(x: line[0].x, y: line[0].y)
+            for p in line.dropFirst() { chains.addSegment(toX: p.x, y: p.y) }
+        }
+        return chains
+    }
+
     /// How often polygons wind clockwise (y down) around a place.
     static func number(_ polygons: [[Point]], at p: Point) -> Int {
-        var sum = 0
-        for polygon in polygons {
-            for (i, b) in polygon.enumerated() {
-                let a = polygon[(i + polygon.count - 1) % polygon.count]
-                guard (a.y <= p.y) != (b.y <= p.y) else { continue }
-                let x = a.x + (b.x - a.x) * ((p.y - a.y) / (b.y - a.y))
-                if x > p.x { sum += b.y > a.y ? 1 : -1 }
-            }
-        }
-        return sum
+        chains(polygons).windingNumber(x: p.x, y: p.y)
     }
 
     /// The distance to the nearest place of lines, which are not closed unless they say so themselves.
-    static func distance(_ lines: [[Point]], to p: Point) -> Double {
-        var best = Double.infinity
-        for line in lines {
-            best = min(best, (p - line[0]).length)
-            for (a, b) in zip(line, line.dropFirst()) {
-                let d = b - a
-                let l2 = d.x * d.x + d.y * d.y
-                let t = l2 > 0 ? min(1, max(0, ((p.x - a.x) * d.x + (p.y - a.y) * d.y) / l2)) : 0
-                best = min(best, (p - a - d * t).length)
-            }
-        }
-        return best
-    }
+    static func distance(_ lines: [[Point]], to p: Point) -> Double { chains(lines).distance(x: p.x, y: p.y) }
 }
 
 /// Subpaths of random lines and curves on a 40-unit square.

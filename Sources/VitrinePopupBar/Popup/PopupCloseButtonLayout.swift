@@ -58,7 +58,8 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         let turn = ExactMath.sincos(slope * (1 - flatness) * .pi / 180)
         let middle = Point(x: frame.midX, y: frame.minY + box.height / 2)
         // The line through the middles of the bars' round ends, from left to right.
-        let reach = box.width / 4 - thickness / 2
+        // A grabber's glass ends are 66 pt apart: measured in close_button_grabber.png through the filter by which it was reduced.
+        let reach = box.width / 4 - thickness / 2 - (isChevron || design != .glass ? 0 : 0.155)
         var ends: [Point] = []
         for side in [-1.0, 1] {
             let center = Point(x: middle.x + side * (box.width / 4 - inward), y: middle.y)

@@ -71,7 +71,7 @@ extension Reduction.Filter {
     /// Pixels of the reduced picture that the filter reaches on either side.
     fileprivate var reach: Double {
         switch self {
-        case .bicubic: 2
+        case .bicubic, .bicubicSharper: 2
         case .lanczos: 3
         }
     }
@@ -85,6 +85,8 @@ extension Reduction.Filter {
         switch self {
         case .bicubic:
             return x < 1 ? (1.5 * x - 2.5) * x * x + 1 : ((-0.5 * x + 2.5) * x - 4) * x + 2
+        case .bicubicSharper:
+            return x < 1 ? (1.25 * x - 2.25) * x * x + 1 : ((-0.75 * x + 3.75) * x - 6) * x + 3
         case .lanczos:
             guard x > 0 else { return 1 }
             let angle = ExactMath.pi * x

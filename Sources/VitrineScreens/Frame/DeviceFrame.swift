@@ -65,7 +65,7 @@ public struct DeviceFrame: Hashable, Sendable {
     /// Source: measured in the picture of the inspector, its profile converted to sRGB: least squares over both margins.
     public static let nightBlue = [
         RGBColor(0x101734), RGBColor(0x121a3b), RGBColor(0x151e43), RGBColor(0x19234e), RGBColor(0x1e2b5d),
-        RGBColor(0x283672), RGBColor(0x394a8d), RGBColor(0x5c6ba2),
+        RGBColor(0x283672), RGBColor(0x394a91), RGBColor(0x5c6ca7),
     ]
 
     public init(

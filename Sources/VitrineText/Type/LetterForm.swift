@@ -21,8 +21,8 @@ struct LetterForm: Hashable, Sendable {
     /// Added to the weight in which Inter's letter is drawn, in units of weight, of which regular has 400; advances stay. 4 units
     /// are about 1 % of the ink.
     var addedWeight = 0
-    /// Whether the letter is a stem or a dot, whose width is that of its weight alone.
-    var isStem = false
+    /// Whether heavier faces leave the width of the ink as it is: of stems, dots and digits.
+    var keepsWidth = false
     /// Changes of single points. Default: none.
     var shape: LetterShape?
     /// What the weight of the face adds, for the letters of SF.
@@ -39,7 +39,7 @@ struct LetterForm: Hashable, Sendable {
     /// The form of the letter with an accent, which has heights of its own.
     var accented: LetterForm {
         LetterForm(
-            advance: advance, shift: shift, widening: widening, addedWeight: addedWeight, isStem: isStem, shape: shape,
+            advance: advance, shift: shift, widening: widening, addedWeight: addedWeight, keepsWidth: keepsWidth, shape: shape,
             weighted: Weighted(width: weighted.width))
     }
 
@@ -50,7 +50,7 @@ struct LetterForm: Hashable, Sendable {
         var form = self
         form.shift += added.shift
         form.shape = shape?.inFace(of: weight)
-        form.weighted = Weighted(width: isStem ? 0 : added.width, xHeight: isLowercase ? added.xHeight : 0)
+        form.weighted = Weighted(width: keepsWidth ? 0 : added.width, xHeight: isLowercase ? added.xHeight : 0)
         return form
     }
 }

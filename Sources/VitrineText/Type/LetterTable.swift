@@ -22,9 +22,9 @@ enum LetterTable {
         "q": LetterForm(advance: 8, shift: 9, widening: 15, bottomRise: 22, addedWeight: 3),
         "f": LetterForm(advance: 6, shift: 9, topRise: 5),
         "h": LetterForm(advance: -1, shift: 13, widening: 1, topRise: 31, addedWeight: -4),
-        "i": LetterForm(advance: 2, topRise: 17, addedWeight: -11, isStem: true),
+        "i": LetterForm(advance: 2, topRise: 17, addedWeight: -11, keepsWidth: true),
         "j": LetterForm(advance: 2, topRise: 17, bottomRise: 8),
-        "l": LetterForm(advance: 5, shift: 11, topRise: 31, addedWeight: -2, isStem: true),
+        "l": LetterForm(advance: 5, shift: 11, topRise: 31, addedWeight: -2, keepsWidth: true),
         "m": LetterForm(advance: 8, shift: 16, widening: 28, addedWeight: -9),
         "n": LetterForm(advance: 4, shift: 11, widening: 17, addedWeight: -7),
         "r": LetterForm(advance: 4, shift: 11, widening: 29, addedWeight: -6),
@@ -45,7 +45,7 @@ enum LetterTable {
         "F": LetterForm(advance: -6, shift: 11, widening: 10),
         "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12),
         "H": LetterForm(advance: -12, shift: 4),
-        "I": LetterForm(advance: -15, shift: 6, widening: -10, addedWeight: -3, isStem: true),
+        "I": LetterForm(advance: -15, shift: 6, widening: -10, addedWeight: -3, keepsWidth: true),
         "J": LetterForm(advance: 10, shift: 9),
         "K": LetterForm(advance: 17),
         "L": LetterForm(advance: 7, shift: 11, widening: 33, addedWeight: -18),
@@ -56,27 +56,27 @@ enum LetterTable {
         "Q": LetterForm(advance: 10, shift: 16, widening: 33, overshoot: 10, addedWeight: -9),
         "R": LetterForm(advance: 5, shift: 10, widening: 20, addedWeight: -15),
         "S": LetterForm(advance: -1, shift: 9, widening: 23, overshoot: 4, addedWeight: 6),
-        "T": LetterForm(advance: -17, shift: 3, widening: 16),
+        "T": LetterForm(advance: -20, shift: 3, widening: 16),
         "U": LetterForm(advance: 3, shift: 9, widening: 20, addedWeight: -15),
         "V": LetterForm(advance: 1, shift: 9, widening: -5, addedWeight: -16),
         "W": LetterForm(advance: -12, shift: -28),
         "X": LetterForm(advance: 4),
         "Y": LetterForm(advance: 4),
         "Z": LetterForm(advance: 4),
-        "0": LetterForm(advance: 5),
-        "1": LetterForm(advance: 17, shift: 11, widening: 27, isStem: true),
-        "2": LetterForm(advance: 12),
-        "3": LetterForm(advance: 2, shift: 5, widening: 9),
-        "4": LetterForm(advance: 11, widening: 14),
-        "5": LetterForm(advance: 5, shift: 7, widening: 23),
-        "6": LetterForm(advance: 9, shift: 11, widening: 16),
-        "7": LetterForm(advance: 15, shift: 13),
-        "8": LetterForm(advance: 12, shift: 15, widening: 17),
-        "9": LetterForm(advance: 14, shift: 10, widening: 12),
-        ".": LetterForm(advance: 15, shift: 11, widening: -15, isStem: true),
-        ",": LetterForm(advance: 13, isStem: true),
-        ":": LetterForm(advance: 14, shift: 10, isStem: true),
-        "…": LetterForm(advance: 13, shift: 6, widening: -20, isStem: true),
+        "0": LetterForm(advance: 5, shift: 16, widening: -14, overshoot: 8, keepsWidth: true),
+        "1": LetterForm(advance: 17, shift: 0, widening: 27, keepsWidth: true),
+        "2": LetterForm(advance: 12, keepsWidth: true),
+        "3": LetterForm(advance: 2, shift: 5, widening: 9, keepsWidth: true),
+        "4": LetterForm(advance: 11, widening: 14, keepsWidth: true),
+        "5": LetterForm(advance: 5, shift: 7, widening: 23, keepsWidth: true),
+        "6": LetterForm(advance: 9, shift: 11, widening: 16, keepsWidth: true),
+        "7": LetterForm(advance: 15, shift: 13, keepsWidth: true),
+        "8": LetterForm(advance: 12, shift: 15, widening: 17, keepsWidth: true),
+        "9": LetterForm(advance: 14, shift: 16, widening: 40, overshoot: 8, keepsWidth: true),
+        ".": LetterForm(advance: 15, shift: 11, widening: -15, keepsWidth: true),
+        ",": LetterForm(advance: 13, keepsWidth: true),
+        ":": LetterForm(advance: 14, shift: 10, keepsWidth: true),
+        "…": LetterForm(advance: 13, shift: 6, widening: -20, keepsWidth: true),
         "<": LetterForm(advance: -27),
         "(": LetterForm(advance: 2),
         ")": LetterForm(advance: 10),
@@ -87,7 +87,7 @@ enum LetterTable {
     /// The colon that stands as high as digits, as in the time. Source: measured in the status bars of close_button_none.png,
     /// presentedNC-top.png and default_bar_accessibility_label.png, at 0.94 to 3 pixels a point: 0.3 pt higher than Inter's, the digits
     /// beside it 0.2 pt farther away.
-    static let raisedColon = LetterForm(advance: 24, shift: 20, rise: 18, isStem: true)
+    static let raisedColon = LetterForm(advance: 24, shift: 20, rise: 18, keepsWidth: true)
 
     /// The letters of SF Hebrew beside those of Noto Sans Hebrew, in thousandths of an em.
     ///
@@ -102,7 +102,7 @@ enum LetterTable {
         "י": LetterForm(advance: -59, shift: -45, widening: -250, heightening: -120, rise: 66),
         "כ": LetterForm(advance: -11, shift: 15, widening: 36),
         "ל": LetterForm(advance: 4, shift: -4, widening: -16, topRise: 30),
-        "ם": LetterForm(advance: 22, shift: 22, widening: -43),
+        "ם": LetterForm(advance: 22, shift: 8, widening: -43),
         "מ": LetterForm(advance: -69, shift: -22, widening: 3), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
         "ק": LetterForm(advance: 39, shift: 32, widening: -33), "ר": LetterForm(advance: 27, shift: 18, widening: 68),
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
@@ -110,7 +110,7 @@ enum LetterTable {
 
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
-        ("T", "acdegmnopqrsuvwxyz", -20), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
+        ("T", "acdegmnopqrsuvwxyz", -17), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
         (" ", "0123456789", -12),
     ]
 }
