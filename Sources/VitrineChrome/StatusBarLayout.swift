@@ -77,7 +77,8 @@ package struct StatusBarLayout: Hashable, Sendable {
             timeCenter: 83.6 * k, baseline: 39 + y, signal: 312 + 1.0 / 3 + right, barWidth: 11.0 / 3, barPitch: 6,
             barHeights: [16.0 / 3, 23.0 / 3, 32.0 / 3, 41.0 / 3],
             wifi: Rect(x: 341.38 + right, y: 25.22 + y, width: 19.57, height: 13.87),
-            battery: Rect(x: 368 + 1.0 / 3 + right, y: 25 + y, width: 85.0 / 3, height: 43.0 / 3), batteryInset: 7.0 / 3,
+            battery: Rect(x: 368 + 1.0 / 3 + right, y: 25 + y, width: 85.0 / 3, height: 43.0 / 3),
+            batteryInset: 7.0 / 3,
             cap: Rect(x: 397 + 2.0 / 3 + right, y: 29.9 + y, width: 1.72, height: 4.5), batteryLine: 1.14,
             isIsland: true)
     }

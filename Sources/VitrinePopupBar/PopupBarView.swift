@@ -132,7 +132,8 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: inkDarkness, over: page, isElevated: content.context.traits.isInWindow,
+                darkness: inkDarkness, over: page, on: ink == .secondary ? brightFill : nil,
+                isElevated: content.context.traits.isInWindow,
                 detail: content.context.detail,
                 opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
@@ -142,6 +143,14 @@ package struct PopupBarView {
         // Only blurs have a hue that the ink keeps.
         let isVibrant = !label.isPlain && surface.effect != .none
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
+    }
+
+    /// The glass's colour in light surroundings where it can be brighter than white, which subtitles show: measured, (66, 84, 119) on
+    /// (206, 224, 252), Display P3, in progress_view_top.png. Titles, which take nearly all light away, do not: (0, 0, 7) there.
+    private var brightFill: RGBColor? {
+        guard content.context.hasExtendedRange, appearance.floatingBackgroundTintColor == nil else { return nil }
+        let side = min(layout.frame.width, layout.frame.height)
+        return GlassStyle(over: page, appearance: .light, side: side).fill(over: page)
     }
 
     /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
