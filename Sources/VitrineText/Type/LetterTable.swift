@@ -42,7 +42,7 @@ enum LetterTable {
         "C": LetterForm(advance: -8, shift: 6, widening: -2, overshoot: 8, addedWeight: -4),
         "D": LetterForm(advance: 14, shift: 14, widening: 35, addedWeight: -8),
         "E": LetterForm(advance: 5, shift: 9, widening: 19, addedWeight: -9),
-        "F": LetterForm(advance: -6, shift: 11, widening: 10),
+        "F": LetterForm(advance: -9, shift: 11, widening: 10),
         "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12),
         "H": LetterForm(advance: -12, shift: 4),
         "I": LetterForm(advance: -15, shift: 6, widening: -10, addedWeight: -3, keepsWidth: true),
@@ -56,7 +56,7 @@ enum LetterTable {
         "Q": LetterForm(advance: 10, shift: 16, widening: 33, overshoot: 10, addedWeight: -9),
         "R": LetterForm(advance: 5, shift: 10, widening: 20, addedWeight: -15),
         "S": LetterForm(advance: -1, shift: 9, widening: 23, overshoot: 4, addedWeight: 6),
-        "T": LetterForm(advance: -20, shift: 3, widening: 16),
+        "T": LetterForm(advance: -17, shift: 3, widening: 16),
         "U": LetterForm(advance: 3, shift: 9, widening: 20, addedWeight: -15),
         "V": LetterForm(advance: 1, shift: 9, widening: -5, addedWeight: -16),
         "W": LetterForm(advance: -12, shift: -28),
@@ -96,22 +96,22 @@ enum LetterTable {
     /// letters are left as they are.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 8, shift: 33, widening: -44), "ב": LetterForm(advance: 17, shift: 28, widening: 47),
-        "ה": LetterForm(advance: -21, shift: 17, widening: -6),
+        "ה": LetterForm(advance: -21, shift: 29, widening: -6),
         "ו": LetterForm(advance: -59, shift: -19, widening: -200),
         "ז": LetterForm(advance: 59, shift: 27, widening: 199),
         "ח": LetterForm(advance: -38, shift: -13, widening: -55),
-        "י": LetterForm(advance: -59, shift: -45, widening: -250, heightening: -120, rise: 66),
+        "י": LetterForm(advance: -59, shift: -33, widening: -250, heightening: -120, rise: 66),
         "כ": LetterForm(advance: -11, shift: 15, widening: 36),
-        "ל": LetterForm(advance: 4, shift: -4, widening: -16, topRise: 30),
+        "ל": LetterForm(advance: 4, shift: 4, widening: -16, topRise: 30),
         "ם": LetterForm(advance: 22, shift: 8, widening: -43),
         "מ": LetterForm(advance: -69, shift: -22, widening: 3), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
-        "ק": LetterForm(advance: 39, shift: 32, widening: -33), "ר": LetterForm(advance: 27, shift: 18, widening: 68),
+        "ק": LetterForm(advance: 39, shift: 32, widening: -33), "ר": LetterForm(advance: 27, shift: 30, widening: 68),
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
     ]
 
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
-        ("T", "acdegmnopqrsuvwxyz", -17), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
+        ("T", "acdegmnopqrsuvwxyz", -20), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
         (" ", "0123456789", -12),
     ]
 }
