@@ -68,11 +68,15 @@ import VitrineTestSupport
         var (x, y): (Int32, Int32) = (1024, 2048)
         for e in found.edges {
             let isDown = e[4] > 0
-            #expect([x, y] == (isDown ? [e[0], e[1]] : [e[2], e[3]]))
-            (x, y) = isDown ? (e[2], e[3]) : (e[0], e[1])
+            let (low, high): ((Int32, Int32), (Int32, Int32)) = ((e[0], e[1]), (e[2], e[3]))
+            let (start, end) = isDown ? (low, high) : (high, low)
+            #expect(x == start.0 && y == start.1)
+            (x, y) = end
         }
-        #expect([x, y] == [30 * 1024, 60 * 1024])
-        #expect(found.box[1] == 301 && found.box[3] == found.edges.map { $0[3] }.max())
-        #expect(found.box[0] == min(300, found.edges.map { min($0[0], $0[2]) }.min() ?? 300))
+        #expect(x == 30 * 1024 && y == 60 * 1024)
+        let bottom: Int32? = found.edges.map { $0[3] }.max()
+        #expect(found.box[1] == 301 && found.box[3] == bottom)
+        let left: Int32 = found.edges.map { min($0[0], $0[2]) }.min() ?? 300
+        #expect(found.box[0] == min(300, left))
     }
 }

@@ -24,7 +24,10 @@ import VitrineTestSupport
         let (stride, words) = (EdgeAgreementTests.stride, EdgeAgreementTests.words)
         let guards = 40
         var out = Cells()
-        var cells = [Int32](repeating: 77, count: guards) + out.cells + [Int32](repeating: 77, count: guards)
+        let guarded = [Int32](repeating: 77, count: guards)
+        var cells: [Int32] = guarded
+        cells += out.cells
+        cells += guarded
         var marks = [UInt64](repeating: 0, count: words * height)
         unsafe cells.withUnsafeMutableBufferPointer { cells in
             unsafe kernels(at: level).pointee.accumulate(
@@ -38,8 +41,9 @@ import VitrineTestSupport
         for row in 0..<height {
             for x in 0..<stride where out.cells[row * stride + x] != 0 {
                 let block = x / 4
-                let isMarked = [block, max(block - 1, 0)].contains {
-                    marks[row * words + $0 / 64] >> UInt64($0 % 64) & 1 == 1
+                let isMarked = [block, max(block - 1, 0)].contains { (block: Int) -> Bool in
+                    let word: UInt64 = marks[row * words + block / 64]
+                    return word >> UInt64(block % 64) & 1 == 1
                 }
                 guard x <= width, isMarked else { return nil }
             }
