@@ -111,7 +111,7 @@ package struct InspectorView {
     }
 
     private func sections() -> [Node] {
-        var out: [Node] = [box(73, 61)]
+        var out: [Node] = [box(73, 61.5)]
         out += button(Rect(x: 32, y: 89, width: 33, height: 29), icon: "crosshair", 15.2)
         out.append(text("Element", size: 10, x: frame.minX + 79.5, baseline: 99.3, colors.missing, maxWidth: 200))
         let name = content?.name ?? "None"
@@ -152,7 +152,7 @@ package struct InspectorView {
         out.append(chevron(Point(x: 30.5, y: baseline - 4.4), toward: Point(x: 0, y: 1), 3.82, width: 1.28))
         var top = baseline + 24
         if filter {
-            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 11, width: 149, height: 21)
+            let field = Rect(x: frame.maxX - 16.5 - 149, y: frame.minY + baseline + 10.5, width: 149, height: 21)
             out += self.field(field, 5)
             out.append(
                 text(
@@ -164,7 +164,8 @@ package struct InspectorView {
         let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
         let first = top + (isButtons ? 30 : 29)
         let height = first - top + Double(max(0, rows.count - 1)) * rowHeight + 19
-        out.append(box(top, height))
+        // Buttons leave a point more below them, which the heading of the next section does not follow.
+        out.append(box(top, height + (isButtons ? 1 : 0)))
         for (i, row) in rows.enumerated() {
             let baseline = first + Double(i) * rowHeight
             guard baseline < frame.height + rowHeight else { break }
