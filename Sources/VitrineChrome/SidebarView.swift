@@ -116,8 +116,8 @@ package struct SidebarView {
             page = dimmedPage
         }
         return style.selection(
-            path, over: page, dark: dark, darkening: inSidebar ? Self.selectionDarkening : 0.09, strength: opacity,
-            blurRadius: blur)
+            path, over: page, dark: dark, darkening: inSidebar ? Self.selectionDarkening : 0.09,
+            isClamped: !context.hasExtendedRange, strength: opacity, blurRadius: blur)
     }
 
     private func tabs(

@@ -26,8 +26,8 @@ package struct StatusBarLayout: Hashable, Sendable {
     /// Width of the battery's line, which lies inside of its outline.
     package var batteryLine: Double
     /// Radii of the battery's outline and of its filling, in parts of their heights.
-    package var batteryRoundness: (outline: Double, filling: Double) { isIsland ? (0.335, 0.32) : (0.31, 0.28) }
-    private var isIsland: Bool
+    package var batteryRadius: Double
+    package var fillingRadius: Double
 
     /// Height of the bar of a device. Source: facts, iOS surroundings, section 1.
     package static func height(of device: Device) -> Double {
@@ -47,7 +47,7 @@ package struct StatusBarLayout: Hashable, Sendable {
     private init(
         timeCenter: Double, baseline: Double, signal: Double, barWidth: Double, barPitch: Double, barHeights: [Double],
         barLift: Double = 0, wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect,
-        batteryLine: Double = 1, isIsland: Bool = false
+        batteryLine: Double = 1, batteryRadius: Double = 0.31, fillingRadius: Double = 0.28
     ) {
         self.timeCenter = timeCenter
         self.baseline = baseline
@@ -61,7 +61,8 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.batteryInset = batteryInset
         self.cap = cap
         self.batteryLine = batteryLine
-        self.isIsland = isIsland
+        self.batteryRadius = batteryRadius
+        self.fillingRadius = fillingRadius
     }
 
     /// Phones with an island, and the later ones with a notch, measured on one of 440 pt, in close_button_none.png at 0.9409 by
@@ -80,7 +81,7 @@ package struct StatusBarLayout: Hashable, Sendable {
             battery: Rect(x: 368 + 1.0 / 3 + right, y: 25 + y, width: 85.0 / 3, height: 43.0 / 3),
             batteryInset: 7.0 / 3,
             cap: Rect(x: 397 + 2.0 / 3 + right, y: 29.9 + y, width: 1.72, height: 4.5), batteryLine: 1.14,
-            isIsland: true)
+            batteryRadius: 0.335, fillingRadius: 0.32)
     }
 
     /// The first phones with a notch, measured on one of 414 pt and one of 375.

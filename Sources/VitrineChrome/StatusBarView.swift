@@ -34,13 +34,13 @@ package struct StatusBarView {
         if statusBar.showsNetwork { out += network(layout, color) }
         let outline = RoundedRect(
             layout.battery.insetBy(dx: layout.batteryLine / 2, dy: layout.batteryLine / 2),
-            radius: layout.battery.height * layout.batteryRoundness.outline - layout.batteryLine / 2)
+            radius: layout.battery.height * layout.batteryRadius - layout.batteryLine / 2)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: layout.batteryLine), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
         let bolt = StatusBarGlyphs.flash(filling)
         filling.width *= min(max(statusBar.batteryLevel, 0), 1)
-        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * layout.batteryRoundness.filling))
+        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * layout.fillingRadius))
         if statusBar.isCharging {
             out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
             let edge = ShapeNode.Stroke(

@@ -84,9 +84,7 @@ package struct PopupBarContent {
             bar: custom, frame: layout.frame, direction: layout.direction, context: context, tint: tint)
         view.fill = page.map { page in
             let side = min(layout.frame.width, layout.frame.height)
-            let fill = GlassStyle(over: page, darkness: context.glass.bar, side: side).fill(over: page)
-            func legal(_ c: Double) -> Double { min(1, max(0, c)) }
-            return RGBColor(red: legal(fill.red), green: legal(fill.green), blue: legal(fill.blue))
+            return GlassStyle(over: page, darkness: context.glass.bar, side: side).fill(over: page).clamped
         }
         return view.nodes()
     }

@@ -76,6 +76,25 @@ import VitrinePrimitives
         #expect(joined.points[joined.points.count - 2] == Point(x: 7, y: 7))
     }
 
+    /// Points mapped with their indices are those mapped without, and a line that follows a close begins at the mapped point.
+    @Test func mappingWithIndicesKeepsWhereSubpathsBegin() {
+        var path = Self.square(1, 2, 3)
+        path.move(to: Point(x: 5, y: 5))
+        path.cubic(Point(x: 6, y: 5), Point(x: 7, y: 6), to: Point(x: 7, y: 7))
+        path.close()
+        func moved(_ p: Point) -> Point { Point(x: 2 * p.x, y: p.y - 1) }
+        var indices: [Int] = []
+        var mapped = path.mapPoints { i, p in
+            indices.append(i)
+            return moved(p)
+        }
+        #expect(indices == Array(path.points.indices))
+        #expect(mapped == path.mapPoints(moved))
+        mapped.line(to: .zero)
+        #expect(mapped.points[mapped.points.count - 2] == Point(x: 10, y: 4))
+        #expect(Path().mapPoints { _, p in p } == Path())
+    }
+
     @Test func emptyPathHasNoBounds() {
         #expect(Path().controlBounds == .zero)
         #expect(Path().isEmpty)

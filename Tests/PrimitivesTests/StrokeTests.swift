@@ -21,8 +21,8 @@ import VitrineTestSupport
             let path = randomPath(&random)
             let width = random.double(0.2...24)
             let style = StrokeStyle(width: width, cap: .round, join: .round)
-            let outline = Winding.chains(Winding.polygons(path.stroked(style)))
-            let middle = Winding.chains(Winding.polygons(path, steps: 1000))
+            let outline = Winding.polylines(Winding.polygons(path.stroked(style)))
+            let middle = Winding.polylines(Winding.polygons(path, steps: 1000))
             for _ in 0..<40 {
                 let p = Point(x: random.double(-8...48), y: random.double(-8...48))
                 let d = middle.distance(x: p.x, y: p.y) - width / 2
@@ -43,13 +43,13 @@ import VitrineTestSupport
             .roundedRect(RoundedRect(Rect(x: 0, y: 0, width: 60, height: 40), radius: 12, curve: .circular)),
         ] {
             let middle = Winding.polygons(path, steps: 2000)
-            let chains = Winding.chains(middle)
+            let line = Winding.polylines(middle)
             let outline = Winding.polygons(path.stroked(StrokeStyle(width: width)))
             #expect(outline.count == 2)
             for polygon in outline {
                 for (a, b) in zip(polygon, polygon.dropFirst()) {
                     for p in [a, a.mixed(with: b, at: 0.5)] {
-                        #expect((chains.distance(x: p.x, y: p.y) - width / 2).magnitude < 0.0055)
+                        #expect((line.distance(x: p.x, y: p.y) - width / 2).magnitude < 0.0055)
                     }
                 }
             }

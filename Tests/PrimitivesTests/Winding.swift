@@ -23,22 +23,22 @@ enum Winding {
     }
 
     /// Polygons or lines for many questions.
-    static func chains(_ lines: [[Point]]) -> SegmentChains {
-        var chains = SegmentChains()
+    static func polylines(_ lines: [[Point]]) -> Polylines {
+        var out = Polylines()
         for line in lines {
-            chains.begin(x: line[0].x, y: line[0].y)
-            for p in line.dropFirst() { chains.addSegment(toX: p.x, y: p.y) }
+            out.begin(x: line[0].x, y: line[0].y)
+            for p in line.dropFirst() { out.addSegment(toX: p.x, y: p.y) }
         }
-        return chains
+        return out
     }
 
     /// How often polygons wind clockwise (y down) around a place.
     static func number(_ polygons: [[Point]], at p: Point) -> Int {
-        chains(polygons).windingNumber(x: p.x, y: p.y)
+        polylines(polygons).windingNumber(x: p.x, y: p.y)
     }
 
     /// The distance to the nearest place of lines, which are not closed unless they say so themselves.
-    static func distance(_ lines: [[Point]], to p: Point) -> Double { chains(lines).distance(x: p.x, y: p.y) }
+    static func distance(_ lines: [[Point]], to p: Point) -> Double { polylines(lines).distance(x: p.x, y: p.y) }
 }
 
 /// Subpaths of random lines and curves on a 40-unit square.

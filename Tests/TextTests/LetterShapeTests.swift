@@ -59,8 +59,20 @@ import VitrinePrimitives
         #expect(LetterShape.a.applied(to: Path(), em: 1000) == Path())
     }
 
+    /// The bowl of a bold a joins the stem where Inter's does.
+    @Test func movesEndAtTheirHeaviestFace() throws {
+        let join = 22
+        for (weight, isLower) in [(FontWeight.regular, true), (.semibold, true), (.bold, false)] {
+            let face = try face(weight)
+            let a = try #require(face.glyph(for: "a"))
+            let plain = try path(.outline(face.outline(of: a)))
+            let shape = try #require(face.letters.forms[a]?.shape)
+            let shaped = shape.applied(to: plain, em: 1000)
+            #expect((shaped.points[join].y > plain.points[join].y) == isLower, "y down")
+        }
+    }
+
     @Test func heavierFacesHaveWiderAndHigherLetters() throws {
-        // Against the same face with the forms of regular.
         let face = try face(.semibold)
         let o = try #require(face.glyph(for: "o"))
         let form = try #require(LetterTable.forms["o"])
@@ -72,11 +84,11 @@ import VitrinePrimitives
     }
 
     @Test func whatWeightsAddIsLinearBetweenTheRows() {
-        let (medium, semibold) = (TypeTable.added(.medium), TypeTable.added(.semibold))
-        let between = TypeTable.added(FontWeight(rawValue: 550))
+        let (medium, semibold) = (SystemFont.added(.medium), SystemFont.added(.semibold))
+        let between = SystemFont.added(FontWeight(rawValue: 550))
         #expect(between.width == (medium.width + semibold.width) / 2)
         #expect(between.xHeight == (medium.xHeight + semibold.xHeight) / 2)
-        #expect(TypeTable.added(FontWeight(rawValue: 100)) == (0, 0, 0))
-        #expect(TypeTable.added(FontWeight(rawValue: 900)) == semibold)
+        #expect(SystemFont.added(FontWeight(rawValue: 100)) == (0, 0, 0))
+        #expect(SystemFont.added(FontWeight(rawValue: 900)) == semibold)
     }
 }

@@ -164,7 +164,7 @@ package struct InspectorView {
         let isButtons = rows.contains { if case .button = $0.value { true } else { false } }
         let first = top + (isButtons ? 30 : 29)
         let height = first - top + Double(max(0, rows.count - 1)) * rowHeight + 19
-        // Buttons leave a point more below them, which the heading of the next section does not follow.
+        // A box of buttons is a point higher; what follows stays where it is.
         out.append(box(top, height + (isButtons ? 1 : 0)))
         for (i, row) in rows.enumerated() {
             let baseline = first + Double(i) * rowHeight

@@ -16,7 +16,7 @@ public struct Output: Hashable, Sendable {
         case area
         /// It is drawn with the device's pixels and reduced by a cubic filter, which sharpens, as recordings that are scaled down.
         case bicubic
-        /// The same by a cubic filter that sharpens more, as Photoshop's "Bicubic Sharper": a step overshoots by 6 % of it, not 4.
+        /// The same by a cubic filter that sharpens more: beside an edge it overshoots by 6 % of the step, not 4.
         case bicubicSharper
         /// The same by Lanczos's filter of three lobes, which sharpens more.
         case lanczos

@@ -46,7 +46,7 @@ struct LetterForm: Hashable, Sendable {
     /// The form of a letter of SF in a face of a weight.
     /// - Parameter isLowercase: whether the letter has the height of x.
     func weighted(_ weight: FontWeight, isLowercase: Bool) -> LetterForm {
-        let added = TypeTable.added(weight)
+        let added = SystemFont.added(weight)
         var form = self
         form.shift += added.shift
         form.shape = shape?.inFace(of: weight)

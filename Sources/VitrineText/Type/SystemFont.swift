@@ -60,6 +60,17 @@ package enum SystemFont {
         return TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.inter) })
     }
 
+    /// What heavier faces add to the letters of Inter's text cut: interpolated linearly, constant beyond the table's ends.
+    static func added(_ weight: FontWeight) -> (shift: Int, width: Double, xHeight: Double) {
+        let w = Double(weight.rawValue)
+        let rows = TypeTable.addedByWeight
+        return (
+            Int(TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.shift) }).rounded()),
+            TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.width) }),
+            TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.xHeight) })
+        )
+    }
+
     /// SF Pro's tracking in points at a size in points: interpolated linearly, constant beyond the table's ends.
     package static func tracking(size: Double) -> Double { TypeTable.value(size, in: trackings) }
 

@@ -36,29 +36,17 @@ enum TypeTable {
     /// size: added to the shift, to the width of the ink and to the height of x. What medium adds to an advance is ink, not room.
     /// Fitted to letters of three sizes of medium and two of semibold; bold is taken to be as semibold. Measured in
     /// custom_bar.png, rtl_english.png, progress_view_none.png and tab_bar_sidebar_portrait_floating.png.
-    private static let addedByWeight: [(weight: Double, shift: Double, width: Double, xHeight: Double)] = [
+    static let addedByWeight: [(weight: Double, shift: Double, width: Double, xHeight: Double)] = [
         (400, 0, 0, 0), (500, 3, 7.5, 4.5), (600, 3, 12, 9),
     ]
 
-    /// `addedByWeight` between its rows; beyond them, the nearest row.
-    static func added(_ weight: FontWeight) -> (shift: Int, width: Double, xHeight: Double) {
-        let w = Double(weight.rawValue)
-        let rows = addedByWeight
-        guard let next = rows.firstIndex(where: { $0.weight >= w }) else {
-            return (Int(rows[rows.count - 1].shift), rows[rows.count - 1].width, rows[rows.count - 1].xHeight)
-        }
-        let (a, b) = (rows[max(0, next - 1)], rows[next])
-        let t = b.weight > a.weight ? (w - a.weight) / (b.weight - a.weight) : 0
-        let at = { (from: Double, to: Double) in from + (to - from) * t }
-        return (Int(at(a.shift, b.shift).rounded()), at(a.width, b.width), at(a.xHeight, b.xHeight))
-    }
     /// Height of the top or bottom part of a letter that moves without a change of its thickness, in em of the SF size:
     /// the dot of i, the hook of f or g.
     static let terminalHeight = 0.12
 
     /// The weight of Inter's text cut, at `textScale`, that has as much ink as SF's. Measured on 35 strings at two
-    /// and three pixels a point, semibold also at one, and corrected by what the letters' own weights add; the last row is
-    /// extrapolated. Source: facts, iOS surroundings, section 3.1.
+    /// and three pixels a point, semibold also at one, and corrected by what the letters' own weights and `addedByWeight` add;
+    /// the last row is extrapolated. Source: facts, iOS surroundings, section 3.1.
     static let inkWeights: [(weight: Double, inter: Double)] = [(400, 423), (500, 513), (600, 578), (700, 730)]
 
     /// Weight that the font smoothing of macOS adds to a glyph of Inter's text cut. Measured in the picture of the
