@@ -5,6 +5,7 @@ package final class Image: Hashable, Sendable, CustomStringConvertible {
     package let contentHash: UInt64
     /// Whether every pixel is opaque.
     package let isOpaque: Bool
+    package let uniformBlocks: UniformBlocks
 
     package convenience init(_ bitmap: Bitmap) {
         var h = StableHash()
@@ -19,6 +20,7 @@ package final class Image: Hashable, Sendable, CustomStringConvertible {
         self.bitmap = bitmap
         self.contentHash = contentHash
         isOpaque = StraightAlpha.isOpaque(bitmap.pixels)
+        uniformBlocks = UniformBlocks(of: bitmap)
     }
 
     package var description: String { "image \(bitmap.width)x\(bitmap.height) \(String(contentHash, radix: 16))" }

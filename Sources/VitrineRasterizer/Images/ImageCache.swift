@@ -73,7 +73,8 @@ final class ImageCache {
     /// The picture halved `n` times, or as often as it can be.
     func level(_ n: Int, of image: Image, _ pool: ThreadPool) -> (level: ImageLevel, halvings: Int) {
         let b = image.bitmap
-        let whole = ImageLevel(pixels: b.pixels, width: b.width, height: b.height)
+        let blocks = image.uniformBlocks.isEmpty ? nil : image.uniformBlocks
+        let whole = ImageLevel(pixels: b.pixels, width: b.width, height: b.height, uniformBlocks: blocks)
         guard n > 0 else { return (whole, 0) }
         if halves[image] == nil {
             if order.count == 32 { forget(order.removeFirst()) }

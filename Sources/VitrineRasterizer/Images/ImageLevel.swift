@@ -1,4 +1,5 @@
 import VitrinePixelKernels
+import VitrinePrimitives
 
 /// A picture, or a halved copy of one.
 struct ImageLevel {
@@ -6,6 +7,8 @@ struct ImageLevel {
     let pixels: [UInt32]
     let width: Int
     let height: Int
+    /// Where all pixels are the same; nil where that is not known.
+    var uniformBlocks: UniformBlocks? = nil
 
     /// The pixel that a place lies in, the border continued.
     func nearest(_ x: Double, _ y: Double) -> UInt32 {

@@ -98,14 +98,17 @@ extension TilePainter {
 
     /// Reads what an area shows of a turned picture into the cache: rows of pixels run across its rows.
     private func touchSource(of area: PixelRect, _ pass: ImagePass, _ transform: Transform) {
-        guard case .line(let lines) = pass.method, let source = lines.source(of: area) else { return }
+        guard case .line(let lines) = pass.method, pass.level.uniformBlocks?.isWhole != true else { return }
+        guard let source = lines.source(of: area) else { return }
         unsafe pass.level.pixels.withUnsafeBufferPointer {
             for y in source.y..<source.maxY {
                 let columns = lines.columns(of: area, row: y, transform, within: source.x..<source.maxX)
                 guard !columns.isEmpty else { continue }
-                unsafe kernels.pointee.touch_rows(
-                    $0.baseAddress! + (Int(y) * pass.level.width + Int(columns.lowerBound)), Int64(pass.level.width),
-                    Int32(columns.count), 1)
+                let row = unsafe $0.baseAddress! + Int(y) * pass.level.width
+                pass.level.forEachMixedPart(of: columns, row: y) { part in
+                    unsafe kernels.pointee.touch_rows(
+                        row + Int(part.lowerBound), Int64(pass.level.width), Int32(part.count), 1)
+                }
             }
         }
     }
@@ -143,10 +146,8 @@ extension TilePainter {
                 item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
                 of: first..<(first + Int(area.width)), into: out, kernels)
         case .line(let lines):
-            unsafe withUnsafePointer(to: lines.line(from: x, y)) { line in
-                unsafe pass.level.pixels.withUnsafeBufferPointer {
-                    unsafe kernels.pointee.sample_line(out, $0.baseAddress!, line, Int32(count))
-                }
+            unsafe pass.level.pixels.withUnsafeBufferPointer {
+                unsafe sample(lines.line(from: x, y), count, $0.baseAddress!, pass.level.uniformBlocks, into: out)
             }
         case .sampled(let inverse, let shrink, let nearest):
             for i in 0..<count {
@@ -157,5 +158,39 @@ extension TilePainter {
                     : pass.level.color(p.x / shrink - 0.5, p.y / shrink - 0.5)
             }
         }
+    }
+
+    /// Writes the pixels of a line; those between equal ones are not mixed.
+    private func sample(
+        _ line: vitrine_sample_line, _ count: Int, _ source: UnsafePointer<UInt32>, _ blocks: UniformBlocks?,
+        into out: UnsafeMutablePointer<UInt32>
+    ) {
+        var line = line
+        guard let blocks, !blocks.isWhole, var walk = BlockWalk(line) else {
+            if blocks?.isWhole == true { return unsafe out.update(repeating: source[0], count: count) }
+            return unsafe kernels.pointee.sample_line(out, source, &line, Int32(count))
+        }
+        // Of the pixels to mix.
+        var first = 0
+        func mix(until end: Int) {
+            guard end > first else { return }
+            var part = line
+            part.x += Int64(first) * line.step_x
+            part.y += Int64(first) * line.step_y
+            unsafe kernels.pointee.sample_line(out + first, source, &part, Int32(end - first))
+        }
+        var i = 0
+        while i < count {
+            let end = min(count, i + walk.steps)
+            if blocks.isUniform(walk.column, walk.row) {
+                mix(until: i)
+                let pixel = unsafe source[(walk.row * Int(line.width) + walk.column) << UniformBlocks.log]
+                unsafe (out + i).update(repeating: pixel, count: end - i)
+                first = end
+            }
+            i = end
+            walk.advance()
+        }
+        mix(until: count)
     }
 }

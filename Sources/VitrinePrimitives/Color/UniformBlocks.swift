@@ -1,0 +1,59 @@
+/// The square blocks of a picture whose pixels are all the same: whatever is sampled between pixels of one is that pixel.
+@usableFromInline package struct UniformBlocks: Sendable {
+    /// The binary logarithm of a block's side.
+    @inlinable package static var log: Int { 5 }
+    /// Pixels.
+    @inlinable package static var side: Int { 1 << log }
+
+    @usableFromInline let columns: Int
+    @usableFromInline let rows: Int
+    /// Rows of blocks from the top; none where no block is uniform.
+    @usableFromInline let isUniform: [Bool]
+    /// Whether all pixels of the picture are the same.
+    @usableFromInline package let isWhole: Bool
+
+    /// Whether no block is uniform.
+    @inlinable package var isEmpty: Bool { isUniform.isEmpty }
+
+    /// - Parameter bitmap: a block that is uniform includes the row below and the column to its right, so that a place
+    ///   between pixels belongs to the block of the upper left one. Blocks that the picture's border cuts are not uniform.
+    package init(of bitmap: Bitmap) {
+        let (width, side) = (bitmap.width, UniformBlocks.side)
+        let columns = max(0, (width - 1) / side)
+        let rows = max(0, (bitmap.height - 1) / side)
+        var isUniform = [Bool](repeating: false, count: columns * rows)
+        var isEmpty = true
+        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
+            for row in 0..<rows {
+                for column in 0..<columns {
+                    let corner = row * side * width + column * side
+                    let pixel = unsafe pixels[corner]
+                    let differs = (0...side).contains { y in
+                        // Without a branch, which vector instructions need.
+                        var difference: UInt32 = 0
+                        for x in 0...side { unsafe difference |= pixels[corner + y * width + x] ^ pixel }
+                        return difference != 0
+                    }
+                    isUniform[row * columns + column] = !differs
+                    isEmpty = isEmpty && differs
+                }
+            }
+        }
+        self.columns = columns
+        self.rows = rows
+        var isWhole = !isUniform.isEmpty && !isUniform.contains(false)
+        if isWhole {
+            var difference: UInt32 = 0
+            for pixel in bitmap.pixels { difference |= pixel ^ bitmap.pixels[0] }
+            isWhole = difference == 0
+        }
+        self.isWhole = isWhole
+        self.isUniform = isEmpty ? [] : isUniform
+    }
+
+    /// Whether the block in a column and a row of blocks is uniform; false outside the picture.
+    @inlinable package func isUniform(_ column: Int, _ row: Int) -> Bool {
+        guard !isUniform.isEmpty, column >= 0, column < columns, row >= 0, row < rows else { return false }
+        return isUniform[row * columns + column]
+    }
+}
