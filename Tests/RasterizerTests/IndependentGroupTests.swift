@@ -50,6 +50,22 @@ import VitrineTestSupport
         }
     }
 
+    /// A group that waits is blurred in strips, one that does not wait at once.
+    @Test(arguments: [0.4, 1.5, 5, 12, 45]) func groupIsBlurredAlikeInStripsAndAtOnce(_ sigma: Double) {
+        var lists = RandomList(seed: 91, width: 60, height: 1300, allowsBackdrops: false)
+        let bounds = PixelRect(x: 3, y: -40, width: 50, height: 1250)
+        for round in 0..<4 {
+            let inside = lists.list(marks: 4...9).marks
+            func picture(_ first: [Mark]) -> Bitmap {
+                let group = Mark.beginGroup(GroupMark(bounds: bounds, sigma: sigma))
+                return Rasterizer().render(
+                    DisplayList(width: 60, height: 1300, marks: [group] + first + inside + [.endGroup]))
+            }
+            let wrong = pictureDifference(picture([]), picture([look]))
+            #expect(wrong == nil, "round \(round)")
+        }
+    }
+
     @Test(arguments: [true, false], [0, 2.5]) func aGroupWithoutItsLastMarkIsMadeAgain(isClosed: Bool, sigma: Double) {
         let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)
         let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))

@@ -34,6 +34,23 @@ extension EffectRenderer {
         let region = plan.region(around: layer.bounds).intersection(plan.region(around: wanted))
         let out = output.makePlane(region.intersection(wanted))
         guard !out.bounds.isEmpty else { return out }
+        // In strips, which lie in the caches, and take far less memory than a blur of the size of the screen.
+        let height = max(EffectRenderer.stripHeight, 8 * plan.margin)
+        var y = out.bounds.y
+        while y < out.bounds.maxY {
+            let end = min(out.bounds.maxY, y + height)
+            let strip = PixelRect(x: out.bounds.x, y: y, width: out.bounds.width, height: end - y)
+            blurLayer(layer, plan, region.intersection(plan.region(around: strip)), into: out.part(strip))
+            y = end
+        }
+        return out
+    }
+
+    /// Rows that are blurred at a time, where those that the blur reaches beyond are few beside them.
+    private static let stripHeight: Int32 = 256
+
+    /// - Parameter region: the part of the layer that `out` depends on.
+    private func blurLayer(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {
         let raster = spareBackdrop
         raster.shape(region: region, log: plan.log, planes: 4)
         unsafe pool.performRows(raster.height, by: 16) { rows, worker in
@@ -46,7 +63,6 @@ extension EffectRenderer {
                 height: Int32(rows.count))
             raster.expand(into: out.part(bounds), worker)
         }
-        return out
     }
 
     /// Takes away what lies outside the group's clip.
