@@ -31,12 +31,13 @@ import VitrineTestSupport
             let blocks = UniformBlocks(of: bitmap)
             for row in -1...5 {
                 for column in -1...5 {
-                    let (x, y) = (column * UniformBlocks.side, row * UniformBlocks.side)
-                    var isUniform = x >= 0 && y >= 0 && x + UniformBlocks.side < width && y + UniformBlocks.side < height
+                    let side = UniformBlocks.side
+                    let (x, y) = (column * side, row * side)
+                    var isUniform = x >= 0 && y >= 0 && x + side < width && y + side < height
                     if isUniform {
                         let corner = y * width + x
-                        for i in 0...UniformBlocks.side {
-                            let row = bitmap.pixels[(corner + i * width)...].prefix(UniformBlocks.side + 1)
+                        for i in 0...side {
+                            let row = bitmap.pixels[(corner + i * width)...].prefix(side + 1)
                             isUniform = isUniform && row.allSatisfy { $0 == bitmap.pixels[corner] }
                         }
                     }

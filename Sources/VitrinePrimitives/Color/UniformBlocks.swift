@@ -23,20 +23,20 @@
         let rows = max(0, (bitmap.height - 1) / side)
         var isUniform = [Bool](repeating: false, count: columns * rows)
         var isEmpty = true
-        unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in
-            for row in 0..<rows {
-                for column in 0..<columns {
-                    let corner = row * side * width + column * side
-                    let pixel = unsafe pixels[corner]
-                    let differs = (0...side).contains { y in
-                        // Without a branch, which vector instructions need.
-                        var difference: UInt32 = 0
-                        for x in 0...side { unsafe difference |= pixels[corner + y * width + x] ^ pixel }
-                        return difference != 0
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let corner = row * side * width + column * side
+                let pixel = bitmap.pixels[corner]
+                let differs = (0...side).contains { y in
+                    // Without a branch, which vector instructions need.
+                    var difference: UInt32 = 0
+                    for other in bitmap.pixels[(corner + y * width)...(corner + y * width + side)] {
+                        difference |= other ^ pixel
                     }
-                    isUniform[row * columns + column] = !differs
-                    isEmpty = isEmpty && differs
+                    return difference != 0
                 }
+                isUniform[row * columns + column] = !differs
+                isEmpty = isEmpty && differs
             }
         }
         self.columns = columns
