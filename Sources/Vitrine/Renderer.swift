@@ -147,7 +147,8 @@ public struct Renderer: Sendable {
         reading source: SceneSource, overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool,
         fontPaths: [String]
     ) throws {
-        let scene = try source.scene.replacing(overrides)
+        // Checked below, with its assets.
+        let scene = source.scene.replacingUnchecked(overrides)
         try self.init(
             scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
             sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths,
@@ -164,7 +165,7 @@ public struct Renderer: Sendable {
         var kept = keys.compactMap { key in overrides.last { $0.key == key } }
         for one in kept {
             let others = kept.filter { $0 != one }
-            if let same = try? scene.replacing(others), same == result { kept = others }
+            if scene.replacingUnchecked(others) == result { kept = others }
         }
         return kept
     }

@@ -165,15 +165,9 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// The device of a scene with the options' values in place of its own.
-    /// - Throws: `Failure` for options that do not go with the scene.
+    /// The device of a scene with the options' values in place of its own, which are checked when it is rendered.
     func device(of source: SceneSource) throws -> Device {
-        let overrides = try overrides()
-        do {
-            return try source.scene.replacing(overrides).traits.device
-        } catch {
-            throw Failure(message(for: error, source.path, nil), code: Failure.usage)
-        }
+        try source.scene.replacingUnchecked(overrides()).traits.device
     }
 
     private func message(for issues: SceneIssues, _ path: String, _ appearance: String?) -> String {
