@@ -41,7 +41,7 @@ package struct NavigationBarLayout {
     package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
     /// From a sidebar to the title beside it.
-    package static let columnGap = 21.3
+    package static let columnGap = 20.0
 
     package let leading: [Item]
     package let trailing: [Item]

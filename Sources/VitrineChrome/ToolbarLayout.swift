@@ -94,8 +94,9 @@ package struct ToolbarLayout: Hashable, Sendable {
             widths[i] = longest
             lines[i] = line(toolbar.items[i].title, width: longest)
         }
-        let frames = Self.distributed(
-            widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context
+        let frames = Self.centered(
+            Self.distributed(widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context),
+            on: safe.left + (screen.width - safe.left - safe.right) / 2, in: context
         ).map { context.snapped($0) }
         items = zip(toolbar.items, zip(lines, frames)).map { item, place in
             let (line, frame) = place
@@ -117,6 +118,20 @@ package struct ToolbarLayout: Hashable, Sendable {
             defer { x += width + gap }
             return context.directed(Rect(x: x, y: y, width: width, height: height))
         }
+    }
+
+    /// The same frames with the middle one of an odd number on the center, where `minimumGap` remains beside it. Source: measured in five
+    /// recordings at 0.96 pixels per point, where the middle of three capsules is 0.2 pt beside the center and equal gaps would leave it
+    /// 0.7 pt beside it.
+    private static func centered(_ frames: [Rect], on center: Double, in context: Context) -> [Rect] {
+        let middle = frames.count / 2
+        guard frames.count > 2, frames.count % 2 == 1 else { return frames }
+        var out = frames
+        out[middle] = frames[middle].offsetBy(
+            dx: context.directed(Rect(x: center, y: 0, width: 0, height: 0)).minX - frames[middle].midX, dy: 0)
+        let rows = out.sorted { $0.minX < $1.minX }
+        let fits = zip(rows, rows.dropFirst()).allSatisfy { $1.minX - $0.maxX >= minimumGap }
+        return fits ? out : frames
     }
 
     /// The largest width of an item with which all items fit; items that need less keep their width.

@@ -19,6 +19,8 @@ final class Grades: Sendable {
         let graded: ObjectIdentifier?
         /// The weight of Helvetica Neue; nil for SF, whose letters are those of the base.
         let helveticaNeue: FontWeight?
+        /// A weight of SF beyond bold, which no face of the book has.
+        var heavier: FontWeight?
     }
 
     private let kept = GenerationCache<Key, GradedFace>(capacity: 64)
@@ -31,10 +33,14 @@ final class Grades: Sendable {
     ) -> FittedFace? {
         guard cut == .text, !style.isItalic else { return nil }
         let weight = typeface == .helveticaNeue ? style.weight : nil
+        let heavier = weight == nil && style.weight > .bold ? style.weight : nil
         let key = FittedKey(
-            base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init), helveticaNeue: weight)
+            base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init), helveticaNeue: weight,
+            heavier: heavier)
         return fitted.value(key) {
-            FittedFace(base, graded: graded, letters: weight.map { LetterGlyphs(base, helveticaNeue: $0) })
+            let letters =
+                weight.map { LetterGlyphs(base, helveticaNeue: $0) } ?? heavier.map { LetterGlyphs(base, heavier: $0) }
+            return FittedFace(base, graded: graded, letters: letters)
         }
     }
 

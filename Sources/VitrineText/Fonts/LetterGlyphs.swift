@@ -15,10 +15,11 @@ final class LetterGlyphs: Sendable {
     private let isKerned: [Bool]
 
     /// The letters of SF, by `LetterTable`.
-    convenience init(_ face: FontFace) {
+    /// - Parameter weight: beyond that of the face. Default: none.
+    convenience init(_ face: FontFace, heavier weight: FontWeight? = nil) {
         let em = Double(face.unitsPerEm) / TypeTable.textScale
         let units = { (thousandths: Int) in Int((Double(thousandths) * em / 1000).rounded()) }
-        let forms = Self.forms(of: face)
+        let forms = Self.forms(of: face, heavier: weight)
         var kernings: [UInt32: [UInt32: Int]] = [:]
         for row in LetterTable.kernings {
             guard let first = face.glyph(for: row.first) else { continue }
@@ -36,7 +37,10 @@ final class LetterGlyphs: Sendable {
     convenience init(hebrew face: FontFace) {
         let em = Double(face.unitsPerEm)
         var forms: [UInt32: LetterForm] = [:]
-        for (scalar, form) in LetterTable.hebrew {
+        for (scalar, letter) in LetterTable.hebrew {
+            var form = letter
+            form.shape = letter.shape?.inFace(of: face.traits.weight)
+            if face.traits.weight >= .semibold { form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0 }
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
         }
         self.init(
@@ -93,11 +97,18 @@ final class LetterGlyphs: Sendable {
         self.kernings = kernings
     }
 
-    private static func forms(of face: FontFace) -> [UInt32: LetterForm] {
+    private static func forms(of face: FontFace, heavier: FontWeight?) -> [UInt32: LetterForm] {
         var forms: [UInt32: LetterForm] = [:]
         let weight = face.traits.weight
+        let heaviness = heavier.map { SystemFont.heaviness($0) } ?? 0
         func form(_ scalar: Unicode.Scalar) -> LetterForm? {
-            LetterTable.forms[scalar]?.weighted(weight, isLowercase: scalar.properties.isLowercase)
+            guard var form = LetterTable.forms[scalar]?.weighted(weight, isLowercase: scalar.properties.isLowercase)
+            else { return nil }
+            if let added = LetterTable.heavyAdvances[scalar] {
+                form.advance += Int((Double(added) * heaviness).rounded())
+                form.shift += Int((Double(LetterTable.heavyShift) * heaviness).rounded())
+            }
+            return form
         }
         addAccents(to: &forms, in: face, form)
         for scalar in LetterTable.forms.keys {

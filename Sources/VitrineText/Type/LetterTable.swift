@@ -93,27 +93,38 @@ enum LetterTable {
     /// The letters of SF Hebrew beside those of Noto Sans Hebrew, in thousandths of an em.
     ///
     /// Fitted to both edges of 38 letters in five texts, regular and medium, at three pixels per point (rtl_hebrew.png): the largest
-    /// distance is .65 px. Those of SF that are bare stems, yod and vav, are halfway between, with the right edges of SF's. Other
+    /// distance is .65 px. Yod and vav, which are bare stems in SF, lose their flags; their right edges and widths are those of SF. Other
     /// letters are left as they are.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 8, shift: 33, widening: -44), "ב": LetterForm(advance: 17, shift: 28, widening: 47),
         "ה": LetterForm(advance: -21, shift: 29, widening: -6),
-        "ו": LetterForm(advance: -59, shift: -19, widening: -200),
-        "ז": LetterForm(advance: 59, shift: 27, widening: 199),
+        "ו": LetterForm(advance: -59, shift: -45, widening: 40, shape: .bareStem),
+        "ז": LetterForm(advance: 59, shift: 27, shape: .zayin),
         "ח": LetterForm(advance: -38, shift: -13, widening: -55),
-        "י": LetterForm(advance: -59, shift: -33, widening: -250, heightening: -120, rise: 66),
+        "י": LetterForm(advance: -59, shift: -62, widening: 40, heightening: -120, rise: 66, shape: .bareStem),
         "כ": LetterForm(advance: -11, shift: 15, widening: 36),
         "ל": LetterForm(advance: 4, shift: 4, widening: -16, topRise: 30),
-        "ם": LetterForm(advance: 22, shift: 8, widening: -43),
-        "מ": LetterForm(advance: -69, shift: -22, widening: 3), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
+        "ם": LetterForm(advance: 12, shift: -13, widening: 76, shape: .finalMem),
+        "מ": LetterForm(advance: -55, shift: -22, widening: 3), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
         "ק": LetterForm(advance: 39, shift: 32, widening: -33), "ר": LetterForm(advance: 27, shift: 30, widening: 68),
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
     ]
 
+    /// Added to the advances of Hebrew letters from semibold on. Fitted to the selected tab of rtl_hebrew.png.
+    static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
+
+    /// Added to the advances of letters of a heavy face, in thousandths of an em; of a bold one nothing, in between in proportion.
+    /// Fitted to the 16 letters of "LNPopupController" in popup_bar_context_menu.png, at three pixels a point; their ink lies
+    /// `heavyShift` farther to the right.
+    static let heavyAdvances: [Unicode.Scalar: Int] = [
+        "L": 12, "N": 9, "P": -7, "o": 6, "p": -16, "u": -5, "C": -21, "n": -2, "t": 30, "l": -7, "e": 10, "r": 12,
+    ]
+    static let heavyShift = 12
+
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
         ("T", "acdegmnopqrsuvwxyz", -20), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
-        (" ", "0123456789", -12),
+        (" ", "0123456789", -12), ("T", "h", 20), ("F", "i", -20), ("r", "c", 20), ("f", "o", -20),
     ]
 }
 
@@ -148,4 +159,31 @@ extension LetterShape {
             Move(points: [27, 28], level: -55), Move(points: [27], x: 16), Move(points: [28], x: -4),
             Move(points: [15, 16, 17, 18, 19, 20, 32, 33, 43, 44], y: 22),
         ])
+
+    /// Vav and yod of SF Hebrew have no flag. What is as wide as the flag in the bold face is less than in lighter ones, whose points move
+    /// farther; the stem of the regular face is thinner than Noto's.
+    static let bareStem = LetterShape(
+        contours: [7],
+        moves: [
+            Move(points: [2], x: 82), Move(points: [3], x: 65),
+            Move(points: [2], x: 2, heaviest: .semibold), Move(points: [3], x: 5, heaviest: .semibold),
+            Move(points: [2], x: 3, heaviest: .medium), Move(points: [3], x: 5, heaviest: .medium),
+            Move(points: [2], x: 4, heaviest: .regular), Move(points: [3], x: 5, heaviest: .regular),
+            Move(points: [0, 1, 2, 3, 6], x: 20, heaviest: .regular),
+            Move(points: [4, 5], x: 11, heaviest: .regular),
+        ])
+
+    /// Final mem of SF Hebrew has a square corner, where Noto's begins with a spur.
+    static let finalMem = LetterShape(
+        contours: [16],
+        moves: [
+            Move(points: [8], x: -2), Move(points: [9], x: -7), Move(points: [10], x: -12), Move(points: [11], x: -22),
+            Move(points: [12], x: -37), Move(points: [13], x: 55), Move(points: [14], x: 39),
+            Move(points: [13], x: 3, heaviest: .semibold), Move(points: [14], x: 4, heaviest: .semibold),
+            Move(points: [13], x: 2, heaviest: .medium), Move(points: [14], x: 4, heaviest: .medium),
+            Move(points: [13], x: 2, heaviest: .regular), Move(points: [14], x: 5, heaviest: .regular),
+        ])
+    /// The bar of zayin is wider in SF Hebrew, its stem is not.
+    static let zayin = LetterShape(
+        contours: [45], moves: [Move(points: [19, 20], x: -29), Move(points: [21, 22], x: 29)])
 }

@@ -60,6 +60,11 @@ package enum SystemFont {
         return TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.inter) })
     }
 
+    /// How far a weight is on the way from bold to heavy, 0...1.
+    static func heaviness(_ weight: FontWeight) -> Double {
+        TypeTable.value(Double(weight.rawValue), in: [(x: 700, y: 0), (x: 800, y: 1)])
+    }
+
     /// What heavier faces add to the letters of Inter's text cut: interpolated linearly, constant beyond the table's ends.
     static func added(_ weight: FontWeight) -> (shift: Int, width: Double, xHeight: Double) {
         let w = Double(weight.rawValue)
