@@ -68,7 +68,7 @@ package struct InspectorView {
 
     private func header() -> [Node] {
         let bar = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.headerHeight)
-        let line = Rect(x: bar.minX, y: bar.maxY - 0.5, width: bar.width, height: 0.5)
+        let line = Rect(x: bar.minX, y: bar.maxY - 0.5, width: bar.width, height: 0.7)
         var out = [fill(bar, colors.header), fill(line, colors.line)]
         for (x, rgb) in [(14.0, UInt32(0xff5f57)), (34, 0xfebc2e), (54, 0x29c840)] {
             let dot = Rect(center: Point(x: frame.minX + x, y: frame.minY + 14), radius: 6)
@@ -119,15 +119,15 @@ package struct InspectorView {
             text(
                 name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
                 maxWidth: frame.width - 260))
-        let buttons = [(163.5, 33.0, 0.0), (123.5, 28, 0), (92.5, 29, 0.5), (60, 28, 0)].map {
-            Rect(x: frame.width - $0.0, y: 89.75 + $0.2, width: $0.1, height: 27.25)
+        let buttons = [(163.5, 33.0, 0.0), (123.5, 28, 0), (92.5, 29, 0.25), (60, 28, 0)].map {
+            Rect(x: frame.width - $0.0, y: 90 + $0.2, width: $0.1, height: 27)
         }
-        out += button(buttons[0], icon: "speech", 12.8)
-        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.55, dx: 0.66) + button(buttons[3])
+        out += button(buttons[0], icon: "speech", 12.8, dy: 0.175)
+        out += button(buttons[1]) + button(buttons[2], icon: "play", 10.55, dx: 0.66, dy: 0.175) + button(buttons[3])
         for (button, dx) in [(buttons[1], -1.0), (buttons[3], 1.0)] {
             out.append(
                 chevron(
-                    Point(x: button.midX + dx * 0.75 - 0.15, y: button.midY + 0.61), toward: Point(x: dx, y: 0), 4.98,
+                    Point(x: button.midX + dx * 0.75 - 0.15, y: button.midY + 0.485), toward: Point(x: dx, y: 0), 4.98,
                     width: 1.165)
             )
         }
@@ -223,7 +223,7 @@ package struct InspectorView {
     private func plate(_ rect: Rect, _ radius: Double, _ color: RGBColor) -> [Node] {
         let path = Path.roundedRect(RoundedRect(rect, radius: radius))
         return [
-            .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: RGBColor.black.withAlpha(0.32))),
+            .shadow(ShadowNode(path, offset: Point(x: 0, y: 0.5), radius: 0.8, color: RGBColor.black.withAlpha(0.36))),
             .shape(ShapeNode(path, color: color)),
         ]
     }
@@ -238,9 +238,13 @@ package struct InspectorView {
         ]
     }
 
-    /// - Parameter dx: of the icon, to the right of the middle.
-    private func button(_ rect: Rect, icon name: String, _ height: Double, dx: Double = 0) -> [Node] {
-        button(rect) + icon(name, height, at: (rect.midX + dx, rect.midY + 0.3), colors.text)
+    /// - Parameters:
+    ///   - dx: of the icon, to the right of the middle.
+    ///   - dy: below the middle.
+    private func button(
+        _ rect: Rect, icon name: String, _ height: Double, dx: Double = 0, dy: Double = 0.3
+    ) -> [Node] {
+        button(rect) + icon(name, height, at: (rect.midX + dx, rect.midY + dy), colors.text)
     }
 
     private func button(_ rect: Rect) -> [Node] {
