@@ -124,7 +124,8 @@ enum LetterTable {
     /// Added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
         ("T", "acdegmnopqrsuvwxyz", -20), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
-        (" ", "0123456789", -12), ("T", "h", 20), ("F", "i", -20), ("F", "o", 36), ("r", "c", 20), ("f", "o", -20), ("i", "u", -18), ("P", "a", -18), ("t", "H", -14),
+        (" ", "0123456789", -12), ("T", "h", 20), ("F", "i", -20), ("F", "o", 36), ("P", "a", -18), ("r", "c", 20),
+        ("f", "o", -20), ("i", "u", -18), ("t", "H", -14), ("y", "o", -18), ("e", "p", 8), ("p", "o", -8),
     ]
 }
 
