@@ -39,12 +39,25 @@ import VitrineSceneGraph
             #expect(items.count == count)
             for item in items { #expect(item.frame.width >= 48 && item.frame.height == 48) }
             let ordered = direction == .leftToRight ? items : items.reversed()
-            // The outer ones stand at the insets; the gaps are equal.
+            // The outer ones stand at the insets; the gaps are equal, as the outer ones of three are here.
             #expect(near(ordered.first?.frame.minX ?? .nan, count == 1 && direction == .rightToLeft ? 354 : 28, 0.34))
             if count > 1 { #expect(near(ordered.last?.frame.maxX, 402, 0.34)) }
             let gaps = zip(ordered, ordered.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
             for gap in gaps { #expect(gap >= 8 && near(gap, gaps[0], 0.67)) }
         }
+    }
+
+    @Test(arguments: InterfaceLayoutDirection.allCases)
+    func middleOneOfThreeStandsOnTheCenterWhereGapsRemain(_ direction: InterfaceLayoutDirection) {
+        func items(_ titles: [String]) -> [ToolbarLayout.Item] {
+            ToolbarLayout(Toolbar(items: titles.map { Toolbar.Item($0) }), in: .test(direction: direction)).items
+        }
+        let some = items(["A long title", "Two", "B"])
+        #expect(near(some[1].frame.midX, 215, 0.34))
+        #expect(some[0].frame.width > some[2].frame.width + 20)
+        // A middle one on the center would touch the first one.
+        let tight = items(["A title of a good many letters indeed", "Two", "B"])
+        #expect(abs(tight[1].frame.midX - 215) > 1)
     }
 
     @Test func rightToLeftMirrors() {

@@ -111,6 +111,25 @@ import VitrinePrimitives
         #expect(fitted.addedAdvance(of: t, before: nil) == Int((Double(own) / 1000 * 2816 / 0.969).rounded()))
     }
 
+    @Test("Letters have SF Heavy's advances at heavy, half of them midway from bold, and bold letters none")
+    func heavyAdvances() throws {
+        let bold = try face(.bold)
+        let p = try #require(bold.glyph(for: "p"))
+        func advance(_ weight: Int) -> Int {
+            LetterGlyphs(bold, heavier: FontWeight(rawValue: weight)).addedAdvance(of: p, before: nil)
+        }
+        let own = bold.letters.addedAdvance(of: p, before: nil)
+        let heavy = try #require(LetterTable.heavyAdvances["p"])
+        let unit = bold.letters.em / 1000
+        #expect(advance(700) == own)
+        #expect((Double(advance(800) - own) - Double(heavy) * unit).magnitude <= 1)
+        #expect((Double(advance(750) - own) - Double(heavy) / 2 * unit).magnitude <= 1)
+        #expect(advance(900) == advance(800))
+        let black = typesetter.line("pp", style: TextStyle(size: 17, weight: .heavy)).width
+        let plain = typesetter.line("pp", style: TextStyle(size: 17, weight: .bold)).width
+        #expect(black != plain)
+    }
+
     @Test("Other families, the display cut and italics keep their letters")
     func others() throws {
         var comic = TextStyle(size: 17)

@@ -91,4 +91,44 @@ import VitrinePrimitives
         #expect(SystemFont.added(FontWeight(rawValue: 100)) == (0, 0, 0))
         #expect(SystemFont.added(FontWeight(rawValue: 900)) == semibold)
     }
+
+    private func hebrew(_ letter: Unicode.Scalar, _ weight: FontWeight) throws -> (plain: [Point], shaped: [Point]) {
+        let face = try #require(bundledBook.face(family: "Noto Sans Hebrew", weight: weight))
+        let glyph = try #require(face.glyph(for: letter))
+        let plain = try path(.outline(face.outline(of: glyph)))
+        let shape = try #require(LetterGlyphs(hebrew: face).forms[glyph]?.shape)
+        return (plain.points, shape.applied(to: plain, em: 1000).points)
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold], ["ו", "י"] as [Unicode.Scalar])
+    func vavAndYodOfSFHebrewAreBareStems(weight: FontWeight, letter: Unicode.Scalar) throws {
+        let (plain, shaped) = try hebrew(letter, weight)
+        #expect(Set(plain.map(\.x)).count == 4)
+        #expect(Set(shaped.map(\.x)).count == 2)
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium, .semibold])
+    func finalMemOfSFHebrewHasASquareCorner(weight: FontWeight) throws {
+        let (plain, shaped) = try hebrew("ם", weight)
+        // The left side of the stem, the end of the spur below the bar and its upper end.
+        let ends = [6, 13, 14]
+        #expect(Set(ends.map { plain[$0].x }).count == 3)
+        let places = ends.map { shaped[$0].x }
+        #expect((places.max() ?? 0) - (places.min() ?? 99) <= 12)
+    }
+
+    @Test func boldFinalMemHasOtherPointsAndKeepsItsShape() throws {
+        let face = try #require(bundledBook.face(family: "Noto Sans Hebrew", weight: .bold))
+        let glyph = try #require(face.glyph(for: "ם"))
+        let plain = try path(.outline(face.outline(of: glyph)))
+        #expect(LetterShape.finalMem.applied(to: plain, em: 1000) == plain)
+        #expect(LetterGlyphs(hebrew: face).forms[glyph] == LetterTable.boldHebrew["ם"])
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold])
+    func barOfZayinIsWiderInSFHebrewAndItsStemIsNot(weight: FontWeight) throws {
+        let (plain, shaped) = try hebrew("ז", weight)
+        #expect(shaped[20].x == plain[20].x - 29 && shaped[21].x == plain[21].x + 29)
+        #expect(shaped[0] == plain[0] && shaped[43] == plain[43])
+    }
 }

@@ -37,10 +37,11 @@ final class LetterGlyphs: Sendable {
     convenience init(hebrew face: FontFace) {
         let em = Double(face.unitsPerEm)
         var forms: [UInt32: LetterForm] = [:]
+        let weight = face.traits.weight
         for (scalar, letter) in LetterTable.hebrew {
-            var form = letter
-            form.shape = letter.shape?.inFace(of: face.traits.weight)
-            if face.traits.weight >= .semibold { form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0 }
+            var form = (weight >= .bold ? LetterTable.boldHebrew[scalar] : nil) ?? letter
+            form.shape = form.shape?.inFace(of: weight)
+            if weight >= .semibold { form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0 }
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
         }
         self.init(

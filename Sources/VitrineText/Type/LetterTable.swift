@@ -110,6 +110,9 @@ enum LetterTable {
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
     ]
 
+    /// Bold letters whose outlines have other points, so that no shape fits them.
+    static let boldHebrew: [Unicode.Scalar: LetterForm] = ["ם": LetterForm(advance: 12, shift: 8, widening: -43)]
+
     /// Added to the advances of Hebrew letters from semibold on. Fitted to the selected tab of rtl_hebrew.png.
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
