@@ -87,7 +87,9 @@ package struct PopupBarView {
         var out: [Node] = []
         let custom = content.custom(over: surface.effect.isGlass ? page : nil)
         if !custom.isEmpty { out.append(plain(custom, pose)) }
-        if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
+        if !hidesImage, let image = content.image(on: surface.effect.isGlass && !dark ? brightFill : nil) {
+            out.append(plain(image, pose))
+        }
         out += titles(pose)
         let buttons = content.adaptsTints ? content.grounds() : content.buttons()
         if !buttons.isEmpty { out.append(plain(buttons, pose)) }

@@ -119,7 +119,7 @@ package struct InspectorView {
             text(
                 name, x: frame.minX + 79.5, baseline: 115.3, content == nil ? colors.missing : colors.text,
                 maxWidth: frame.width - 260))
-        let buttons = [(163.5, 33.0, 0.0), (123.5, 28, 0), (92.5, 29, 0.25), (60, 28, 0)].map {
+        let buttons = [(163.5, 33.0, 0.0), (123.5, 28, 0), (92.5, 29, 0.5), (60, 28, 0)].map {
             Rect(x: frame.width - $0.0, y: 90 + $0.2, width: $0.1, height: 27)
         }
         out += button(buttons[0], icon: "speech", 12.8, dy: 0.175)

@@ -40,6 +40,7 @@ final class LetterGlyphs: Sendable {
         let weight = face.traits.weight
         for (scalar, letter) in LetterTable.hebrew {
             var form = (weight >= .bold ? LetterTable.boldHebrew[scalar] : nil) ?? letter
+            if weight == .semibold { form.shape = LetterTable.semiboldHebrewShapes[scalar] ?? form.shape }
             form.shape = form.shape?.inFace(of: weight)
             if weight >= .semibold { form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0 }
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }

@@ -42,10 +42,10 @@ enum LetterTable {
         "B": LetterForm(advance: 14, shift: 11),
         "C": LetterForm(advance: -8, shift: 6, widening: -2, overshoot: 8, addedWeight: -4),
         "D": LetterForm(advance: 14, shift: 14, widening: 35, addedWeight: -8),
-        "E": LetterForm(advance: 5, shift: 9, widening: 19, addedWeight: -9),
-        "F": LetterForm(advance: -9, shift: 11, widening: 10),
-        "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12),
-        "H": LetterForm(advance: -12, shift: 4),
+        "E": LetterForm(advance: 5, shift: 9, widening: 19, addedWeight: -9, shape: .E),
+        "F": LetterForm(advance: -9, shift: 11, widening: 10, shape: .F),
+        "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12, shape: .G),
+        "H": LetterForm(advance: -12, shift: 10, widening: 24, shape: .H),
         "I": LetterForm(advance: -15, shift: 6, widening: -10, addedWeight: -3, keepsWidth: true),
         "J": LetterForm(advance: 10, shift: 9),
         "K": LetterForm(advance: 17),
@@ -97,21 +97,24 @@ enum LetterTable {
     /// letters are left as they are.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 8, shift: 33, widening: -44), "ב": LetterForm(advance: 17, shift: 28, widening: 47),
-        "ה": LetterForm(advance: -21, shift: 29, widening: -6),
+        "ה": LetterForm(advance: -21, shift: 29, widening: -6, shape: .he),
         "ו": LetterForm(advance: -59, shift: -45, widening: 40, shape: .bareStem),
         "ז": LetterForm(advance: 59, shift: 27, shape: .zayin),
-        "ח": LetterForm(advance: -38, shift: -13, widening: -55),
+        "ח": LetterForm(advance: -38, shift: -39, widening: 41, shape: .het),
         "י": LetterForm(advance: -59, shift: -62, widening: 40, heightening: -120, rise: 66, shape: .bareStem),
         "כ": LetterForm(advance: -11, shift: 15, widening: 36),
-        "ל": LetterForm(advance: 4, shift: 4, widening: -16, topRise: 30),
+        "ל": LetterForm(advance: 4, shift: 4, widening: -16, topRise: 30, shape: .lamed),
         "ם": LetterForm(advance: 12, shift: -13, widening: 76, shape: .finalMem),
-        "מ": LetterForm(advance: -55, shift: -22, widening: 3), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
-        "ק": LetterForm(advance: 39, shift: 32, widening: -33), "ר": LetterForm(advance: 27, shift: 30, widening: 68),
+        "מ": LetterForm(advance: -55, shift: -22, widening: 3, shape: .mem), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
+        "ק": LetterForm(advance: 39, shift: 32, widening: -33, shape: .qof), "ר": LetterForm(advance: 27, shift: 30, widening: 68),
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
     ]
 
     /// Bold letters whose outlines have other points, so that no shape fits them.
     static let boldHebrew: [Unicode.Scalar: LetterForm] = ["ם": LetterForm(advance: 12, shift: 8, widening: -43)]
+
+    /// Shapes of letters whose points have other numbers in the semibold face.
+    static let semiboldHebrewShapes: [Unicode.Scalar: LetterShape] = ["מ": .semiboldMem]
 
     /// Added to the advances of Hebrew letters from semibold on. Fitted to the selected tab of rtl_hebrew.png.
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
@@ -190,4 +193,28 @@ extension LetterShape {
     /// The bar of zayin is wider in SF Hebrew, its stem is not.
     static let zayin = LetterShape(
         contours: [45], moves: [Move(points: [19, 20], x: -29), Move(points: [21, 22], x: 29)])
+
+    /// The bars of capitals: that of F lower than Inter's, those of E, G and H higher. Seen in rtl_english.png, progress_view_top.png
+    /// and popup_bar_context_menu.png, at 45 to 51 pixels an em.
+    static let E = LetterShape(contours: [13], moves: [Move(points: [4, 5, 6, 7], y: 6)])
+    static let F = LetterShape(contours: [11], moves: [Move(points: [2, 3, 4, 5], y: -6)])
+    static let G = LetterShape(
+        contours: [30], moves: [Move(points: [14, 15], y: 4), Move(points: [16, 17], y: 12)])
+    static let H = LetterShape(contours: [13], moves: [Move(points: [2, 3, 8, 9], y: 10)])
+
+    /// Letters of SF Hebrew: the roof of lamed is as high as the others', the legs of he and qof begin lower, het has no overhang, and the
+    /// dome of mem does not rise above the other letters. Measured in rtl_hebrew.png.
+    static let lamed = LetterShape(contours: [10], moves: [Move(points: [0, 1, 9], y: -15), Move(points: [2], y: -8)])
+    static let he = LetterShape(contours: [13, 5], moves: [Move(points: [14], y: -33), Move(points: [15], y: -40)])
+    static let qof = LetterShape(contours: [8, 5], moves: [Move(points: [9], y: -60), Move(points: [10], y: -67)])
+    static let het = LetterShape(
+        contours: [30],
+        moves: [
+            Move(points: [0, 29], x: 52), Move(points: [1], x: 39), Move(points: [24], x: -8), Move(points: [25], x: -14),
+            Move(points: [26], x: -23), Move(points: [27], x: -36), Move(points: [28], x: -29),
+        ])
+    static let mem = LetterShape(
+        contours: [58], moves: [Move(points: [13, 14, 15], y: -9), Move(points: [12, 16], y: -6)])
+    static let semiboldMem = LetterShape(
+        contours: [58], moves: [Move(points: [10, 11, 12], y: -9), Move(points: [9, 13], y: -6)])
 }
