@@ -185,6 +185,27 @@ import VitrineSceneGraph
         #expect(gradients(in: nil, .dark).isEmpty && gradients(in: window, .light).isEmpty)
     }
 
+    /// A shadow of 6 % leaves as much of a color that is brighter than white as it would if the screen could show it.
+    @Test func shadowOfTheImageTakesOfTheExcessOnly() throws {
+        let context = Context.test()
+        let bar = PopupBar.music(.floating)
+        let content = PopupBarContent(
+            bar: bar, layout: PopupBarLayout(bar, in: context), context: context, marqueeTime: 0)
+        func color(on fill: RGBColor?) throws -> RGBColor {
+            let shadow = try #require(content.image(on: fill)?.first)
+            guard case .shadow(let node) = shadow else { throw NoShadow() }
+            return node.color
+        }
+        let plain = try color(on: nil)
+        #expect(try color(on: RGBColor(red: 0.8, green: 1, blue: 0.99)) == plain)
+        let shade = try color(on: RGBColor(red: 0.8, green: 0.9, blue: 1.03))
+        #expect(shade.red == plain.red && shade.green == plain.green && shade.alpha == plain.alpha)
+        #expect((0.94 + 0.06 * shade.blue - 0.94 * 1.03).magnitude < 1e-9)
+        #expect(try color(on: RGBColor(red: 1, green: 1, blue: 9)).blue == 1)
+    }
+
+    private struct NoShadow: Error {}
+
     /// Glass has its own shadow and answers to fingers by itself.
     @Test(arguments: [BarEffect.glass, .clearGlass]) func glassIgnoresShadowAndHighlight(_ effect: BarEffect) {
         var bar = Self.plain

@@ -25,6 +25,16 @@ import VitrinePrimitives
         #expect(isShaped == !(weight == .bold && letter == "e"))
     }
 
+    @Test(arguments: [FontWeight.regular, .medium, .semibold], ["E", "F", "G", "H"] as [Unicode.Scalar])
+    func barsOfCapitalsMoveByLessThanAPixel(weight: FontWeight, letter: Unicode.Scalar) throws {
+        let face = try face(weight)
+        let plain = try path(.outline(face.outline(of: try #require(face.glyph(for: letter)))))
+        let shaped = try #require(LetterTable.forms[letter]?.shape).applied(to: plain, em: 1000)
+        let moves = zip(plain.points, shaped.points).map { $0.y - $1.y }
+        #expect(Set(moves).count > 1)
+        #expect(moves.allSatisfy { (letter == "F" ? -20.0...0 : 0...20).contains($0) })
+    }
+
     @Test(arguments: [FontWeight.regular, .medium, .semibold], letters)
     func strokesEndLevel(weight: FontWeight, letter: Unicode.Scalar) throws {
         let face = try face(weight)
@@ -115,6 +125,15 @@ import VitrinePrimitives
         #expect(Set(ends.map { plain[$0].x }).count == 3)
         let places = ends.map { shaped[$0].x }
         #expect((places.max() ?? 0) - (places.min() ?? 99) <= 12)
+    }
+
+    @Test(arguments: [FontWeight.regular, .medium], ["ל", "ה", "ק", "מ", "ח"] as [Unicode.Scalar])
+    func hebrewShapesFitTheirLetters(weight: FontWeight, letter: Unicode.Scalar) throws {
+        let (plain, shaped) = try hebrew(letter, weight)
+        #expect(plain != shaped)
+        let (tops, lows) = (plain.map(\.y).min() ?? 0, shaped.map(\.y).min() ?? 0)
+        // Het loses its overhang, and nothing rises.
+        #expect(letter == "ח" ? (shaped.map(\.x).min() ?? 0) > (plain.map(\.x).min() ?? 0) + 20 : lows >= tops)
     }
 
     @Test func boldFinalMemHasOtherPointsAndKeepsItsShape() throws {

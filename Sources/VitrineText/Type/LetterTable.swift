@@ -210,8 +210,9 @@ extension LetterShape {
     static let het = LetterShape(
         contours: [30],
         moves: [
-            Move(points: [0, 29], x: 52), Move(points: [1], x: 39), Move(points: [24], x: -8), Move(points: [25], x: -14),
-            Move(points: [26], x: -23), Move(points: [27], x: -36), Move(points: [28], x: -29),
+            Move(points: [0, 29], x: 52), Move(points: [1], x: 39), Move(points: [24], x: -8),
+            Move(points: [25], x: -14), Move(points: [26], x: -23), Move(points: [27], x: -36),
+            Move(points: [28], x: -29),
         ])
     static let mem = LetterShape(
         contours: [58], moves: [Move(points: [13, 14, 15], y: -9), Move(points: [12, 16], y: -6)])
