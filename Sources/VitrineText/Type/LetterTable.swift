@@ -131,7 +131,8 @@ enum LetterTable {
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
         ("T", "acdegmnopqrsuvwxyz", -20), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
         (" ", "0123456789", -12), ("T", "h", 20), ("F", "i", -20), ("F", "o", 36), ("P", "a", -18), ("r", "c", 20),
-        ("f", "o", -20), ("i", "u", -18), ("t", "H", -14), ("y", "o", -18), ("e", "p", 8), ("p", "o", -8), ("m", "o", 14),
+        ("f", "o", -20), ("i", "u", -18), ("t", "H", -14), ("y", "o", -18), ("e", "p", 8), ("p", "o", -8),
+        ("m", "o", 14),
     ]
 }
 
