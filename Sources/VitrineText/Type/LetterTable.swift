@@ -42,10 +42,10 @@ enum LetterTable {
         "B": LetterForm(advance: 14, shift: 11),
         "C": LetterForm(advance: -8, shift: 6, widening: -2, overshoot: 8, addedWeight: -4),
         "D": LetterForm(advance: 14, shift: 14, widening: 35, addedWeight: -8),
-        "E": LetterForm(advance: 5, shift: 9, widening: 19, addedWeight: -9, shape: .E),
-        "F": LetterForm(advance: -9, shift: 11, widening: 10, shape: .F),
-        "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12, shape: .G),
-        "H": LetterForm(advance: -12, shift: 10, widening: 24, shape: .H),
+        "E": LetterForm(advance: 5, shift: 9, widening: 19, addedWeight: -9, shape: .capitalE),
+        "F": LetterForm(advance: -9, shift: 11, widening: 10, shape: .capitalF),
+        "G": LetterForm(advance: -15, shift: 14, widening: 28, overshoot: 8, addedWeight: -12, shape: .capitalG),
+        "H": LetterForm(advance: -12, shift: 10, widening: 24, shape: .capitalH),
         "I": LetterForm(advance: -15, shift: 6, widening: -10, addedWeight: -3, keepsWidth: true),
         "J": LetterForm(advance: 10, shift: 9),
         "K": LetterForm(advance: 17),
@@ -105,8 +105,10 @@ enum LetterTable {
         "כ": LetterForm(advance: -11, shift: 15, widening: 36),
         "ל": LetterForm(advance: 4, shift: 4, widening: -16, topRise: 30, shape: .lamed),
         "ם": LetterForm(advance: 12, shift: -13, widening: 76, shape: .finalMem),
-        "מ": LetterForm(advance: -55, shift: -22, widening: 3, shape: .mem), "נ": LetterForm(advance: 2, shift: 0, widening: 6),
-        "ק": LetterForm(advance: 39, shift: 32, widening: -33, shape: .qof), "ר": LetterForm(advance: 27, shift: 30, widening: 68),
+        "מ": LetterForm(advance: -55, shift: -22, widening: 3, shape: .mem),
+        "נ": LetterForm(advance: 2, shift: 0, widening: 6),
+        "ק": LetterForm(advance: 39, shift: 32, widening: -33, shape: .qof),
+        "ר": LetterForm(advance: 27, shift: 30, widening: 68),
         "ת": LetterForm(advance: 61, shift: 40, widening: 56),
     ]
 
@@ -197,11 +199,11 @@ extension LetterShape {
 
     /// The bars of capitals: that of F lower than Inter's, those of E, G and H higher. Seen in rtl_english.png, progress_view_top.png
     /// and popup_bar_context_menu.png, at 45 to 51 pixels an em.
-    static let E = LetterShape(contours: [13], moves: [Move(points: [4, 5, 6, 7], y: 6)])
-    static let F = LetterShape(contours: [11], moves: [Move(points: [2, 3, 4, 5], y: -6)])
-    static let G = LetterShape(
+    static let capitalE = LetterShape(contours: [13], moves: [Move(points: [4, 5, 6, 7], y: 6)])
+    static let capitalF = LetterShape(contours: [11], moves: [Move(points: [2, 3, 4, 5], y: -6)])
+    static let capitalG = LetterShape(
         contours: [30], moves: [Move(points: [14, 15], y: 4), Move(points: [16, 17], y: 12)])
-    static let H = LetterShape(contours: [13], moves: [Move(points: [2, 3, 8, 9], y: 10)])
+    static let capitalH = LetterShape(contours: [13], moves: [Move(points: [2, 3, 8, 9], y: 10)])
 
     /// Letters of SF Hebrew: the roof of lamed is as high as the others', the legs of he and qof begin lower, het has no overhang, and the
     /// dome of mem does not rise above the other letters. Measured in rtl_hebrew.png.
