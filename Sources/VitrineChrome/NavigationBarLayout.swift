@@ -40,7 +40,7 @@ package struct NavigationBarLayout {
     /// (playground_bottom.jpeg), a triangle from 342 to 357 on a screen of 375 points.
     package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
-    /// From a sidebar to the title beside it.
+    /// From a sidebar to the title beside it. Source: the title is within 0.2 px of that of tab_bar_sidebar_floating.gif.
     package static let columnGap = 20.0
 
     package let leading: [Item]

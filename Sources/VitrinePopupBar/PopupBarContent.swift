@@ -77,8 +77,9 @@ package struct PopupBarContent {
         return (shade.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
     }
 
-    /// A shadow on a color that is brighter than white: what it takes away of the excess is not seen. Exact where the shadow's alpha is 6 %,
-    /// as at the edge of a picture. Source: measured in progress_view_none.png, where the shadow leaves 244 of a blue of 252, and 194 of a red of 206.
+    /// The color of a shadow that darkens a clamped fill as far as the shadow would darken the fill without clamping. Exact at `edgeAlpha`.
+    ///
+    /// Source: measured in progress_view_none.png, where blue falls from 252 to 244 at the image's edge and red from 206 to 194.
     private static func shade(_ color: RGBColor, of fill: RGBColor) -> RGBColor {
         func left(_ component: Double, _ fill: Double) -> Double {
             min(1, component + max(0, fill - 1) * (1 - edgeAlpha) / edgeAlpha)
@@ -88,6 +89,7 @@ package struct PopupBarContent {
             alpha: color.alpha)
     }
 
+    /// The alpha of the default shadow at the edge of an image: a red of 194 on 206.
     private static let edgeAlpha = 0.06
 
     /// The content of a custom bar; empty for other bars.

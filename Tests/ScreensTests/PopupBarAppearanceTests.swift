@@ -185,8 +185,8 @@ import VitrineSceneGraph
         #expect(gradients(in: nil, .dark).isEmpty && gradients(in: window, .light).isEmpty)
     }
 
-    /// A shadow of 6 % leaves as much of a color that is brighter than white as it would if the screen could show it.
-    @Test func shadowOfTheImageTakesOfTheExcessOnly() throws {
+    /// At an alpha of 6 % the clamped color is as dark as a color brighter than white would be without clamping.
+    @Test func imageShadowDarkensColorsBrighterThanWhiteLess() throws {
         let context = Context.test()
         let bar = PopupBar.music(.floating)
         let content = PopupBarContent(

@@ -136,6 +136,14 @@ import VitrinePrimitives
         #expect(letter == "ח" ? (shaped.map(\.x).min() ?? 0) > (plain.map(\.x).min() ?? 0) + 20 : lows >= tops)
     }
 
+    @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold])
+    func domeOfMemIsAsHighAsItsArm(weight: FontWeight) throws {
+        let (plain, shaped) = try hebrew("מ", weight)
+        let arm = plain[2].y
+        #expect(arm - (plain.map(\.y).min() ?? 0) >= 9)
+        #expect((arm - (shaped.map(\.y).min() ?? 0)).magnitude <= 2)
+    }
+
     @Test func boldFinalMemHasOtherPointsAndKeepsItsShape() throws {
         let face = try #require(bundledBook.face(family: "Noto Sans Hebrew", weight: .bold))
         let glyph = try #require(face.glyph(for: "ם"))

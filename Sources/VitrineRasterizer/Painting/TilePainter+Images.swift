@@ -165,9 +165,9 @@ extension TilePainter {
         _ line: vitrine_sample_line, _ count: Int, _ source: UnsafePointer<UInt32>, _ blocks: UniformBlocks?,
         into out: UnsafeMutablePointer<UInt32>
     ) {
-        var line = line
-        guard let blocks, !blocks.isWhole, var walk = BlockWalk(line) else {
-            if blocks?.isWhole == true { return unsafe out.update(repeating: source[0], count: count) }
+        if let blocks, blocks.isWhole { return unsafe out.update(repeating: source[0], count: count) }
+        guard let blocks, var walk = BlockWalk(line) else {
+            var line = line
             return unsafe kernels.pointee.sample_line(out, source, &line, Int32(count))
         }
         // Of the pixels to mix.

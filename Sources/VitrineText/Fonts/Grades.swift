@@ -19,7 +19,7 @@ final class Grades: Sendable {
         let graded: ObjectIdentifier?
         /// The weight of Helvetica Neue; nil for SF, whose letters are those of the base.
         let helveticaNeue: FontWeight?
-        /// A weight of SF beyond bold, which no face of the book has.
+        /// A weight of SF between bold and heavy, which no face of the book has; nil for lighter ones.
         var heavier: FontWeight?
     }
 
@@ -33,7 +33,7 @@ final class Grades: Sendable {
     ) -> FittedFace? {
         guard cut == .text, !style.isItalic else { return nil }
         let weight = typeface == .helveticaNeue ? style.weight : nil
-        let heavier = weight == nil && style.weight > .bold ? style.weight : nil
+        let heavier = weight == nil && style.weight > .bold ? min(style.weight, .heavy) : nil
         let key = FittedKey(
             base: ObjectIdentifier(base), graded: graded.map(ObjectIdentifier.init), helveticaNeue: weight,
             heavier: heavier)

@@ -15,7 +15,7 @@ final class LetterGlyphs: Sendable {
     private let isKerned: [Bool]
 
     /// The letters of SF, by `LetterTable`.
-    /// - Parameter weight: beyond that of the face. Default: none.
+    /// - Parameter weight: one heavier than the face, in which its glyphs are drawn. Default: that of the face.
     convenience init(_ face: FontFace, heavier weight: FontWeight? = nil) {
         let em = Double(face.unitsPerEm) / TypeTable.textScale
         let units = { (thousandths: Int) in Int((Double(thousandths) * em / 1000).rounded()) }
@@ -40,9 +40,11 @@ final class LetterGlyphs: Sendable {
         let weight = face.traits.weight
         for (scalar, letter) in LetterTable.hebrew {
             var form = (weight >= .bold ? LetterTable.boldHebrew[scalar] : nil) ?? letter
-            if weight == .semibold { form.shape = LetterTable.semiboldHebrewShapes[scalar] ?? form.shape }
+            if weight >= .semibold {
+                form.shape = LetterTable.semiboldHebrewShapes[scalar] ?? form.shape
+                form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0
+            }
             form.shape = form.shape?.inFace(of: weight)
-            if weight >= .semibold { form.advance += LetterTable.semiboldHebrewAdvances[scalar] ?? 0 }
             if let glyph = face.glyph(for: scalar) { forms[glyph] = form }
         }
         self.init(

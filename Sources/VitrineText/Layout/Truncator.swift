@@ -13,7 +13,7 @@ struct Truncator {
             // Kerning and joining may make the truncated text narrower than its advances: hence the margin.
             var high = min(text.units.count, countFitting(availableWidth, advances) + 4)
             var low = 0
-            // The advances tell almost how many fit: from there down in steps that double, then halving what is between two.
+            // The sum of advances is close to the result: search down from there in steps that double, then bisect.
             var step = 1
             while low < high {
                 let middle = low > 0 ? (low + high + 1) / 2 : max(high - step + 1, 1)

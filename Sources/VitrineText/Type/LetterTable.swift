@@ -92,8 +92,8 @@ enum LetterTable {
 
     /// The letters of SF Hebrew beside those of Noto Sans Hebrew, in thousandths of an em.
     ///
-    /// Fitted to both edges of 38 letters in five texts, regular and medium, at three pixels per point (rtl_hebrew.png): the largest
-    /// distance is .65 px. Yod and vav, which are bare stems in SF, lose their flags; their right edges and widths are those of SF. Other
+    /// Fitted to both edges of 38 letters in five texts, regular to semibold, at three pixels per point (rtl_hebrew.png): the largest
+    /// distance is .8 px. Yod and vav, which are bare stems in SF, lose their flags; their right edges and widths are those of SF. Other
     /// letters are left as they are.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 8, shift: 33, widening: -44), "ב": LetterForm(advance: 17, shift: 28, widening: 47),
@@ -115,7 +115,7 @@ enum LetterTable {
     /// Bold letters whose outlines have other points, so that no shape fits them.
     static let boldHebrew: [Unicode.Scalar: LetterForm] = ["ם": LetterForm(advance: 12, shift: 8, widening: -43)]
 
-    /// Shapes of letters whose points have other numbers in the semibold face.
+    /// Shapes of letters whose points have other numbers in semibold and bold faces.
     static let semiboldHebrewShapes: [Unicode.Scalar: LetterShape] = ["מ": .semiboldMem]
 
     /// Added to the advances of Hebrew letters from semibold on. Fitted to the selected tab of rtl_hebrew.png.
@@ -169,8 +169,8 @@ extension LetterShape {
             Move(points: [15, 16, 17, 18, 19, 20, 32, 33, 43, 44], y: 22),
         ])
 
-    /// Vav and yod of SF Hebrew have no flag. What is as wide as the flag in the bold face is less than in lighter ones, whose points move
-    /// farther; the stem of the regular face is thinner than Noto's.
+    /// Vav and yod of SF Hebrew have no flag. Flags of lighter faces are wider, so their points move farther. The stem of SF's regular face is
+    /// thinner than Noto's.
     static let bareStem = LetterShape(
         contours: [7],
         moves: [
@@ -201,7 +201,7 @@ extension LetterShape {
     static let capitalE = LetterShape(contours: [13], moves: [Move(points: [4, 5, 6, 7], y: 6)])
     static let capitalF = LetterShape(contours: [11], moves: [Move(points: [2, 3, 4, 5], y: -6)])
     static let capitalG = LetterShape(
-        contours: [30], moves: [Move(points: [14, 15], y: 4), Move(points: [16, 17], y: 12)])
+        contours: [30], moves: [Move(points: [14, 15], y: 4), Move(points: [16, 17], y: 5)])
     static let capitalH = LetterShape(contours: [13], moves: [Move(points: [2, 3, 8, 9], y: 10)])
 
     /// Letters of SF Hebrew: the roof of lamed is as high as the others', the legs of he and qof begin lower, het has no overhang, and the
