@@ -11,7 +11,12 @@ import Synchronization
     @inlinable package func value(_ key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
         if let known = generations.withLock({ $0.value(for: key) }) { return known }
         let made = make()
-        generations.withLock { $0.keep(made, for: key, cost: cost(made)) }
-        return made
+        let madeCost = cost(made)
+        return generations.withLock {
+            // Another thread may have been first: all get one value, as contents that are compared by identity must.
+            if let known = $0.value(for: key) { return known }
+            $0.keep(made, for: key, cost: madeCost)
+            return made
+        }
     }
 }
