@@ -15,6 +15,19 @@ import VitrinePrimitives
         try #require(bundledBook.face(family: "Inter", weight: weight))
     }
 
+    @Test(arguments: [FontWeight.regular, .medium, .semibold])
+    func theFootOfTStandsUprightOnTheBaseline(weight: FontWeight) throws {
+        let face = try face(weight)
+        let plain = try path(.outline(face.outline(of: try #require(face.glyph(for: "t")))))
+        let em = Double(face.unitsPerEm) / TypeTable.textScale
+        let shaped = try #require(LetterTable.forms["t"]?.shape).applied(to: plain, em: em)
+        let lean = { (p: Path) in (p.points[14].x - p.points[15].x).magnitude / em }
+        #expect(lean(shaped) < 0.006 && lean(plain) > 0.014)
+        #expect(shaped.points[14].y == 0)
+        let depth = { (p: Path) in try #require(p.points.map(\.y).max()) / em }
+        #expect(try depth(shaped) < 0.006 && depth(shaped) < depth(plain))
+    }
+
     @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold], letters)
     func everyFaceHasTheContoursOfItsLetters(weight: FontWeight, letter: Unicode.Scalar) throws {
         let face = try face(weight)

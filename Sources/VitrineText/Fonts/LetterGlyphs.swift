@@ -108,6 +108,7 @@ final class LetterGlyphs: Sendable {
         func form(_ scalar: Unicode.Scalar) -> LetterForm? {
             guard var form = LetterTable.forms[scalar]?.weighted(weight, isLowercase: scalar.properties.isLowercase)
             else { return nil }
+            form.advance += LetterTable.advancesByWeight[weight]?[scalar] ?? 0
             if let added = LetterTable.heavyAdvances[scalar] {
                 form.advance += Int((Double(added) * heaviness).rounded())
                 form.shift += Int((Double(LetterTable.heavyShift) * heaviness).rounded())
