@@ -52,6 +52,52 @@ import VitrineTestSupport
         #expect(layout.size.height == layout.lines.reduce(0) { $0 + $1.height })
     }
 
+    private func underlines(_ text: String, _ style: TextAttributes.Line.Style = .single) throws -> [Rect] {
+        let look = TextAttributes(Self.style, underline: TextAttributes.Line(style))
+        let line = try #require(typesetter.layout(AttributedText(text, look)).lines.first)
+        return line.decorations.filter { $0.kind == .underline }.map(\.frame)
+    }
+
+    @Test(
+        "An underline leaves out what hangs below it, and nothing else",
+        arguments: [TextAttributes.Line.Style.single, .thick])
+    func interruptedUnderline(_ style: TextAttributes.Line.Style) throws {
+        #expect(try underlines("Leal", style).count == 1)
+        let parts = try underlines("Legal", style)
+        try #require(parts.count == 2)
+        let line = typesetter.line("Legal", style: Self.style)
+        let g = line.glyphs[2]
+        let ink = g.outline.path.tightBounds
+        // The hook of g ends left of its stem and right of its bowl: the gap lies within the letter's width and half a thickness more.
+        let (left, right) = (g.x + ink.minX * g.scale, g.x + ink.maxX * g.scale)
+        let room = parts[0].height / 2
+        #expect(parts[0].maxX >= left - room - 1e-9 && parts[1].minX <= right + room + 1e-9)
+        #expect(parts[1].minX - parts[0].maxX > 0.6 * (right - left))
+        #expect(parts[0].minX == 0 && parts[1].maxX > g.x + 2 * (right - left))
+        #expect(try underlines("gg", style).allSatisfy { $0.width > 0 })
+    }
+
+    @Test func thickUnderlinesReachHigher() throws {
+        let (single, thick) = (try underlines("a"), try underlines("a", .thick))
+        #expect((thick[0].maxY - single[0].maxY).magnitude < 1e-9)
+        #expect((thick[0].height - 1.75 * single[0].height).magnitude < 1e-9)
+    }
+
+    @Test("What a path has in a band is what its bounds say when the band holds all of it")
+    func extents() throws {
+        let glyph = try #require(typesetter.line("g", style: Self.style).glyphs.first)
+        let (path, bounds) = (glyph.outline.path, glyph.outline.path.tightBounds)
+        let whole = try #require(path.extent(in: bounds.minY - 1...bounds.maxY + 1))
+        // The pieces of a curve lie inside it.
+        let tolerance = 0.002 * bounds.width
+        #expect((whole.lowerBound - bounds.minX).magnitude < tolerance)
+        #expect((whole.upperBound - bounds.maxX).magnitude < tolerance)
+        #expect(path.extent(in: bounds.maxY + 1...bounds.maxY + 2) == nil)
+        let square = Path.rect(Rect(x: 2, y: 0, width: 4, height: 4))
+        #expect(square.extent(in: 1...2) == 2...6)
+        #expect(square.extent(in: -3...1, leaning: 1) == 1...6)
+    }
+
     @Test("A word longer than a line is broken between clusters")
     func longWord() {
         let text = "Donaudampfschiff e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}e\u{301}"

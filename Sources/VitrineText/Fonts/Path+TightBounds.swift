@@ -24,6 +24,56 @@ extension Path {
     }
 }
 
+extension Path {
+    /// Pieces of a curve that are taken for lines; the outlines of letters are within a thousandth of an em of them.
+    private static let pieces = 16
+
+    /// How far the lines and curves reach to the left and to the right between two heights; nil if nothing is there.
+    /// - Parameter slope: by how much a point is moved to the right per unit that it lies above zero.
+    func extent(in band: ClosedRange<Double>, leaning slope: Double = 0) -> ClosedRange<Double>? {
+        var extent: Extent?
+        func add(_ p: Point) {
+            let x = p.x - slope * p.y
+            if extent == nil { extent = Extent(x) } else { extent?.add(x) }
+        }
+        func addLine(_ a: Point, _ b: Point) {
+            let (upper, lower) = a.y <= b.y ? (a, b) : (b, a)
+            guard lower.y > band.lowerBound, upper.y < band.upperBound else { return }
+            func cut(_ y: Double) -> Point {
+                Point(x: upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y), y: y)
+            }
+            add(upper.y < band.lowerBound ? cut(band.lowerBound) : upper)
+            add(lower.y > band.upperBound ? cut(band.upperBound) : lower)
+        }
+        var (start, current) = (Point.zero, Point.zero)
+        for element in elements {
+            switch element {
+            case .move(let p): (start, current) = (p, p)
+            case .line(let p):
+                addLine(current, p)
+                current = p
+            case .cubic(let a, let b, let end):
+                var last = current
+                for i in 1...Self.pieces {
+                    let t = Double(i) / Double(Self.pieces)
+                    let u = 1 - t
+                    let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+                    let next = Point(
+                        x: k0 * current.x + k1 * a.x + k2 * b.x + k3 * end.x,
+                        y: k0 * current.y + k1 * a.y + k2 * b.y + k3 * end.y)
+                    addLine(last, next)
+                    last = next
+                }
+                current = end
+            case .close:
+                addLine(current, start)
+                current = start
+            }
+        }
+        return extent.map { $0.low...$0.high }
+    }
+}
+
 /// The least and the greatest of some numbers.
 private struct Extent {
     var low: Double

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Draws underlines and strikethroughs.
+/// Draws underlines and strikethroughs. Underlines leave out what hangs below them, as those of iOS do.
 struct Decorator {
     let shaper: LineShaper
 
@@ -12,10 +12,16 @@ struct Decorator {
             // Lines exclude the tracking after the last cluster.
             let end = min(span.maxX, line.width)
             func rects(_ look: TextAttributes.Line, top: Double, thickness: Double) -> [Rect] {
-                let thick = look.style == .thick ? 2 * thickness : thickness
-                let first = Rect(
+                let height = thickness * font.scale
+                var first = Rect(
                     x: span.minX, y: top * font.scale - a.baselineOffset, width: max(0, end - span.minX),
-                    height: thick * font.scale)
+                    height: height)
+                if look.style == .thick {
+                    // What is added lies above. Source: measured in custom_bar.png, from 0.7 to 1.9 pt below the baseline of
+                    // text of 9 pt.
+                    first.y -= 0.75 * height
+                    first.height += 0.75 * height
+                }
                 guard look.style == .double else { return [first] }
                 var second = first
                 second.y += 2 * first.height
@@ -24,7 +30,8 @@ struct Decorator {
             var out: [TextLayout.Decoration] = []
             if let look = a.underline {
                 let top = metrics.underlineOffset
-                out += rects(look, top: top, thickness: metrics.underlineThickness).map {
+                let whole = rects(look, top: top, thickness: metrics.underlineThickness)
+                out += whole.flatMap { interrupted($0, line.glyphs.filter { $0.attributes == span.attributes }) }.map {
                     TextLayout.Decoration(
                         kind: .underline, frame: $0, color: look.color, attributes: span.attributes)
                 }
@@ -38,5 +45,26 @@ struct Decorator {
             }
             return out
         }
+    }
+
+    /// The parts of an underline between the letters that reach into it, half its thickness away from them. Source: measured at the g
+    /// of "Legal" in custom_bar.png.
+    private func interrupted(_ rect: Rect, _ glyphs: [PlacedGlyph]) -> [Rect] {
+        let gap = rect.height / 2
+        let ink = glyphs.compactMap { glyph -> (low: Double, high: Double)? in
+            let along = glyph.scale * glyph.expansion
+            let band = (rect.minY - glyph.y) / glyph.scale...(rect.maxY - glyph.y) / glyph.scale
+            let lean = glyph.obliqueness / glyph.expansion
+            guard let extent = glyph.outline.path.extent(in: band, leaning: lean) else { return nil }
+            return (glyph.x + extent.lowerBound * along - gap, glyph.x + extent.upperBound * along + gap)
+        }
+        var parts: [Rect] = []
+        var x = rect.minX
+        for (low, high) in ink.sorted(by: { ($0.low, $0.high) < ($1.low, $1.high) }) where high > x {
+            if low > x { parts.append(Rect(x: x, y: rect.y, width: min(low, rect.maxX) - x, height: rect.height)) }
+            x = min(high, rect.maxX)
+        }
+        if x < rect.maxX { parts.append(Rect(x: x, y: rect.y, width: rect.maxX - x, height: rect.height)) }
+        return parts.filter { $0.width > 0 }
     }
 }

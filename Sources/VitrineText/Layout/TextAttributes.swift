@@ -6,7 +6,7 @@ package struct TextAttributes: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package enum Style: String, Hashable, Sendable, CaseIterable {
             case single
-            /// Twice as thick.
+            /// 1.75 times as thick.
             case thick
             case double
         }
