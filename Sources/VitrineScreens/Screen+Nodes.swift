@@ -139,7 +139,7 @@ extension Screen {
             let beside = Node.shape(ShapeNode(frame, rule: .evenOdd, color: .black))
             return [.group(GroupNode(nodes + [beside], transform: turn))]
         }
-        let radii = CornerRadii(traits.device.cornerRadius)
+        let radii = CornerRadii(cornerRadius ?? traits.device.cornerRadius)
         let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
         let ground = Node.shape(ShapeNode(.rect(bounds), color: background))
         return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]

@@ -53,6 +53,8 @@ package struct Screen: Sendable {
     package internal(set) var angle: AnimatedAngle
     /// Beside the screen; nil for a screen without an edge.
     package internal(set) var canvasColor: RGBColor?
+    /// Of the screen beside `canvasColor`; nil for that of the device.
+    package internal(set) var cornerRadius: Double?
     /// Whether the scene names colors that follow the appearance.
     package internal(set) var hasSystemColors = false
     /// What elements of the scene follow.

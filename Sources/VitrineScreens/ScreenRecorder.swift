@@ -33,6 +33,7 @@ package struct ScreenRecorder {
         recorder.screen.follows = scene.follows
         recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
         recorder.screen.canvasColor = scene.output.background
+        recorder.screen.cornerRadius = scene.output.cornerRadius
         recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
         recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)

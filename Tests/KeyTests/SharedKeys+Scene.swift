@@ -119,6 +119,7 @@ extension SharedKeys {
                         "crop": "all", "scale": 0.2, "orientation": "portrait",
                         "/timeline": [["at": 0, "rotate": "landscape", "animated": false]],
                     ]),
+                .init("cornerRadius", nil, 100, with: ["crop": "all", "scale": 0.2, "background": "red"]),
             ]),
         KeyGroup(
             """

@@ -88,6 +88,26 @@ import VitrineVocabulary
         #expect(issues(following.replacing("values: \(names), ", with: ""))[0].contains("needs a number for each of"))
     }
 
+    // MARK: Output
+
+    @Test func `a background lies beside corners of the radius that the output names`() throws {
+        let text = """
+            vitrine: 1
+            device: iphone-8
+            container: { content: { background: "#00FF00" } }
+            output: { scale: 1, background: "#FF0000", cornerRadius: 40 }
+            """
+        func corner(_ yaml: String, _ x: Int, _ y: Int) throws -> [UInt32] {
+            color(try StagedScene(SceneParser.parse(yaml)), x, y, at: 0)
+        }
+        // A phone with a home button has no round corners of its own.
+        #expect(try corner(text, 2, 2) == [255, 0, 0] && corner(text, 372, 664) == [255, 0, 0])
+        #expect(try corner(text, 40, 40) == [0, 255, 0])
+        let square = text.replacing(", cornerRadius: 40", with: "")
+        #expect(try corner(square, 2, 2) == [0, 255, 0])
+        #expect(issues(text.replacing("Radius: 40", with: "Radius: -1"))[0].contains("0...200"))
+    }
+
     // MARK: Variations
 
     private let varied = """

@@ -13,7 +13,10 @@ extension Output: Described {
         ),
         Field(
             "background", \.background,
-            "The color beside a screen with the corners of its device; by default the screen has no edge."),
+            "The color beside a screen with round corners; by default the screen has no edge."),
+        Field(
+            "cornerRadius", \.cornerRadius, kind: .length, in: 0...200,
+            "The radius of the screen's corners beside `background`; by default that of the device."),
         Field("crop", \.crop, "The part that is written."),
         Field("size", \.size, "The size in pixels; by default the crop at `scale`."),
         Field(

@@ -47,6 +47,8 @@ public struct Output: Hashable, Sendable {
     /// The color beside a screen with the corners of its device, which a crop or a rotation shows. Default nil: the screen has
     /// no edge, and its page goes on.
     public var background: RGBColor?
+    /// Points; of the screen's corners beside `background`, 0...200. Default nil: as the device's.
+    public var cornerRadius: Double?
     /// Default `all`.
     public var crop: Crop
     /// Pixels. Default: the crop at `scale`.
