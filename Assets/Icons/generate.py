@@ -532,10 +532,12 @@ def music_tabs(folder):
     low = [(4.435, gap), ("C", (4.535, 2.389), (4.185, 3.649), (2.663, 4.849)), ("L", (-2.663, 4.849)),
            ("C", (-4.185, 3.649), (-4.535, 2.389), (-4.435, gap)), ("L", (4.435, gap))]
     handle = polygon([(-2.878, 4.0), (2.878, 4.0), (2.239, 21.209), (-2.239, 21.209)], [0, 0, 1.0, 1.0])
-    hollow = polygon([(-1.206, 5.558), (1.206, 5.558), (0.815, 19.966), (-0.815, 19.966)], [0.2, 0.2, 0.4, 0.4])
+    # The ball and the handle's end bulge into the hollow.
+    hollow = [(-1.206, 5.3), ("C", (-0.5, 5.85), (0.5, 5.85), (1.206, 5.3)), ("L", (0.86, 19.95)),
+              ("C", (0.4, 19.55), (-0.4, 19.55), (-0.86, 19.95)), ("L", (-1.206, 5.3))]
     plug = polygon([(-1.075, 20.909), (1.075, 20.909), (0.705, 24.145), (-0.705, 24.145)], [0, 0, 0.5, 0.5])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-5.772, 8.782), ("line", (-5.772, 16.834))], 2.126)
+    stand = stroke([(-5.772, 9.4), ("line", (-5.772, 16.834))], 2.126)
     write(folder, "microphone", leaned + [stand], leaning([hollow]), box=(-17.12, -5.096, 22.921, 23.302))
 
 
@@ -554,13 +556,14 @@ def menus(folder):
     write(folder, "compass", [circle((0, 0), 8.469), needle], [circle((0, 0), 7.06), circle((0, 0), 1.015)],
           box=(-8.633, -8.7, 17, 17))
 
-    half = [stroke([(-3.3, 2.9), ("arc", (-1.1, 1.6), 2.5, 150, 205)], 1.25),
-            stroke([(-1.5, 10.4), ("line", (-5.5, 9.75)), ("line", (-6.0, 9.2)), ("line", (-6.0, 5.9))], 1.25),
-            stroke([(-1.5, 12.2), ("line", (-5.9, 13.2)), ("line", (-6.25, 13.7)), ("line", (-5.5, 18.7))], 1.25)]
-    body = [ellipse(0, 5.6, 4.3, 3.6), polygon([(-3.7, 6.4), (3.7, 6.4), (3.1, 9.1), (-3.1, 9.1)], [1, 1, 1.1, 1.1]),
-            ellipse(0, 10.5, 2.5, 1.75),
-            [(-4.35, 13.2), ("C", (-4.35, 12.2), (-2.2, 11.5), (0, 11.5)), ("C", (2.2, 11.5), (4.35, 12.2), (4.35, 13.2)),
-             ("C", (4.35, 17.2), (2.6, 19.75), (0, 19.75)), ("C", (-2.6, 19.75), (-4.35, 17.2), (-4.35, 13.2))]]
+    half = [stroke([(-2.9, 3.4), ("line", (-3.36, 2.45)), ("line", (-2.56, 0.7))], 1.2),
+            stroke([(-1.5, 10.4), ("line", (-5.5, 9.8)), ("line", (-6.0, 9.25)), ("line", (-6.0, 5.8))], 1.25),
+            stroke([(-1.5, 12.3), ("line", (-5.9, 13.3)), ("line", (-6.3, 13.8)), ("line", (-5.6, 18.7))], 1.25)]
+    body = [[(-4.3, 6.6), ("C", (-4.3, 4.2), (-2.6, 2.15), (0, 2.15)), ("C", (2.6, 2.15), (4.3, 4.2), (4.3, 6.6)),
+             ("C", (4.3, 8.1), (3.3, 9.05), (2.0, 9.05)), ("L", (-2.0, 9.05)), ("C", (-3.3, 9.05), (-4.3, 8.1), (-4.3, 6.6))],
+            ellipse(0, 10.5, 2.45, 1.85),
+            [(-4.45, 13.2), ("C", (-4.45, 12.2), (-2.2, 11.6), (0, 11.6)), ("C", (2.2, 11.6), (4.45, 12.2), (4.45, 13.2)),
+             ("C", (4.45, 17.2), (2.7, 19.9), (0, 19.9)), ("C", (-2.7, 19.9), (-4.45, 17.2), (-4.45, 13.2))]]
     write(folder, "bug", body + half + [move([c], 0, 0, mirror=True)[0] for c in half])
 
     crown = [circle((9, 6), 5.2), circle((5, 9.4), 4.6), circle((13, 9.4), 4.6), circle((9, 10.6), 4.4)]
@@ -628,40 +631,39 @@ def desk(folder):
 
 
 def outlined_digits():
-    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5."""
+    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5: shapes and holes of each. Source: as `pad`."""
     w, top, bottom, x = 1.22, 5.4, 14.1, 9.75
-    line = lambda *points: stroke([points[0]] + [("line", p) for p in points[1:]], w)
+    line = lambda *points, width=w: stroke([points[0]] + [("line", p) for p in points[1:]], width)
     arc = lambda c, r, a, b: stroke(arc_points(c, r, a, b), w)
     ring = lambda c, r: [arc(c, r, 0, 180), arc(c, r, 180, 360)]
-    oval = lambda d, y, r: [
-        stroke([(x - d, y - r), ("line", (x + d, y - r)), ("arc", (x + d, y), r, 270, 450), ("line", (x - d, y + r))], w),
-        arc((x - d, y), r, 90, 270)]
-    bowl, radius, angle = (x - 0.1, 8.15), 2.75, 44
+    bowl, radius, angle, base = (x, 8.1), 2.65, 47, 14.2
     end = polar(bowl, radius, angle)
-    foot = (end[0] - (bottom - end[1]) * math.tan(math.radians(angle)), bottom)
+    foot = (end[0] - (base - end[1]) * math.tan(math.radians(angle)), base)
     five, low = (9.55, 11.2), 2.9
     six = (x, 11.3)
+    # The sides of the 8 are a little thicker than its top and its waist.
+    eight = [(x, 7.4, 2.62, 2.02), (x, 11.8, 3.08, 2.34)]
     return [
-        [line((7.9, 7.1), (10.4, top), (10.4, bottom))],
-        [stroke([polar(bowl, radius, 190), ("arc", bowl, radius, 190, 360 + angle), ("line", foot), ("line", (12.9, bottom))],
-                w)],
-        [stroke([polar((x - 0.5, 7.5), 2.1, 195), ("arc", (x - 0.5, 7.5), 2.1, 195, 270), ("line", (x + 0.45, top)),
-                 ("arc", (x + 0.45, 7.5), 2.1, 270, 450), ("line", (x - 0.5, 9.6))], w),
-         stroke([(x - 0.5, 9.6), ("line", (x + 0.55, 9.6)), ("arc", (x + 0.55, 11.85), 2.25, 270, 450),
-                 ("line", (x - 0.55, bottom)), ("arc", (x - 0.55, 11.85), 2.25, 90, 160)], w)],
-        [line((11.4, bottom), (11.4, top)), line((11.3, top), (6.15, 11.5), (12.75, 11.5))],
-        [line((12.2, top), (7.8, top), polar(five, low, 215)), arc(five, low, 215, 510)],
-        ring(six, 2.8) + [arc((x + 0.3, 8.5), 3.1, 325, 180), line((6.95, 8.5), (6.95, 11.3))],
-        [line((6.8, top), (12.7, top), (8.9, bottom))],
-        oval(0.35, 7.5, 2.1) + oval(0.7, 11.75, 2.35),
+        ([line((7.9, 7.1), (10.4, top), (10.4, bottom))], []),
+        ([stroke([polar(bowl, radius, 187), ("arc", bowl, radius, 187, 360 + angle), ("line", foot), ("line", (12.9, base))],
+                 w)], []),
+        ([stroke([polar((x - 0.5, 7.5), 2.1, 195), ("arc", (x - 0.5, 7.5), 2.1, 195, 270), ("line", (x + 0.45, top)),
+                  ("arc", (x + 0.45, 7.5), 2.1, 270, 450), ("line", (x - 0.5, 9.6))], w),
+          stroke([(x - 0.5, 9.6), ("line", (x + 0.75, 9.6)), ("arc", (x + 0.75, 11.85), 2.25, 270, 450),
+                  ("line", (x - 0.55, bottom)), ("arc", (x - 0.55, 11.85), 2.25, 90, 164)], w)], []),
+        ([line((11.24, bottom + 0.15), (11.24, top)), line((11.2, top), (10.78, top + 0.1), (6.22, 11.8), (12.75, 11.8))], []),
+        ([line((12.2, top), (7.8, top), polar(five, low, 215)), arc(five, low, 215, 510)], []),
+        (ring(six, 2.8) + [arc((x + 0.3, 8.5), 3.1, 325, 180), line((6.95, 8.5), (6.95, 11.3))], []),
+        ([line((7.15, 5.66), (12.8, 5.66), width=1.3), line((12.75, 5.66), (8.25, 14.2), width=1.36)], []),
+        ([ellipse(x, y, a + 0.64, b + 0.61) for x, y, a, b in eight], [ellipse(x, y, a - 0.64, b - 0.61) for x, y, a, b in eight]),
     ]
 
 
 def pad(folder):
     """What is on an iPad's screen: tabs of a sidebar, its two buttons, a focus, and the libraries' demos."""
-    for i, digit in enumerate(outlined_digits()):
+    for i, (digit, counters) in enumerate(outlined_digits()):
         write(folder, f"numbered-square-outline-{i + 1}", [soft_box(0, 0, 19.5, 19.5, 2.9)] + digit,
-              [soft_box(1.45, 1.45, 16.6, 16.6, 1.5)])
+              [soft_box(1.45, 1.45, 16.6, 16.6, 1.5)] + counters)
     rows = [segment((3.1, y), (4.9, y), 1.1) for y in (4.2, 6.4, 8.6)]
     write(folder, "sidebar", [soft_box(0, 0, 19.4, 15.4, 2.8), box(6.4, 0.7, 1.5, 14, 0)] + rows,
           [soft_box(1.6, 1.6, 16.2, 12.2, 1.4)], mirrors=True)
@@ -674,7 +676,7 @@ def pad(folder):
         write(folder, name, [soft_box(0, 0, 25.154, 19.536, 3.92), box(4.477, 12.9, 16.21, 3.41, 0.93)] + arrow,
               [soft_box(1.477, 1.477, 22.2, 16.582, 2.63)], box=(0, -0.45, 25.36, 20))
     # A disc without the one that covers it: both meet in the crescent's tips.
-    disc, radius, cover, inner = (5.5, 5.5), 5.5, (8.5, 2.5), 4.9
+    disc, radius, cover, inner = (5.5, 5.5), 5.5, (8.145, 2.855), 4.6
     d = math.dist(disc, cover)
     along = (d * d + radius * radius - inner * inner) / (2 * d)
     half = math.degrees(math.acos(along / radius))

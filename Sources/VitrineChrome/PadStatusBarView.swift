@@ -47,7 +47,7 @@ package struct PadStatusBarView {
             return context.directed(Rect(x: whole - end, y: y - height / 2, width: width, height: height))
         }
         func shape(_ path: Path, _ alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: 90, 14.9, 10)))]
+        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: 90, 14.9, 10.2).offsetBy(dx: 0, dy: 0.1), .pad))]
         if statusBar.showsFocus {
             let moon = context.directed(Rect(x: width - 70, y: y - 5.5, width: 11, height: 11))
             if let icon = context.icon(Self.focusIcon, height: 11, center: moon.center, color: color) {
@@ -58,8 +58,8 @@ package struct PadStatusBarView {
         let outline = RoundedRect(box(fromEnd: 53.5, 25, 13).insetBy(dx: 0.5, dy: 0.5), radius: 3.9)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
-        out.append(shape(.roundedRect(RoundedRect(box(fromEnd: 51.5, 21, 9), radius: 2.7))))
-        out.append(shape(StatusBarGlyphs.cap(box(fromEnd: 27.5, 1.5, 4.5)), 0.5))
+        out.append(shape(.roundedRect(RoundedRect(box(fromEnd: 51.5, 21, 9), radius: 3))))
+        out.append(shape(StatusBarGlyphs.cap(box(fromEnd: 27.5, 1.5, 4.2)), 0.5))
         return out
     }
 }

@@ -2,9 +2,16 @@ import VitrinePrimitives
 
 /// Outlines of the status bar's signs, drawn by us to the measured boxes.
 package enum StatusBarGlyphs {
-    /// Half of the fan's opening, 44.9 degrees: its cosine and sine, and how far the controls of its arcs reach, in radii
-    /// (4/3 of the tangent of a quarter of the opening).
-    private static let (cos, sin, reach) = (0.7083398, 0.7058716, 0.5509221)
+    /// The opening of a fan: cosine and sine of its half, and how far the controls of its arcs reach, in radii (4/3 of the tangent of
+    /// a quarter of the opening).
+    package struct Fan {
+        let cos, sin, reach: Double
+
+        /// 44.9 degrees to each side. Source: measured in close_button_none.png and presentedNC-top.png.
+        package static let phone = Fan(cos: 0.7083398, sin: 0.7058716, reach: 0.5509221)
+        /// 46.6 degrees to each side. Source: measured in tab_bar_sidebar_portrait_floating.png.
+        package static let pad = Fan(cos: 0.6870875, sin: 0.7265747, reach: 0.5742489)
+    }
 
     /// Bars, or squares on the line that they stand on.
     package static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
@@ -32,39 +39,55 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// Two arcs over a sector. Source of their radii: measured in close_button_none.png, in parts of the fan's height; its corners are
-    /// a little round there, which is not drawn.
-    package static func wifi(_ box: Rect) -> Path {
+    /// Two arcs over a sector, whose corners are a little round. Source of the radii, in parts of the fan's height: measured in
+    /// close_button_none.png and presentedNC-top.png.
+    package static func wifi(_ box: Rect, _ fan: Fan = .phone) -> Path {
+        let (cos, sin, reach) = (fan.cos, fan.sin, fan.reach)
         let apex = Point(x: box.midX, y: box.maxY)
         // Where the fan is as wide as its box.
         let across = box.width / 2 / (box.height * sin)
         func point(_ x: Double, _ y: Double) -> Point {
             Point(x: apex.x + x * across * box.height, y: apex.y - y * box.height)
         }
-        func arc(_ r: Double, _ path: inout Path, reversed: Bool) {
-            let k = reach * r
-            let ends = (point(-r * sin, r * cos), point(r * sin, r * cos))
-            let controls = (point(-r * sin + k * cos, r * cos + k * sin), point(r * sin - k * cos, r * cos + k * sin))
-            if reversed {
-                path.line(to: ends.1)
-                path.cubic(controls.1, controls.0, to: ends.0)
-            } else {
-                path.cubic(controls.0, controls.1, to: ends.1)
-            }
+        /// On a flank, 1 to the right and -1 to the left; negative depths lie toward the middle of the fan.
+        func flank(_ side: Double, _ r: Double, inward: Double = 0) -> Point {
+            point(side * (r * sin - inward * cos), r * cos + inward * sin)
+        }
+        func arc(_ r: Double, _ path: inout Path, from side: Double) {
+            // Begins and ends a corner's radius before the flanks, where an arc is nearly straight.
+            let k = reach * r - corner
+            let (a, b) = (flank(side, r, inward: corner), flank(-side, r, inward: corner))
+            path.cubic(
+                Point(x: a.x - side * k * cos * across * box.height, y: a.y - k * sin * box.height),
+                Point(x: b.x + side * k * cos * across * box.height, y: b.y - k * sin * box.height), to: b)
         }
         var out = Path()
-        for (outer, inner) in [(1.0, 0.796), (0.656, 0.4525)] {
-            out.move(to: point(-outer * sin, outer * cos))
-            arc(outer, &out, reversed: false)
-            arc(inner, &out, reversed: true)
+        for (outer, inner) in [(1.003, 0.788), (0.652, 0.443)] {
+            out.move(to: flank(-1, outer, inward: corner))
+            arc(outer, &out, from: -1)
+            out.quadratic(flank(1, outer), to: flank(1, outer - corner))
+            out.line(to: flank(1, inner + corner))
+            out.quadratic(flank(1, inner), to: flank(1, inner, inward: corner))
+            arc(inner, &out, from: 1)
+            out.quadratic(flank(-1, inner), to: flank(-1, inner + corner))
+            out.line(to: flank(-1, outer - corner))
+            out.quadratic(flank(-1, outer), to: flank(-1, outer, inward: corner))
             out.close()
         }
-        out.move(to: apex)
-        out.line(to: point(-0.315 * sin, 0.315 * cos))
-        arc(0.315, &out, reversed: false)
+        let r = 0.304
+        out.move(to: flank(-1, corner))
+        out.line(to: flank(-1, r - corner))
+        out.quadratic(flank(-1, r), to: flank(-1, r, inward: corner))
+        arc(r, &out, from: -1)
+        out.quadratic(flank(1, r), to: flank(1, r - corner))
+        out.line(to: flank(1, corner))
+        out.quadratic(apex, to: flank(-1, corner))
         out.close()
         return out
     }
+
+    /// How far from its corners a fan's outline is rounded, in parts of its height.
+    private static let corner = 0.035
 
     /// The end of a battery: nearly a segment of a circle. Source of its shape: measured in presentedNC-top.png.
     package static func cap(_ box: Rect) -> Path {

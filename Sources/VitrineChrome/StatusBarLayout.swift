@@ -47,7 +47,7 @@ package struct StatusBarLayout: Hashable, Sendable {
     private init(
         timeCenter: Double, baseline: Double, signal: Double, barWidth: Double, barPitch: Double, barHeights: [Double],
         barLift: Double = 0, wifi: Rect, battery: Rect, batteryInset: Double, cap: Rect,
-        batteryLine: Double = 1, batteryRadius: Double = 0.31, fillingRadius: Double = 0.28
+        batteryLine: Double = 1, batteryRadius: Double = 0.296, fillingRadius: Double = 0.257
     ) {
         self.timeCenter = timeCenter
         self.baseline = baseline

@@ -225,7 +225,7 @@ import VitrineSceneGraph
             return sum
         }
         let (bright, dim) = (try light(dark: false), try light(dark: true))
-        #expect(bright[0] == bright[2] && near(bright[0], 0.47, 1e-9) && bright[1] < 0.1 * bright[0])
+        #expect(bright[0] == bright[2] && near(bright[0], 0.53, 1e-9) && bright[1] < 0.1 * bright[0])
         #expect(near(dim[0], 0.35 * bright[0], 1e-9))
     }
 

@@ -192,7 +192,7 @@ package struct InspectorView {
             let gap = 3.5
             // The arrow takes some of the width.
             let left = maxWidth - first.width - gap - 8.6
-            var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.missing)]
+            var out = [context.text(first, x: x, baseline: frame.minY + baseline, color: colors.name)]
             if left > 20 {
                 out.append(text(black, x: x + first.width + gap, baseline: baseline, colors.text, maxWidth: left))
             }
