@@ -37,7 +37,7 @@ package struct ContextMenuView {
 
     /// The dimming color. Source of the light one: measured in the picture of the context menu on
     /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
-    private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202032).withAlpha(0.22) }
+    private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202034).withAlpha(0.2225) }
 
     /// Colour of the page as the dimming behind a lifted bar shows it.
     package var dimmedPage: RGBColor {
