@@ -102,6 +102,25 @@ import VitrinePrimitives
     /// Whether the background lies on all rows of an area.
     func isLaid(_ area: PixelRect) -> Bool { unsafe bareRows.isEmpty || area.maxY <= bareRows.lowerBound }
 
+    /// Whether a fill of one color that covers the whole part is taken into the background, which has yet to be laid then: below an
+    /// opaque one nothing is seen, and others join a background that lies nowhere yet. Pages and what dims them are written once.
+    private func becomesBackground(_ item: Preparation.Item, _ area: PixelRect) -> Bool {
+        let part = unsafe layers[0].area
+        guard area == part, item.gradient == nil, let mode = item.blend.kernelNumber,
+            unsafe view.contains(item.inside, area), unsafe layers.dropFirst().allSatisfy(\.isShared)
+        else { return false }
+        let rows = part.y..<part.maxY
+        if item.blend == .normal, item.color >> 24 == 255 {
+            unsafe background = item.color
+        } else if unsafe bareRows == rows {
+            unsafe kernels.pointee.solid(&background, 1, item.color, mode)
+        } else {
+            return false
+        }
+        unsafe bareRows = rows
+        return true
+    }
+
     /// Lays the background on all rows where it has not been laid.
     @inline(__always)
     private func layRest() {
@@ -160,7 +179,6 @@ import VitrinePrimitives
     private func begin(
         _ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ groupEnd: Int, _ part: PixelRect, until end: Int
     ) -> Int {
-        layRest()
         if !entry.isPersistent, unsafe frame.outputs[groupEnd] != nil {
             unsafe layers.append(.ready(canvasPart(.zero)))
             return groupEnd
@@ -177,6 +195,7 @@ import VitrinePrimitives
                     pushShared(frame, i)
                     return unsafe opaqueMark(frame, i, layers[layers.count - 1].area, before: end) ?? i + 1
                 }
+                layRest()
                 pushPersistent(frame, i, part)
                 let layer = unsafe layers[layers.count - 1]
                 if !layer.area.isEmpty, let first = opaqueMark(frame, i, layer.area, before: end) { return first }
@@ -193,6 +212,7 @@ import VitrinePrimitives
             unsafe layers.append(.ready(below.part(area), isShared: true))
             return first
         }
+        layRest()
         let store = worker.takeLayer()
         unsafe layers.append(Layer(plane: store.plane(area), store: store, painted: .none(area)))
         return i + 1
@@ -224,6 +244,7 @@ import VitrinePrimitives
             unsafe view.items[i].kind != .nothing, let to = top(area)
         else { return }
         let item = unsafe view.items[i]
+        if item.kind == .fill, becomesBackground(item, area) { return }
         if unsafe layers.count > 1 || item.kind != .fill && item.kind != .image { layRest() }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
         if item.kind == .glyphs { return glyphs(item, area, to) }
@@ -240,6 +261,7 @@ import VitrinePrimitives
     private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ start: Int, _ i: Int) {
         let layer = unsafe layers.removeLast()
         if layer.isShared { return }
+        layRest()
         defer { if let store = layer.store { worker.giveBack(store) } }
         guard case .beginGroup(let m) = unsafe frame.list.marks[start] else { return }
         let item = unsafe view.items[start]
