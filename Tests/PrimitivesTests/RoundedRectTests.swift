@@ -20,11 +20,29 @@ import VitrinePrimitives
     @Test(arguments: [(20.0, 0.0), (25.28665, 0.5), (30.5733, 1.0), (80.0, 1.0)])
     func leadInFollowsTheRoomOfItsOwnSide(width: Double, t: Double) {
         let corner = RoundedRect(Rect(x: 0, y: 0, width: width, height: 200), radius: 10).cornerCurves
+        let roomy = RoundedRect(Rect(x: 0, y: 0, width: 99, height: 99), radius: 10).cornerCurves
         #expect((corner[2].end.x - 10 * (1 + 0.528665 * t)).magnitude < 1e-9)
-        #expect((corner[2].control2.x - 10 * (0.96 + 0.12849 * t)).magnitude < 1e-9)
-        #expect((corner[2].control1.x - 10 * (0.82 + 0.048407 * t)).magnitude < 1e-9)
         #expect((corner[0].start.y - 15.28665).magnitude < 1e-9)
-        #expect(corner[1] == RoundedRect(Rect(x: 0, y: 0, width: 99, height: 99), radius: 10).cornerCurves[1])
+        #expect(corner[0].start == roomy[0].start && corner[0].control1 == roomy[0].control1)
+        #expect((corner[2].control1.x == roomy[2].control1.x) == (t == 1))
+    }
+
+    /// Where the ends of three capsules lie at 0.3 and 0.5 radii from the middle, from the tip, in radii: pixels of three stills.
+    @Test(arguments: [(0.3, 0.043), (0.5, 0.129)])
+    func endsOfCapsulesAreAtLeastAsRoundAsCircles(v: Double, depth: Double) throws {
+        let corner = RoundedRect.capsule(Rect(x: 0, y: 0, width: 388, height: 48)).cornerCurves
+        let samples = corner.flatMap { c in (0...2_000).map { c.point(at: Double($0) / 2_000) * (1 / 24.0) } }
+        let nearest = try #require(samples.min { ($0.y - (1 - v)).magnitude < ($1.y - (1 - v)).magnitude })
+        #expect((nearest.x - depth).magnitude < 0.0035)
+        #expect(nearest.x <= 1 - (1 - v * v).squareRoot() + 0.002)
+    }
+
+    @Test func aSquareThatIsAllCornersIsACircle() {
+        let corner = RoundedRect(Rect(x: 0, y: 0, width: 20, height: 20), radius: 10).cornerCurves
+        let radii = corner.flatMap { c in
+            (0...100).map { (c.point(at: Double($0) / 100) - Point(x: 10, y: 10)).length }
+        }
+        #expect(radii.allSatisfy { (9.98...10.02).contains($0) })
     }
 
     /// Distances of a 48-point capsule's outline from its long edge, measured on a picture of one, in radii.
