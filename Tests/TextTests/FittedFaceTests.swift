@@ -46,7 +46,8 @@ import VitrinePrimitives
             }.map { $0.1.y - $0.0.y }
             #expect(moves.count >= 2, "\(letter)")
             let (least, most) = (try #require(moves.min()), try #require(moves.max()))
-            #expect(most - least < 1e-9 && most != 0, "\(letter)")
+            // What is as high as x is 0.3 % lower, and so is what lies above it.
+            #expect(most - least < 0.004 * terminal && most != 0, "\(letter)")
         }
     }
 
@@ -63,7 +64,8 @@ import VitrinePrimitives
             let plain = try base.outline(of: a)
             // The floor of a bowl is thinner.
             let floor = LetterTable.forms[letter]?.shape == nil ? 0 : 0.004 * base.letters.em
-            #expect(drawing.ink.minY == plain.ink.minY)
+            let height = Double(LetterTable.forms[letter]?.heightening ?? 0) / 1000
+            #expect((drawing.ink.minY - plain.ink.minY * (1 + height)).magnitude < 1e-6 * base.letters.em)
             #expect((drawing.ink.maxY - plain.ink.maxY).magnitude <= floor)
         }
     }

@@ -39,8 +39,8 @@ struct LetterForm: Hashable, Sendable {
     /// The form of the letter with an accent, which has heights of its own.
     var accented: LetterForm {
         LetterForm(
-            advance: advance, shift: shift, widening: widening, addedWeight: addedWeight, keepsWidth: keepsWidth,
-            shape: shape, weighted: Weighted(width: weighted.width))
+            advance: advance, shift: shift, widening: widening, heightening: heightening, addedWeight: addedWeight,
+            keepsWidth: keepsWidth, shape: shape, weighted: Weighted(width: weighted.width))
     }
 
     /// The form of a letter of SF in a face of a weight.
