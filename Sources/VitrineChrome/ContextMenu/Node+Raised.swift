@@ -20,8 +20,8 @@ package struct RaisedShadow: Hashable, Sendable {
 
 extension Node {
     /// The node with all glass in it as it looks above a darkened page: a little lighter than in bars, with
-    /// a stronger rim. Source: measured in the picture of the context menu, (238, 238, 242) over (195, 195, 203), the outermost
-    /// pixels 255, 255 and 249.
+    /// a stronger rim. Its content is that of a picture that has been enlarged. Source: measured in the picture of the context menu,
+    /// (238, 238, 242) over (195, 195, 203), the outermost pixels 255, 255 and 249; the edges of the heart and of bold letters.
     /// - Parameters:
     ///   - amount: 0...1.
     package func raised(_ amount: Double, _ shadow: RaisedShadow, dark: Bool) -> Node {
@@ -40,7 +40,12 @@ extension Node {
         case .group(var group):
             group.children = group.children.map { $0.raised(amount, shadow, dark: dark) }
             return .group(group)
-        case .shape, .text, .image, .shadow, .backdrop, .tiled: return self
+        case .text, .image, .shape:
+            return .group(GroupNode([self], blurRadius: Self.enlargedSoftness * amount))
+        case .shadow, .backdrop, .tiled: return self
         }
     }
+
+    /// Points: half a pixel at three pixels a point.
+    private static let enlargedSoftness = 0.16
 }
