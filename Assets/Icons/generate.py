@@ -338,15 +338,13 @@ def house():
     return [roof, polygon([(20.4, 2.4), (23.2, 2.4), (23.2, 9.2), (20.4, 6.8)], [0.6, 0.6, 0, 0])]
 
 
-def three():
+def three(h=0.773, side=0.937, middle=10.278, upper=(10.542, 2.807, 2.298), lower=(10.586, 3.124, 2.471), bar=9.86, drawn=0.499):
     """The digit 3: strokes along two half ellipses that meet in a bar, a little thicker at their sides. The outlines meet at a
-    notch right of the bar."""
-    h, side, middle = 0.773, 0.937, 10.278
-    x, a, b = 10.542, 2.807, 2.298
-    low_x, low_a, low_b = 10.586, 3.124, 2.471
+    notch right of the bar. h and side are half of the strokes' widths; of each ellipse there are the centre's x and the half axes,
+    and `bar` is the bar's left end. Near the bar the outlines are drawn in by `drawn`."""
+    (x, a, b), (low_x, low_a, low_b) = upper, lower
     upper, lower = (x, middle - b), (low_x, middle + low_b)
-    # Near the bar the outlines are drawn in by half a point.
-    top, bottom = b + h - 0.499, low_b + h - 0.499
+    top, bottom = b + h - drawn, low_b + h - drawn
     outside = lambda p: ((p[0] - low_x) / (low_a + side)) ** 2 + ((p[1] - lower[1]) / bottom) ** 2 > 1
     near, far = 0.0, 89.0
     for _ in range(40):
@@ -360,19 +358,19 @@ def three():
     return ([tip[0]] + ellipse_arc(upper, a + side, b + h, 192.5, 360) + ellipse_arc(upper, a + side, top, 0, near)
             + ellipse_arc(lower, low_a + side, bottom, meeting, 0) + ellipse_arc(lower, low_a + side, low_b + h, 0, 164.2)
             + [cap(tail, tail[1])] + ellipse_arc(lower, low_a - side, low_b - h, 164.2, -90)
-            + [("L", (9.86, middle + h)), ("A", h, 0, 1, (9.86, middle - h)), ("L", (x, middle - h))]
+            + [("L", (bar, middle + h)), ("A", h, 0, 1, (bar, middle - h)), ("L", (x, middle - h))]
             + ellipse_arc(upper, a - side, b - h, 450, 192.5) + [cap(tip, tip[0])])
 
 
 def two():
     """The digit 2: a stroke along an ellipse to the right, then nearly straight down to the left end of a bar."""
     h, c, a, b, end = 0.849, (10.548, 7.959), 2.767, 2.189, 378.6
-    left, bottom, right = 6.808, 15.745, 13.792
+    left, bottom, right = 7.0, 15.745, 13.792
     tip = [on_ellipse(c, a + k * h, b + k * h, 186.8) for k in (1, -1)]
     outer, inner = [on_ellipse(c, a + k * h, b + k * h, end) for k in (1, -1)]
     # Directions at the ellipse's end, and along the slope.
     leaving = [unit((0, 0), on_ellipse((0, 0), a + k * h, b + k * h, end + 90)) for k in (1, -1)]
-    crotch = (left + 2.939, bottom - 2 * h)
+    crotch = (9.747, bottom - 2 * h)
     slope = unit(crotch, outer)
     heel = (left + 0.12 + 0.75 * h * slope[0], bottom - 1.75 * h)
     along = lambda p, d, k: (p[0] + k * d[0], p[1] + k * d[1])
@@ -390,17 +388,17 @@ def numbered_squares(folder):
     """Source: measured in floating_custom.png at three pixels a point; the square of the chosen tab is as large as others."""
     square, view = soft_box(0, 0, 20.94, 20.94, 3.155), (0, -0.055, 21, 21)
     # The flag of the 1 is thinner than its stem.
-    stem, top, bottom = (10.17, 12.133), 5.097, 15.973
+    stem, top, bottom = (10.17, 12.133), 5.02, 15.973
     tip, thick = (8.018, 7.578), 1.442
     d = unit(tip, (sum(stem) / 2, top))
     upper, lower = [(tip[0] + k * thick / 2 * d[1], tip[1] - k * thick / 2 * d[0]) for k in (1, -1)]
     back = lambda p: (p[0] - thick / 2 * d[0], p[1] - thick / 2 * d[1])
     one = polygon([(upper[0] + (top - upper[1]) * d[0] / d[1], top), (stem[1], top), (stem[1], bottom), (stem[0], bottom),
                    (stem[0], lower[1] + (stem[0] - lower[0]) * d[1] / d[0]), back(lower), back(upper)],
-                  [0.776, 0.776, 0.96, 0.96, 0.1, 0.7, 0.7])
-    four = polygon([(10.138, 5.053), (12.885, 5.053), (12.885, 12.012), (14.609, 12.012), (14.609, 13.595), (12.885, 13.595),
+                  [1.25, 0.95, 0.96, 0.96, 0.1, 0.7, 0.7])
+    four = polygon([(10.138, 4.98), (12.885, 4.98), (12.885, 12.012), (14.609, 12.012), (14.609, 13.595), (12.885, 13.595),
                     (12.885, 15.802), (11.116, 15.802), (11.116, 13.595), (5.606, 13.595), (5.606, 12.329)],
-                   [0.75, 1.144, 0.12, 0.79, 0.79, 0.12, 0.88, 0.88, 0.12, 0.85, 1.0])
+                   [1.15, 1.3, 0.12, 0.79, 0.79, 0.12, 0.88, 0.88, 0.12, 0.85, 1.0])
     counter = polygon([(11.116, 6.347), (11.116, 12.012), (7.515, 12.012)], 0.12)
     write(folder, "numbered-square-1", [square], [one], box=view)
     write(folder, "numbered-square-2", [square], [two()], box=view)
@@ -532,12 +530,12 @@ def music_tabs(folder):
     low = [(4.435, gap), ("C", (4.535, 2.389), (4.185, 3.649), (2.663, 4.849)), ("L", (-2.663, 4.849)),
            ("C", (-4.185, 3.649), (-4.535, 2.389), (-4.435, gap)), ("L", (4.435, gap))]
     handle = polygon([(-2.878, 4.0), (2.878, 4.0), (2.239, 21.209), (-2.239, 21.209)], [0, 0, 1.0, 1.0])
-    # The ball and the handle's end bulge into the hollow.
-    hollow = [(-1.206, 5.3), ("C", (-0.5, 5.85), (0.5, 5.85), (1.206, 5.3)), ("L", (0.86, 19.95)),
-              ("C", (0.4, 19.55), (-0.4, 19.55), (-0.86, 19.95)), ("L", (-1.206, 5.3))]
+    # The ball bulges into the hollow.
+    hollow = [(-1.206, 5.3), ("C", (-0.5, 5.68), (0.5, 5.68), (1.206, 5.3)), ("L", (0.86, 19.95)),
+              ("L", (-0.86, 19.95)), ("L", (-1.206, 5.3))]
     plug = polygon([(-1.075, 20.909), (1.075, 20.909), (0.705, 24.145), (-0.705, 24.145)], [0, 0, 0.5, 0.5])
     leaned = leaning([top, low, handle, plug])
-    stand = stroke([(-5.772, 9.4), ("line", (-5.772, 16.834))], 2.126)
+    stand = stroke([(-5.772, 9.1), ("line", (-5.772, 16.834))], 2.126)
     write(folder, "microphone", leaned + [stand], leaning([hollow]), box=(-17.12, -5.096, 22.921, 23.302))
 
 
@@ -631,30 +629,38 @@ def desk(folder):
 
 
 def outlined_digits():
-    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5: shapes and holes of each. Source: as `pad`."""
+    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5: shapes and holes of each. Source: as `pad`.
+
+    Each digit is one outline: where outlines overlap, pixels on both edges would be darker."""
     w, top, bottom, x = 1.22, 5.4, 14.1, 9.75
     line = lambda *points, width=w: stroke([points[0]] + [("line", p) for p in points[1:]], width)
-    arc = lambda c, r, a, b: stroke(arc_points(c, r, a, b), w)
-    ring = lambda c, r: [arc(c, r, 0, 180), arc(c, r, 180, 360)]
     bowl, radius, angle, base = (x, 8.1), 2.65, 47, 14.2
     end = polar(bowl, radius, angle)
     foot = (end[0] - (base - end[1]) * math.tan(math.radians(angle)), base)
+    three_ = three(w / 2, w / 2 + 0.02, 9.7, (9.8, 2.57, 2.15), (9.8, 3.07, 2.35), 9.12, 0.35)
+    four = polygon([(10.3, 4.8), (11.86, 4.8), (11.86, 11.42), (13.36, 11.42), (13.36, 12.64), (11.86, 12.64), (11.86, 14.86),
+                    (10.63, 14.86), (10.63, 12.64), (5.58, 12.64), (5.58, 11.42)],
+                   [0.72, 0.74, 0.06, 0.6, 0.6, 0.06, 0.6, 0.6, 0.06, 0.62, 0.75])
     five, low = (9.55, 11.2), 2.9
-    six = (x, 11.3)
-    # The sides of the 8 are a little thicker than its top and its waist.
+    # The stem bends over the bowl, whose outline leaves it at its left end.
+    six, hook, r, k = (x, 11.3), (x + 0.3, 8.5), 2.8, w / 2
+    stem = hook[0] - 3.1
+    tip = [polar(hook, 3.1 + i * k, 325) for i in (1, -1)]
+    joint = (stem + k, six[1] - math.sqrt((r + k) ** 2 - (six[0] - stem - k) ** 2))
+    bend = [tip[0], ("A", 3.1 + k, 0, 0, (stem - k, hook[1])), ("L", (stem - k, six[1])),
+            ("A", r + k, 0, 0, (six[0] + r + k, six[1])), ("A", r + k, 0, 0, joint), ("L", (stem + k, hook[1])),
+            ("A", 3.1 - k, 0, 1, tip[1]), ("A", k, 0, 0, tip[0])]
+    # The waist of the 8 is one stroke thick: its loops are drawn around one outline.
     eight = [(x, 7.4, 2.62, 2.02), (x, 11.8, 3.08, 2.34)]
     return [
         ([line((7.9, 7.1), (10.4, top), (10.4, bottom))], []),
         ([stroke([polar(bowl, radius, 187), ("arc", bowl, radius, 187, 360 + angle), ("line", foot), ("line", (12.9, base))],
                  w)], []),
-        ([stroke([polar((x - 0.5, 7.5), 2.1, 195), ("arc", (x - 0.5, 7.5), 2.1, 195, 270), ("line", (x + 0.45, top)),
-                  ("arc", (x + 0.45, 7.5), 2.1, 270, 450), ("line", (x - 0.5, 9.6))], w),
-          stroke([(x - 0.5, 9.6), ("line", (x + 0.75, 9.6)), ("arc", (x + 0.75, 11.85), 2.25, 270, 450),
-                  ("line", (x - 0.55, bottom)), ("arc", (x - 0.55, 11.85), 2.25, 90, 164)], w)], []),
-        ([line((11.24, bottom + 0.15), (11.24, top)), line((11.2, top), (10.78, top + 0.1), (6.22, 11.8), (12.75, 11.8))], []),
-        ([line((12.2, top), (7.8, top), polar(five, low, 215)), arc(five, low, 215, 510)], []),
-        (ring(six, 2.8) + [arc((x + 0.3, 8.5), 3.1, 325, 180), line((6.95, 8.5), (6.95, 11.3))], []),
-        ([line((7.15, 5.66), (12.8, 5.66), width=1.3), line((12.75, 5.66), (8.25, 14.2), width=1.36)], []),
+        ([three_], []),
+        ([four], [polygon([(10.63, 6.3), (10.63, 11.42), (7.22, 11.42)], 0.08)]),
+        ([stroke([(12.2, top), ("line", (7.8, top)), ("line", polar(five, low, 215)), ("arc", five, low, 215, 510)], w)], []),
+        ([bend], [circle(six, r - k)]),
+        ([line((7.15, 5.66), (12.75, 5.66), (8.25, 14.2), width=1.33)], []),
         ([ellipse(x, y, a + 0.64, b + 0.61) for x, y, a, b in eight], [ellipse(x, y, a - 0.64, b - 0.61) for x, y, a, b in eight]),
     ]
 
@@ -680,8 +686,12 @@ def pad(folder):
     d = math.dist(disc, cover)
     along = (d * d + radius * radius - inner * inner) / (2 * d)
     half = math.degrees(math.acos(along / radius))
-    a, b = polar(disc, radius, -45 + half), polar(disc, radius, -45 - half)
-    write(folder, "moon", [[a, ("A", radius, 1, 1, b), ("A", inner, 0, 0, a)]])
+    # The tips are a little round.
+    inside = math.degrees(math.atan2(polar(disc, radius, -45 + half)[1] - cover[1], polar(disc, radius, -45 + half)[0] - cover[0])) + 45
+    a, b = [polar(disc, radius, -45 + k * (half + 2.6)) for k in (1, -1)]
+    c, d = [polar(cover, inner, -45 + k * (inside + 4.2)) for k in (-1, 1)]
+    write(folder, "moon", [[a, ("A", radius, 1, 1, b), ("A", math.dist(b, c) / 1.8, 0, 1, c), ("A", inner, 0, 0, d),
+                            ("A", math.dist(d, a) / 1.8, 0, 1, a)]])
     # Source: measured beside "Next" in the same pictures.
     write(folder, "triangle-forward", [polygon([(0, -3.4), (7.014, 0), (0, 3.4)], 0.5)], mirrors=True, box=(-0.15, -3.31, 6.973, 6),
           height=5.5)

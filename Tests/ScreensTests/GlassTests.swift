@@ -85,7 +85,7 @@ import VitrineSceneGraph
     /// The blur grows with the body from 48 pt to 160.
     @Test func blur() {
         #expect(GlassStyle.sigma(side: 44) == 2 && GlassStyle.sigma(side: 48) == 2)
-        #expect(near(GlassStyle.sigma(side: 160), 5, 1e-12) && near(GlassStyle.sigma(side: 270), 5, 1e-12))
+        #expect(near(GlassStyle.sigma(side: 160), 4, 1e-12) && near(GlassStyle.sigma(side: 270), 4, 1e-12))
     }
 
     /// What is left of the blur when 0.48, 0.13 and 0.03 of the material are.
