@@ -40,10 +40,15 @@ extension Node {
         case .group(var group):
             group.children = group.children.map { $0.raised(amount, shadow, dark: dark) }
             return .group(group)
-        case .text, .image, .shape:
-            return .group(GroupNode([self], blurRadius: Self.enlargedSoftness * amount))
-        case .shadow, .backdrop, .tiled: return self
+        case .text(let node) where node.blend == .normal: return softened(amount)
+        case .shape(let node) where node.blend == .normal: return softened(amount)
+        case .image: return softened(amount)
+        case .text, .shape, .shadow, .backdrop, .tiled: return self
         }
+    }
+
+    private func softened(_ amount: Double) -> Node {
+        .group(GroupNode([self], blurRadius: Self.enlargedSoftness * amount))
     }
 
     /// Points: half a pixel at three pixels a point.
