@@ -50,12 +50,15 @@ struct Decorator {
     /// The parts of an underline between the letters that reach into it, half its thickness away from them. Source: measured at the g
     /// of "Legal" in custom_bar.png.
     private func interrupted(_ rect: Rect, _ glyphs: [PlacedGlyph]) -> [Rect] {
+        // A damaged font can have a line without a height.
+        guard rect.height > 0 else { return [rect] }
         let gap = rect.height / 2
         let ink = glyphs.compactMap { glyph -> (low: Double, high: Double)? in
+            let (top, bottom) = ((rect.minY - glyph.y) / glyph.scale, (rect.maxY - glyph.y) / glyph.scale)
             let along = glyph.scale * glyph.expansion
-            let band = (rect.minY - glyph.y) / glyph.scale...(rect.maxY - glyph.y) / glyph.scale
-            let lean = glyph.obliqueness / glyph.expansion
-            guard let extent = glyph.outline.path.extent(in: band, leaning: lean) else { return nil }
+            guard top <= bottom, along > 0,
+                let extent = glyph.outline.path.extent(in: top...bottom, leaning: glyph.obliqueness / glyph.expansion)
+            else { return nil }
             return (glyph.x + extent.lowerBound * along - gap, glyph.x + extent.upperBound * along + gap)
         }
         var parts: [Rect] = []
