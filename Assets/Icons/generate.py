@@ -629,9 +629,10 @@ def desk(folder):
 
 
 def outlined_digits():
-    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5: shapes and holes of each. Source: as `pad`.
+    """The digits 1 to 8, 10 high in strokes of 1.22, for a square of 19.5: shapes and holes of each. Source: measured in
+    tab_bar_sidebar_portrait_floating.png.
 
-    Each digit is one outline: where outlines overlap, pixels on both edges would be darker."""
+    Outlines do not overlap, but for the loops of the 8 at its waist: pixels on the edges of two would be covered twice."""
     w, top, bottom, x = 1.22, 5.4, 14.1, 9.75
     line = lambda *points, width=w: stroke([points[0]] + [("line", p) for p in points[1:]], width)
     bowl, radius, angle, base = (x, 8.1), 2.65, 47, 14.2
@@ -650,7 +651,6 @@ def outlined_digits():
     bend = [tip[0], ("A", 3.1 + k, 0, 0, (stem - k, hook[1])), ("L", (stem - k, six[1])),
             ("A", r + k, 0, 0, (six[0] + r + k, six[1])), ("A", r + k, 0, 0, joint), ("L", (stem + k, hook[1])),
             ("A", 3.1 - k, 0, 1, tip[1]), ("A", k, 0, 0, tip[0])]
-    # The waist of the 8 is one stroke thick: its loops are drawn around one outline.
     eight = [(x, 7.4, 2.62, 2.02), (x, 11.8, 3.08, 2.34)]
     return [
         ([line((7.9, 7.1), (10.4, top), (10.4, bottom))], []),
@@ -687,11 +687,12 @@ def pad(folder):
     along = (d * d + radius * radius - inner * inner) / (2 * d)
     half = math.degrees(math.acos(along / radius))
     # The tips are a little round.
-    inside = math.degrees(math.atan2(polar(disc, radius, -45 + half)[1] - cover[1], polar(disc, radius, -45 + half)[0] - cover[0])) + 45
-    a, b = [polar(disc, radius, -45 + k * (half + 2.6)) for k in (1, -1)]
-    c, d = [polar(cover, inner, -45 + k * (inside + 4.2)) for k in (-1, 1)]
-    write(folder, "moon", [[a, ("A", radius, 1, 1, b), ("A", math.dist(b, c) / 1.8, 0, 1, c), ("A", inner, 0, 0, d),
-                            ("A", math.dist(d, a) / 1.8, 0, 1, a)]])
+    tip = polar(disc, radius, -45 + half)
+    inside = math.degrees(math.atan2(tip[1] - cover[1], tip[0] - cover[0])) + 45
+    right, upper = [polar(disc, radius, -45 + k * (half + 2.6)) for k in (1, -1)]
+    inner_upper, inner_right = [polar(cover, inner, -45 + k * (inside + 4.2)) for k in (-1, 1)]
+    write(folder, "moon", [[right, ("A", radius, 1, 1, upper), ("A", math.dist(upper, inner_upper) / 1.8, 0, 1, inner_upper),
+                            ("A", inner, 0, 0, inner_right), ("A", math.dist(inner_right, right) / 1.8, 0, 1, right)]])
     # Source: measured beside "Next" in the same pictures.
     write(folder, "triangle-forward", [polygon([(0, -3.4), (7.014, 0), (0, 3.4)], 0.5)], mirrors=True, box=(-0.15, -3.31, 6.973, 6),
           height=5.5)

@@ -49,7 +49,7 @@ package enum StatusBarGlyphs {
         func point(_ x: Double, _ y: Double) -> Point {
             Point(x: apex.x + x * across * box.height, y: apex.y - y * box.height)
         }
-        /// On a flank, 1 to the right and -1 to the left; negative depths lie toward the middle of the fan.
+        /// On the right flank (1) or the left one (-1), or `inward` of it along the arc's tangent.
         func flank(_ side: Double, _ r: Double, inward: Double = 0) -> Point {
             point(side * (r * sin - inward * cos), r * cos + inward * sin)
         }

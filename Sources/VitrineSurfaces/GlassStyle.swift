@@ -189,8 +189,7 @@ package struct GlassStyle: Hashable, Sendable {
     ///
     /// Source: measured on the edge of a page that slides below bars (hidesBottomBar_TabBar.gif: 2.0 in the middle of 48 pt), a
     /// line below a bar (custom_bar.png: 2.2, 9 pt deep in 65 pt) and a bar below a sidebar
-    /// (tab_bar_sidebar_portrait_floating.png: 4 in 270 pt; as much below a menu of 256 pt, popup_bar_context_menu.png); facts, popup
-    /// bar, section 6.2. The slope goes with facts, iOS surroundings, section 5.2.
+    /// (tab_bar_sidebar_portrait_floating.png: 4 in 270 pt); facts, popup bar, section 6.2. The slope goes with facts, iOS surroundings, section 5.2.
     package static func sigma(side: Double) -> Double { 2 + 2 * min(1, max(0, (side - 48) / 112)) }
 
     /// The second blur, as a share of the first; half of what is seen at the outline has it. Source: the mirrored letters in the

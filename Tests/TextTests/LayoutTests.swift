@@ -77,6 +77,26 @@ import VitrineTestSupport
         #expect(try underlines("gg", style).allSatisfy { $0.width > 0 })
     }
 
+    @Test("Each span's underline leaves out its own letters, many of them in time that grows with their number")
+    func underlinesOfManySpans() throws {
+        let look = TextAttributes(Self.style, underline: TextAttributes.Line(.single))
+        var red = look
+        red.foregroundColor = RGBColor(0xff0000)
+        let pair = AttributedText("ga", look) + AttributedText("ga", red)
+        let two = try #require(typesetter.layout(pair).lines.first)
+        #expect(two.line.spans.count == 2 && two.decorations.count >= 2)
+        for decoration in two.decorations {
+            for g in two.line.glyphs where two.line.glyphs.firstIndex(of: g)! % 2 == 0 {
+                let middle = g.x + g.outline.path.tightBounds.midX * g.scale
+                #expect(!(decoration.frame.minX...decoration.frame.maxX).contains(middle))
+            }
+        }
+        var many = pair
+        for _ in 0..<10 { many = many + many }
+        let line = try #require(typesetter.layout(many).lines.first)
+        #expect(line.decorations.count > 2_000 && line.decorations.allSatisfy { $0.frame.width > 0 })
+    }
+
     @Test func thickUnderlinesReachHigher() throws {
         let (single, thick) = (try underlines("a"), try underlines("a", .thick))
         #expect((thick[0].maxY - single[0].maxY).magnitude < 1e-9)

@@ -28,6 +28,15 @@ import VitrinePrimitives
         #expect(try depth(shaped) < 0.006 && depth(shaped) < depth(plain))
     }
 
+    @Test func theHookOfFEndsUpright() throws {
+        let face = try face(.regular)
+        let plain = try path(.outline(face.outline(of: try #require(face.glyph(for: "f")))))
+        let em = Double(face.unitsPerEm) / TypeTable.textScale
+        let shaped = try #require(LetterTable.forms["f"]?.shape).applied(to: plain, em: em)
+        let lean = { (p: Path) in (p.points[8].x - p.points[9].x).magnitude / em }
+        #expect(lean(shaped) < 0.003 && lean(plain) > 0.02)
+    }
+
     @Test(arguments: [FontWeight.regular, .medium, .semibold, .bold], letters)
     func everyFaceHasTheContoursOfItsLetters(weight: FontWeight, letter: Unicode.Scalar) throws {
         let face = try face(weight)

@@ -89,9 +89,9 @@ package struct ContextMenuView {
     private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
 
     /// How much wider a menu's blur is than that of a bar of its size. Source: measured, lines of text behind the menu of
-    /// popup_bar_context_menu.png are apart as with 5 points.
+    /// popup_bar_context_menu.png are as separate as with a blur of 5 points.
     private static let blurScale = 1.25
-    /// How much of the differences behind it a menu shows, of those that a bar shows. Source: measured in the same picture, (238, 238,
+    /// The contrast of what a menu shows behind it, as a share of that of a bar. Source: measured in the same picture, (238, 238,
     /// 242) over cells of (206, 206, 210) and (236, 236, 241) over (195, 195, 204), and lines of text are 12 levels strong.
     private static let contrast = 0.66
 

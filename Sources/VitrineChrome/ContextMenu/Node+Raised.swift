@@ -20,7 +20,7 @@ package struct RaisedShadow: Hashable, Sendable {
 
 extension Node {
     /// The node with all glass in it as it looks above a darkened page: a little lighter than in bars, with
-    /// a stronger rim. Its content is that of a picture that has been enlarged. Source: measured in the picture of the context menu,
+    /// a stronger rim. Text, images and shapes are slightly blurred, as in an enlarged snapshot. Source: measured in the picture of the context menu,
     /// (238, 238, 242) over (195, 195, 203), the outermost pixels 255, 255 and 249; the edges of the heart and of bold letters.
     /// - Parameters:
     ///   - amount: 0...1.
@@ -51,6 +51,6 @@ extension Node {
         .group(GroupNode([self], blurRadius: Self.enlargedSoftness * amount))
     }
 
-    /// Points: half a pixel at three pixels a point.
+    /// Standard deviation in points: half a pixel at three pixels per point.
     private static let enlargedSoftness = 0.16
 }

@@ -55,24 +55,28 @@ package struct RoundedRect: Hashable, Sendable {
             let k = r * (1 - Path.circleControl)
             return [CubicCurve(Point(x: 0, y: r), Point(x: 0, y: k), Point(x: k, y: 0), Point(x: r, y: 0))]
         }
-        /// The half of a corner at its vertical edge, from there to the middle of the corner: four points and the control of the middle.
+        /// The points of a corner's half at its vertical edge: its first curve, and the near control of its middle curve.
         /// - Parameters:
         ///   - t: the share along the vertical edge.
         ///   - other: that along the horizontal one; without it a corner without room is a quarter circle.
-        func half(_ t: Double, _ other: Double) -> [Point] {
+        func half(_ t: Double, _ other: Double) -> (lead: CubicCurve, middle: Point) {
             let s = 1 - t
-            return [
+            let lead = CubicCurve(
                 Point(x: 0, y: r * (1 + 0.528665 * t)),
                 Point(x: 0, y: r * (1.08849 - s * (0.21449 + 0.014 * other))),
                 Point(x: r * s * (0.024 - 0.0025 * other), y: r * (0.868407 - s * (0.119807 - 0.0014 * other))),
-                Point(x: r * (0.0749114 - s * (0.0045 + 0.0024 * other)), y: r * 0.631494),
-                Point(x: r * (0.16906 + s * (0.003 - 0.006 * other)), y: r * (0.372824 + s * 0.002 * (1 - other))),
-            ]
+                Point(x: r * (0.0749114 - s * (0.0045 + 0.0024 * other)), y: r * 0.631494))
+            let middle = Point(
+                x: r * (0.16906 + s * (0.003 - 0.006 * other)), y: r * (0.372824 + s * 0.002 * (1 - other)))
+            return (lead, middle)
         }
+        func mirrored(_ p: Point) -> Point { Point(x: p.y, y: p.x) }
         let v = half(down, across)
-        let h = half(across, down).map { Point(x: $0.y, y: $0.x) }
+        let h = half(across, down)
+        let end = h.lead
         return [
-            CubicCurve(v[0], v[1], v[2], v[3]), CubicCurve(v[3], v[4], h[4], h[3]), CubicCurve(h[3], h[2], h[1], h[0]),
+            v.lead, CubicCurve(v.lead.end, v.middle, mirrored(h.middle), mirrored(end.end)),
+            CubicCurve(mirrored(end.end), mirrored(end.control2), mirrored(end.control1), mirrored(end.start)),
         ]
     }
 }

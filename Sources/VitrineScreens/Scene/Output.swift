@@ -44,10 +44,10 @@ public struct Output: Hashable, Sendable {
     /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
     /// beginning, and a device that is rotated stands upright.
     public var orientation: Orientation?
-    /// The color beside a screen with the corners of its device, which a crop or a rotation shows. Default nil: the screen has
-    /// no edge, and its page goes on.
+    /// The color beside a screen with round corners, which a crop or a rotation shows. Default nil: the screen has no edge, and its
+    /// page goes on.
     public var background: RGBColor?
-    /// Points; of the screen's corners beside `background`, 0...200. Default nil: as the device's.
+    /// The radius of the screen's corners in points, 0...200; no effect without `background`. Default nil: that of the device.
     public var cornerRadius: Double?
     /// Default `all`.
     public var crop: Crop

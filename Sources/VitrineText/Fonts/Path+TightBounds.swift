@@ -53,14 +53,10 @@ extension Path {
                 addLine(current, p)
                 current = p
             case .cubic(let a, let b, let end):
+                let curve = CubicCurve(current, a, b, end)
                 var last = current
                 for i in 1...Self.pieces {
-                    let t = Double(i) / Double(Self.pieces)
-                    let u = 1 - t
-                    let (k0, k1, k2, k3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-                    let next = Point(
-                        x: k0 * current.x + k1 * a.x + k2 * b.x + k3 * end.x,
-                        y: k0 * current.y + k1 * a.y + k2 * b.y + k3 * end.y)
+                    let next = curve.point(at: Double(i) / Double(Self.pieces))
                     addLine(last, next)
                     last = next
                 }

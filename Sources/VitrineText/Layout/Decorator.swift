@@ -5,7 +5,8 @@ struct Decorator {
     let shaper: LineShaper
 
     func decorations(of line: ShapedLine) -> [TextLayout.Decoration] {
-        line.spans.flatMap { span -> [TextLayout.Decoration] in
+        let glyphs = Self.glyphs(of: line)
+        return zip(line.spans, glyphs).flatMap { span, own -> [TextLayout.Decoration] in
             let a = shaper.attributes[span.attributes]
             guard let font = shaper.chains[span.attributes].firstLink else { return [] }
             let metrics = font.face.lineMetrics
@@ -31,7 +32,7 @@ struct Decorator {
             if let look = a.underline {
                 let top = metrics.underlineOffset
                 let whole = rects(look, top: top, thickness: metrics.underlineThickness)
-                out += whole.flatMap { interrupted($0, line.glyphs.filter { $0.attributes == span.attributes }) }.map {
+                out += whole.flatMap { interrupted($0, own) }.map {
                     TextLayout.Decoration(
                         kind: .underline, frame: $0, color: look.color, attributes: span.attributes)
                 }
@@ -47,9 +48,24 @@ struct Decorator {
         }
     }
 
+    /// The glyphs of each span, found in one pass: both are in order from left to right.
+    private static func glyphs(of line: ShapedLine) -> [ArraySlice<PlacedGlyph>] {
+        var first = 0
+        return line.spans.indices.map { i in
+            var end = first
+            if i == line.spans.count - 1 {
+                end = line.glyphs.count
+            } else {
+                while end < line.glyphs.count, line.glyphs[end].x < line.spans[i].maxX { end += 1 }
+            }
+            defer { first = end }
+            return line.glyphs[first..<end]
+        }
+    }
+
     /// The parts of an underline between the letters that reach into it, half its thickness away from them. Source: measured at the g
     /// of "Legal" in custom_bar.png.
-    private func interrupted(_ rect: Rect, _ glyphs: [PlacedGlyph]) -> [Rect] {
+    private func interrupted(_ rect: Rect, _ glyphs: ArraySlice<PlacedGlyph>) -> [Rect] {
         // A damaged font can have a line without a height.
         guard rect.height > 0 else { return [rect] }
         let gap = rect.height / 2

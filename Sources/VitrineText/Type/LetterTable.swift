@@ -9,7 +9,7 @@
 /// pixels a point, regular to semibold (progress_view_none.png, progress_view_top.png, rtl_english.png, intro-ipad.png). In the
 /// gallery's stills the mean difference of 743 letters, aligned, is 6.4 % of their ink; it was 8.2 % with weights alone. Other weights
 /// are fitted to the ink of single letters, and 0, 1 and 9 to the time in close_button_none.png. What is as high as x is 1.6 thousandths
-/// lower than Inter's, o is not: measured in the rows at the tops of 20 letters in three stills.
+/// lower than Inter's: measured in the rows at the tops of 20 letters in three stills. o is not, and c, f and j are left as they were.
 /// Source: facts, iOS surroundings, section 3.2.
 enum LetterTable {
     static let forms: [Unicode.Scalar: LetterForm] = [
@@ -124,7 +124,8 @@ enum LetterTable {
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
     /// Added to the advances of letters in medium and in semibold faces, in thousandths of an em; other weights have no table of their
-    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold.
+    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g, 3 and L each to
+    /// one word in default_bar_accessibility_label.png and custom_bar.png.
     static let advancesByWeight: [FontWeight: [Unicode.Scalar: Int]] = [
         .medium: ["A": 3, "M": 6, "T": 8, "d": 1, "e": -1, "g": -15, "m": 1, "r": -2, "s": -2, "t": 5, "u": 1],
         .semibold: [
