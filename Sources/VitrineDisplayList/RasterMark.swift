@@ -20,6 +20,9 @@ package struct RasterMark: Hashable, Sendable {
 /// What a raster shows. Shared: two contents are equal when they are one object, so that they are compared in constant time, and
 /// their marks are made only when they are painted.
 package final class RasterContent: Hashable, Sendable {
+    /// The most pixels along a side.
+    package static let longest = 2048
+
     /// Pixels, 1...2048.
     package let width: Int
     /// Pixels, 1...2048.
@@ -47,8 +50,8 @@ package final class RasterContent: Hashable, Sendable {
     private init(
         width: Int, height: Int, _ colorSpace: ColorSpace, make: @escaping @Sendable (ColorSpace) -> DisplayList
     ) {
-        self.width = min(max(width, 1), 2048)
-        self.height = min(max(height, 1), 2048)
+        self.width = min(max(width, 1), Self.longest)
+        self.height = min(max(height, 1), Self.longest)
         self.colorSpace = colorSpace
         self.make = make
     }

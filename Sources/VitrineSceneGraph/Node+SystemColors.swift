@@ -21,7 +21,8 @@ extension Node {
             group.mask = group.mask?.map { $0.resolvingSystemColors(dark: dark) }
             if let shadow = group.shadow { group.shadow?.color = shadow.color.resolved(dark: dark) }
             return .group(group)
-        case .image, .backdrop, .glass, .tiled: return self
+        // What is kept has colors of its own.
+        case .image, .backdrop, .glass, .tiled, .rasterized: return self
         }
     }
 }

@@ -7,5 +7,6 @@ package indirect enum Node: Hashable, Sendable {
     case backdrop(BackdropNode)
     case glass(GlassNode)
     case tiled(TiledNode)
+    case rasterized(RasterizedNode)
     case group(GroupNode)
 }

@@ -65,6 +65,7 @@ private struct Resolution {
             switch step {
             case .node(.group(let group), let outer): add(group, group.transform.then(outer))
             case .node(.tiled(let tiled), let t): add(tiled, t)
+            case .node(.rasterized(let rasterized), let t): add(rasterized, t)
             case .node(let node, let t):
                 for mark in node.marks(t, viewport, keepsOutlines: keepsOutlines) { add(mark) }
             case .mask(let nodes, let t): mask(nodes, t)
@@ -117,6 +118,11 @@ private struct Resolution {
         }
     }
 
+    private mutating func add(_ rasterized: RasterizedNode, _ t: Transform) {
+        guard let mark = rasterized.mark(t, scale: viewport.scale) else { return push(rasterized.nodes, t) }
+        add(.raster(mark))
+    }
+
     private mutating func close(_ group: GroupNode, _ t: Transform) {
         let closed = open.removeLast()
         let begin = Mark.beginGroup(group.mark(t, content: closed.content))
@@ -159,7 +165,7 @@ extension Node {
         case .shadow(let n): [.shadow(n.mark(t))]
         case .backdrop(let n): [.backdrop(n.mark(t))]
         case .glass(let n): n.body.opacity > 0 ? [.glass(n.body.scaled(by: t))] : []
-        case .tiled, .group: []
+        case .tiled, .rasterized, .group: []
         }
     }
 }

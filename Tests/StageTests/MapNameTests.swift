@@ -1,5 +1,7 @@
 import Testing
+import VitrineDisplayList
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScenes
 import VitrineScreens
@@ -34,5 +36,25 @@ import VitrineSetting
         #expect(try staged(.europe).displayList(at: 0) == light)
         #expect(try staged(.europe, .dark).displayList(at: 0) == dark)
         #expect(try staged(.europe, locale: "fr").displayList(at: 0) == french)
+    }
+
+    @Test func `names of a map that turns are the same rasters in every frame`() throws {
+        var scene = PresentationScene.toolbar(popupBar: nil, output: Output(scale: 1))
+        scene.container.content = Content(body: [
+            Element(.map(MapElement(.europe, center: Point(x: 180, y: 300))), placement: .fill)
+        ])
+        scene.timeline = [.rotate(.landscape, at: 0.1)]
+        let staged = try StagedScene(scene)
+        /// Those that are not tiles of the ground.
+        func names(_ time: Double) -> Set<RasterContent> {
+            let rasters = staged.displayList(at: time).marks.compactMap {
+                if case .raster(let m) = $0 { m.content } else { nil }
+            }
+            return Set(rasters.filter { $0.width != 194 })
+        }
+        let (early, late) = (names(0.2), names(0.3))
+        #expect(early.count > 10)
+        // Some leave the screen, others come.
+        #expect(early.intersection(late).count * 2 > early.count)
     }
 }

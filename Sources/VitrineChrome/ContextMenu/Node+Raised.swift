@@ -43,7 +43,7 @@ extension Node {
         case .text(let node) where node.blend == .normal: return softened(amount)
         case .shape(let node) where node.blend == .normal: return softened(amount)
         case .image: return softened(amount)
-        case .text, .shape, .shadow, .backdrop, .tiled: return self
+        case .text, .shape, .shadow, .backdrop, .tiled, .rasterized: return self
         }
     }
 

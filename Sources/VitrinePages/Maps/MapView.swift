@@ -21,12 +21,15 @@ struct MapView {
     private var isDark: Bool { view.isDark }
     private var drawing: MapDrawing { region.drawing }
 
-    private func place(_ p: Point) -> Point {
-        Point(x: frame.minX + (p.x - origin.x) * zoom, y: frame.minY + (p.y - origin.y) * zoom)
+    /// Where the point 0, 0 of the map lies on the screen.
+    private var base: Point { Point(x: frame.minX - origin.x * zoom, y: frame.minY - origin.y * zoom) }
+
+    private func place(_ p: Point, from base: Point) -> Point {
+        Point(x: base.x + p.x * zoom, y: base.y + p.y * zoom)
     }
 
     func nodes() -> [Node] {
-        let origin = place(.zero)
+        let origin = base
         let moved = Transform(a: 1, b: 0, c: 0, d: 1, tx: origin.x, ty: origin.y)
         let ground = MapGround(region, zoom: zoom, isDark: isDark)
         let land = Node.shape(ShapeNode(.rect(frame), color: ground.background))
@@ -49,8 +52,8 @@ struct MapView {
         let context = view.context
         return MapNames.all.value(
             MapNames.Key(
-                typesetter: context.typesetter.number, region: region, corner: frame.origin, origin: origin, zoom: zoom,
-                viewport: context.viewport, appearance: context.traits.appearance, locale: context.traits.locale,
+                typesetter: context.typesetter.number, region: region, zoom: zoom, viewport: context.viewport,
+                appearance: context.traits.appearance, locale: context.traits.locale,
                 textSize: context.traits.textSize)
         ) { MapNames(places: drawing.places.count, shields: drawing.shields.count) }
     }
@@ -62,28 +65,33 @@ struct MapView {
     private func places(_ names: MapNames) -> [Node] {
         let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
-        let seen = drawing.places.indices.filter { outer.contains(place(drawing.places[$0].at)) }
-        @Sendable func nodes(_ i: Int) -> [Node] {
-            names.place(i) { self.nodes(drawing.places[i], isFrench) }
+        let base = base
+        let seen = drawing.places.indices.filter { outer.contains(place(drawing.places[$0].at, from: base)) }
+        @Sendable func content(_ i: Int) -> RasterizedContent {
+            names.place(i) { self.nodes(drawing.places[i], isFrench, from: $0) }
         }
-        let missing = seen.filter { !names.hasPlace($0) }
-        let threads = min(view.context.threads, missing.count)
-        if missing.count >= MapView.manyNames, threads > 1 {
-            // Set by all threads, and found below.
+        // Later names are set when they are drawn: those of a map that is turned are painted and kept.
+        if names.isAmongFirst() {
+            let threads = seen.count < MapView.manyNames ? 1 : max(1, min(view.context.threads, seen.count))
             let next = Atomic<Int>(0)
-            DispatchQueue.concurrentPerform(iterations: threads) { _ in
+            @Sendable func setNames() {
                 while true {
                     let k = next.add(1, ordering: .relaxed).oldValue
-                    if k >= missing.count { return }
-                    _ = nodes(missing[k])
+                    if k >= seen.count { return }
+                    _ = content(seen[k]).nodes(at: base)
                 }
             }
+            if threads == 1 {
+                setNames()
+            } else {
+                DispatchQueue.concurrentPerform(iterations: threads) { _ in setNames() }
+            }
         }
-        return seen.flatMap(nodes)
+        return seen.map { .rasterized(RasterizedNode(content($0), origin: base)) }
     }
 
-    private func nodes(_ one: MapDrawing.Place, _ isFrench: Bool) -> [Node] {
-        let at = place(one.at)
+    private func nodes(_ one: MapDrawing.Place, _ isFrench: Bool, from base: Point) -> [Node] {
+        let at = place(one.at, from: base)
         let name = isFrench ? one.name : one.english ?? one.name
         let look = look(one.style)
         var element = Element(
@@ -91,9 +99,12 @@ struct MapView {
             textAttributes: look.attributes)
         element.name = name
         // The distance from a ring to its name does not grow with the map.
-        let ring = one.ring.map { place($0) }
+        let ring = one.ring.map { place($0, from: base) }
         let middle =
-            one.ring.map { Point(x: place($0).x + one.at.x - $0.x, y: place($0).y + one.at.y - $0.y) } ?? at
+            one.ring.map {
+                let ring = place($0, from: base)
+                return Point(x: ring.x + one.at.x - $0.x, y: ring.y + one.at.y - $0.y)
+            } ?? at
         let text = ElementView(element, in: LayoutRegion(Rect(center: middle, radius: 0)), view.surroundings)
         let names = MarkerView(marker: element.marker ?? MarkerElement(), view: text).nodes()
         return names + (ring.map { sign(one.style, at: $0) } ?? [])
@@ -197,10 +208,12 @@ struct MapView {
 
     private func shields(_ names: MapNames) -> [Node] {
         let outer = frame.insetBy(dx: -20, dy: -20)
-        return drawing.shields.indices.flatMap { i -> [Node] in
+        let base = base
+        return drawing.shields.indices.compactMap { i in
             let one = drawing.shields[i]
-            let p = place(one.at)
-            return outer.contains(p) ? names.shield(i) { nodes(one, at: p) } : []
+            guard outer.contains(place(one.at, from: base)) else { return nil }
+            let content = names.shield(i) { nodes(one, at: place(one.at, from: $0)) }
+            return .rasterized(RasterizedNode(content, origin: base))
         }
     }
 

@@ -40,14 +40,25 @@ package final class Typesetter: Sendable {
         let request = LineRequest(
             style: style.sanitized, direction: direction, availableWidth: Self.availableWidth(maxWidth),
             truncation: truncation)
-        let line: ShapedLine
-        if text.utf8.count <= Self.longestKept {
-            line = lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
-        } else {
-            line = set(text, request)
-        }
+        let line = text.utf8.count <= Self.longestKept ? keptLine(text, request) : set(text, request)
         note(line.missing)
         return line
+    }
+
+    /// A line of the cache, or one that is added to it. One that fits is kept without its limit: the widths of a view that turns or grows
+    /// are others in every frame.
+    private func keptLine(_ text: String, _ request: LineRequest) -> ShapedLine {
+        func line(_ request: LineRequest) -> ShapedLine {
+            lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
+        }
+        var unlimited = request
+        unlimited.availableWidth = .infinity
+        let whole = line(unlimited)
+        return Self.fits(whole, request) ? whole : line(request)
+    }
+
+    private static func fits(_ line: ShapedLine, _ request: LineRequest) -> Bool {
+        line.width <= request.availableWidth + 1e-6
     }
 
     /// Sets a text in lines.
@@ -97,7 +108,7 @@ package final class Typesetter: Sendable {
     struct LineRequest: Hashable, Sendable {
         let style: TextStyle
         let direction: TextDirection
-        let availableWidth: Double
+        var availableWidth: Double
         let truncation: Truncation
     }
 
@@ -122,7 +133,7 @@ package final class Typesetter: Sendable {
         let shaper = LineShaper([TextAttributes(request.style)], in: book, grades: grades)
         let text = TextUnits(string, limit: Self.longestText, truncation: request.truncation)
         let whole = shaper.set(text, direction: request.direction)
-        if !text.isShortened && whole.line.width <= request.availableWidth + 1e-6 { return whole.line }
+        if !text.isShortened, Self.fits(whole.line, request) { return whole.line }
         return Truncator(shaper: shaper, text: text, direction: whole.line.direction)
             .line(availableWidth: request.availableWidth, advances: whole.advances)
     }
