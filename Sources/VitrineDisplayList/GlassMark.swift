@@ -55,6 +55,9 @@ package struct GlassMark: Hashable, Sendable {
     package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
     package var lens: Double
+    /// How far the lens draws toward the middle of a shape, beside across its outline: at the middle of a side as far as across where
+    /// this is 1, 0...4. Default: 0.
+    package var lensCentering = 0.0
     /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the
     /// lens reaches.
     /// 1, the default: it is the same everywhere, as it is without a lens.

@@ -9,6 +9,12 @@ extension ReferenceGlass {
         package var steps: Double
         /// How far what is seen is shifted at the outline.
         package var shift: Double
+        /// The centre of the shape.
+        package var centerX: Double
+        package var centerY: Double
+        /// How far the lens draws toward it, per pixel that a place is away from it; 0 for not at all.
+        package var centeringX: Double
+        package var centeringY: Double
         /// Light of the rim.
         package var rim: Double
         /// The light's share on all edges.
@@ -26,13 +32,18 @@ extension ReferenceGlass {
         package var scale: Double
 
         package init(
-            lens: Double, depth: Double, steps: Double, shift: Double, rim: Double, everywhere: Double, facing: Double,
-            unit: Double, lightX: Double, lightY: Double, focus: Double, scale: Double
+            lens: Double, depth: Double, steps: Double, shift: Double, centerX: Double = 0,
+            centerY: Double = 0, centeringX: Double = 0, centeringY: Double = 0, rim: Double, everywhere: Double,
+            facing: Double, unit: Double, lightX: Double, lightY: Double, focus: Double, scale: Double
         ) {
             self.lens = lens
             self.depth = depth
             self.steps = steps
             self.shift = shift
+            self.centerX = centerX
+            self.centerY = centerY
+            self.centeringX = centeringX
+            self.centeringY = centeringY
             self.rim = rim
             self.everywhere = everywhere
             self.facing = facing
@@ -102,13 +113,20 @@ extension ReferenceGlass.Lens {
         // straight behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
+        var (across, down) = (normalX, normalY)
+        if centeringX > 0 {
+            across += centeringX * (x - centerX)
+            down += centeringY * (y - centerY)
+            let length = (across * across + down * down).squareRoot()
+            (across, down) = length > 0 ? (across / length, down / length) : (normalX, normalY)
+        }
         // How much is blurred as at the outline: half at the outline of a body with a whole lens, nothing as deep as it reaches.
         // Source: facts, iOS surroundings, section 5.2.
         let mixed = max(0, 1 - h * h) * lens * 128 + 0.5
         return ReferenceGlass.LensPixel(
             coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
-            column: ReferenceGlass.place(x + k * normalX, scale: scale),
-            row: ReferenceGlass.place(y + k * normalY, scale: scale),
+            column: ReferenceGlass.place(x + k * across, scale: scale),
+            row: ReferenceGlass.place(y + k * down, scale: scale),
             rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
     }
 

@@ -21,6 +21,8 @@ package struct GlassStyle: Hashable, Sendable {
     package var rimChroma = 0.0
     /// Strength of the lens along the rim, 0...1.
     package var lens = 1.0
+    /// `GlassMark.lensCentering`.
+    package var lensCentering = 0.0
     /// `GlassMark.rimBlur`.
     package var rimBlur: Double = GlassStyle.rimBlur
 
@@ -285,11 +287,22 @@ package struct GlassStyle: Hashable, Sendable {
         mark.rimLight = rimLight
         mark.rimFocus = rimFocus
         mark.rimBlur = rimBlur
+        mark.lensCentering = lensCentering
         return .glass(GlassNode(mark))
     }
 }
 
 extension RGBColor {
+    /// The colour that both have, this one laid over another.
+    package func composited(over below: RGBColor) -> RGBColor {
+        let whole = alpha + below.alpha * (1 - alpha)
+        guard whole > 0 else { return .clear }
+        func channel(_ a: Double, _ b: Double) -> Double { (a * alpha + b * below.alpha * (1 - alpha)) / whole }
+        return RGBColor(
+            red: channel(red, below.red), green: channel(green, below.green), blue: channel(blue, below.blue),
+            alpha: whole)
+    }
+
     /// The colour with channels of 0...1.
     package var clamped: RGBColor {
         func channel(_ v: Double) -> Double { min(1, max(0, v)) }

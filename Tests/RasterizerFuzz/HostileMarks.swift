@@ -138,6 +138,7 @@ struct HostileMarks {
         m.rimBlur = number(0...1)
         m.rimLight = point()
         m.rimFocus = number(0...1)
+        if random.chance(4) { m.lensCentering = number(0...4) }
         return m
     }
 

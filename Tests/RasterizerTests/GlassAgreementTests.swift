@@ -26,6 +26,7 @@ import VitrineTestSupport
         if i % 3 == 1 {
             m.rimLight = Point(x: 0, y: 1)
             m.rimFocus = random.double(0...1)
+            if random.chance(3) { m.lensCentering = random.double(0...2) }
         }
         if i % 2 == 0 { m.material.curve = Material.LumaCurve(0.1, 0.7, 0.2, 1.3) }
         if i % 6 == 4 { m.material = .blur(sigma: 0) }

@@ -193,6 +193,8 @@ enum GlassOracle {
         private let lens: Double
         private let depth: [Double]
         private let shift: [Double]
+        private let centering: Double
+        private let boxes: [Rect]
         private let glows: [GlassMark.Glow?]
         /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
         let flatDepth: Double
@@ -211,6 +213,8 @@ enum GlassOracle {
             let sides = m.shapes.map { min($0.outline.rect.width, $0.outline.rect.height) / m.unit }
             shift = sides.map { max(-0.8 * $0, -60) * m.unit }
             depth = sides.map { min(0.25 * $0, 20) * m.unit }
+            centering = m.lensCentering
+            boxes = m.shapes.map(\.outline.rect)
             glows = m.shapes.map(\.glow)
             flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
         }
@@ -221,7 +225,12 @@ enum GlassOracle {
             let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
             guard h < 1, lens > 0 else { return p }
             let k = lens * shift[f.shape] * (1 - (h * (2 - h)).squareRoot())
-            return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
+            guard centering > 0 else { return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY) }
+            let box = boxes[f.shape]
+            let across = f.normalX + centering * (p.x - box.midX) / (box.width / 2)
+            let down = f.normalY + centering * (p.y - box.midY) / (box.height / 2)
+            let length = (across * across + down * down).squareRoot()
+            return length > 0 ? Point(x: p.x + k * across / length, y: p.y + k * down / length) : p
         }
 
         /// How much of what a place shows is blurred as at the outline, in 1/256.

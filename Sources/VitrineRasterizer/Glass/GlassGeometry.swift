@@ -13,6 +13,7 @@ final class GlassGeometry {
         let fusion: Double
         let unit: Double
         let lens: Double
+        let lensCentering: Double
         let rim: Double
         let rimFalloff: Double
         let rimLight: Point
@@ -79,8 +80,8 @@ extension GlassGeometry.Key {
     init(_ m: GlassMark, area: PixelRect, grid: GlassGrid) {
         let first = m.shapes[0]
         self.init(
-            shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens, rim: m.rim,
-            rimFalloff: m.rimFalloff, rimLight: m.rimLight, rimFocus: m.rimFocus,
+            shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens,
+            lensCentering: m.lensCentering, rim: m.rim, rimFalloff: m.rimFalloff, rimLight: m.rimLight, rimFocus: m.rimFocus,
             isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

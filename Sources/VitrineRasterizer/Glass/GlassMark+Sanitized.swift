@@ -23,6 +23,7 @@ extension GlassMark {
         copy.rimFalloff = rimFalloff.clamped(0, 1)
         copy.rimLight = Point(x: rimLight.x.clamped(-1, 1), y: rimLight.y.clamped(-1, 1))
         copy.rimFocus = rimFocus.clamped(0, 1)
+        copy.lensCentering = lensCentering.clamped(0, 4)
         copy.rimChroma = rimChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
         copy.rimBlur = rimBlur.clamped(0, 1)

@@ -5,6 +5,8 @@ import VitrinePixelKernels
 /// Where a glass body looks to, and the light on its rim.
 struct GlassOptics {
     private let rim: Double
+    /// Whether pixels that lie side by side along an edge are bent alike.
+    let isLevel: Bool
     /// By shape.
     let lenses: [vitrine_lens]
     /// At this depth in device pixels, and deeper, a body shows what lies straight behind.
@@ -19,14 +21,17 @@ struct GlassOptics {
     ///   - grid: of its backdrop.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         rim = m.rim
+        isLevel = m.lensCentering == 0
         // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
         // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
         lenses = m.shapes.map { shape in
-            let side = min(shape.outline.rect.width, shape.outline.rect.height) / m.unit
+            let box = shape.outline.rect
+            let side = min(box.width, box.height) / m.unit
             let depth = min(0.25 * side, 20) * m.unit
             return vitrine_lens(
-                lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit, rim: m.rim,
-                everywhere: 1 - m.rimFalloff, facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x,
+                lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit, center_x: box.midX,
+                center_y: box.midY, centering_x: 2 * m.lensCentering / max(box.width, 1),
+                centering_y: 2 * m.lensCentering / max(box.height, 1), rim: m.rim, everywhere: 1 - m.rimFalloff, facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x,
                 light_y: m.rimLight.y, focus: m.rimFocus, scale: grid.scale)
         }
         lensDepth = m.lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
@@ -52,7 +57,8 @@ extension ReferenceGlass.Lack {
 extension ReferenceGlass.Lens {
     init(_ l: vitrine_lens) {
         self.init(
-            lens: l.lens, depth: l.depth, steps: l.steps, shift: l.shift, rim: l.rim, everywhere: l.everywhere,
+            lens: l.lens, depth: l.depth, steps: l.steps, shift: l.shift, centerX: l.center_x, centerY: l.center_y,
+            centeringX: l.centering_x, centeringY: l.centering_y, rim: l.rim, everywhere: l.everywhere,
             facing: l.facing, unit: l.unit, lightX: l.light_x, lightY: l.light_y, focus: l.focus, scale: l.scale)
     }
 }
