@@ -81,7 +81,8 @@ extension GlassGeometry.Key {
         let first = m.shapes[0]
         self.init(
             shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens,
-            lensCentering: m.lensCentering, rim: m.rim, rimFalloff: m.rimFalloff, rimLight: m.rimLight, rimFocus: m.rimFocus,
+            lensCentering: m.lensCentering, rim: m.rim, rimFalloff: m.rimFalloff, rimLight: m.rimLight,
+            rimFocus: m.rimFocus,
             isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

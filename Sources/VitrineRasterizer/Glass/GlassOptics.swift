@@ -29,10 +29,11 @@ struct GlassOptics {
             let side = min(box.width, box.height) / m.unit
             let depth = min(0.25 * side, 20) * m.unit
             return vitrine_lens(
-                lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit, center_x: box.midX,
-                center_y: box.midY, centering_x: 2 * m.lensCentering / max(box.width, 1),
-                centering_y: 2 * m.lensCentering / max(box.height, 1), rim: m.rim, everywhere: 1 - m.rimFalloff, facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x,
-                light_y: m.rimLight.y, focus: m.rimFocus, scale: grid.scale)
+                lens: m.lens, depth: depth, steps: 1 / depth, shift: max(-0.8 * side, -60) * m.unit,
+                center_x: box.midX, center_y: box.midY, centering_x: 2 * m.lensCentering / max(box.width, 1),
+                centering_y: 2 * m.lensCentering / max(box.height, 1), rim: m.rim, everywhere: 1 - m.rimFalloff,
+                facing: m.rimFalloff, unit: m.unit, light_x: m.rimLight.x, light_y: m.rimLight.y, focus: m.rimFocus,
+                scale: grid.scale)
         }
         lensDepth = m.lens > 0 ? lenses.reduce(0) { max($0, $1.depth) } : 0
         rimDepth = rim > 0 ? m.unit + 1 : 0

@@ -22,7 +22,9 @@ struct GlassTracer {
 
     /// Rows, among some, in which each pixel has the same sample or lies in the flat middle.
     func uprightRows(in rows: Range<Int32>) -> Range<Int32> {
-        guard optics.isLevel, let (from, to) = field.upright(optics.flat), from < to else { return rows.lowerBound..<rows.lowerBound }
+        guard optics.isLevel, let (from, to) = field.upright(optics.flat), from < to else {
+            return rows.lowerBound..<rows.lowerBound
+        }
         func row(_ y: Double) -> Int32 { Int32(y.clamped(Double(rows.lowerBound), Double(rows.upperBound))) }
         let first = row((from + 0.5).rounded(.down))
         return first..<max(first, row((to - 0.5).rounded(.down)))
