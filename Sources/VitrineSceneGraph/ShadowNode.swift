@@ -10,26 +10,31 @@ package struct ShadowNode: Hashable, Sendable {
     package var color: RGBColor
     /// Whether the shadow is cut out under the path itself. Ignored for an inner shadow.
     package var knocksOut: Bool
+    /// What the shadow is cut out under where that is not the path; without effect where it is not cut out. Nil for the path.
+    package var cutout: Path?
     /// Whether this is an inner shadow, which the path's edge casts onto its inside.
     package var isInner: Bool
 
     package init(
         _ path: Path, offset: Point = .zero, radius: Double, color: RGBColor, knocksOut: Bool = false,
-        isInner: Bool = false
+        cutout: Path? = nil, isInner: Bool = false
     ) {
         self.path = path
         self.offset = offset
         self.radius = radius
         self.color = color
         self.knocksOut = knocksOut
+        self.cutout = cutout
         self.isInner = isInner
     }
 }
 
 extension ShadowNode {
+    private var knockout: Path? { isInner ? path : knocksOut ? cutout ?? path : nil }
+
     func mark(_ t: Transform) -> ShadowMark {
         ShadowMark(
             path: path.transformed(by: .translation(x: offset.x, y: offset.y).then(t)), sigma: radius * t.scaleFactor,
-            color: color, knockout: knocksOut || isInner ? path.transformed(by: t) : nil, inner: isInner)
+            color: color, knockout: knockout?.transformed(by: t), inner: isInner)
     }
 }

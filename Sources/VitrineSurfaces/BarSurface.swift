@@ -51,10 +51,12 @@ package struct BarSurface {
 
 extension Shadow {
     /// The shadow of a path, left out below the path itself. Its blur is as wide as the radius says, as with a layer's.
-    package func node(of path: Path, opacity: Double = 1) -> Node {
+    /// - Parameter cutout: what it is left out below where that is not the path.
+    package func node(of path: Path, opacity: Double = 1, cutout: Path? = nil) -> Node {
         .shadow(
             ShadowNode(
-                path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true))
+                path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true,
+                cutout: cutout))
     }
 }
 

@@ -19,6 +19,7 @@ extension SharedKeys {
             [
                 .init("width", 100, 120), .init("height", 40, 60), .init("alpha", 1, 0.5), .init("alpha", 0.2, 0),
                 .init("isHidden", false, true), .init("background", "red", "blue"), .init("cornerRadius", 0, 12),
+                .init("cornerCurve", "continuous", "circular", with: ["background": "blue", "cornerRadius": 12]),
                 .init("textStyle", "body", "headline"), .init("textAttributes", nil, ["kern": 3]),
                 .init(
                     "textAttributes.paragraphStyle.lineSpacing", 0, 9,

@@ -24,6 +24,7 @@ extension Content: Described {
     package static var shorthand: Shorthand<Content>? { .field("body") }
 }
 
+extension Element.CornerCurve: Choice { package static let noun = "a corner curve" }
 extension ElementPlacement: Choice { package static let noun = "a placement" }
 
 extension Element: NamedValue {
@@ -84,6 +85,7 @@ extension Element: NamedValue {
         Field(
             "cornerRadius", \.followableRadius, kind: .length, in: 0...1000,
             "The corner radius of the element and its background."),
+        Field("cornerCurve", \.cornerCurve, "The curve of the corners, by the names of `CALayerCornerCurve`."),
         Field("textStyle", \.textStyle, "The text style of the element's text."),
         Field("textAttributes", \.textAttributes, "The attributes of the element's text."),
         Field("accessibilityLabel", \.accessibilityLabel, "The label for assistive technology; by default the text."),

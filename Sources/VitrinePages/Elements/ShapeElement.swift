@@ -52,21 +52,22 @@ extension ShapeElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = [
-            .shape(ShapeNode(outline(view.frame, view.element.cornerRadius), color: fill ?? view.tint))
+            .shape(ShapeNode(outline(of: view.element, view.frame, radius: view.element.cornerRadius), color: fill ?? view.tint))
         ]
         if let borderColor, borderWidth > 0 {
             let inset = borderWidth / 2
             let path = outline(
-                view.frame.insetBy(dx: inset, dy: inset), max(0, view.element.cornerRadius - inset))
+                of: view.element, view.frame.insetBy(dx: inset, dy: inset),
+                radius: max(0, view.element.cornerRadius - inset))
             let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
             out.append(.shape(ShapeNode(path, stroke: stroke)))
         }
         return out
     }
 
-    private func outline(_ frame: Rect, _ radius: Double) -> Path {
+    private func outline(of element: Element, _ frame: Rect, radius: Double) -> Path {
         switch form {
-        case .rectangle: .roundedRect(RoundedRect(frame, radius: radius))
+        case .rectangle: .roundedRect(element.rounded(frame, radius: radius))
         case .oval: .ellipse(in: frame)
         case .capsule: .roundedRect(.capsule(frame))
         }

@@ -86,9 +86,9 @@ extension ViewElement.Corner: Choice { package static let noun = "a corner" }
 
 extension ViewElement {
     /// The outline of the view in a frame.
-    func outline(_ frame: Rect, radius: Double) -> Path {
+    func outline(of element: Element, _ frame: Rect, radius: Double) -> Path {
         guard radius > 0, Set(maskedCorners).count < Corner.allCases.count else {
-            return .roundedRect(RoundedRect(frame, radius: radius))
+            return .roundedRect(element.rounded(frame, radius: radius))
         }
         func at(_ corner: Corner) -> Double { maskedCorners.contains(corner) ? radius : 0 }
         return .roundedRect(
@@ -96,7 +96,7 @@ extension ViewElement {
                 frame,
                 radii: CornerRadii(
                     topLeft: at(.topLeft), topRight: at(.topRight), bottomRight: at(.bottomRight),
-                    bottomLeft: at(.bottomLeft))))
+                    bottomLeft: at(.bottomLeft)), curve: element.rounded(frame, radius: radius).curve))
     }
 }
 
@@ -127,7 +127,8 @@ extension ViewElement: ElementPart {
         guard let borderColor, borderWidth > 0 else { return [] }
         let inset = borderWidth / 2
         let outline = outline(
-            view.frame.insetBy(dx: inset, dy: inset), radius: max(0, view.element.cornerRadius - inset))
+            of: view.element, view.frame.insetBy(dx: inset, dy: inset),
+            radius: max(0, view.element.cornerRadius - inset))
         let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
         return [.shape(ShapeNode(outline, stroke: stroke))]
     }
@@ -144,7 +145,7 @@ extension ViewElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let material = effect.material(dark: view.isDark) else { return [] }
-        let outline = outline(view.frame, radius: view.element.cornerRadius)
+        let outline = outline(of: view.element, view.frame, radius: view.element.cornerRadius)
         return [.backdrop(BackdropNode(outline, material: material))]
     }
 

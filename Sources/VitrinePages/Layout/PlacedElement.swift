@@ -39,8 +39,8 @@ package struct PlacedElement: Sendable {
         content += children.flatMap { $0.nodes(context) }
         content += part.overlay(in: view)
         let outline =
-            element.view?.outline(frame, radius: element.cornerRadius)
-            ?? .roundedRect(RoundedRect(frame, radius: element.cornerRadius))
+            element.view?.outline(of: element, frame, radius: element.cornerRadius)
+            ?? .roundedRect(element.rounded(frame, radius: element.cornerRadius))
         if !content.isEmpty, part.clips && (element.cornerRadius > 0 || overflows) {
             content = [.group(GroupNode(content, clip: outline))]
         }
@@ -69,7 +69,7 @@ package struct PlacedElement: Sendable {
         if let name = element.identifier {
             out.append(
                 ElementTarget(
-                    name: name, frame: frame, outline: .roundedRect(RoundedRect(frame, radius: element.cornerRadius)),
+                    name: name, frame: frame, outline: .roundedRect(element.rounded(frame, radius: element.cornerRadius)),
                     label: element.accessibilityLabel ?? part.title, isControl: part.isControl))
         }
         return out + part.targets(in: view(context)) + children.flatMap { $0.targets(context) }

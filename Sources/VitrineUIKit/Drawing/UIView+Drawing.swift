@@ -117,6 +117,7 @@ extension UIView {
         if layer.cornerRadius > 0 {
             element.cornerRadius = legal(
                 min(Double(layer.cornerRadius), min(place.width, place.height) / 2), in: 0...1000, else: 0)
+            element.cornerCurve = layer.cornerCurve == .circular ? .circular : .continuous
         }
         return element
     }

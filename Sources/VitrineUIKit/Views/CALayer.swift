@@ -18,7 +18,6 @@ public enum CALayerCornerCurve: Sendable { case circular, continuous }
 open class CALayer: NSObject {
     /// In points.
     public var cornerRadius: CGFloat = 0
-    /// Corners of drawn views are continuous.
     public var cornerCurve = CALayerCornerCurve.circular
     public var masksToBounds = false
     public var maskedCorners: CACornerMask = .allCorners
