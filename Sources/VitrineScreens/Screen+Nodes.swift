@@ -63,7 +63,11 @@ extension Screen {
             out += layers(.belowDock, stack)
             out.append(.group(GroupNode(dockNodes, transform: move)))
         } else {
-            out += underlay + layers(.belowDock, stack) + dockNodes
+            let bars = layers(.belowDock, stack)
+            out += underlay + bars + dockNodes
+            if context.hasExtendedRange, !context.isDark {
+                out += LightBeyondWhite.nodes(on: bars, below: dockNodes, over: frame.page)
+            }
         }
         var bars = TopBars(
             container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)

@@ -232,13 +232,7 @@ package struct GlassStyle: Hashable, Sendable {
     }
 
     /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
-    package func fill(over page: RGBColor) -> RGBColor {
-        let y = page.luma
-        func channel(_ c: Double) -> Double {
-            material.gain * (material.lumaScale * y + material.lumaOffset + material.chroma * (c - y))
-        }
-        return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
-    }
+    package func fill(over page: RGBColor) -> RGBColor { material.fill(over: page) }
 
     /// The selected part of a bar is 0.09 darker, in dark surroundings 0.12 lighter, taken from the glass's colour before it is
     /// clamped. In light surroundings channels below the glass's luma lose more, 0.17 of what they are below it.
@@ -289,6 +283,15 @@ package struct GlassStyle: Hashable, Sendable {
         mark.rimBlur = rimBlur
         mark.lensCentering = lensCentering
         return .glass(GlassNode(mark))
+    }
+}
+
+extension Material {
+    /// The colour over a flat backdrop, not clamped: channels may exceed 1. Of a material without a curve.
+    package func fill(over page: RGBColor) -> RGBColor {
+        let y = page.luma
+        func channel(_ c: Double) -> Double { gain * (lumaScale * y + lumaOffset + chroma * (c - y)) }
+        return RGBColor(red: channel(page.red), green: channel(page.green), blue: channel(page.blue))
     }
 }
 

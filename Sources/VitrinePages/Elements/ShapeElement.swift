@@ -52,7 +52,10 @@ extension ShapeElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = [
-            .shape(ShapeNode(outline(of: view.element, view.frame, radius: view.element.cornerRadius), color: fill ?? view.tint))
+            .shape(
+                ShapeNode(
+                    outline(of: view.element, view.frame, radius: view.element.cornerRadius),
+                    color: fill ?? view.tint))
         ]
         if let borderColor, borderWidth > 0 {
             let inset = borderWidth / 2

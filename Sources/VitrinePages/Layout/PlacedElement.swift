@@ -69,7 +69,8 @@ package struct PlacedElement: Sendable {
         if let name = element.identifier {
             out.append(
                 ElementTarget(
-                    name: name, frame: frame, outline: .roundedRect(element.rounded(frame, radius: element.cornerRadius)),
+                    name: name, frame: frame,
+                    outline: .roundedRect(element.rounded(frame, radius: element.cornerRadius)),
                     label: element.accessibilityLabel ?? part.title, isControl: part.isControl))
         }
         return out + part.targets(in: view(context)) + children.flatMap { $0.targets(context) }
