@@ -37,8 +37,8 @@ package struct InspectorView {
 
     private var frame: Rect { inspector.frame }
     /// Where names end and values begin, and what is left free beside them; less in narrow windows.
-    private var nameEnd: Double { min(206.5, frame.width * 0.4) }
-    private var valueStart: Double { nameEnd + 21.7 }
+    private var nameEnd: Double { min(206.65, frame.width * 0.4) }
+    private var valueStart: Double { nameEnd + 21.55 }
     private var valueMargin: Double { min(56, frame.width * 0.11) }
     private var colors: Palette { Palette(dark: context.isDark) }
     private var boxes: Rect { Rect(x: frame.minX + Self.inset, y: 0, width: frame.width - 2 * Self.inset, height: 0) }

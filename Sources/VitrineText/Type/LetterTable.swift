@@ -124,12 +124,13 @@ enum LetterTable {
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
     /// Added to the advances of letters in medium and in semibold faces, in thousandths of an em; other weights have no table of their
-    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g, 3 and L each to
-    /// one word in default_bar_accessibility_label.png and custom_bar.png.
+    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g and L each to
+    /// one word in default_bar_accessibility_label.png and custom_bar.png, 0, 2 and 3 to the time in the former and in overview.png.
     static let advancesByWeight: [FontWeight: [Unicode.Scalar: Int]] = [
         .medium: ["A": 3, "M": 6, "T": 8, "d": 1, "e": -1, "g": -15, "m": 1, "r": -2, "s": -2, "t": 5, "u": 1],
         .semibold: [
-            "3": -18, "B": 5, "C": -5, "L": -30, "T": 6, "a": 4, "e": 5, "i": -1, "s": -3, "t": 14, "u": -6, " ": -1,
+            "0": -7, "2": -4, "3": -22, "B": 5, "C": -5, "L": -30, "T": 6, "a": 4, "e": 5, "i": -1, "s": -3, "t": 14,
+            "u": -6, " ": -1,
         ],
     ]
 
