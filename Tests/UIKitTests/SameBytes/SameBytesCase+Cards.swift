@@ -89,6 +89,11 @@ extension SameBytesCase {
                     frame: { x: 20, y: 100, width: 120, height: 90 }
                     background: yellow
                     cornerRadius: 12
+                    cornerCurve: circular
+                  - view: { body: [], clipsToBounds: false }
+                    frame: { x: 200, y: 100, width: 120, height: 90 }
+                    background: yellow
+                    cornerRadius: 30
                   - progress: 0.25
                     frame: { x: 20, y: 220, width: 200, height: 4 }
                     tint: "#0088FF"
@@ -100,6 +105,11 @@ extension SameBytesCase {
             view.layer.borderWidth = 3
             view.layer.borderColor = UIColor.red.cgColor
             card.view.addSubview(view)
+            let soft = UIView(frame: CGRect(x: 200, y: 100, width: 120, height: 90))
+            soft.backgroundColor = .yellow
+            soft.layer.cornerRadius = 30
+            soft.layer.cornerCurve = .continuous
+            card.view.addSubview(soft)
             let progress = UIProgressView(frame: CGRect(x: 20, y: 220, width: 200, height: 4))
             progress.progress = 0.25
             card.view.addSubview(progress)
