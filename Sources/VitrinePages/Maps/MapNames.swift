@@ -19,8 +19,8 @@ final class MapNames: Sendable {
         let textSize: TextSize
     }
 
-    /// Those of the last frames. They depend on nothing but their keys, so that what is kept changes no pixel.
-    static let all = GenerationCache<Key, MapNames>(capacity: 8)
+    /// Those of the last frames; with them their typesetters are kept. They depend on nothing but their keys, so that what is kept changes no pixel.
+    static let all = GenerationCache<Key, MapNames>(capacity: 4)
 
     private let shown = Atomic(0)
     private let places: Mutex<[RasterizedContent?]>

@@ -58,6 +58,16 @@ struct MapView {
         ) { MapNames(places: drawing.places.count, shields: drawing.shields.count) }
     }
 
+    /// The map for what is kept of it: without the scene's pictures and closures, which would be held as long.
+    private var kept: MapView {
+        var surroundings = view.surroundings
+        surroundings.context.images = [:]
+        surroundings.context.followed = { _ in nil }
+        surroundings.moment = ContentMoment()
+        let view = ElementView(view.element, in: view.region, moves: view.moves, surroundings)
+        return MapView(region: region, view: view, origin: origin, zoom: zoom, labelAlpha: labelAlpha)
+    }
+
     /// So many names are worth other threads: their lines are to be set, as in a first frame. Lines that are known take less time than waking
     /// a thread.
     private static let manyNames = 8
@@ -65,10 +75,10 @@ struct MapView {
     private func places(_ names: MapNames) -> [Node] {
         let isFrench = view.context.traits.locale?.hasPrefix("fr") ?? false
         let outer = frame.insetBy(dx: -90, dy: -40)
-        let base = base
+        let (base, kept) = (base, kept)
         let seen = drawing.places.indices.filter { outer.contains(place(drawing.places[$0].at, from: base)) }
         @Sendable func content(_ i: Int) -> RasterizedContent {
-            names.place(i) { self.nodes(drawing.places[i], isFrench, from: $0) }
+            names.place(i) { kept.nodes(drawing.places[i], isFrench, from: $0) }
         }
         // Later names are set when they are drawn: those of a map that is turned are painted and kept.
         if names.isAmongFirst() {
@@ -208,11 +218,11 @@ struct MapView {
 
     private func shields(_ names: MapNames) -> [Node] {
         let outer = frame.insetBy(dx: -20, dy: -20)
-        let base = base
+        let (base, kept) = (base, kept)
         return drawing.shields.indices.compactMap { i in
             let one = drawing.shields[i]
             guard outer.contains(place(one.at, from: base)) else { return nil }
-            let content = names.shield(i) { nodes(one, at: place(one.at, from: $0)) }
+            let content = names.shield(i) { kept.nodes(one, at: kept.place(one.at, from: $0)) }
             return .rasterized(RasterizedNode(content, origin: base))
         }
     }
