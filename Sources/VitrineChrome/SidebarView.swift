@@ -20,6 +20,19 @@ package struct SidebarView {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
+    /// What lies over the page when a share of its light, 0...1, has been taken. Default: nothing.
+    package var overDimming: (Double) -> [Node] = { _ in [] }
+
+    package init(
+        tabBar: TabBar, sidebar: Sidebar?, state: SidebarPresentation, tint: RGBColor, page: RGBColor, context: Context
+    ) {
+        self.tabBar = tabBar
+        self.sidebar = sidebar
+        self.state = state
+        self.tint = tint
+        self.page = page
+        self.context = context
+    }
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -53,7 +66,8 @@ package struct SidebarView {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(Self.dimming * share)))]
+        let taken = Self.dimming * share
+        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(taken)))] + overDimming(taken)
     }
 
     private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {

@@ -11,6 +11,8 @@ package struct TopBars {
     package let context: Context
     /// Progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
+    /// `SidebarView.overDimming`.
+    package var overDimming: (Double) -> [Node] = { _ in [] }
 
     package init(
         container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
@@ -43,10 +45,11 @@ package struct TopBars {
     private func tabs(at seconds: Double) -> [Node] {
         guard let bar = container.topBar(in: context.traits) else { return [] }
         let state = sidebar ?? SidebarPresentation(isShown: false)
-        return SidebarView(
+        var view = SidebarView(
             tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
-            context: context
-        ).nodes(at: seconds)
+            context: context)
+        view.overDimming = overDimming
+        return view.nodes(at: seconds)
     }
 }
 

@@ -3,11 +3,12 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// Light of glass that is brighter than white and that the canvas cannot hold: on screens of an extended range the shadow of glass above
-/// takes from it first.
+/// Light of glass that is brighter than white and that the canvas cannot hold: on screens of an extended range the shadow of glass above,
+/// or a dimming, takes from it first.
 ///
 /// Source: measured, blue stays at 252 of Display P3 down to the lower edge of a popup bar over (120, 162, 240), where the tab bar's
-/// shadow takes a fortieth of red and green (progress_view_top.png, progress_view_none.png).
+/// shadow takes a fortieth of red and green (progress_view_top.png, progress_view_none.png); blue of 207 in a dimmed bar, where white would have 202
+/// (tab_bar_sidebar_portrait_floating.png).
 struct LightBeyondWhite {
     /// A light body of glass, upright and unscaled.
     private struct Body {
@@ -37,15 +38,7 @@ struct LightBeyondWhite {
     ///   - upper: what casts them.
     ///   - page: the color behind.
     static func nodes(on lower: [Node], below upper: [Node], over page: RGBColor) -> [Node] {
-        var bodies: [Body] = []
-        glass(in: lower, .zero) { mark, offset in
-            guard mark.opacity == 1, mark.shapes.count == 1, mark.shapes[0].tint.alpha == 0 else { return }
-            let fill = mark.material.fill(over: page)
-            let excess = RGBColor(
-                red: max(0, fill.red - 1), green: max(0, fill.green - 1), blue: max(0, fill.blue - 1))
-            guard max(excess.red, excess.green, excess.blue) > 0 else { return }
-            bodies.append(Body(outline: mark.shapes[0].outline.moved(by: offset), excess: excess))
-        }
+        let bodies = bodies(in: lower, over: page)
         guard !bodies.isEmpty else { return [] }
         var shadows: [CastShadow] = []
         glass(in: upper, .zero) { mark, offset in
@@ -60,6 +53,37 @@ struct LightBeyondWhite {
             guard !found.isEmpty else { return nil }
             return .group(GroupNode(found, clip: .roundedRect(body.outline), blend: .plusLighter))
         }
+    }
+
+    /// What a dimming has taken from some nodes and would have found beyond white.
+    /// - Parameters:
+    ///   - lower: what is dimmed.
+    ///   - share: of the light, that is taken, 0...1.
+    ///   - page: the color behind.
+    static func nodes(on lower: [Node], dimmedBy share: Double, over page: RGBColor) -> [Node] {
+        bodies(in: lower, over: page).map { body in
+            func found(_ excess: Double) -> Double { min(share, excess * (1 - share)) }
+            let excess = body.excess
+            let color = RGBColor(red: found(excess.red), green: found(excess.green), blue: found(excess.blue))
+            return .shape(ShapeNode(.roundedRect(body.outline), color: color, blend: .plusLighter))
+        }
+    }
+
+    /// How much of what the law of a body gives beyond white is there. Source: measured, 1.03 where the law has 1.044
+    /// (tab_bar_sidebar_portrait_floating.png).
+    private static let share = 0.67
+
+    private static func bodies(in nodes: [Node], over page: RGBColor) -> [Body] {
+        var out: [Body] = []
+        glass(in: nodes, .zero) { mark, offset in
+            guard mark.opacity == 1, mark.shapes.count == 1, mark.shapes[0].tint.alpha == 0 else { return }
+            let fill = mark.material.fill(over: page)
+            func beyond(_ v: Double) -> Double { max(0, v - 1) * share }
+            let excess = RGBColor(red: beyond(fill.red), green: beyond(fill.green), blue: beyond(fill.blue))
+            guard max(excess.red, excess.green, excess.blue) > 0 else { return }
+            out.append(Body(outline: mark.shapes[0].outline.moved(by: offset), excess: excess))
+        }
+        return out
     }
 
     /// What a shadow takes of a channel, but no more than the channel has beyond white where the shadow is darkest; nil for a shadow that is

@@ -72,6 +72,9 @@ extension Screen {
         var bars = TopBars(
             container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
         bars.darkness = stack.poses[.container]?.barDarkness ?? 0
+        if context.hasExtendedRange, !context.isDark {
+            bars.overDimming = { LightBeyondWhite.nodes(on: layers(.belowDock, stack), dimmedBy: $0, over: frame.page) }
+        }
         out += bars.nodes(at: seconds)
         return out + layers(.aboveDock, stack)
     }

@@ -37,12 +37,32 @@ import VitrineSurfaces
         for y in 24..<66 {
             let (a, b) = (channels(without[200, y]), channels(with[200, y]))
             #expect(b.red == a.red && b.green == a.green, "row \(y)")
-            #expect(b.blue == 255, "row \(y)")
+            // A shadow of a fortieth takes as much as there is beyond white, to a level.
+            #expect(b.blue >= 254, "row \(y)")
             if a.blue < 255 { darkened += 1 }
         }
         #expect(darkened > 8)
         // Beside the body nothing changes.
         for y in [10, 72, 150] { #expect(without[200, y] == with[200, y]) }
+    }
+
+    @Test func `a dimming takes from what lies beyond white first`() {
+        let lower = bar(blue, y: 20)
+        let dimming = Node.shape(
+            ShapeNode(.rect(Rect(x: 0, y: 0, width: 400, height: 160)), color: RGBColor.black.withAlpha(0.2)))
+        let found = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.2, over: blue)
+        let (a, b) = (
+            channels(picture(blue, [lower, dimming])[200, 44]),
+            channels(picture(blue, [lower, dimming] + found)[200, 44])
+        )
+        #expect(a.blue == 204 && b.red == a.red && b.green == a.green)
+        // 1.025 less a fifth.
+        #expect((208...210).contains(b.blue))
+        // What is dimmed by next to nothing was white and stays white.
+        let little = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.01, over: blue)
+        let slight = Node.shape(
+            ShapeNode(.rect(Rect(x: 0, y: 0, width: 400, height: 160)), color: RGBColor.black.withAlpha(0.01)))
+        #expect(channels(picture(blue, [lower, slight] + little)[200, 44]).blue >= 254)
     }
 
     @Test func `glass without a channel beyond white has nothing to give`() {
