@@ -119,6 +119,7 @@ import VitrinePrimitives
 @_exported import enum VitrineSurfaces.BarBackgroundPreset
 @_exported import enum VitrineSurfaces.BarEffect
 @_exported import enum VitrineSurfaces.CornerConfiguration
+@_exported import enum VitrineSurfaces.CornerCurve
 @_exported import enum VitrineSurfaces.ImageContentMode
 @_exported import struct VitrineSurfaces.LabelAttributes
 @_exported import struct VitrineSurfaces.Shadow

@@ -20,19 +20,8 @@ package struct SidebarView {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
-    /// What lies over the page when a share of its light, 0...1, has been taken. Default: nothing.
-    package var overDimming: (Double) -> [Node] = { _ in [] }
-
-    package init(
-        tabBar: TabBar, sidebar: Sidebar?, state: SidebarPresentation, tint: RGBColor, page: RGBColor, context: Context
-    ) {
-        self.tabBar = tabBar
-        self.sidebar = sidebar
-        self.state = state
-        self.tint = tint
-        self.page = page
-        self.context = context
-    }
+    /// What is dimmed besides the page, such as a popup bar. Default: nothing.
+    package var dimmed: [Node] = []
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -66,8 +55,9 @@ package struct SidebarView {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        let taken = Self.dimming * share
-        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(taken)))] + overDimming(taken)
+        let amount = Self.dimming * share
+        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(amount)))]
+            + LightBeyondWhite.nodes(on: dimmed, dimmedBy: amount, over: page, in: context)
     }
 
     private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {
@@ -89,7 +79,7 @@ package struct SidebarView {
             x: outline.rect.minX + SidebarLayout.buttonCenter.x, y: outline.rect.minY + SidebarLayout.buttonCenter.y)
         let glow = GlassMark.Glow(center: button, radius: 160, strength: 0.08 * press * down)
         let lit = (dark ? RGBColor.white : RGBColor(red: 0.86, green: 1, blue: 1)).withAlpha((dark ? 0.2 : 0.7) * light)
-        // A tint of the page's own color takes contrast and leaves the page as it is.
+        // A tint of the page's own color reduces the contrast and leaves the page unchanged.
         let flat = style.fill(over: dimmedPage).clamped.withAlpha((1 - Self.contrast) * down)
         let tint = dark ? lit : lit.composited(over: flat)
         return [style.body([GlassMark.Shape(outline: outline, tint: tint, glow: glow.strength > 0 ? glow : nil)])]
@@ -100,9 +90,10 @@ package struct SidebarView {
     /// (tab_bar_sidebar_portrait_floating.png).
     private static let contrast = 0.68
 
-    /// How far a sidebar's lens draws toward its middle. Source: measured, a line 65 pt above the lower edge of 1366 pt is drawn 8.5,
-    /// 13.5 and 16 pt down where it is 5, 2 and 1 pt from the right edge, and the ends of a title 78 pt from the middle of 270 are
-    /// 5.5 pt farther apart on each side in its reflection at the upper edge (tab_bar_sidebar_portrait_floating.png).
+    /// How much a sidebar's lens bends toward its center, see `GlassMark.lensCentering`. Source: measured, a line 65 pt above the lower
+    /// edge of 1366 pt is drawn 8.5, 13.5 and 16 pt down where it is 5, 2 and 1 pt from the right edge, and the ends of a title 78 pt
+    /// from the middle of 270 are 5.5 pt farther apart on each side in its reflection at the upper edge
+    /// (tab_bar_sidebar_portrait_floating.png).
     private static let lensCentering = 1.0
 
     /// A sidebar is brighter than bars in light surroundings. Source: measured

@@ -11,8 +11,8 @@ package struct TopBars {
     package let context: Context
     /// Progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
-    /// `SidebarView.overDimming`.
-    package var overDimming: (Double) -> [Node] = { _ in [] }
+    /// `SidebarView.dimmed`.
+    package var dimmed: [Node] = []
 
     package init(
         container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
@@ -48,7 +48,7 @@ package struct TopBars {
         var view = SidebarView(
             tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
             context: context)
-        view.overDimming = overDimming
+        view.dimmed = dimmed
         return view.nodes(at: seconds)
     }
 }

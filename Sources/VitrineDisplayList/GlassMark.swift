@@ -55,8 +55,9 @@ package struct GlassMark: Hashable, Sendable {
     package var rimChroma = 0.0
     /// Strength of the lens, 0...1.
     package var lens: Double
-    /// How far the lens draws toward the middle of a shape, beside across its outline: at the middle of a side as far as across where
-    /// this is 1, 0...4. Default: 0.
+    /// How much the lens bends toward the center of a shape, 0...4: its direction is that of n + c·q, where n is the normal of the outline,
+    /// c this number, and q the position between the center (0) and the sides (±1) on both axes. Default: 0, along the normal.
+    /// Source: facts, iOS surroundings, section 5.2.
     package var lensCentering = 0.0
     /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the
     /// lens reaches.

@@ -7,6 +7,8 @@ package struct RasterMark: Hashable, Sendable {
     package var content: RasterContent
     /// From the content's pixels to device pixels.
     package var transform: Transform
+    /// Pixels of the content.
+    package var pixels: Int { content.width * content.height }
     /// Whether only pixels that lie wholly inside the content are painted: rasters that overlap it show the others.
     package var isSurrounded: Bool
 

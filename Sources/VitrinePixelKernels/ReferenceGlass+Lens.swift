@@ -12,7 +12,7 @@ extension ReferenceGlass {
         /// The centre of the shape.
         package var centerX: Double
         package var centerY: Double
-        /// How far the lens draws toward it, per pixel that a place is away from it; 0 for not at all.
+        /// What is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
         package var centeringX: Double
         package var centeringY: Double
         /// Light of the rim.

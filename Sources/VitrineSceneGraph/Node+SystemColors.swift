@@ -21,7 +21,7 @@ extension Node {
             group.mask = group.mask?.map { $0.resolvingSystemColors(dark: dark) }
             if let shadow = group.shadow { group.shadow?.color = shadow.color.resolved(dark: dark) }
             return .group(group)
-        // What is kept has colors of its own.
+        // Rasterized content has resolved colors.
         case .image, .backdrop, .glass, .tiled, .rasterized: return self
         }
     }

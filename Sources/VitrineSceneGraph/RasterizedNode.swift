@@ -26,11 +26,9 @@ package struct RasterizedNode: Hashable, Sendable {
     /// larger than a raster may be.
     /// - Parameter scale: device pixels per point.
     func mark(_ t: Transform, scale k: Double) -> RasterMark? {
-        let isTurnedByQuarters =
-            t.b == 0 && t.c == 0 && t.a.magnitude == k && t.d.magnitude == k
-            || t.a == 0 && t.d == 0 && t.b.magnitude == k && t.c.magnitude == k
+        guard !t.turnsByQuarters(scaledBy: k) else { return nil }
         let own = k < RasterizedNode.leastDeviceScale ? k * RasterizedNode.smallDensity : k
-        guard !isTurnedByQuarters, let raster = content.raster(scale: own) else { return nil }
+        guard let raster = content.raster(scale: own) else { return nil }
         let corner = Point(x: origin.x + raster.corner.x / own, y: origin.y + raster.corner.y / own)
         let place = Transform(
             a: t.a / own, b: t.b / own, c: t.c / own, d: t.d / own, tx: t.apply(corner).x, ty: t.apply(corner).y)

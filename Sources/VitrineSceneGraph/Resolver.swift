@@ -49,8 +49,8 @@ private struct Resolution {
     private(set) var marks: [Mark] = []
     private var open: [OpenGroup] = []
     private var steps: [Step] = []
-    /// Tiles that further nodes may consist of.
-    private var tilesLeft = TiledNode.mostTiles
+    /// Pixels of rasters that further nodes may consist of.
+    private var rasterPixelsLeft = TiledNode.mostTiles * TiledContent.Tile.pixels
 
     private let keepsOutlines: Bool
 
@@ -110,8 +110,8 @@ private struct Resolution {
     }
 
     private mutating func add(_ tiled: TiledNode, _ t: Transform) {
-        if let marks = tiled.marks(t, viewport, atMost: tilesLeft) {
-            tilesLeft -= marks.count
+        if let marks = tiled.marks(t, viewport, atMost: rasterPixelsLeft / TiledContent.Tile.pixels) {
+            rasterPixelsLeft -= marks.count * TiledContent.Tile.pixels
             for mark in marks { add(mark) }
         } else {
             push(tiled.content.source.nodes(in: tiled.seen), t)
@@ -119,7 +119,10 @@ private struct Resolution {
     }
 
     private mutating func add(_ rasterized: RasterizedNode, _ t: Transform) {
-        guard let mark = rasterized.mark(t, scale: viewport.scale) else { return push(rasterized.nodes, t) }
+        guard let mark = rasterized.mark(t, scale: viewport.scale), mark.pixels <= rasterPixelsLeft else {
+            return push(rasterized.nodes, t)
+        }
+        rasterPixelsLeft -= mark.pixels
         add(.raster(mark))
     }
 

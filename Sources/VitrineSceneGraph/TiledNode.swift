@@ -42,6 +42,8 @@ package final class TiledContent: Hashable, Sendable {
         static let side = 192
         /// Pixels on each side that neighbors show as well, so that no gap is seen between them.
         static let margin = 1
+        /// Pixels of a tile, margins included.
+        static let pixels = (side + 2 * margin) * (side + 2 * margin)
 
         /// Of the upper left pixel, in pixels from the content's origin.
         var x: Double { Double(column * Tile.side - Tile.margin) }
@@ -117,9 +119,7 @@ extension TiledNode {
     /// - Parameter most: tiles that there may be.
     func marks(_ t: Transform, _ viewport: Viewport, atMost most: Int = mostTiles) -> [Mark]? {
         let k = viewport.scale
-        let isTurnedByQuarters =
-            t.b == 0 && t.c == 0 && t.a.magnitude == k && t.d.magnitude == k
-            || t.a == 0 && t.d == 0 && t.b.magnitude == k && t.c.magnitude == k
+        let isTurnedByQuarters = t.turnsByQuarters(scaledBy: k)
         let isOnPixels = isWhole(t.tx) && isWhole(t.ty)
         if isTurnedByQuarters && !isOnPixels { return nil }
         guard let (columns, rows) = TiledContent.Tile.reaching(seen, scale: k) else { return nil }

@@ -57,24 +57,20 @@ extension Screen {
             presence: host.navigation.presence(at: seconds), pressAppearance: claim.pressAppearance)
         let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
         let push = context.traits.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
+        let below = layers(.belowDock, stack)
         if push > 0 {
             let move = Transform.translation(x: 0, y: push * (context.screen.maxY - dock.top))
             out.append(.group(GroupNode(underlay, transform: move)))
-            out += layers(.belowDock, stack)
+            out += below
             out.append(.group(GroupNode(dockNodes, transform: move)))
         } else {
-            let bars = layers(.belowDock, stack)
-            out += underlay + bars + dockNodes
-            if context.hasExtendedRange, !context.isDark {
-                out += LightBeyondWhite.nodes(on: bars, below: dockNodes, over: frame.page)
-            }
+            out += underlay + below + dockNodes
+            out += LightBeyondWhite.nodes(on: below, below: dockNodes, over: frame.page, in: context)
         }
         var bars = TopBars(
             container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
         bars.darkness = stack.poses[.container]?.barDarkness ?? 0
-        if context.hasExtendedRange, !context.isDark {
-            bars.overDimming = { LightBeyondWhite.nodes(on: layers(.belowDock, stack), dimmedBy: $0, over: frame.page) }
-        }
+        bars.dimmed = below
         out += bars.nodes(at: seconds)
         return out + layers(.aboveDock, stack)
     }

@@ -81,4 +81,5 @@ extension BarAppearance: Described {
 
 extension BarEffect: Choice { package static let noun = "an effect" }
 extension BarBackgroundPreset: Choice { package static let noun = "a background" }
+extension CornerCurve: Choice { package static let noun = "a corner curve" }
 extension ImageContentMode: Choice { package static let noun = "a content mode" }

@@ -102,4 +102,17 @@ import VitrineTestSupport
         #expect(small * 100 > large * 70)
         #expect(small * 100 < large * 80)
     }
+
+    @Test func `rasters of one list share a number of pixels with tiles, and further content is drawn itself`() {
+        func square(_ side: Double) -> RasterizedContent {
+            RasterizedContent {
+                [.shape(ShapeNode(.rect(Rect(origin: $0, size: Size(width: side, height: side))), color: .black))]
+            }
+        }
+        // 2002 x 2002 pixels each, margins included.
+        let all = (0..<12).map { _ in Node.rasterized(RasterizedNode(square(1000), origin: .zero)) }
+        let fitting = TiledNode.mostTiles * TiledContent.Tile.pixels / (2002 * 2002)
+        let list = list(.group(GroupNode(all)), Self.turned(0.3))
+        #expect(rasters(list).count == fitting && list.marks.count == 12)
+    }
 }

@@ -5,10 +5,11 @@ import VitrineRasterizer
 import VitrineSceneGraph
 import VitrineSurfaces
 
-@testable import VitrineScreens
+@testable import VitrineSetting
 
 /// Shadows on glass that is brighter than white.
 @Suite struct LightBeyondWhiteTests {
+    private static let context = Context.test()
     /// Its glass has blue of 1.04.
     private let blue = RGBColor(0x78A2F0)
 
@@ -30,7 +31,7 @@ import VitrineSurfaces
 
     @Test func `a channel beyond white stays white in a shadow, the others are as dark as without`() {
         let (lower, upper) = (bar(blue, y: 20), bar(blue, y: 76, height: 62))
-        let found = LightBeyondWhite.nodes(on: [lower], below: [upper], over: blue)
+        let found = LightBeyondWhite.nodes(on: [lower], below: [upper], over: blue, in: Self.context)
         let without = picture(blue, [lower, upper])
         let with = picture(blue, [lower, upper] + found)
         var darkened = 0
@@ -50,7 +51,7 @@ import VitrineSurfaces
         let lower = bar(blue, y: 20)
         let dimming = Node.shape(
             ShapeNode(.rect(Rect(x: 0, y: 0, width: 400, height: 160)), color: RGBColor.black.withAlpha(0.2)))
-        let found = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.2, over: blue)
+        let found = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.2, over: blue, in: Self.context)
         let (a, b) = (
             channels(picture(blue, [lower, dimming])[200, 44]),
             channels(picture(blue, [lower, dimming] + found)[200, 44])
@@ -59,7 +60,7 @@ import VitrineSurfaces
         // 1.025 less a fifth.
         #expect((208...210).contains(b.blue))
         // What is dimmed by next to nothing was white and stays white.
-        let little = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.01, over: blue)
+        let little = LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.01, over: blue, in: Self.context)
         let slight = Node.shape(
             ShapeNode(.rect(Rect(x: 0, y: 0, width: 400, height: 160)), color: RGBColor.black.withAlpha(0.01)))
         #expect(channels(picture(blue, [lower, slight] + little)[200, 44]).blue >= 254)
@@ -67,14 +68,16 @@ import VitrineSurfaces
 
     @Test func `glass without a channel beyond white has nothing to give`() {
         for page in [RGBColor(0x4C8DA8), RGBColor(0x4E2733)] {
-            #expect(LightBeyondWhite.nodes(on: [bar(page, y: 20)], below: [bar(page, y: 76)], over: page).isEmpty)
+            #expect(
+                LightBeyondWhite.nodes(on: [bar(page, y: 20)], below: [bar(page, y: 76)], over: page, in: Self.context)
+                    .isEmpty)
         }
     }
 
     @Test func `bodies that are far away, scaled or faded are left alone`() {
         let (lower, upper) = (bar(blue, y: 20), bar(blue, y: 76))
         func count(_ node: Node, _ caster: Node) -> Int {
-            LightBeyondWhite.nodes(on: [node], below: [caster], over: blue).count
+            LightBeyondWhite.nodes(on: [node], below: [caster], over: blue, in: Self.context).count
         }
         #expect(count(lower, upper) == 1)
         #expect(count(lower, bar(blue, y: 176)) == 0)
@@ -87,8 +90,19 @@ import VitrineSurfaces
         let moved = Transform.translation(x: 0, y: 30)
         let there = LightBeyondWhite.nodes(
             on: [.group(GroupNode([lower], transform: moved))], below: [.group(GroupNode([upper], transform: moved))],
-            over: blue)
-        let here = LightBeyondWhite.nodes(on: [bar(blue, y: 50)], below: [bar(blue, y: 106)], over: blue)
+            over: blue, in: Self.context)
+        let here = LightBeyondWhite.nodes(
+            on: [bar(blue, y: 50)], below: [bar(blue, y: 106)], over: blue, in: Self.context)
         #expect(picture(.black, there) == picture(.black, here) && !there.isEmpty)
+    }
+
+    @Test func `windows of the simulator and dark screens have no light beyond white`() {
+        var window = Self.context
+        window.hasExtendedRange = false
+        for context in [window, Context.test(appearance: .dark)] {
+            let (lower, upper) = (bar(blue, y: 20), bar(blue, y: 76))
+            #expect(LightBeyondWhite.nodes(on: [lower], below: [upper], over: blue, in: context).isEmpty)
+            #expect(LightBeyondWhite.nodes(on: [lower], dimmedBy: 0.2, over: blue, in: context).isEmpty)
+        }
     }
 }

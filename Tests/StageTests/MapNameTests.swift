@@ -45,7 +45,7 @@ import VitrineSetting
         ])
         scene.timeline = [.rotate(.landscape, at: 0.1)]
         let staged = try StagedScene(scene)
-        /// Those that are not tiles of the ground.
+        /// The rasters except for tiles of the ground, which have 192 pixels and margins of one.
         func names(_ time: Double) -> Set<RasterContent> {
             let rasters = staged.displayList(at: time).marks.compactMap {
                 if case .raster(let m) = $0 { m.content } else { nil }

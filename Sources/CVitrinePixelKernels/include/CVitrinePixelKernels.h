@@ -100,7 +100,7 @@ typedef struct {
     /// Strength of the lens, 0...1, how deep it reaches, one over that, and how far it shifts at the outline; a lens that
     /// reaches 0 shows what lies straight behind.
     double lens, depth, steps, shift;
-    /// The centre of the shape, and how far the lens draws toward it, per pixel that a place is away from it; 0 for not at all.
+    /// The centre of the shape, and what is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
     double center_x, center_y, centering_x, centering_y;
     /// Light of the rim; its share on all edges, and what edges that face a light have beside it; pixels of a point, above 0.
     double rim, everywhere, facing, unit;

@@ -24,7 +24,6 @@ extension Content: Described {
     package static var shorthand: Shorthand<Content>? { .field("body") }
 }
 
-extension Element.CornerCurve: Choice { package static let noun = "a corner curve" }
 extension ElementPlacement: Choice { package static let noun = "a placement" }
 
 extension Element: NamedValue {

@@ -33,8 +33,7 @@ public struct Element: Hashable, Sendable {
     public var background: RGBColor?
     /// The radius of the corners in points, 0...1000. Default 0. Pictures, maps and views are clipped to it.
     public var cornerRadius: Double
-    /// The curve of the corners, by the names of `CALayerCornerCurve`. Default: `continuous`; views of UIKit have `circular` ones unless
-    /// code says otherwise.
+    /// The curve of the corners. Default `continuous`; that of a `CALayer` is `circular`.
     public var cornerCurve = CornerCurve.continuous
     /// Size and weight of the element's text. Default: those of the kind.
     public var textStyle: TextStyleName?
@@ -48,19 +47,6 @@ public struct Element: Hashable, Sendable {
     /// A number of an element that can follow a value of a presentation.
     public enum Property: String, Hashable, Sendable, CaseIterable {
         case alpha, width, height, cornerRadius
-    }
-
-    /// The curve of corners.
-    public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
-        /// Quarter circles.
-        case circular
-        /// Curves that begin farther from the corner and bend evenly.
-        case continuous
-    }
-
-    /// A rectangle with the element's corners.
-    func rounded(_ frame: Rect, radius: Double) -> RoundedRect {
-        RoundedRect(frame, radius: radius, curve: cornerCurve == .circular ? .circular : .continuous)
     }
 
     public init(
@@ -112,5 +98,15 @@ extension Element {
         var copy = self
         change(&copy)
         return copy
+    }
+}
+
+extension Element {
+    /// A rectangle with the element's corners.
+    /// - Parameter inset: points that it is smaller by on each side, with the same corner centers.
+    func roundedRect(_ frame: Rect, inset: Double = 0) -> RoundedRect {
+        RoundedRect(
+            frame.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),
+            curve: cornerCurve.roundedRectCurve)
     }
 }

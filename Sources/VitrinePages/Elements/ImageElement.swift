@@ -55,8 +55,7 @@ extension ImageElement: ElementPart {
         guard let image = view.context.images[image] else { return [] }
         let frame = view.context.snapped(view.frame)
         let radius = isRound ? min(frame.width, frame.height) / 2 : view.element.cornerRadius
-        let curve: RoundedRect.CornerCurve =
-            isRound || view.element.cornerCurve == .circular ? .circular : .continuous
+        let curve = isRound ? .circular : view.element.cornerCurve.roundedRectCurve
         var out: [Node] = []
         if let shadow {
             let outline = Path.roundedRect(RoundedRect(frame, radius: radius, curve: curve))

@@ -52,27 +52,23 @@ extension ShapeElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = [
-            .shape(
-                ShapeNode(
-                    outline(of: view.element, view.frame, radius: view.element.cornerRadius),
-                    color: fill ?? view.tint))
+            .shape(ShapeNode(outline(view.frame, of: view.element), color: fill ?? view.tint))
         ]
         if let borderColor, borderWidth > 0 {
             let inset = borderWidth / 2
-            let path = outline(
-                of: view.element, view.frame.insetBy(dx: inset, dy: inset),
-                radius: max(0, view.element.cornerRadius - inset))
+            let path = outline(view.frame, of: view.element, inset: inset)
             let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
             out.append(.shape(ShapeNode(path, stroke: stroke)))
         }
         return out
     }
 
-    private func outline(of element: Element, _ frame: Rect, radius: Double) -> Path {
-        switch form {
-        case .rectangle: .roundedRect(element.rounded(frame, radius: radius))
-        case .oval: .ellipse(in: frame)
-        case .capsule: .roundedRect(.capsule(frame))
+    private func outline(_ frame: Rect, of element: Element, inset: Double = 0) -> Path {
+        let box = frame.insetBy(dx: inset, dy: inset)
+        return switch form {
+        case .rectangle: .roundedRect(element.roundedRect(frame, inset: inset))
+        case .oval: .ellipse(in: box)
+        case .capsule: .roundedRect(.capsule(box))
         }
     }
 }

@@ -86,17 +86,21 @@ extension ViewElement.Corner: Choice { package static let noun = "a corner" }
 
 extension ViewElement {
     /// The outline of the view in a frame.
-    func outline(of element: Element, _ frame: Rect, radius: Double) -> Path {
-        guard radius > 0, Set(maskedCorners).count < Corner.allCases.count else {
-            return .roundedRect(element.rounded(frame, radius: radius))
-        }
+    /// - Parameters:
+    ///   - element: the view's, which has its corners.
+    ///   - inset: in points.
+    func outline(_ frame: Rect, of element: Element, inset: Double = 0) -> Path {
+        let whole = element.roundedRect(frame, inset: inset)
+        guard whole.radius > 0, Set(maskedCorners).count < Corner.allCases.count else { return .roundedRect(whole) }
+        // Corners may be larger where others are square.
+        let radius = max(0, element.cornerRadius - inset)
         func at(_ corner: Corner) -> Double { maskedCorners.contains(corner) ? radius : 0 }
         return .roundedRect(
             UnevenRoundedRect(
-                frame,
+                whole.rect,
                 radii: CornerRadii(
                     topLeft: at(.topLeft), topRight: at(.topRight), bottomRight: at(.bottomRight),
-                    bottomLeft: at(.bottomLeft)), curve: element.rounded(frame, radius: radius).curve))
+                    bottomLeft: at(.bottomLeft)), curve: whole.curve))
     }
 }
 
@@ -126,9 +130,7 @@ extension ViewElement: ElementPart {
     private func border(in view: ElementView) -> [Node] {
         guard let borderColor, borderWidth > 0 else { return [] }
         let inset = borderWidth / 2
-        let outline = outline(
-            of: view.element, view.frame.insetBy(dx: inset, dy: inset),
-            radius: max(0, view.element.cornerRadius - inset))
+        let outline = outline(view.frame, of: view.element, inset: inset)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: borderWidth), color: borderColor)
         return [.shape(ShapeNode(outline, stroke: stroke))]
     }
@@ -145,7 +147,7 @@ extension ViewElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let material = effect.material(dark: view.isDark) else { return [] }
-        let outline = outline(of: view.element, view.frame, radius: view.element.cornerRadius)
+        let outline = outline(view.frame, of: view.element)
         return [.backdrop(BackdropNode(outline, material: material))]
     }
 

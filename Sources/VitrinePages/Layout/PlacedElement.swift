@@ -39,8 +39,7 @@ package struct PlacedElement: Sendable {
         content += children.flatMap { $0.nodes(context) }
         content += part.overlay(in: view)
         let outline =
-            element.view?.outline(of: element, frame, radius: element.cornerRadius)
-            ?? .roundedRect(element.rounded(frame, radius: element.cornerRadius))
+            element.view?.outline(frame, of: element) ?? .roundedRect(element.roundedRect(frame))
         if !content.isEmpty, part.clips && (element.cornerRadius > 0 || overflows) {
             content = [.group(GroupNode(content, clip: outline))]
         }
@@ -69,8 +68,7 @@ package struct PlacedElement: Sendable {
         if let name = element.identifier {
             out.append(
                 ElementTarget(
-                    name: name, frame: frame,
-                    outline: .roundedRect(element.rounded(frame, radius: element.cornerRadius)),
+                    name: name, frame: frame, outline: .roundedRect(element.roundedRect(frame)),
                     label: element.accessibilityLabel ?? part.title, isControl: part.isControl))
         }
         return out + part.targets(in: view(context)) + children.flatMap { $0.targets(context) }

@@ -3,10 +3,10 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// Names and shields of a map, each made for the first frame that shows it. Most frames show those of the
-/// frame before, where setting them took a quarter of the time in which a frame with a map is laid out.
+/// Names and shields of a map, each made for the first frame that shows it. Most frames show those of the frame before, where setting
+/// them took a quarter of the time in which a frame with a map is laid out.
 final class MapNames: Sendable {
-    /// Everything that they depend on, but where the map lies.
+    /// Everything that they depend on, except for the position of the map.
     struct Key: Hashable {
         /// The number of the typesetter.
         let typesetter: UInt64
@@ -19,10 +19,10 @@ final class MapNames: Sendable {
         let textSize: TextSize
     }
 
-    /// Those of the last frames; with them their typesetters are kept. They depend on nothing but their keys, so that what is kept changes no pixel.
+    /// Those of the last frames, with their typesetters. They depend on nothing but their keys, so that the cache changes no pixel.
     static let all = GenerationCache<Key, MapNames>(capacity: 4)
 
-    private let shown = Atomic(0)
+    private let layouts = Atomic(0)
     private let places: Mutex<[RasterizedContent?]>
     private let shields: Mutex<[RasterizedContent?]>
 
@@ -34,18 +34,19 @@ final class MapNames: Sendable {
     /// The name of a place.
     /// - Parameters:
     ///   - i: its index in the map's drawing.
-    ///   - make: gets where the point 0, 0 of the map lies.
+    ///   - make: gets the position of the map's point (0, 0).
     func place(_ i: Int, make: @escaping @Sendable (Point) -> [Node]) -> RasterizedContent {
         Self.value(i, places, make)
     }
 
-    /// Whether a map that shows the names now is among the first: a preparation, and the first picture.
-    func isAmongFirst() -> Bool { shown.add(1, ordering: .relaxed).newValue <= 2 }
+    /// Counts a layout that shows the names.
+    /// - Returns: whether it is one of the first two: a preparation and the first picture.
+    func countLayout() -> Bool { layouts.add(1, ordering: .relaxed).newValue <= 2 }
 
     /// The number of a road.
     /// - Parameters:
     ///   - i: its index in the map's drawing.
-    ///   - make: gets where the point 0, 0 of the map lies.
+    ///   - make: gets the position of the map's point (0, 0).
     func shield(_ i: Int, make: @escaping @Sendable (Point) -> [Node]) -> RasterizedContent {
         Self.value(i, shields, make)
     }

@@ -21,7 +21,7 @@ struct MapView {
     private var isDark: Bool { view.isDark }
     private var drawing: MapDrawing { region.drawing }
 
-    /// Where the point 0, 0 of the map lies on the screen.
+    /// The position of the map's point (0, 0) on the screen.
     private var base: Point { Point(x: frame.minX - origin.x * zoom, y: frame.minY - origin.y * zoom) }
 
     private func place(_ p: Point, from base: Point) -> Point {
@@ -58,7 +58,7 @@ struct MapView {
         ) { MapNames(places: drawing.places.count, shields: drawing.shields.count) }
     }
 
-    /// The map for what is kept of it: without the scene's pictures and closures, which would be held as long.
+    /// A copy for closures of the cache, without the scene's images and closures, which the cache would retain.
     private var kept: MapView {
         var surroundings = view.surroundings
         surroundings.context.images = [:]
@@ -80,8 +80,8 @@ struct MapView {
         @Sendable func content(_ i: Int) -> RasterizedContent {
             names.place(i) { kept.nodes(drawing.places[i], isFrench, from: $0) }
         }
-        // Later names are set when they are drawn: those of a map that is turned are painted and kept.
-        if names.isAmongFirst() {
+        // In later layouts names are set when they are resolved: a turned map shows rasters of them instead.
+        if names.countLayout() {
             let threads = seen.count < MapView.manyNames ? 1 : max(1, min(view.context.threads, seen.count))
             let next = Atomic<Int>(0)
             @Sendable func setNames() {

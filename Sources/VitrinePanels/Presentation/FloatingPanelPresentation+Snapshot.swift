@@ -30,7 +30,7 @@ extension FloatingPanelPresentation {
             hosted: HostPose(
                 frame: view.contentFrame(in: surface.size).offsetBy(dx: surface.minX, dy: surface.minY),
                 safeArea: Insets(bottom: geometry.safeArea.bottom), corners: view.contentCorners,
-                cornerCurve: view.roundedRectCurve, takesTouches: surface.minY < geometry.height))
+                cornerCurve: view.cornerCurve.roundedRectCurve, takesTouches: surface.minY < geometry.height))
     }
 
     package func targets(at frame: FrameContext) -> [Target] {

@@ -50,7 +50,7 @@ package struct FloatingPanelView {
         let radius = view.cornerRadius
         return UnevenRoundedRect(
             container, radii: view.containerMargins.bottom == 0 ? .top(radius) : CornerRadii(radius),
-            curve: view.roundedRectCurve)
+            curve: view.cornerCurve.roundedRectCurve)
     }
 
     /// The grabber, from the surface's corner.
@@ -148,6 +148,4 @@ extension FloatingPanel.SurfaceView {
 
     /// The corners of what is shown in the content, where it reaches the corners of the container.
     var contentCorners: CornerRadii { contentInsets == .zero ? .top(cornerRadius) : .zero }
-
-    var roundedRectCurve: RoundedRect.CornerCurve { cornerCurve == .continuous ? .continuous : .circular }
 }

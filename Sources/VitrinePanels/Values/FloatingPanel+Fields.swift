@@ -33,7 +33,6 @@ extension FloatingPanel.ContentInsetAdjustmentBehavior: Choice { package static 
 extension FloatingPanel.Position: Choice { package static let noun = "a position" }
 extension FloatingPanel.LayoutReference: Choice { package static let noun = "a layout reference" }
 extension FloatingPanel.Edge: Choice { package static let noun = "an edge" }
-extension FloatingPanel.SurfaceView.CornerCurve: Choice { package static let noun = "a corner curve" }
 
 extension FloatingPanel.GestureRecognizer: Described {
     public init() { self.init(isEnabled: true) }

@@ -1,5 +1,6 @@
 import VitrinePages
 import VitrinePrimitives
+import VitrineSurfaces
 
 extension FloatingPanel {
     /// The panel itself; `FloatingPanelSurfaceView`. Source of the defaults: facts, floating panel, section 1.6.
@@ -36,11 +37,6 @@ extension FloatingPanel {
         public var grabberHandle = GrabberHandle()
         /// Views over the content, such as a grabber of one's own. Default: none.
         public var subviews: [Element] = []
-
-        /// The names of `CALayerCornerCurve`.
-        public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
-            case circular, continuous
-        }
 
         public init() {}
 

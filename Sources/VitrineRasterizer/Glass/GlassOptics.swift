@@ -5,7 +5,7 @@ import VitrinePixelKernels
 /// Where a glass body looks to, and the light on its rim.
 struct GlassOptics {
     private let rim: Double
-    /// Whether pixels that lie side by side along an edge are bent alike.
+    /// Whether pixels along a straight edge are displaced equally.
     let isLevel: Bool
     /// By shape.
     let lenses: [vitrine_lens]

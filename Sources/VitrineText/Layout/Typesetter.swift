@@ -45,11 +45,12 @@ package final class Typesetter: Sendable {
         return line
     }
 
-    /// A line of the cache, or one that is added to it. One that fits is kept without its limit: the widths of a view that turns or grows
-    /// are others in every frame.
+    /// A line of the cache, or one that is added to it. A line that fits is kept without its limit, since a view that is resized has
+    /// another width in every frame.
     private func keptLine(_ text: String, _ request: LineRequest) -> ShapedLine {
+        let bytes = Array(text.utf8)
         func line(_ request: LineRequest) -> ShapedLine {
-            lines.value(LineKey(text: Array(text.utf8), request: request)) { set(text, request) }
+            lines.value(LineKey(text: bytes, request: request)) { set(text, request) }
         }
         var unlimited = request
         unlimited.availableWidth = .infinity
