@@ -16,7 +16,9 @@ package struct SidebarLayout {
     package static let width = 270.0
     /// From the screen's edges.
     package static let margin = 10.0
-    package static let cornerRadius = 21.0
+    /// The least radius of a corner; those beside the screen's are concentric with them. Source: measured, 21.8 at the trailing
+    /// end and 25 at the leading end, 10 pt beside corners of 34.9 (tab_bar_sidebar_portrait_floating.png).
+    package static let cornerRadius = 21.8
     /// Beyond its width, that the page makes room for. Source: facts, popup bar, section 3.9.
     package static let gap = 8.0
     /// Of a row at the default text size; rows of large text have the same distance above and below it.
@@ -32,6 +34,8 @@ package struct SidebarLayout {
     package static let editInset = 20.2
 
     package let frame: Rect
+    /// Of the corners, in the glass design.
+    package let radii: CornerRadii
     /// Sizes of texts, in points; they grow with the text size, as in lists.
     package let titleSize: Double
     package let headerSize: Double
@@ -52,6 +56,10 @@ package struct SidebarLayout {
             x: margin, y: isGlass ? top : 0, width: min(Self.width, screen.width - 2 * margin),
             height: screen.height - (isGlass ? top + margin : 0))
         frame = context.snapped(context.directed(place))
+        let (left, right) = (frame.minX - screen.minX, screen.maxX - frame.maxX)
+        func radius(_ gap: Double) -> Double { max(Self.cornerRadius, context.traits.device.cornerRadius - gap) }
+        radii = CornerRadii(
+            topLeft: radius(left), topRight: radius(right), bottomRight: radius(right), bottomLeft: radius(left))
         let body = DynamicType.body
         titleSize = body.size(at: context.traits.textSize)
         headerSize = DynamicType.footnote.size(at: context.traits.textSize)

@@ -41,8 +41,9 @@ package struct SidebarView {
         let body = Rect(
             x: minX, y: between(bar.frame.minY, home.minY, down), width: max(1, width), height: height
         ).insetBy(dx: width * (1 - scale) / 2, dy: height * (1 - scale) / 2)
-        let radius = isGlass || down < 1 ? between(bar.frame.height / 2, SidebarLayout.cornerRadius, down) : 0
-        let outline = RoundedRect(body, radius: min(radius, min(body.width, body.height) / 2))
+        let capsule = bar.frame.height / 2
+        let radii = (isGlass ? place?.radii ?? .zero : .zero).map { between(capsule, $0, down) }
+        let outline = UnevenRoundedRect(body, radii: radii)
         var out = dimming(at: seconds)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
         out += tabs(bar, in: outline, at: seconds, press: press, scale: scale)
@@ -60,7 +61,7 @@ package struct SidebarView {
             + LightBeyondWhite.nodes(on: dimmed, dimmedBy: amount, over: page, in: context)
     }
 
-    private func material(_ outline: RoundedRect, down: Double, light: Double, press: Double) -> [Node] {
+    private func material(_ outline: UnevenRoundedRect, down: Double, light: Double, press: Double) -> [Node] {
         guard isGlass else {
             let path = Path.roundedRect(outline)
             let edge = RGBColor.black.withAlpha(0.12)
@@ -140,7 +141,7 @@ package struct SidebarView {
     }
 
     private func tabs(
-        _ bar: TopTabBar, in outline: RoundedRect, at seconds: Double, press: Double, scale: Double
+        _ bar: TopTabBar, in outline: UnevenRoundedRect, at seconds: Double, press: Double, scale: Double
     ) -> [Node] {
         let content = bar.content(
             { selection($0, opacity: $1, blur: $2) }, tint: accent, opacity: state.tabs.opacity.value(at: seconds),
@@ -152,7 +153,7 @@ package struct SidebarView {
     }
 
     private func rows(
-        _ sidebar: Sidebar, _ layout: SidebarLayout, in outline: RoundedRect, at seconds: Double
+        _ sidebar: Sidebar, _ layout: SidebarLayout, in outline: UnevenRoundedRect, at seconds: Double
     ) -> [Node] {
         let opacity = state.rows.opacity.value(at: seconds)
         guard opacity > 0 else { return [] }
@@ -161,8 +162,8 @@ package struct SidebarView {
             x: outline.rect.minX - layout.frame.minX, y: outline.rect.minY - layout.frame.minY)
         // The content starts in the body, which clips it.
         let clip = Path.roundedRect(
-            RoundedRect(
-                outline.rect.offsetBy(dx: -move.tx, dy: -move.ty), radius: outline.radius, curve: outline.curve))
+            UnevenRoundedRect(
+                outline.rect.offsetBy(dx: -move.tx, dy: -move.ty), radii: outline.radii, curve: outline.curve))
         func part(_ nodes: [Node]) -> Node { .group(GroupNode(nodes, opacity: opacity, blurRadius: blur)) }
         func ink(_ ink: GlassInk, plain color: RGBColor, _ nodes: (RGBColor) -> [Node]) -> Node {
             guard isGlass else { return part(nodes(color)) }

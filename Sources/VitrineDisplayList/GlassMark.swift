@@ -22,16 +22,20 @@ package struct GlassMark: Hashable, Sendable {
     package typealias Shadow = CastShadow
 
     package struct Shape: Hashable, Sendable {
-        /// Device pixels.
-        package var outline: RoundedRect
+        /// Device pixels. Corners lie each in its quarter: a radius is at most half the shorter side.
+        package var outline: UnevenRoundedRect
         /// Composited over the body, as in a selected or pressed part; clear for no tint.
         package var tint: RGBColor
         package var glow: Glow?
 
-        package init(outline: RoundedRect, tint: RGBColor = .clear, glow: Glow? = nil) {
+        package init(outline: UnevenRoundedRect, tint: RGBColor = .clear, glow: Glow? = nil) {
             self.outline = outline
             self.tint = tint
             self.glow = glow
+        }
+
+        package init(outline: RoundedRect, tint: RGBColor = .clear, glow: Glow? = nil) {
+            self.init(outline: UnevenRoundedRect(outline), tint: tint, glow: glow)
         }
     }
 

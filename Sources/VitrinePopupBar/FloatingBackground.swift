@@ -51,9 +51,7 @@ package struct FloatingBackground {
             isElevated: context.traits.isInWindow)
         if surface.effect == .clearGlass { style.material = GlassStyle.clear }
         if surface.effect == .shinyGlass { style.rim *= GlassStyle.shininess }
-        // A body of glass has four equal corners.
-        let body = RoundedRect(frame, radius: radii.topLeft)
-        var shape = GlassMark.Shape(outline: body)
+        var shape = GlassMark.Shape(outline: outline)
         shape.tint = content.bar.standardAppearance.floatingBackgroundTintColor ?? .clear
         // A touched bar is brighter, and there is a soft light under the finger. Source: measured (floating_paging.gif), 20 at
         // rest, 29 far from the finger, 42 below it and 34 at 65 px from it; facts, popup bar, section 3.8.

@@ -99,7 +99,6 @@ extension PopupBarAppearance: Described {
 
     /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
-        let corners = SourcePath.join(path, "floatingBackgroundCornerConfiguration")
         if design == .legacy {
             for (key, isGiven) in [
                 ("floatingBackgroundEffect", floatingBackgroundEffect?.isGlass == true),
@@ -108,14 +107,6 @@ extension PopupBarAppearance: Described {
             ] where isGiven {
                 issues.add(SourcePath.join(path, key), .needs("the glass design"), dependsOn: ["design"])
             }
-            return
-        }
-        let isGlass = floatingBackgroundEffect.map(\.isGlass) ?? (floatingBackground == .default)
-        if isGlass, let configuration = floatingBackgroundCornerConfiguration, configuration != .capsule,
-            !configuration.hasOneRadius
-        {
-            issues.add(
-                corners, .needs("a floatingBackgroundEffect without glass, which has four equal corners"))
         }
     }
 }

@@ -9,6 +9,25 @@ package struct GlassNode: Hashable, Sendable {
     package init(_ body: GlassMark) { self.body = body }
 }
 
+extension UnevenRoundedRect {
+    /// The outline under a map that scales, translates and mirrors; for another one, that of its bounding box.
+    fileprivate func scaled(by t: Transform) -> UnevenRoundedRect {
+        let k = t.scaleFactor
+        var corners = radii.map { $0 * k }
+        if t.a < 0 {
+            corners = CornerRadii(
+                topLeft: corners.topRight, topRight: corners.topLeft, bottomRight: corners.bottomLeft,
+                bottomLeft: corners.bottomRight)
+        }
+        if t.d < 0 {
+            corners = CornerRadii(
+                topLeft: corners.bottomLeft, topRight: corners.bottomRight, bottomRight: corners.topRight,
+                bottomLeft: corners.topLeft)
+        }
+        return UnevenRoundedRect(t.apply(rect), radii: corners, curve: curve)
+    }
+}
+
 extension GlassMark {
     /// The glass under a map. A map that scales and translates is exact; for another one the bounding boxes are used.
     func scaled(by t: Transform) -> GlassMark {
@@ -16,7 +35,7 @@ extension GlassMark {
         var copy = self
         copy.shapes = shapes.map { s in
             var shape = s
-            shape.outline = RoundedRect(t.apply(s.outline.rect), radius: s.outline.radius * k, curve: s.outline.curve)
+            shape.outline = s.outline.scaled(by: t)
             if let g = s.glow {
                 shape.glow = Glow(center: t.apply(g.center), radius: g.radius * k, strength: g.strength)
             }

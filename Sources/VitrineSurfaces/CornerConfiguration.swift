@@ -10,7 +10,7 @@ public enum CornerConfiguration: Hashable, Sendable {
     case capsuleWithMaximumRadius(Double)
     /// Concentric with the corners of the screen, at least a radius in points, 0...1000; `containerConcentric(minimum:)`.
     case containerConcentric(minimum: Double)
-    /// In points, 0...1000 each; cut down to what fits. A body of glass has four equal ones.
+    /// In points, 0...1000 each; cut down to what fits. Those of glass are at most half the shorter side.
     case radii(CornerRadii)
 
     /// - Parameter context: of the screen, whose corners are those of the container.
@@ -30,7 +30,7 @@ public enum CornerConfiguration: Hashable, Sendable {
     }
 
     /// Whether all corners are equal, or none is a number.
-    package var hasOneRadius: Bool {
+    private var hasOneRadius: Bool {
         guard case .radii(let radii) = self else { return true }
         return radii == CornerRadii(radii.topLeft) || radii.topLeft.isNaN && radii.topRight.isNaN
     }

@@ -161,9 +161,7 @@ package struct GlassStyle: Hashable, Sendable {
         let strength = (dark ? 0.35 : 1) * opacity
         let rim = Self.tintedRim.map { depth, light, red -> Node in
             let hue = dark ? RGBColor(red: 0, green: 0, blue: 1) : RGBColor(red: red, green: 0.87, blue: 1)
-            let line = RoundedRect(
-                box.insetBy(dx: depth / 2, dy: depth / 2), radius: shape.outline.radius - depth / 2,
-                curve: shape.outline.curve)
+            let line = shape.outline.inset(by: depth / 2)
             let lit = hue.withAlpha(light * strength)
             let across = hue.withAlpha(0.05 * light * strength)
             let paint = Paint.linear(

@@ -14,18 +14,18 @@ package enum LightBeyondWhite {
 
     /// A light body of glass, upright and unscaled.
     private struct Body {
-        let outline: RoundedRect
+        let outline: UnevenRoundedRect
         /// How far each channel exceeds white, 0 or more.
         let excess: RGBColor
     }
 
     private struct CastShadow {
-        let outline: RoundedRect
+        let outline: UnevenRoundedRect
         let shadow: GlassMark.Shadow
 
         /// The strength of the shadow where it is strongest on a body, 0...1. A parabola in place of the Gaussian's integral, within a sixth
         /// of it up to two standard deviations from the outline.
-        func strength(on body: RoundedRect) -> Double {
+        func strength(on body: UnevenRoundedRect) -> Double {
             let (a, b) = (body.rect, outline.rect.offsetBy(dx: shadow.offset.x, dy: shadow.offset.y))
             let gap = Point(
                 x: max(0, a.minX - b.maxX, b.minX - a.maxX), y: max(0, a.minY - b.maxY, b.minY - a.maxY))
@@ -118,9 +118,9 @@ package enum LightBeyondWhite {
     }
 }
 
-extension RoundedRect {
-    fileprivate func moved(by offset: Point) -> RoundedRect {
-        RoundedRect(rect.offsetBy(dx: offset.x, dy: offset.y), radius: radius, curve: curve)
+extension UnevenRoundedRect {
+    fileprivate func moved(by offset: Point) -> UnevenRoundedRect {
+        UnevenRoundedRect(rect.offsetBy(dx: offset.x, dy: offset.y), radii: radii, curve: curve)
     }
 }
 

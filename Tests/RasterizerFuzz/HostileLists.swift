@@ -86,7 +86,7 @@ struct HostileLists {
         case .glass(var m):
             for i in m.shapes.indices {
                 let o = m.shapes[i].outline
-                m.shapes[i].outline = RoundedRect(t.apply(o.rect), radius: o.radius, curve: o.curve)
+                m.shapes[i].outline = UnevenRoundedRect(t.apply(o.rect), radii: o.radii, curve: o.curve)
             }
             return .glass(m)
         case .beginGroup(var m):

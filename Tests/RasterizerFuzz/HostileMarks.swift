@@ -43,6 +43,15 @@ struct HostileMarks {
         RoundedRect(rect(), radius: number(0...20), curve: random.chance(2) ? .circular : .continuous)
     }
 
+    /// Of glass, with equal or unequal corners.
+    mutating func glassOutline() -> UnevenRoundedRect {
+        let equal = UnevenRoundedRect(outline())
+        guard random.chance(4) else { return equal }
+        let radii = CornerRadii(
+            topLeft: number(0...20), topRight: number(0...20), bottomRight: number(0...20), bottomLeft: number(0...20))
+        return UnevenRoundedRect(equal.rect, radii: radii, curve: equal.curve)
+    }
+
     mutating func path() -> Path {
         switch random.below(9) {
         case 0, 1: return .rect(rect())
@@ -128,7 +137,7 @@ struct HostileMarks {
         var m = GlassMark(
             shapes: (0..<random.int(0...3)).map { _ in
                 GlassMark.Shape(
-                    outline: outline(), tint: random.chance(3) ? color() : .clear,
+                    outline: glassOutline(), tint: random.chance(3) ? color() : .clear,
                     glow: random.chance(3)
                         ? GlassMark.Glow(center: point(), radius: number(0...20), strength: number(0...1)) : nil)
             }, fusion: number(0...20), material: material(),

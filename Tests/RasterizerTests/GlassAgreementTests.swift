@@ -8,12 +8,19 @@ import VitrineTestSupport
 
 /// The quick ways through a body of glass against the plain formulas of `GlassOracle`.
 @Suite struct GlassAgreementTests {
-    private func outline(_ random: inout SplitMix64, _ i: Int) -> RoundedRect {
+    private func outline(_ random: inout SplitMix64, _ i: Int) -> UnevenRoundedRect {
         let rect = Rect(
             x: random.double(-10...110), y: random.double(-10...60), width: random.double(3...170),
             height: random.double(3...120))
+        let curve = i % 3 == 0 ? RoundedRect.CornerCurve.circular : .continuous
+        if i % 4 == 3 {
+            func radius() -> Double { random.chance(4) ? 0 : random.double(0...60) }
+            let radii = CornerRadii(
+                topLeft: radius(), topRight: radius(), bottomRight: radius(), bottomLeft: radius())
+            return UnevenRoundedRect(rect, radii: radii, curve: curve)
+        }
         let radius = i % 5 == 0 ? 0 : i % 5 < 3 ? 1e9 : random.double(0...60)
-        return RoundedRect(rect, radius: radius, curve: i % 3 == 0 ? .circular : .continuous)
+        return UnevenRoundedRect(RoundedRect(rect, radius: radius, curve: curve))
     }
 
     private func mark(_ random: inout SplitMix64, _ i: Int) -> GlassMark {

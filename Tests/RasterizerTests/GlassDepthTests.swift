@@ -87,7 +87,7 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 66)
         let noise = noise(&random)
         var m = body(0.6)
-        m.shapes[0].outline = RoundedRect(m.shapes[0].outline.rect, radius: 30)
+        m.shapes[0].outline = UnevenRoundedRect(m.shapes[0].outline.rect, radii: CornerRadii(30))
         m.rim = 0.2
         m.rimChroma = 3
         let one = picture(m, on: [noise], .scalar)

@@ -25,11 +25,30 @@ enum GlassOracle {
         private let center: Point
         private let halfWidth: Double
         private let halfHeight: Double
-        /// How far the corner reaches along both edges.
-        private let reachX: Double
-        private let reachY: Double
-        /// The corner from its vertical edge to its horizontal one.
-        private let chords: [Chord]
+        /// A corner from its vertical edge to its horizontal one, and how far it reaches along both.
+        private struct Corner {
+            let reachX: Double
+            let reachY: Double
+            let chords: [Chord]
+
+            init(_ shape: RoundedRect) {
+                var points: [Point] = []
+                for curve in shape.radius > 0 ? shape.cornerCurves : [] {
+                    if points.isEmpty { points.append(curve.start) }
+                    let n = curve.segmentCount(tolerance: 0.02)
+                    for i in 1...n { points.append(curve.point(at: Double(i) / Double(n))) }
+                }
+                chords = zip(points, points.dropFirst()).compactMap { a, b in
+                    let d = b - a
+                    let l2 = d.x * d.x + d.y * d.y
+                    return l2 > 0 ? Chord(x: a.x, y: a.y, dx: d.x, dy: d.y, squaredLength: l2) : nil
+                }
+                reachX = chords.isEmpty ? 0 : points.last?.x ?? 0
+                reachY = chords.isEmpty ? 0 : points.first?.y ?? 0
+            }
+        }
+
+        private let corners: (upperLeft: Corner, upperRight: Corner, lowerLeft: Corner, lowerRight: Corner)
 
         struct Sample {
             /// In the rectangle's units.
@@ -39,24 +58,18 @@ enum GlassOracle {
             var normalY: Double
         }
 
-        init(_ shape: RoundedRect) {
+        init(_ shape: UnevenRoundedRect) {
             center = shape.rect.center
             halfWidth = shape.rect.width / 2
             halfHeight = shape.rect.height / 2
-            var points: [Point] = []
-            for curve in shape.radius > 0 ? shape.cornerCurves : [] {
-                if points.isEmpty { points.append(curve.start) }
-                let n = curve.segmentCount(tolerance: 0.02)
-                for i in 1...n { points.append(curve.point(at: Double(i) / Double(n))) }
+            func corner(_ radius: Double) -> Corner {
+                Corner(RoundedRect(shape.rect, radius: radius, curve: shape.curve))
             }
-            chords = zip(points, points.dropFirst()).compactMap { a, b in
-                let d = b - a
-                let l2 = d.x * d.x + d.y * d.y
-                return l2 > 0 ? Chord(x: a.x, y: a.y, dx: d.x, dy: d.y, squaredLength: l2) : nil
-            }
-            reachX = chords.isEmpty ? 0 : points.last?.x ?? 0
-            reachY = chords.isEmpty ? 0 : points.first?.y ?? 0
+            let r = shape.radii
+            corners = (corner(r.topLeft), corner(r.topRight), corner(r.bottomLeft), corner(r.bottomRight))
         }
+
+        init(_ shape: RoundedRect) { self.init(UnevenRoundedRect(shape)) }
 
         /// A distance that the true one is not below; quick.
         @inline(__always) func atLeast(_ x: Double, _ y: Double) -> Double {
@@ -71,6 +84,10 @@ enum GlassOracle {
             // Distance inward from the nearer vertical and horizontal edge.
             let u = halfWidth - dx.magnitude
             let v = halfHeight - dy.magnitude
+            let corner =
+                dy < 0
+                ? (dx < 0 ? corners.upperLeft : corners.upperRight) : (dx < 0 ? corners.lowerLeft : corners.lowerRight)
+            let (reachX, reachY, chords) = (corner.reachX, corner.reachY, corner.chords)
             if u >= reachX || v >= reachY || chords.isEmpty {
                 if chords.isEmpty, u < 0, v < 0 {
                     let d = (u * u + v * v).squareRoot()
@@ -81,7 +98,7 @@ enum GlassOracle {
                     ? Sample(distance: -u, normalX: signX, normalY: 0)
                     : Sample(distance: -v, normalX: 0, normalY: signY)
             }
-            let (near, inside) = toCorner(u, v)
+            let (near, inside) = toCorner(chords, u, v)
             let d = near.length
             if d < 1e-9 {
                 return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
@@ -92,7 +109,7 @@ enum GlassOracle {
         }
 
         /// The way from the nearest place of the corner, in its frame, and on which side of it a place lies.
-        private func toCorner(_ u: Double, _ v: Double) -> (Point, inside: Bool) {
+        private func toCorner(_ chords: [Chord], _ u: Double, _ v: Double) -> (Point, inside: Bool) {
             chords.withUnsafeBufferPointer { chords in
                 var best = Double.infinity
                 var near = Point.zero
@@ -385,4 +402,8 @@ enum GlassOracle {
         }
         return UInt8(((f.distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255).rounded())
     }
+}
+
+extension OutlineField {
+    init(_ shape: RoundedRect) { self.init(UnevenRoundedRect(shape)) }
 }

@@ -37,6 +37,37 @@ import VitrineTestSupport
         return .image(ImageMark(image: Image(Bitmap(width: 200, height: 100, pixels: pixels)), transform: .identity))
     }
 
+    /// Lens, rim and blur included; for odd sizes as well, whose middle row and column belong to the lower right.
+    @Test(arguments: [(160, 48), (47, 61), (33, 80)])
+    func everyQuarterOfUnequalCornersIsThatOfABodyWithFourEqualOnes(width: Int32, height: Int32) {
+        let frame = PixelRect(x: 21, y: 10, width: width, height: height)
+        func shown(_ radii: CornerRadii, lensCentering: Double) -> Bitmap {
+            let outline = UnevenRoundedRect(
+                Rect(x: 21, y: 10, width: Double(width), height: Double(height)), radii: radii)
+            var mark = body(GlassTests.light)
+            mark.material.sigma = 2
+            mark.shapes = [GlassMark.Shape(outline: outline)]
+            mark.shadow = nil
+            mark.lensCentering = lensCentering
+            return picture([noise(seed: 8), .glass(mark)], on: .clear)
+        }
+        let radii = CornerRadii(topLeft: 16, topRight: 5, bottomRight: 0, bottomLeft: 11)
+        for centering in [0, 1.0] {
+            let uneven = shown(radii, lensCentering: centering)
+            let (w, h) = (width / 2, height / 2)
+            let (x, y) = (frame.x + w, frame.y + h)
+            for (radius, quarter) in [
+                (radii.topLeft, PixelRect(x: 0, y: 0, width: x, height: y)),
+                (radii.topRight, PixelRect(x: x, y: 0, width: 200 - x, height: y)),
+                (radii.bottomLeft, PixelRect(x: 0, y: y, width: x, height: 100 - y)),
+                (radii.bottomRight, PixelRect(x: x, y: y, width: 200 - x, height: 100 - y)),
+            ] {
+                let equal = shown(CornerRadii(radius), lensCentering: centering)
+                #expect(cropped(uneven, to: quarter) == cropped(equal, to: quarter), "\(radius)")
+            }
+        }
+    }
+
     /// Backdrop, measured fill, levels allowed. Source: facts, iOS surroundings, section 5.2, flat-backdrop check; the
     /// yellow one is 8 off there as well.
     @Test(

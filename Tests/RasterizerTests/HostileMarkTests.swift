@@ -107,8 +107,9 @@ import VitrineTestSupport
             change(&copy)
             out.append(copy)
         }
-        for r in rects { add { $0.shapes[0].outline = RoundedRect(r, radius: 4) } }
-        add { $0.shapes[0].outline = RoundedRect(box, radius: v) }
+        for r in rects { add { $0.shapes[0].outline = UnevenRoundedRect(RoundedRect(r, radius: 4)) } }
+        add { $0.shapes[0].outline = UnevenRoundedRect(RoundedRect(box, radius: v)) }
+        add { $0.shapes[0].outline = UnevenRoundedRect(box, radii: CornerRadii(topLeft: v, bottomRight: 5)) }
         add { $0.fusion = v }
         add { $0.unit = v }
         add { $0.rim = v }

@@ -40,9 +40,9 @@ extension Mark {
         case .glass(var m):
             for i in m.shapes.indices {
                 let o = m.shapes[i].outline
-                m.shapes[i].outline = RoundedRect(
+                m.shapes[i].outline = UnevenRoundedRect(
                     Rect(x: o.rect.x + x, y: o.rect.y + y, width: o.rect.width, height: o.rect.height),
-                    radius: o.radius, curve: o.curve)
+                    radii: o.radii, curve: o.curve)
                 if let center = m.shapes[i].glow?.center {
                     m.shapes[i].glow?.center = Point(x: center.x + x, y: center.y + y)
                 }

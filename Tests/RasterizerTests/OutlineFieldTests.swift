@@ -21,12 +21,21 @@ import VitrineTestSupport
         return inside ? -best : best
     }
 
-    private func shape(_ random: inout SplitMix64, _ i: Int) -> RoundedRect {
+    private func shape(_ random: inout SplitMix64, _ i: Int) -> UnevenRoundedRect {
         let rect = Rect(
             x: random.double(-30...30), y: random.double(-30...30), width: random.double(2...120),
             height: random.double(2...90))
+        let curve = i % 3 == 0 ? RoundedRect.CornerCurve.circular : .continuous
+        if i % 5 == 4 {
+            // Corners of their own, each in its quarter; those beside short sides have room for quarter circles alone.
+            let most = min(rect.width, rect.height) / 2
+            func radius() -> Double { random.chance(4) ? 0 : random.double(0...most) }
+            let radii = CornerRadii(
+                topLeft: radius(), topRight: radius(), bottomRight: radius(), bottomLeft: radius())
+            return UnevenRoundedRect(rect, radii: radii, curve: .circular)
+        }
         let radius = i % 4 == 0 ? 0 : i % 4 == 1 ? 1e9 : random.double(0...60)
-        return RoundedRect(rect, radius: radius, curve: i % 3 == 0 ? .circular : .continuous)
+        return UnevenRoundedRect(RoundedRect(rect, radius: radius, curve: curve))
     }
 
     private func place(_ random: inout SplitMix64, around r: Rect) -> Point {
@@ -202,6 +211,11 @@ import VitrineTestSupport
 }
 
 /// A body of glass of given outlines that leaves colours alone.
+func glass(_ outlines: [UnevenRoundedRect], fusion: Double = 0) -> GlassMark {
+    GlassMark(shapes: outlines.map { GlassMark.Shape(outline: $0) }, fusion: fusion, material: .blur(sigma: 0), unit: 1)
+}
+
+/// The same of equal corners.
 func glass(_ outlines: [RoundedRect], fusion: Double = 0) -> GlassMark {
     GlassMark(shapes: outlines.map { GlassMark.Shape(outline: $0) }, fusion: fusion, material: .blur(sigma: 0), unit: 1)
 }

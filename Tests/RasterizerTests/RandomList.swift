@@ -48,6 +48,15 @@ struct RandomList {
         RoundedRect(rect(), radius: number(0...20), curve: random.int(0...1) == 0 ? .circular : .continuous)
     }
 
+    /// Of glass, with equal or unequal corners.
+    mutating func glassOutline() -> UnevenRoundedRect {
+        let equal = UnevenRoundedRect(outline())
+        guard random.int(0...3) == 0 else { return equal }
+        let radii = CornerRadii(
+            topLeft: number(0...20), topRight: number(0...20), bottomRight: number(0...20), bottomLeft: number(0...20))
+        return UnevenRoundedRect(equal.rect, radii: radii, curve: equal.curve)
+    }
+
     mutating func path() -> Path {
         switch random.int(0...3) {
         case 0: return .rect(rect())
@@ -112,7 +121,7 @@ struct RandomList {
         var m = GlassMark(
             shapes: (0..<random.int(0...3)).map { _ in
                 GlassMark.Shape(
-                    outline: outline(), tint: random.int(0...2) == 0 ? color() : .clear,
+                    outline: glassOutline(), tint: random.int(0...2) == 0 ? color() : .clear,
                     glow: random.int(0...2) == 0
                         ? GlassMark.Glow(center: point(), radius: number(0...20), strength: number(0...1)) : nil)
             }, fusion: number(0...20), material: material(),

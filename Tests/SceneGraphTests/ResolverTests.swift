@@ -67,14 +67,35 @@ import VitrineTestSupport
             ], fusion: 5, material: .blur(sigma: 2),
             shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: .black), unit: 1, rim: 0.18)
         guard case .glass(let m) = marks([.glass(GlassNode(body))])[0] else { return }
-        #expect(
-            m.shapes[0].outline.rect == Rect(x: 18, y: 30, width: 60, height: 24) && m.shapes[0].outline.radius == 9)
+        #expect(m.shapes[0].outline.rect == Rect(x: 18, y: 30, width: 60, height: 24))
+        #expect(m.shapes[0].outline.radii == CornerRadii(9))
         #expect(m.shapes[0].glow == GlassMark.Glow(center: Point(x: 24, y: 36), radius: 18, strength: 0.4))
         #expect(m.fusion == 15 && m.material.sigma == 6 && m.unit == 3 && m.rim == 0.18)
         #expect(m.shadow?.offset == Point(x: 0, y: 24) && m.shadow?.sigma == 51)
         var none = body
         none.opacity = 0
         #expect(marks([.glass(GlassNode(none))]).isEmpty)
+    }
+
+    @Test func mirroredGlassHasMirroredCorners() {
+        let radii = CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4)
+        let body = GlassMark(
+            shapes: [
+                GlassMark.Shape(
+                    outline: UnevenRoundedRect(Rect(x: 10, y: 12, width: 20, height: 18), radii: radii))
+            ], material: .blur(sigma: 0), unit: 1)
+        for (x, y, mirrored) in [
+            (-1.0, 1.0, CornerRadii(topLeft: 6, topRight: 3, bottomRight: 12, bottomLeft: 9)),
+            (1, -1, CornerRadii(topLeft: 12, topRight: 9, bottomRight: 6, bottomLeft: 3)),
+            (-1, -1, CornerRadii(topLeft: 9, topRight: 12, bottomRight: 3, bottomLeft: 6)),
+        ] {
+            let map = Transform(a: x, b: 0, c: 0, d: y, tx: x < 0 ? 40 : 0, ty: y < 0 ? 40 : 0)
+            guard case .glass(let m) = marks([.group(GroupNode([.glass(GlassNode(body))], transform: map))])[0] else {
+                Issue.record("no glass")
+                continue
+            }
+            #expect(m.shapes[0].outline.radii == mirrored, "\(x) \(y)")
+        }
     }
 
     @Test func groupsNestTheirMaps() {

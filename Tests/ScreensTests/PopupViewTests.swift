@@ -69,7 +69,7 @@ import VitrineSceneGraph
         func radius(_ nodes: [Node]) -> Double? {
             nodes.lazy.compactMap { node -> Double? in
                 switch node {
-                case .glass(let glass): glass.body.shapes.first?.outline.radius
+                case .glass(let glass): glass.body.shapes.first?.outline.radii.topLeft
                 case .group(let group): radius(group.children)
                 default: nil
                 }

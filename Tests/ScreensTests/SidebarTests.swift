@@ -65,6 +65,19 @@ import VitrineTestSupport
         #expect(last > SidebarLayout.rowHeight + 40)
     }
 
+    @Test(
+        "Corners beside the screen's are concentric with them, others have the sidebar's own radius",
+        arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func corners(_ direction: InterfaceLayoutDirection) {
+        let context = pad(direction: direction)
+        let layout = SidebarLayout(Self.sidebar, tabs: Self.bar, in: context)
+        let (near, far) = (context.traits.device.cornerRadius - SidebarLayout.margin, SidebarLayout.cornerRadius)
+        #expect(near > far)
+        let (left, right) = direction == .leftToRight ? (near, far) : (far, near)
+        #expect(
+            layout.radii == CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left))
+    }
+
     private func barFrame(_ share: Double, in given: Context) -> Rect {
         var context = given
         context.primaryColumn = PrimaryColumn(inset: SidebarLayout.inset(in: context), share: share)

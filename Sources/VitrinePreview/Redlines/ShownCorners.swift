@@ -42,7 +42,7 @@ package enum ShownCorners {
             case .shape(let shape): add(shape.path)
             case .backdrop(let backdrop): add(backdrop.path)
             case .glass(let glass):
-                for shape in glass.body.shapes { add(shape.outline.rect, shape.outline.radius) }
+                for shape in glass.body.shapes { add(shape.outline.rect, shape.outline.radii.topLeft) }
             case .image(let image): add(image.frame, image.cornerRadii.topLeft)
             case .group(let group) where group.opacity > 0:
                 let inner = group.transform.then(transform)

@@ -23,7 +23,10 @@ public struct CornerRadii: Hashable, Sendable {
     public static func top(_ radius: Double) -> CornerRadii { CornerRadii(topLeft: radius, topRight: radius) }
     public static func bottom(_ radius: Double) -> CornerRadii { CornerRadii(bottomRight: radius, bottomLeft: radius) }
 
-    func map(_ change: (Double) -> Double) -> CornerRadii {
+    /// Whether all four are equal.
+    package var areEqual: Bool { topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft }
+
+    package func map(_ change: (Double) -> Double) -> CornerRadii {
         CornerRadii(
             topLeft: change(topLeft), topRight: change(topRight), bottomRight: change(bottomRight),
             bottomLeft: change(bottomLeft))
@@ -41,7 +44,7 @@ public struct CornerRadii: Hashable, Sendable {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)
         // Equal corners become exactly half a side, without the rounding of a factor.
-        if topLeft == topRight, topLeft == bottomRight, topLeft == bottomLeft {
+        if areEqual {
             return CornerRadii(max(0, min(topLeft, min(size.width, size.height) / 2)))
         }
         let given = map { $0 > 0 ? min($0, most * 1e6) : 0 }

@@ -9,7 +9,7 @@ import VitrinePrimitives
 final class GlassGeometry {
     /// Everything that it depends on.
     struct Key: Hashable {
-        let shapes: [RoundedRect]
+        let shapes: [UnevenRoundedRect]
         let fusion: Double
         let unit: Double
         let lens: Double

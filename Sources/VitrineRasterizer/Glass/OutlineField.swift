@@ -4,13 +4,16 @@ import VitrinePrimitives
 
 /// Signed distance to a rounded rectangle's outline, negative inside, with the outward direction.
 ///
-/// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. The distance changes by at most 1 from
-/// one place to another that is 1 away.
+/// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. Each corner lies in its quarter. The distance
+/// changes by at most 1 from one place to another that is 1 away.
 struct OutlineField {
     private let center: Point
     private let halfWidth: Double
     private let halfHeight: Double
+    /// Each of four equal corners, or the upper left one.
     private let corner: GlassCorner
+    /// Upper left, upper right, lower left and lower right, where they are not equal; else none.
+    private let corners: [GlassCorner]
 
     struct Sample {
         /// In the rectangle's units.
@@ -20,11 +23,19 @@ struct OutlineField {
         var normalY: Double
     }
 
-    init(_ shape: RoundedRect) {
+    init(_ shape: UnevenRoundedRect) {
         center = OutlineField.snapped(shape.rect.center)
         halfWidth = shape.rect.width / 2
         halfHeight = shape.rect.height / 2
-        corner = GlassCorner(shape)
+        let radii = shape.radii
+        func corner(_ radius: Double) -> GlassCorner {
+            GlassCorner(RoundedRect(shape.rect, radius: radius, curve: shape.curve))
+        }
+        let upperLeft = corner(radii.topLeft)
+        self.corner = upperLeft
+        corners =
+            radii.areEqual
+            ? [] : [upperLeft] + [radii.topRight, radii.bottomLeft, radii.bottomRight].map(corner)
     }
 
     /// A centre on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
@@ -36,7 +47,14 @@ struct OutlineField {
     /// The column in the other half whose samples are those of column x mirrored is this one less x; nil where there is none.
     var mirroredColumns: Int32? {
         let sum = 2 * center.x - 1
-        return sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
+        return corners.isEmpty && sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
+    }
+
+    /// Calls a function with the corner of a quarter, in place: a copy would count references that all threads share.
+    @inline(__always)
+    private func withCorner<R>(isLeft: Bool, isUpper: Bool, _ body: (borrowing GlassCorner) -> R) -> R {
+        guard !corners.isEmpty else { return body(corner) }
+        return unsafe corners.withUnsafeBufferPointer { unsafe body($0[(isUpper ? 0 : 2) + (isLeft ? 0 : 1)]) }
     }
 
     /// A distance that the true one is not below; quick.
@@ -46,14 +64,23 @@ struct OutlineField {
 
     /// Where in row `y` the outline lies straight above or below, so that samples don't depend on x.
     func level(_ y: Double) -> (from: Double, to: Double) {
-        let half = halfWidth - max(corner.reachX, halfHeight - (y - center.y).magnitude) - 0.01
-        return (center.x - half, center.x + half)
+        let depth = halfHeight - (y - center.y).magnitude
+        let isUpper = y < center.y
+        let left = withCorner(isLeft: true, isUpper: isUpper) { $0.reachX }
+        let right = withCorner(isLeft: false, isUpper: isUpper) { $0.reachX }
+        return (
+            center.x - (halfWidth - max(left, depth) - 0.01), center.x + (halfWidth - max(right, depth) - 0.01)
+        )
     }
 
     /// Between which heights samples don't depend on y, but for places at least `depth` deep; empty (from > to) where nowhere.
     func upright(_ depth: Double) -> (from: Double, to: Double) {
-        let half = halfHeight - max(corner.reachY, min(depth, halfWidth)) - 0.01
-        return (center.y - half, center.y + half)
+        func half(isUpper: Bool) -> Double {
+            let left = withCorner(isLeft: true, isUpper: isUpper) { $0.reachY }
+            let right = withCorner(isLeft: false, isUpper: isUpper) { $0.reachY }
+            return halfHeight - max(left, right, min(depth, halfWidth)) - 0.01
+        }
+        return (center.y - half(isUpper: true), center.y + half(isUpper: false))
     }
 
     /// The distance in the part of row `y` that `level` gives.
@@ -68,25 +95,30 @@ struct OutlineField {
 
     /// Whether a place lies in a corner, where the outline is a curve.
     func isInCorner(_ x: Double, _ y: Double) -> Bool {
-        halfWidth - (x - center.x).magnitude < corner.reachX && halfHeight - (y - center.y).magnitude < corner.reachY
-            && !corner.isSharp
+        withCorner(isLeft: x < center.x, isUpper: y < center.y) {
+            halfWidth - (x - center.x).magnitude < $0.reachX && halfHeight - (y - center.y).magnitude < $0.reachY
+                && !$0.isSharp
+        }
     }
 
     /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same corner; 0 where the first lies in none.
     func cornerCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
-        guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
-        func isInside(_ i: Int32) -> Bool {
-            let dx = Double(x) + Double(i) + 0.5 - center.x
-            return halfWidth - dx.magnitude < corner.reachX && (dx < 0) == (Double(x) + 0.5 - center.x < 0)
+        withCorner(isLeft: Double(x) + 0.5 < center.x, isUpper: y < center.y) { corner in
+            guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
+            let reach = corner.reachX
+            func isInside(_ i: Int32) -> Bool {
+                let dx = Double(x) + Double(i) + 0.5 - center.x
+                return halfWidth - dx.magnitude < reach && (dx < 0) == (Double(x) + 0.5 - center.x < 0)
+            }
+            guard isInside(0) else { return 0 }
+            if isInside(count - 1) { return count }
+            // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
+            let end = min(center.x - halfWidth + reach, center.x) - Double(x) - 0.5
+            var n = Int32(end.clamped(0, Double(count - 1)))
+            while n > 0, !isInside(n) { n -= 1 }
+            while isInside(n + 1) { n += 1 }
+            return n + 1
         }
-        guard isInside(0) else { return 0 }
-        if isInside(count - 1) { return count }
-        // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
-        let end = min(center.x - halfWidth + corner.reachX, center.x) - Double(x) - 0.5
-        var n = Int32(end.clamped(0, Double(count - 1)))
-        while n > 0, !isInside(n) { n -= 1 }
-        while isInside(n + 1) { n += 1 }
-        return n + 1
     }
 
     /// Samples of pixels from `x` on that lie in the same corner.
@@ -97,13 +129,25 @@ struct OutlineField {
     ) -> vitrine_extent {
         let first = Double(x) + 0.5
         let dy = y - center.y
+        let isLeft = first - center.x < 0
         let row = vitrine_corner_row(
-            x: first, center: center.x, half_width: halfWidth, side_x: first - center.x < 0 ? 1 : -1,
-            side_y: dy < 0 ? 1 : -1, v: halfHeight - dy.magnitude)
-        return unsafe corner.samples(batch, row, count: count, kernels)
+            x: first, center: center.x, half_width: halfWidth, side_x: isLeft ? 1 : -1, side_y: dy < 0 ? 1 : -1,
+            v: halfHeight - dy.magnitude)
+        return withCorner(isLeft: isLeft, isUpper: dy < 0) { unsafe $0.samples(batch, row, count: count, kernels) }
     }
 
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {
+        guard !corners.isEmpty else { return sample(x, y, corner) }
+        return unequalSample(x, y)
+    }
+
+    /// `sample` where corners differ.
+    @inline(never) private func unequalSample(_ x: Double, _ y: Double) -> Sample {
+        withCorner(isLeft: x < center.x, isUpper: y < center.y) { sample(x, y, $0) }
+    }
+
+    /// - Parameter corner: of the quarter that the place lies in.
+    @inline(__always) private func sample(_ x: Double, _ y: Double, _ corner: borrowing GlassCorner) -> Sample {
         let dx = x - center.x
         let dy = y - center.y
         let signX = dx < 0 ? -1.0 : 1.0
