@@ -10,10 +10,7 @@ struct OutlineField {
     private let center: Point
     private let halfWidth: Double
     private let halfHeight: Double
-    /// Each of four equal corners, or the upper left one.
-    private let corner: GlassCorner
-    /// Upper left, upper right, lower left and lower right, where they are not equal; else none.
-    private let corners: [GlassCorner]
+    private let corners: GlassCorners
 
     struct Sample {
         /// In the rectangle's units.
@@ -27,15 +24,7 @@ struct OutlineField {
         center = OutlineField.snapped(shape.rect.center)
         halfWidth = shape.rect.width / 2
         halfHeight = shape.rect.height / 2
-        let radii = shape.radii
-        func corner(_ radius: Double) -> GlassCorner {
-            GlassCorner(RoundedRect(shape.rect, radius: radius, curve: shape.curve))
-        }
-        let upperLeft = corner(radii.topLeft)
-        self.corner = upperLeft
-        corners =
-            radii.areEqual
-            ? [] : [upperLeft] + [radii.topRight, radii.bottomLeft, radii.bottomRight].map(corner)
+        corners = GlassCorners(shape)
     }
 
     /// A centre on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
@@ -47,14 +36,7 @@ struct OutlineField {
     /// The column in the other half whose samples are those of column x mirrored is this one less x; nil where there is none.
     var mirroredColumns: Int32? {
         let sum = 2 * center.x - 1
-        return corners.isEmpty && sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
-    }
-
-    /// Calls a function with the corner of a quarter, in place: a copy would count references that all threads share.
-    @inline(__always)
-    private func withCorner<R>(isLeft: Bool, isUpper: Bool, _ body: (borrowing GlassCorner) -> R) -> R {
-        guard !corners.isEmpty else { return body(corner) }
-        return unsafe corners.withUnsafeBufferPointer { unsafe body($0[(isUpper ? 0 : 2) + (isLeft ? 0 : 1)]) }
+        return corners.areEqual && sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
     }
 
     /// A distance that the true one is not below; quick.
@@ -66,8 +48,8 @@ struct OutlineField {
     func level(_ y: Double) -> (from: Double, to: Double) {
         let depth = halfHeight - (y - center.y).magnitude
         let isUpper = y < center.y
-        let left = withCorner(isLeft: true, isUpper: isUpper) { $0.reachX }
-        let right = withCorner(isLeft: false, isUpper: isUpper) { $0.reachX }
+        let left = corners.corner(isLeft: true, isUpper: isUpper).reachX
+        let right = corners.corner(isLeft: false, isUpper: isUpper).reachX
         return (
             center.x - (halfWidth - max(left, depth) - 0.01), center.x + (halfWidth - max(right, depth) - 0.01)
         )
@@ -76,8 +58,8 @@ struct OutlineField {
     /// Between which heights samples don't depend on y, but for places at least `depth` deep; empty (from > to) where nowhere.
     func upright(_ depth: Double) -> (from: Double, to: Double) {
         func half(isUpper: Bool) -> Double {
-            let left = withCorner(isLeft: true, isUpper: isUpper) { $0.reachY }
-            let right = withCorner(isLeft: false, isUpper: isUpper) { $0.reachY }
+            let left = corners.corner(isLeft: true, isUpper: isUpper).reachY
+            let right = corners.corner(isLeft: false, isUpper: isUpper).reachY
             return halfHeight - max(left, right, min(depth, halfWidth)) - 0.01
         }
         return (center.y - half(isUpper: true), center.y + half(isUpper: false))
@@ -95,30 +77,27 @@ struct OutlineField {
 
     /// Whether a place lies in a corner, where the outline is a curve.
     func isInCorner(_ x: Double, _ y: Double) -> Bool {
-        withCorner(isLeft: x < center.x, isUpper: y < center.y) {
-            halfWidth - (x - center.x).magnitude < $0.reachX && halfHeight - (y - center.y).magnitude < $0.reachY
-                && !$0.isSharp
-        }
+        let corner = corners.corner(isLeft: x < center.x, isUpper: y < center.y)
+        return halfWidth - (x - center.x).magnitude < corner.reachX
+            && halfHeight - (y - center.y).magnitude < corner.reachY && !corner.isSharp
     }
 
     /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same corner; 0 where the first lies in none.
     func cornerCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
-        withCorner(isLeft: Double(x) + 0.5 < center.x, isUpper: y < center.y) { corner in
-            guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
-            let reach = corner.reachX
-            func isInside(_ i: Int32) -> Bool {
-                let dx = Double(x) + Double(i) + 0.5 - center.x
-                return halfWidth - dx.magnitude < reach && (dx < 0) == (Double(x) + 0.5 - center.x < 0)
-            }
-            guard isInside(0) else { return 0 }
-            if isInside(count - 1) { return count }
-            // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
-            let end = min(center.x - halfWidth + reach, center.x) - Double(x) - 0.5
-            var n = Int32(end.clamped(0, Double(count - 1)))
-            while n > 0, !isInside(n) { n -= 1 }
-            while isInside(n + 1) { n += 1 }
-            return n + 1
+        let corner = corners.corner(isLeft: Double(x) + 0.5 < center.x, isUpper: y < center.y)
+        guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
+        func isInside(_ i: Int32) -> Bool {
+            let dx = Double(x) + Double(i) + 0.5 - center.x
+            return halfWidth - dx.magnitude < corner.reachX && (dx < 0) == (Double(x) + 0.5 - center.x < 0)
         }
+        guard isInside(0) else { return 0 }
+        if isInside(count - 1) { return count }
+        // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
+        let end = min(center.x - halfWidth + corner.reachX, center.x) - Double(x) - 0.5
+        var n = Int32(end.clamped(0, Double(count - 1)))
+        while n > 0, !isInside(n) { n -= 1 }
+        while isInside(n + 1) { n += 1 }
+        return n + 1
     }
 
     /// Samples of pixels from `x` on that lie in the same corner.
@@ -133,21 +112,11 @@ struct OutlineField {
         let row = vitrine_corner_row(
             x: first, center: center.x, half_width: halfWidth, side_x: isLeft ? 1 : -1, side_y: dy < 0 ? 1 : -1,
             v: halfHeight - dy.magnitude)
-        return withCorner(isLeft: isLeft, isUpper: dy < 0) { unsafe $0.samples(batch, row, count: count, kernels) }
+        return unsafe corners.samples(
+            batch, row, count: count, in: corners.corner(isLeft: isLeft, isUpper: dy < 0), kernels)
     }
 
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {
-        guard !corners.isEmpty else { return sample(x, y, corner) }
-        return unequalSample(x, y)
-    }
-
-    /// `sample` where corners differ.
-    @inline(never) private func unequalSample(_ x: Double, _ y: Double) -> Sample {
-        withCorner(isLeft: x < center.x, isUpper: y < center.y) { sample(x, y, $0) }
-    }
-
-    /// - Parameter corner: of the quarter that the place lies in.
-    @inline(__always) private func sample(_ x: Double, _ y: Double, _ corner: borrowing GlassCorner) -> Sample {
         let dx = x - center.x
         let dy = y - center.y
         let signX = dx < 0 ? -1.0 : 1.0
@@ -155,6 +124,7 @@ struct OutlineField {
         // Distance inward from the nearer vertical and horizontal edge.
         let u = halfWidth - dx.magnitude
         let v = halfHeight - dy.magnitude
+        let corner = corners.corner(isLeft: dx < 0, isUpper: dy < 0)
         let sharp = corner.isSharp
         if u >= corner.reachX || v >= corner.reachY || sharp {
             if sharp, u < 0, v < 0 {
@@ -165,7 +135,7 @@ struct OutlineField {
             return across
                 ? Sample(distance: -u, normalX: signX, normalY: 0) : Sample(distance: -v, normalX: 0, normalY: signY)
         }
-        let (near, inside) = corner.nearest(u, v)
+        let (near, inside) = corners.nearest(u, v, in: corner)
         let d = near.squared.squareRoot()
         if d < 1e-9 {
             return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
