@@ -23,6 +23,24 @@ enum ProcessMemory {
             _ = mallopt(M_TRIM_THRESHOLD, kept)
             _ = mallopt(M_TOP_PAD, spare)
             HeapMemory.begin()
+            growStack(by: stack)
         #endif
     }
+
+    #if canImport(Glibc)
+        /// Bytes that staging and painting take of the main thread's stack, and more.
+        private static let stack = 512 << 10
+
+        /// Uses a part of the stack once. The system enlarges a stack at the first access, for which it waits until memory that is being
+        /// provided on another thread is there: 10 ms for a few pages where a virtual machine has to get its memory first.
+        @inline(never) private static func growStack(by bytes: Int) {
+            guard bytes > 0 else { return }
+            // As large as what is surely on the stack.
+            let step = 1024
+            unsafe withUnsafeTemporaryAllocation(byteCount: step, alignment: 16) { part in
+                unsafe part[0] = 0
+                growStack(by: bytes - step)
+            }
+        }
+    #endif
 }
