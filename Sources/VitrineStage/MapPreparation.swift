@@ -66,7 +66,8 @@ final class MapPreparation: Sendable {
                 let tiles = map.region.tiles(in: viewport, on: map.traits)
                 guard tiles.count <= left else { continue }
                 left -= tiles.count
-                HeapMemory.preferLargePages(byteCount: tiles.reduce(Self.outlineBytes) { $0 + 4 * $1.width * $1.height })
+                HeapMemory.preferLargePages(
+                    byteCount: tiles.reduce(Self.outlineBytes) { $0 + 4 * $1.width * $1.height })
                 Rasterizer.prepare(tiles)
             }
         }
