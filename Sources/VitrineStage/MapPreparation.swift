@@ -21,9 +21,6 @@ final class MapPreparation: Sendable {
     /// 165. Maps with more are painted when they are shown.
     private static let mostTiles = 256
 
-    /// About the memory that outlines and lists of a screen's tiles take.
-    private static let outlineBytes = 8 << 20
-
     /// Each once, whatever a scene names.
     let regions: [MapRegion]
     /// Those that events and variations show.
@@ -66,8 +63,6 @@ final class MapPreparation: Sendable {
                 let tiles = map.region.tiles(in: viewport, on: map.traits)
                 guard tiles.count <= left else { continue }
                 left -= tiles.count
-                HeapMemory.preferLargePages(
-                    byteCount: tiles.reduce(Self.outlineBytes) { $0 + 4 * $1.width * $1.height })
                 Rasterizer.prepare(tiles)
             }
         }

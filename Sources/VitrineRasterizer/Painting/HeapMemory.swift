@@ -48,21 +48,6 @@ package enum HeapMemory {
         #endif
     }
 
-    /// Asks the system for large pages at the end of this thread's heap, for what the thread allocates next. Each thread but the main
-    /// one has a heap of its own, which begins with small pages.
-    ///
-    /// Does nothing in a process that has not begun to provide memory.
-    /// - Parameter byteCount: at most `most` count.
-    package static func preferLargePages(byteCount: Int) {
-        #if os(Linux)
-            let bytes = min(byteCount, most)
-            guard provided.withLock({ $0 != nil }), let start = unsafe malloc(bytes) else { return }
-            unsafe LargeMemory.preferLargePages(start, byteCount: bytes)
-            // At once, the heap's end has it.
-            unsafe free(start)
-        #endif
-    }
-
     /// Bytes that are worth providing for a canvas: itself, for rasters a little more and the layer that they are kept in, and the
     /// rest; none for a small canvas. What a picture does not use has been cleared in vain.
     static func size(forCanvas width: Int, _ height: Int, hasRasters: Bool) -> Int {
