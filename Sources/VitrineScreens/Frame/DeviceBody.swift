@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0).
 ///
-/// Source: measured in the picture of the inspector (bezel 9 pt black and 6.5 pt metal, buttons); facts, iOS surroundings,
+/// Source: measured in the picture of the inspector (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
 /// section 1 (camera and notch). What the devices with a home button look like is ours.
 package struct DeviceBody: Hashable, Sendable {
     package enum Camera: Hashable, Sendable {
@@ -13,8 +13,8 @@ package struct DeviceBody: Hashable, Sendable {
         case notch(Rect, radius: Double)
     }
 
-    package static let black = 9.0
-    package static let metal = 6.5
+    package static let black = 9.2
+    package static let metal = 6.4
 
     package let screen: Rect
     package let cornerRadius: Double

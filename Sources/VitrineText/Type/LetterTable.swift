@@ -71,7 +71,7 @@ enum LetterTable {
         "3": LetterForm(advance: 2, shift: 5, widening: 9, keepsWidth: true),
         "4": LetterForm(advance: 11, widening: 14, keepsWidth: true),
         "5": LetterForm(advance: 5, shift: 7, widening: 23, keepsWidth: true),
-        "6": LetterForm(advance: 9, shift: 11, widening: 16, keepsWidth: true),
+        "6": LetterForm(advance: 8, shift: 11, widening: 16, keepsWidth: true),
         "7": LetterForm(advance: 15, shift: 13, keepsWidth: true),
         "8": LetterForm(advance: 12, shift: 15, widening: 17, keepsWidth: true),
         "9": LetterForm(advance: 14, shift: 16, widening: 40, overshoot: 8, keepsWidth: true),
@@ -124,10 +124,12 @@ enum LetterTable {
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
     /// Added to the advances of letters in medium and in semibold faces, in thousandths of an em; other weights have no table of their
-    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g and L each to
-    /// one word in default_bar_accessibility_label.png and custom_bar.png, 0, 2 and 3 to the time in the former and in overview.png.
+    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g, L and O each
+    /// to one word in default_bar_accessibility_label.png and custom_bar.png, 0, 2 and 3 to the time in the former and in overview.png.
     static let advancesByWeight: [FontWeight: [Unicode.Scalar: Int]] = [
-        .medium: ["A": 3, "M": 6, "T": 8, "d": 1, "e": -1, "g": -15, "m": 1, "r": -2, "s": -2, "t": 5, "u": 1],
+        .medium: [
+            "A": 3, "M": 6, "O": 12, "T": 8, "d": 1, "e": -1, "g": -15, "m": 1, "r": -2, "s": -2, "t": 5, "u": 1,
+        ],
         .semibold: [
             "0": -7, "2": -4, "3": -22, "B": 5, "C": -5, "L": -30, "T": 6, "a": 4, "e": 5, "i": -1, "s": -3, "t": 14,
             "u": -6, " ": -1,
