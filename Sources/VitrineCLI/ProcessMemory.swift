@@ -31,11 +31,11 @@ enum ProcessMemory {
         /// Bytes that staging and painting take of the main thread's stack, and more.
         private static let stack = 512 << 10
 
-        /// Uses a part of the stack once. The system enlarges a stack at the first access, for which it waits until memory that is being
-        /// provided on another thread is there: 10 ms for a few pages where a virtual machine has to get its memory first.
+        /// Enlarges the stack before it is needed. The system enlarges a stack at the first access, which waits for a lock that another
+        /// thread holds while memory is provided: measured, up to 10 ms in a virtual machine whose host had taken memory back.
         @inline(never) private static func growStack(by bytes: Int) {
             guard bytes > 0 else { return }
-            // As large as what is surely on the stack.
+            // Temporary allocations of up to 1024 bytes are on the stack.
             let step = 1024
             unsafe withUnsafeTemporaryAllocation(byteCount: step, alignment: 16) { part in
                 unsafe part[0] = 0

@@ -22,7 +22,7 @@ package struct GlassMark: Hashable, Sendable {
     package typealias Shadow = CastShadow
 
     package struct Shape: Hashable, Sendable {
-        /// Device pixels. Corners lie each in its quarter: a radius is at most half the shorter side.
+        /// Device pixels. Each corner lies in its own quarter: a radius is limited to half the shorter side.
         package var outline: UnevenRoundedRect
         /// Composited over the body, as in a selected or pressed part; clear for no tint.
         package var tint: RGBColor

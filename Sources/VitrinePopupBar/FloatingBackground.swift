@@ -18,7 +18,11 @@ package struct FloatingBackground {
     private static let cutoutSharpness = 0.85
 
     private var frame: Rect { content.layout.frame }
-    private var outline: UnevenRoundedRect { UnevenRoundedRect(frame, radii: radii) }
+    /// Each corner of glass lies in its quarter, see `GlassMark.Shape.outline`; what is drawn along the outline follows it.
+    private var outline: UnevenRoundedRect {
+        let half = min(frame.width, frame.height) / 2
+        return UnevenRoundedRect(frame, radii: surface.effect.isGlass ? radii.map { min($0, half) } : radii)
+    }
 
     /// - Parameter opacity: 0...1.
     package func nodes(opacity: Double) -> [Node] {

@@ -100,7 +100,7 @@ public struct Device: Hashable, Sendable {
         "iphone-16e", 390, 844, scale: 3, radius: 47.33, top: 47, bottom: 34, landscape: (47, 21))
     public static let iPadPro11Model2022 = Device(pad: "ipad-pro-11-2022", 834, 1194, radius: 18)
     public static let iPadPro11 = Device(pad: "ipad-pro-11", 834, 1210, radius: 30)
-    /// The same set to "More Space": points are smaller, so that the rounding has more of them.
+    /// The same set to "More Space": points are smaller, and the corners have the same size on the display.
     public static let iPadPro11MoreSpace = Device(pad: "ipad-pro-11-more-space", 970, 1408, radius: 30 * 970 / 834)
     public static let iPadPro13 = Device(pad: "ipad-pro-13", 1032, 1376, radius: 30)
 

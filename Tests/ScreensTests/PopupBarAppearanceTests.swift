@@ -281,6 +281,17 @@ import VitrineSceneGraph
         #expect(isFilled(left, 22, 853) && isFilled(left, 22, 908) && !isFilled(left, 407, 853))
     }
 
+    @Test func cornersOfGlassAreAtMostHalfTheHeightForEverythingAlongTheOutline() {
+        func picture(_ radius: Double) -> Bitmap {
+            var bar = PopupBar.music(.floating, item: PopupItem())
+            bar.standardAppearance.floatingBarShineEnabled = true
+            bar.standardAppearance.floatingBackgroundCornerConfiguration = .radii(CornerRadii(topLeft: radius))
+            return Self.picture(bar)
+        }
+        let half = 29.0
+        #expect(picture(half + 20) == picture(half) && picture(half) != picture(half - 2))
+    }
+
     /// A title with a colour is that colour; without, it takes the ink of the bar.
     @Test func coloredTitlesArePlain() {
         var bar = PopupBar.music(.floating, item: .music(title: "HHHHHHHH", subtitle: nil))

@@ -163,8 +163,8 @@ package struct ListView {
             let y = max(header.top, min(edge, next - list.headerHeight))
             guard y < area.maxY + lift, y + list.headerHeight > area.minY + lift else { return [] }
             let box = Rect(x: area.minX, y: y, width: area.width, height: list.headerHeight)
-            // Source: facts, entry kit, section 5.1, text at 15 pt where lines begin at 16, and at 20.3 to 20.7 where they begin at 20.
-            let legacy = m.textInset < 20 ? m.textInset - 1 : m.textInset + 0.3
+            // Source: facts, entry kit, section 5.1, text at 15 pt where lines begin at 16, and at 20.7 where they begin at 20.
+            let legacy = m.textInset < 20 ? m.textInset - 1 : m.textInset + 0.7
             let x = area.minX + (context.traits.design == .legacy ? legacy : m.textInset)
             let line = view.directed(
                 Rect(x: x, y: y, width: header.text.size.width, height: list.headerHeight))
