@@ -14,17 +14,19 @@ import VitrineTestSupport
         return Rasterizer().render(Resolver.displayList(for: nodes, in: viewport, background: background))
     }
 
-    @Test(arguments: MapRegion.allCases) func `a tile shows what the whole ground shows there`(region: MapRegion) {
+    /// The differences of a tile from the whole ground there, in levels: the largest and the mean, for six places at three zooms.
+    private func differences(_ region: MapRegion, precision: Double?) -> (worst: Int, mean: Double) {
         var random = SplitMix64(seed: 77)
+        var (worst, sum, count) = (0, 0, 0)
         for zoom in [0.6, 1, 2.3] {
-            let ground = MapGround(region, zoom: zoom, isDark: false)
+            let ground =
+                precision.map { MapGround(region, zoom: zoom, isDark: false, precision: $0) }
+                ?? MapGround(region, zoom: zoom, isDark: false)
             for _ in 0..<6 {
                 let part = Rect(
                     x: Double(random.int(-40...300)), y: Double(random.int(-40...500)), width: 64, height: 64)
                 let tile = picture(ground.nodes(ofTile: part, scale: 2), part, scale: 2, ground.background)
                 let whole = picture(ground.nodes(in: part), part, scale: 2, ground.background)
-                var worst = 0
-                var sum = 0
                 for (a, b) in zip(tile.pixels, whole.pixels) {
                     for k in [UInt32(0), 8, 16] {
                         let d = abs(Int((a >> k) & 255) - Int((b >> k) & 255))
@@ -32,10 +34,22 @@ import VitrineTestSupport
                         sum += d
                     }
                 }
-                #expect(worst <= 1, "\(region) at zoom \(zoom), \(part)")
-                #expect(Double(sum) / Double(3 * tile.pixels.count) < 0.001)
+                count += 3 * tile.pixels.count
             }
         }
+        return (worst, Double(sum) / Double(count))
+    }
+
+    @Test(arguments: MapRegion.allCases) func `a tile shows what the whole ground shows there`(region: MapRegion) {
+        let (worst, mean) = differences(region, precision: ShapeNode.Stroke.precision)
+        #expect(worst <= 1 && mean < 0.001, "\(worst) \(mean)")
+    }
+
+    @Test(arguments: MapRegion.allCases) func `lines of few points cannot be told from the exact ones`(
+        region: MapRegion
+    ) {
+        let (worst, mean) = differences(region, precision: nil)
+        #expect(worst <= 6 && mean < 0.1, "\(worst) \(mean)")
     }
 
     @Test func `an area keeps its places in a rectangle, with fewer points`() {

@@ -33,6 +33,26 @@ import VitrineTestSupport
         }
     }
 
+    /// The distance from the chord counts, not how unevenly a curve runs along it.
+    @Test func `a straight curve is outlined like a line`() {
+        let style = StrokeStyle(width: 4, cap: .round)
+        let line = line([(3, 2), (43, 32)]).stroked(style)
+        for (a, b) in [(0.0, 1.0), (0.1, 0.2), (0, 0.05), (0.9, 1), (1.0 / 3, 2.0 / 3)] {
+            var curve = Path()
+            curve.move(to: Point(x: 3, y: 2))
+            curve.cubic(
+                Point(x: 3 + 40 * a, y: 2 + 30 * a), Point(x: 3 + 40 * b, y: 2 + 30 * b), to: Point(x: 43, y: 32))
+            let outline = curve.stroked(style)
+            #expect(outline.points.count <= line.points.count)
+            #expect((PathMeasure(outline).area - PathMeasure(line).area).magnitude < 1e-6)
+        }
+        // One that goes beyond its end, to 49.7056, and turns there round.
+        var hook = Path()
+        hook.move(to: Point(x: 0, y: 0))
+        hook.cubic(Point(x: 60, y: 0), Point(x: 60, y: 0), to: Point(x: 30, y: 0))
+        #expect((hook.stroked(StrokeStyle(width: 2)).controlBounds.maxX - 50.7056).magnitude < 0.001)
+    }
+
     /// Every corner of the outline, and the middle of every chord, lies at half the width from the line.
     @Test(arguments: [0.5, 3, 9.5])
     func smoothClosedLinesAreTwoContoursAtHalfTheWidth(_ width: Double) {

@@ -23,15 +23,16 @@ final class MapStroke: Sendable {
         let bounds: Rect
     }
 
-    /// - Parameter scale: pixels per point of the screen.
+    /// - Parameter tolerance: how far the outlines may lie from the exact ones, in points of the screen.
     init(
-        _ contours: [MapDrawing.Contour], _ style: StrokeStyle, color: RGBColor, enlarged: Transform, scale: Double
+        _ contours: [MapDrawing.Contour], _ style: StrokeStyle, color: RGBColor, enlarged: Transform,
+        tolerance: Double
     ) {
         self.contours = contours
         self.style = style
         self.color = color
         self.enlarged = enlarged
-        tolerance = ShapeNode.Stroke.precision / scale
+        self.tolerance = tolerance
         outlines = Mutex(Array(repeating: nil, count: contours.count))
     }
 

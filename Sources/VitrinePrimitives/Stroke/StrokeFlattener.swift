@@ -121,10 +121,22 @@ struct StrokeFlattener {
         add(b, depth: depth + 1)
     }
 
-    /// Source: the chord error of a cubic is at most the larger second difference of its controls times 3/4.
+    /// Whether the curve lies within half of the tolerance of its chord.
+    ///
+    /// Source: its distance from the chord is at most 3/4 of that of the farther control point. A curve whose legs all go along the chord
+    /// covers it once; of others, the chord error is at most 3/4 of the larger second difference of the controls.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
-        let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
-        let square = max(a.dot(a), b.dot(b))
+        let chord = legs.0 + legs.1 + legs.2
+        let square: Double
+        let along = min(legs.0.dot(chord), legs.1.dot(chord), legs.2.dot(chord))
+        let length = chord.dot(chord)
+        if along >= 0, length > 0 {
+            let farthest = max(legs.0.cross(chord).magnitude, legs.2.cross(chord).magnitude)
+            square = farthest * farthest / length
+        } else {
+            let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
+            square = max(a.dot(a), b.dot(b))
+        }
         // Most pieces are far from flat; their root is not taken.
         return square <= tolerance * tolerance && 0.75 * square.squareRoot() <= tolerance / 2
     }
