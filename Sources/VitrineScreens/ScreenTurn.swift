@@ -33,7 +33,7 @@ struct ScreenTurn: Sendable {
         standing.orientation = angle.canvas ?? standing.orientation
         let canvas = standing.screenSize
         guard degrees != 0 || size != canvas else { return .identity }
-        let (sin, cos) = ExactMath.sincos(degrees * .pi / 180)
+        let (sin, cos) = ExactMath.sincos(degrees: degrees)
         let (x, y) = (size.width / 2, size.height / 2)
         return Transform(
             a: cos, b: sin, c: -sin, d: cos, tx: canvas.width / 2 - cos * x + sin * y,

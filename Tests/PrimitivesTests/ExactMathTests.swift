@@ -35,6 +35,21 @@ import VitrineTestSupport
         #expect(worst < 1e-15)
     }
 
+    @Test func `quarter turns in degrees are exact`() {
+        for k in -50_000...50_000 {
+            let (s, c) = ExactMath.sincos(degrees: Double(k) * 90)
+            let right = [(0.0, 1.0), (1, 0), (0, -1), (-1, 0)][k & 3]
+            #expect(s == right.0 && c == right.1, "\(k)")
+        }
+        for degrees in stride(from: -1000.0, through: 1000, by: 0.37) {
+            let (s, c) = ExactMath.sincos(degrees: degrees)
+            #expect(
+                (s - sin(degrees * .pi / 180)).magnitude < 1e-14 && (c - cos(degrees * .pi / 180)).magnitude < 1e-14)
+        }
+        #expect(ExactMath.sincos(degrees: .infinity) == (0, 1))
+        #expect(ExactMath.sincos(degrees: .nan) == (0, 1))
+    }
+
     @Test func sincosKeepsItsPrecisionAtTheFarEndAndNearTheZeros() {
         for q in [1, 2, 3, 1_000, 31_415, 63_661] {
             let x = Double(q) * (Double.pi / 2)

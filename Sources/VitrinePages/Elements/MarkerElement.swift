@@ -157,7 +157,7 @@ struct MarkerView {
 
     private var turn: Transform {
         guard marker.angle != 0 else { return .identity }
-        let (sin, cos) = ExactMath.sincos(marker.angle * .pi / 180)
+        let (sin, cos) = ExactMath.sincos(degrees: marker.angle)
         return Transform(
             a: cos, b: sin, c: -sin, d: cos, tx: at.x - cos * at.x + sin * at.y, ty: at.y - sin * at.x - cos * at.y)
     }

@@ -53,9 +53,9 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         let box = isChevron && design == .glass ? Size(width: 40, height: 20) : Size(width: frame.width, height: 15)
         // Degrees.
         let slope = isChevron ? box.height / box.width * 42.571 : 0
-        let open = ExactMath.sincos(slope * .pi / 180)
+        let open = ExactMath.sincos(degrees: slope)
         let inward = thickness / 2 + box.width / 2 * (1 - open.cos) / 2 - 0.75
-        let turn = ExactMath.sincos(slope * (1 - flatness) * .pi / 180)
+        let turn = ExactMath.sincos(degrees: slope * (1 - flatness))
         let middle = Point(x: frame.midX, y: frame.minY + box.height / 2)
         // The line through the middles of the bars' round ends, from left to right.
         // A grabber's glass ends are 66 pt apart: measured in close_button_grabber.png through the filter by which it was reduced.

@@ -18,7 +18,7 @@ extension Path {
         var ry = radii.height.magnitude
         guard rx >= 1e-9, ry >= 1e-9 else { return line(to: end) }
 
-        let turn = ExactMath.sincos(degrees.truncatingRemainder(dividingBy: 360) * (ExactMath.pi / 180))
+        let turn = ExactMath.sincos(degrees: degrees.truncatingRemainder(dividingBy: 360))
         let half = (start - end) * 0.5
         // Half the chord in the ellipse's own frame, in radii: the start seen from the chord's middle.
         var x = (turn.cos * half.x + turn.sin * half.y) / rx

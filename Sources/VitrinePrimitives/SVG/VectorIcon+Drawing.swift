@@ -178,7 +178,7 @@ private struct DrawingReader {
             case ("translate", 1), ("translate", 2): step = .translation(x: n[0], y: n.count > 1 ? n[1] : 0)
             case ("scale", 1), ("scale", 2): step = .scale(x: n[0], y: n.count > 1 ? n[1] : n[0])
             case ("rotate", 1), ("rotate", 3):
-                let (sin, cos) = ExactMath.sincos(n[0] * .pi / 180)
+                let (sin, cos) = ExactMath.sincos(degrees: n[0])
                 let turn = Transform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
                 let (x, y) = n.count == 3 ? (n[1], n[2]) : (0, 0)
                 step = Transform.translation(x: -x, y: -y).then(turn).then(.translation(x: x, y: y))

@@ -32,6 +32,18 @@ package enum ExactMath {
         let q = (x * 0.6366197723675814).rounded()
         let r =
             ((x - q * 1.57079632673412561417) - q * 6.07710050630396597660e-11) - q * 2.02226624879595063154e-21
+        return sincos(quarters: q, and: r)
+    }
+
+    /// Sine and cosine of an angle in degrees, |x| up to 1e7; (0, 1) outside that range. Those of multiples of 90 are -1, 0 or 1.
+    package static func sincos(degrees x: Double) -> (sin: Double, cos: Double) {
+        guard x.magnitude <= 1e7 else { return (0, 1) }
+        let q = (x / 90).rounded()
+        return sincos(quarters: q, and: (x - q * 90) * (pi / 180))
+    }
+
+    /// Of an angle that is a whole number of quarter turns and a rest of up to ±π/4.
+    private static func sincos(quarters q: Double, and r: Double) -> (sin: Double, cos: Double) {
         let r2 = r * r
         var s = 1.0
         for i in stride(from: 8.0, through: 1, by: -1) { s = 1 - s * r2 / ((2 * i) * (2 * i + 1)) }
