@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineEncoders
+import VitrinePrimitives
 import VitrineScenes
 
 /// Removes unfinished files before SIGINT, SIGTERM and SIGHUP end the process.

@@ -10,9 +10,10 @@ import VitrineScreens
 import VitrineSetting
 import VitrineVocabulary
 
-/// Draws the maps of a scene's beginning on another thread while the scene is staged, which takes one thread. What it makes is found by the
-/// first picture in the caches of grounds, tiles and names, and is the same as the picture would make. The tiles that a screen shows after
-/// an event, turned or of another map, follow while the second picture is painted.
+/// Draws the maps of a scene's beginning while the scene is staged, which takes one thread: the one that waits for it paints the tiles, with
+/// the memory that is provided for its canvases. What it makes is found by the first picture in the caches of grounds, tiles and names, and is
+/// the same as the picture would make. What is left once the scene is staged, and the tiles that a screen shows after an event, turned or of
+/// another map, follow on another thread while the second picture is painted.
 final class MapPreparation: Sendable {
     /// One map at a time: the stage needs a processor for itself.
     private static let queue = DispatchQueue(label: "vitrine.maps", qos: .utility)
@@ -28,6 +29,30 @@ final class MapPreparation: Sendable {
     /// Whether an event turns the device; changes of settings that do are not looked for.
     let isTurned: Bool
     private let pictures = Atomic(0)
+    private let names = Mutex(Names())
+
+    private struct Names: Sendable {
+        /// Where they are to be set; nil until fonts have been loaded, and once a thread sets them.
+        private var context: Context?
+        private var tilesArePainted = false
+
+        mutating func take() -> Context? {
+            defer { context = nil }
+            return context
+        }
+
+        /// The tiles are painted.
+        mutating func end() -> Context? {
+            tilesArePainted = true
+            return take()
+        }
+
+        /// - Returns: whether nobody takes it.
+        mutating func give(_ context: Context) -> Bool {
+            if !tilesArePainted { self.context = context }
+            return tilesArePainted
+        }
+    }
 
     /// - Parameters:
     ///   - references: the scene's; those of variations and events are shown later or not at all.
@@ -48,43 +73,52 @@ final class MapPreparation: Sendable {
     /// Whether the scene begins without a map that Vitrine draws.
     var isEmpty: Bool { regions.isEmpty }
 
-    /// Begins to paint the tiles of the ground, which take longest.
-    /// - Parameter viewport: the one that is painted.
-    func beginTiles(in viewport: Viewport, on traits: Traits) {
-        begin(regions.map { ($0, traits) }, in: viewport)
+    /// Paints the tiles of the ground, which take longest, and sets the names, for as long as the scene is being staged.
+    /// - Parameters:
+    ///   - viewport: the one that is painted.
+    ///   - isStaging: whether the scene is still being staged.
+    func draw(in viewport: Viewport, on traits: Traits, while isStaging: () -> Bool) {
+        Self.paint(regions.map { ($0, traits) }, in: viewport) {
+            // Names first: the first picture paints tiles on all threads, and threads that set names wait for each other's fonts.
+            if let context = names.withLock({ $0.take() }) { setNames(in: context) }
+            return isStaging()
+        }
+        if let context = names.withLock({ $0.end() }), isStaging() { setNames(in: context) }
     }
 
     /// - Parameter maps: with the traits of the screens that show them.
-    private func begin(_ maps: [(region: MapRegion, traits: Traits)], in viewport: Viewport) {
-        guard !maps.isEmpty else { return }
-        Self.queue.async {
-            var left = Self.mostTiles
-            for map in maps {
-                let tiles = map.region.tiles(in: viewport, on: map.traits)
-                guard tiles.count <= left else { continue }
-                left -= tiles.count
-                Rasterizer.prepare(tiles)
-            }
+    private static func paint(
+        _ maps: [(region: MapRegion, traits: Traits)], in viewport: Viewport, while isWanted: () -> Bool = { true }
+    ) {
+        var left = mostTiles
+        for map in maps {
+            let tiles = map.region.tiles(in: viewport, on: map.traits)
+            guard tiles.count <= left else { continue }
+            left -= tiles.count
+            Rasterizer.prepare(tiles, while: isWanted)
         }
     }
 
-    /// Begins to set the names.
-    func beginNames(in context: Context) {
-        for region in regions {
-            Self.queue.async { [self] in
-                if pictures.load(ordering: .relaxed) == 0 { region.setNames(in: context) }
-            }
+    /// Fonts have been loaded: whoever paints tiles sets the names next, or another thread if they are painted.
+    func setNames(with context: Context) {
+        if names.withLock({ $0.give(context) }) {
+            SystemThread.runOptional(on: Self.queue) { self.setNames(in: context) }
         }
     }
 
-    /// A picture is laid out, on all threads. The first takes the tiles that are left from the preparation; after it, those of turned screens
-    /// and other maps are begun.
+    private func setNames(in context: Context) {
+        for region in regions where pictures.load(ordering: .relaxed) == 0 { region.setNames(in: context) }
+    }
+
+    /// A picture is laid out, on all threads. After the first, the tiles that are left from the preparation and those of turned screens and other
+    /// maps are begun.
     /// - Parameter viewport: the one that is painted.
     func beginPicture(in viewport: Viewport, on traits: Traits) {
         guard pictures.add(1, ordering: .relaxed).newValue == 2 else { return }
         var turned = traits
         turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
         let turning = isTurned ? (regions + laterRegions).map { ($0, turned) } : []
-        begin(turning + laterRegions.map { ($0, traits) }, in: viewport)
+        let maps = regions.map { ($0, traits) } + turning + laterRegions.map { ($0, traits) }
+        SystemThread.runOptional(on: Self.queue) { Self.paint(maps, in: viewport) }
     }
 }

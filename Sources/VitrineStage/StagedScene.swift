@@ -49,18 +49,24 @@ package struct StagedScene: Sendable {
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
         let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline)
-        if let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport {
-            HeapMemory.provide(forCanvas: canvas.width, canvas.height, hasRasters: !maps.isEmpty)
-            maps.beginTiles(in: canvas, on: scene.traits)
+        let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport
+        if let canvas {
+            // A map has its tiles and the layer that they are kept in; a framed screen, and one that is cut, is a layer.
+            let isCut = scene.output.frame != nil || scene.output.cornerRadius != nil
+            HeapMemory.provide(forCanvas: canvas.width, canvas.height, layers: !maps.isEmpty ? 2 : isCut ? 1 : 0)
         }
-        self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
+        self = try Self.onLargeStack(
+            whileWaiting: { isStaging in
+                if let canvas { maps.draw(in: canvas, on: scene.traits, while: isStaging) }
+            }
+        ) { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
-            maps.beginNames(in: context)
+            maps.setNames(with: context)
             var staged = try StagedScene(scene, context)
             staged.maps = maps.isEmpty && maps.laterRegions.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles
@@ -121,10 +127,14 @@ package struct StagedScene: Sendable {
     }
 
     /// Motion is worked out with more stack than every thread has.
-    private static func onLargeStack(_ make: () throws(StageError) -> StagedScene) throws(StageError) -> StagedScene {
+    /// - Parameter wait: what the calling thread does meanwhile; it gets whether the scene is still being staged.
+    private static func onLargeStack(
+        whileWaiting wait: (_ isStaging: () -> Bool) -> Void = { _ in },
+        _ make: () throws(StageError) -> StagedScene
+    ) throws(StageError) -> StagedScene {
         let result: Result<StagedScene, StageError>
         do throws(SystemThread.StartFailure) {
-            result = try LargeStack.run { () -> Result<StagedScene, StageError> in
+            result = try LargeStack.run(whileWaiting: wait) { () -> Result<StagedScene, StageError> in
                 do throws(StageError) { return .success(try make()) } catch { return .failure(error) }
             }
         } catch {

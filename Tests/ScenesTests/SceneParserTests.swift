@@ -177,6 +177,20 @@ import VitrineSetting
     private func title(of text: String) throws -> String? {
         try SceneParser.parse("vitrine: 1\npopupBar:\n  item:\n    title: \(text)\n").popupBar?.popupItem.title
     }
+
+    /// As small as threads are on some systems.
+    @Test func aSceneIsReadOnASmallStack() throws {
+        let deep = "vitrine: 1\na: " + String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
+        let results = try SystemThread.run(stackBytes: 512 << 10) {
+            (
+                try? SceneParser.parse(Samples.full), try? SceneParser.parse(deep),
+                try? SceneOverride(checking: .size, "414x167")
+            )
+        }
+        #expect(results.0 != nil)
+        #expect(results.1 == nil)
+        #expect(results.2 != nil)
+    }
 }
 
 extension String {

@@ -4,6 +4,7 @@ import VitrineDisplayList
 import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
+import VitrineSceneGraph
 import VitrineScenes
 import VitrineScreens
 import VitrineSetting
@@ -50,6 +51,22 @@ import VitrineVocabulary
             })
         Rasterizer.prepare(contents(list))
         #expect(Rasterizer(threads: 2).render(list) == Rasterizer().render(anew))
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+    func `tiles are painted for as long as the scene is staged`() throws {
+        let map = scene(.bay, output: Output(scale: 1.9))
+        let viewport = try Viewport(map.output, on: map.traits).painted.viewport
+        let preparation = MapPreparation(map.assetReferences)
+        let tiles = MapRegion.bay.tiles(in: viewport, on: map.traits)
+        #expect(tiles.count > 5)
+        var looks = 0
+        preparation.draw(in: viewport, on: map.traits) {
+            looks += 1
+            return looks <= 3
+        }
+        let painted = tiles.indices.filter { tiles[$0].takePrepared() != nil }
+        #expect(painted == [0, 1, 2])
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))

@@ -89,7 +89,14 @@ import VitrinePrimitives
     }
 
     /// Dispatch and Foundation wait forever for a thread that the system does not give.
-    @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""]) func withoutThreads(_ options: String) throws {
+    @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""], ["", "map"])
+    func withoutThreads(_ options: String, content: String) throws {
+        if content == "map" {
+            // Maps are drawn on another thread, and so is memory provided for a large canvas.
+            try workspace.write(
+                "vitrine: 1\ndevice: iphone-8\ncontainer: { content: { body: [{ map: paris, placement: fill }] } }\n"
+                    + "output: { duration: 0.1s, scale: 2 }\n", to: "scene.yaml")
+        }
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
         // Stacks of more than what is left of the address space: no thread with the default size can start.
         let begun = "ulimit -s 4000000; ulimit -v 3000000; timeout 60"

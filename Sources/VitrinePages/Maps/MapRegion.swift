@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VitrinePrimitives
 import VitrineVocabulary
 
 /// A drawn map, in points of about the size of a phone.
@@ -50,7 +51,7 @@ extension MapRegion {
     /// Makes the drawing on another thread, once in a process.
     private func beginDrawing() {
         guard Self.begun.withLock({ $0.insert(self).inserted }) else { return }
-        DispatchQueue.global(qos: .utility).async { _ = drawing }
+        SystemThread.runOptional(on: .global(qos: .utility)) { _ = drawing }
     }
 
     private static let goldenGateDrawing = MapDrawing.goldenGate()

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import Vitrine
+import VitrinePrimitives
 import VitrineScenes
 import VitrineVocabulary
 

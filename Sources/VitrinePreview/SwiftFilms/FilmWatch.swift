@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrinePrimitives
 import VitrineScenes
 
 /// Builds a package on a thread of its own, again when its files change.

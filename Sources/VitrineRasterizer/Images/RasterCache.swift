@@ -101,10 +101,12 @@ final class RasterCache {
         pixels += content.width * content.height
     }
 
-    /// Paints contents before a list shows them. Those that are painted meanwhile are left out.
-    static func prepare(_ contents: [RasterContent]) {
+    /// See `Rasterizer.prepare`.
+    static func prepare(_ contents: [RasterContent], while isWanted: () -> Bool) {
         let renderer = FrameRenderer(threads: 1, level: .default)
-        for content in contents where content.beginPreparing() {
+        for content in contents {
+            guard isWanted() else { return }
+            guard content.beginPreparing() else { continue }
             renderer.forget()
             _ = renderer.update(to: content.list)
             content.finishPreparing(image(renderer.takeCanvas()))

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VitrinePrimitives
 
 /// Memory at the heap's end that the system provides while a scene is staged.
 ///
@@ -9,8 +10,11 @@ import Synchronization
 package enum HeapMemory {
     /// Bytes that are provided at most.
     static let most = 96 << 20
-    /// Bytes beside canvases: for what staging still allocates, edges, coverage and glyphs.
+    /// Bytes beside canvases: for what staging still allocates, edges, coverage and glyphs, and for each pixel of the canvas, for blurs.
     private static let rest = 16 << 20
+    private static let restOfPixel = 2
+    /// Bytes that the thread has that helps to paint: of coverage, tiles and blurs.
+    private static let helperBytes = 16 << 20
     /// Bytes that are provided by one call of the system. The process cannot end during a call.
     private static let step = 2 << 20
 
@@ -22,55 +26,83 @@ package enum HeapMemory {
 
     /// Provides memory for the first picture of a canvas, on another thread. What has been provided for another canvas counts.
     ///
-    /// Does nothing on other threads than the main one: each has a heap of its own, and canvases are allocated on the main one.
+    /// Does nothing on other threads than the main one: each has a heap of its own, and canvases are allocated on the main one. The other
+    /// thread is of the queue whose threads help to paint; the one that is idle when painting begins has a heap then, with pages.
     /// - Parameters:
     ///   - width: pixels.
     ///   - height: pixels.
-    ///   - hasRasters: whether the picture shows rasters over all of the canvas, such as the ground of a map.
-    package static func provide(forCanvas width: Int, _ height: Int, hasRasters: Bool) {
+    ///   - layers: further canvases that the picture takes, such as the tiles of a map.
+    package static func provide(forCanvas width: Int, _ height: Int, layers: Int) {
         #if os(Linux)
             guard Thread.isMainThread else { return }
-            let bytes = size(forCanvas: width, height, hasRasters: hasRasters)
+            let bytes = size(forCanvas: width, height, layers: layers)
             let isMore = provided.withLock { provided in
                 guard let known = provided, bytes > known else { return false }
                 provided = bytes
                 return true
             }
-            // Freed at once, the heap's end has it: larger memory than all that is free is taken from there.
-            guard isMore, let start = unsafe malloc(bytes) else { return }
+            guard isMore else { return }
+            LargeMemory.largePagesAreSlow.store(false, ordering: .relaxed)
+            guard let memory = freeMemory(bytes) else { return }
+            SystemThread.runOptional(on: .global(qos: .userInitiated)) {
+                provide(memory)
+                if let own = freeMemory(helperBytes) { provide(own) }
+            }
+        #endif
+    }
+
+    /// Bytes that are worth providing for a canvas: itself, its layers, and the rest; none for a small canvas. What a picture does not use has
+    /// been cleared in vain.
+    static func size(forCanvas width: Int, _ height: Int, layers: Int) -> Int {
+        let (area, overflows) = width.multipliedReportingOverflow(by: height)
+        guard width > 0, height > 0 else { return 0 }
+        if overflows || area >= most { return most }
+        return 4 * area < LargeMemory.leastBytes ? 0 : min((4 * (1 + layers) + restOfPixel) * area + rest, most)
+    }
+
+    #if os(Linux)
+        /// Whole pages at the end of the calling thread's heap, which has them for what it allocates next: larger memory than all that is
+        /// free is taken from there.
+        private static func freeMemory(_ bytes: Int) -> Range<UInt>? {
+            guard let start = unsafe malloc(bytes) else { return nil }
             let page = 4096
             let first = (UInt(bitPattern: start) + UInt(page - 1)) / UInt(page) * UInt(page)
             let end = (UInt(bitPattern: start) + UInt(bytes)) / UInt(page) * UInt(page)
             unsafe LargeMemory.preferLargePages(
                 UnsafeMutableRawPointer(bitPattern: first)!, byteCount: Int(end - first))
             unsafe free(start)
-            DispatchQueue.global(qos: .utility).async { provide(first, end) }
-        #endif
-    }
+            return first..<end
+        }
 
-    /// Bytes that are worth providing for a canvas: itself, for rasters a little more and the layer that they are kept in, and the
-    /// rest; none for a small canvas. What a picture does not use has been cleared in vain.
-    static func size(forCanvas width: Int, _ height: Int, hasRasters: Bool) -> Int {
-        let (area, overflows) = width.multipliedReportingOverflow(by: height)
-        guard width > 0, height > 0 else { return 0 }
-        if overflows || area >= most { return most }
-        return 4 * area < LargeMemory.leastBytes ? 0 : min((hasRasters ? 12 : 4) * area + rest, most)
-    }
-
-    #if os(Linux)
         /// Provides pages without changing what they hold: they may be in use meanwhile.
-        private static func provide(_ first: UInt, _ end: UInt) {
+        ///
+        /// Large pages take a seventh of the time of small ones, but five times as long where a virtual machine's host has taken the memory
+        /// back, as it does with free memory that large pages consist of. So they are timed, and small ones follow where they are slow.
+        private static func provide(_ pages: Range<UInt>) {
             /// `MADV_POPULATE_WRITE` of Linux 5.14, which older headers lack.
             let populateWrite: Int32 = 23
-            var at = first
-            while at < end {
-                let next = min(at / UInt(step) * UInt(step) + UInt(step), end)
+            let clock = ContinuousClock()
+            var slowSteps = 0
+            var at = pages.lowerBound
+            while at < pages.upperBound {
+                let next = min(at / UInt(step) * UInt(step) + UInt(step), pages.upperBound)
+                let begun = clock.now
                 // Systems without the call provide pages at the first access.
                 guard unsafe madvise(UnsafeMutableRawPointer(bitPattern: at), Int(next - at), populateWrite) == 0 else {
                     return
                 }
+                slowSteps = clock.now - begun > slow ? slowSteps + 1 : 0
                 at = next
+                // One may be due to another thread on the processor.
+                if slowSteps == 2, at < pages.upperBound {
+                    LargeMemory.largePagesAreSlow.store(true, ordering: .relaxed)
+                    _ = unsafe madvise(
+                        UnsafeMutableRawPointer(bitPattern: at), Int(pages.upperBound - at), MADV_NOHUGEPAGE)
+                }
             }
         }
+
+        /// More than the small pages of a step take, 0.7 ms.
+        private static let slow = Duration.microseconds(1200)
     #endif
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrinePrimitives
 
 /// Memory that is so large that the time in which the system provides it matters.
@@ -9,11 +10,14 @@ enum LargeMemory {
     /// Bytes. Smaller memory has few pages, and parts of large pages would be left unused.
     static let leastBytes = 4 << 20
 
+    /// Whether the system takes longer for a large page than for the small ones of the same memory, see `HeapMemory`.
+    static let largePagesAreSlow = Atomic(false)
+
     /// Asks the system for large pages. Memory that is too small, and systems without the call, are left as they are.
     /// - Parameter start: memory that has not been accessed.
     static func preferLargePages(_ start: UnsafeMutableRawPointer, byteCount: Int) {
         #if os(Linux)
-            guard byteCount >= leastBytes else { return }
+            guard byteCount >= leastBytes, !largePagesAreSlow.load(ordering: .relaxed) else { return }
             let page = 4096
             let first = UInt(bitPattern: start)
             let skipped = Int((UInt(page) - first % UInt(page)) % UInt(page))

@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import VitrineScreens
 
 /// Runs work on a thread with a stack of 16 MiB. The YAML library recurses up to 1,000 levels deep before it refuses a
@@ -5,17 +6,22 @@ import VitrineScreens
 package enum LargeStack {
     private static let bytes = 16 << 20
 
-    package static func run<Value>(_ work: () -> Value) throws(SystemThread.StartFailure) -> Value {
+    /// - Parameter wait: what the calling thread does meanwhile; it gets whether the work still runs. Default: nothing.
+    package static func run<Value>(
+        whileWaiting wait: (_ isRunning: () -> Bool) -> Void = { _ in }, _ work: () -> Value
+    ) throws(SystemThread.StartFailure) -> Value {
         // Values of the task are not known to another thread.
         let families = Families.all
-        return try SystemThread.run(stackBytes: bytes) { Families.$all.withValue(families, operation: work) }
+        return try SystemThread.run(stackBytes: bytes, whileWaiting: wait) {
+            Families.$all.withValue(families, operation: work)
+        }
     }
 
     /// The same for work that can fail.
     static func run<Value>(_ work: () throws(SourceProblem) -> Value) throws(SourceProblem) -> Value {
         let result: Result<Value, SourceProblem>
         do throws(SystemThread.StartFailure) {
-            result = try run { () -> Result<Value, SourceProblem> in
+            result = try run(whileWaiting: { _ in }) { () -> Result<Value, SourceProblem> in
                 do throws(SourceProblem) { return .success(try work()) } catch { return .failure(error) }
             }
         } catch {

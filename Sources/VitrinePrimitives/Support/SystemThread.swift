@@ -1,3 +1,6 @@
+import Dispatch
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,10 +22,19 @@ package enum SystemThread {
 
     /// Runs work on a new thread and waits for its result.
     ///
-    /// - Parameter stackBytes: size of the thread's stack, 64 KiB or more; a multiple of the page size.
-    package static func run<Value>(stackBytes: Int, _ work: () -> Value) throws(StartFailure) -> Value {
+    /// - Parameters:
+    ///   - stackBytes: size of the thread's stack, 64 KiB or more; a multiple of the page size.
+    ///   - wait: what the calling thread does meanwhile; it gets whether the work still runs. Default: nothing.
+    package static func run<Value>(
+        stackBytes: Int, whileWaiting wait: (_ isRunning: () -> Bool) -> Void = { _ in }, _ work: () -> Value
+    ) throws(StartFailure) -> Value {
         var value: Value?
-        let code: Int32 = withoutActuallyEscaping({ value = work() }) { body in
+        let isDone = Flag()
+        let perform = {
+            value = work()
+            isDone.set()
+        }
+        let code: Int32 = withoutActuallyEscaping(perform) { body in
             let job = unsafe Unmanaged.passRetained(Job(body))
             let thread: pthread_t
             switch unsafe start(stackBytes: stackBytes, job) {
@@ -31,6 +43,7 @@ package enum SystemThread {
                 unsafe job.release()
                 return error.code
             }
+            wait { !isDone.isSet }
             pthread_join(thread, nil)
             return 0
         }
@@ -47,6 +60,13 @@ package enum SystemThread {
             unsafe job.release()
             throw error
         }
+    }
+
+    /// Runs work that nothing depends on on a queue, or not at all where the system cannot start a thread: Dispatch would wait for one
+    /// forever.
+    package static func runOptional(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
+        guard canStart(1) else { return }
+        queue.async(execute: work)
     }
 
     /// Whether the system can start so many threads beside those that run now. Starts and ends them.
@@ -72,6 +92,12 @@ package enum SystemThread {
         for thread in threads { pthread_join(thread, nil) }
         close(reader)
         return threads.count == max(0, count)
+    }
+
+    private final class Flag: Sendable {
+        private let value = Atomic(false)
+        var isSet: Bool { value.load(ordering: .acquiring) }
+        func set() { value.store(true, ordering: .releasing) }
     }
 
     private final class Job {
