@@ -66,6 +66,29 @@ import VitrineTestSupport
         }
     }
 
+    /// Narrow blurs are made in blocks, of which those of one color are filled.
+    @Test(arguments: [0.3, 0.45, 0.8, 1], [1, 2, 3]) func `a narrow blur of large areas is that of all of them at once`(
+        _ sigma: Double, threads: Int
+    ) {
+        var lists = RandomList(seed: 92, width: 420, height: 330, allowsBackdrops: false)
+        for round in 0..<3 {
+            let bounds = PixelRect(
+                x: Int32(lists.random.int(-30...5)), y: Int32(lists.random.int(-30...5)), width: 400, height: 320)
+            let areas = [Rect(x: -50, y: -50, width: 500, height: 260), Rect(x: 20, y: 150, width: 370, height: 200)]
+            let inside =
+                zip(areas, [RGBColor(0x79A3F2), RGBColor(0x20406080).withAlpha(0.5)]).map {
+                    Mark.fill(FillMark(path: .rect($0), paint: .solid($1)))
+                } + lists.list(marks: 2...4).marks
+            func picture(_ first: [Mark]) -> Bitmap {
+                let group = Mark.beginGroup(GroupMark(bounds: bounds, sigma: sigma))
+                return Rasterizer(threads: threads).render(
+                    DisplayList(width: 420, height: 330, marks: [group] + first + inside + [.endGroup]))
+            }
+            let wrong = pictureDifference(picture([]), picture([look]))
+            #expect(wrong == nil, "round \(round)")
+        }
+    }
+
     @Test(arguments: [true, false], [0, 2.5]) func aGroupWithoutItsLastMarkIsMadeAgain(isClosed: Bool, sigma: Double) {
         let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)
         let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))

@@ -34,7 +34,16 @@ extension EffectRenderer {
         let region = plan.region(around: layer.bounds).intersection(plan.region(around: wanted))
         let out = output.makePlane(region.intersection(wanted))
         guard !out.bounds.isEmpty else { return out }
-        // In strips, which lie in the caches, and take far less memory than a blur of the size of the screen.
+        if plan.margin <= EffectRenderer.mostBlockMargin {
+            blurBlocks(layer, plan, region, into: out)
+        } else {
+            blurStrips(layer, plan, region, into: out)
+        }
+        return out
+    }
+
+    /// In strips, which lie in the caches, and take far less memory than a blur of the size of the screen.
+    private func blurStrips(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {
         let height = max(EffectRenderer.stripHeight, 8 * plan.margin)
         var y = out.bounds.y
         while y < out.bounds.maxY {
@@ -43,11 +52,33 @@ extension EffectRenderer {
             blurLayer(layer, plan, region.intersection(plan.region(around: strip)), into: out.part(strip))
             y = end
         }
-        return out
+    }
+
+    /// In blocks, each by one thread in a cache of its own, without those of one color. The pixels are those of strips.
+    private func blurBlocks(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {
+        let (width, height) = (EffectRenderer.blockWidth, EffectRenderer.blockHeight)
+        let across = (out.bounds.width + width - 1) / width
+        let down = (out.bounds.height + height - 1) / height
+        pool.perform(Int(across) * Int(down)) { i, painter in
+            let (column, row) = (Int32(i) % across, Int32(i) / across)
+            let block = PixelRect(
+                x: out.bounds.x + column * width, y: out.bounds.y + row * height, width: width, height: height
+            ).intersection(out.bounds)
+            let around = plan.region(around: block)
+            if layer.bounds.contains(around), let color = layer.uniformColor(of: around) {
+                return out.fill(block, color)
+            }
+            painter.worker.effects.blurLayer(layer, plan, region.intersection(around), into: out.part(block))
+        }
     }
 
     /// Rows that are blurred at a time, where those that the blur reaches beyond are few beside them.
     private static let stripHeight: Int32 = 256
+
+    /// Pixels of a block, and how far beyond it a blur in blocks may reach.
+    private static let blockWidth: Int32 = 128
+    private static let blockHeight: Int32 = 64
+    private static let mostBlockMargin: Int32 = 4
 
     /// - Parameter region: the part of the layer that `out` depends on.
     private func blurLayer(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {

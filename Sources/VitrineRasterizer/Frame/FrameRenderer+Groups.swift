@@ -93,7 +93,7 @@ extension FrameRenderer {
         let layer = openLayer(group.lowerBound)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
         let bounds = layer.plane.bounds
-        let rows: Int32 = 1 << tileLog
+        let rows: Int32 = 1 << tileLog(ofWidth: bounds.width)
         pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
             let y = bounds.y + Int32(i) * rows
             let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))

@@ -94,7 +94,7 @@ extension FrameRenderer {
         let plane = output.makePlane(bounds)
         unsafe frame.persistent[group.lowerBound] = Frame.PersistentLayer(store: PixelStore(), plane: plane)
         let inside = (group.lowerBound + 1)..<(group.upperBound - 1)
-        let rows: Int32 = 1 << tileLog
+        let rows: Int32 = 1 << tileLog(ofWidth: bounds.width)
         pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
             let y = bounds.y + Int32(i) * rows
             let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))

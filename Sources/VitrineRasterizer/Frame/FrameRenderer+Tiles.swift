@@ -3,12 +3,23 @@ import VitrinePrimitives
 
 /// The parts that a pass is painted in.
 extension FrameRenderer {
+    /// Columns of a tile of `1 << tileLog` rows, at most.
+    private static let tileWidth: Int32 = 1536
+
+    /// The power of two that a tile of so many columns has rows: wide tiles have fewer, and as many pixels.
+    func tileLog(ofWidth width: Int32) -> Int32 {
+        var log = tileLog
+        while log > 0, width >> (tileLog - log) > FrameRenderer.tileWidth { log -= 1 }
+        return log
+    }
+
     func bands(_ repaint: RepaintPlan) -> [Band] {
         var bands: [Band] = []
         for rect in repaint.area.rects {
             // A small area has too few tiles for all threads; those of half the height share it more evenly.
-            let isSmall = pool.threads > 1 && Int(rect.height) < (4 * pool.threads) << Int(tileLog)
-            let log = isSmall ? max(tileLog - 1, 0) : tileLog
+            let whole = tileLog(ofWidth: rect.width)
+            let isSmall = pool.threads > 1 && Int(rect.height) < (4 * pool.threads) << Int(whole)
+            let log = isSmall ? max(whole - 1, 0) : whole
             var y = rect.y
             while y < rect.maxY {
                 let end = min(rect.maxY, ((y >> log) + 1) << log)

@@ -1,3 +1,4 @@
+import Foundation
 import VitrinePrimitives
 
 /// Pixels of a part of the canvas, in memory that somebody else keeps.
@@ -25,6 +26,25 @@ import VitrinePrimitives
     func clear(_ area: PixelRect) {
         let area = area.intersection(bounds)
         for y in area.y..<max(area.y, area.maxY) { unsafe at(area.x, y).update(repeating: 0, count: Int(area.width)) }
+    }
+
+    /// - Parameter area: inside the plane.
+    func fill(_ area: PixelRect, _ color: UInt32) {
+        for y in area.y..<max(area.y, area.maxY) {
+            unsafe at(area.x, y).update(repeating: color, count: Int(area.width))
+        }
+    }
+
+    /// The color that all pixels of an area have; nil where they differ.
+    /// - Parameter area: inside the plane, not empty.
+    func uniformColor(of area: PixelRect) -> UInt32? {
+        let first = unsafe at(area.x, area.y)
+        let color = unsafe first.pointee
+        for i in 1..<max(1, Int(area.width)) where unsafe first[i] != color { return nil }
+        for y in (area.y + 1)..<max(area.y + 1, area.maxY) {
+            guard unsafe memcmp(first, at(area.x, y), 4 * Int(area.width)) == 0 else { return nil }
+        }
+        return color
     }
 
     /// - Parameter columns: inside the plane.
