@@ -22,16 +22,31 @@ package struct RasterizedNode: Hashable, Sendable {
     /// From 2 on, half of them would be used.
     private static let smallDensity = 1.5
 
-    /// The raster under a transform; nil where the nodes are to be drawn themselves: they are unscaled and upright or turned by quarters, or
-    /// larger than a raster may be.
+    /// Pixels of a raster per point.
+    /// - Parameter k: device pixels per point.
+    private static func scale(of k: Double) -> Double { k < leastDeviceScale ? k * smallDensity : k }
+
+    /// What `mark` shows of it where it is turned or scaled; nil for content that shows nothing or is larger than a raster may be.
+    /// - Parameter scale: device pixels per point.
+    package func rasterContent(scale: Double) -> RasterContent? {
+        content.raster(scale: Self.scale(of: scale))?.content
+    }
+
+    /// The raster under a transform; nil where the nodes are to be drawn themselves: they are unscaled and upright, or larger than a raster
+    /// may be. One that is turned by quarters lies on whole pixels, so that it shows its own: text would be set anew for it.
     /// - Parameter scale: device pixels per point.
     func mark(_ t: Transform, scale k: Double) -> RasterMark? {
-        guard !t.turnsByQuarters(scaledBy: k) else { return nil }
-        let own = k < RasterizedNode.leastDeviceScale ? k * RasterizedNode.smallDensity : k
+        let isTurnedByQuarters = t.turnsByQuarters(scaledBy: k)
+        guard !isTurnedByQuarters || t.a == 0 else { return nil }
+        let own = Self.scale(of: k)
         guard let raster = content.raster(scale: own) else { return nil }
         let corner = Point(x: origin.x + raster.corner.x / own, y: origin.y + raster.corner.y / own)
-        let place = Transform(
+        var place = Transform(
             a: t.a / own, b: t.b / own, c: t.c / own, d: t.d / own, tx: t.apply(corner).x, ty: t.apply(corner).y)
+        if isTurnedByQuarters, own == k {
+            place.tx.round()
+            place.ty.round()
+        }
         return RasterMark(content: raster.content, transform: place)
     }
 }

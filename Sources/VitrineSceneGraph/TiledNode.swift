@@ -114,14 +114,15 @@ extension TiledNode {
     /// shows of unscaled content.
     static let mostTiles = 1024
 
-    /// The tiles that reach the canvas; nil where the content is drawn itself: it is neither turned, but by quarters, nor
-    /// scaled, and its pixels lie beside those of the canvas, or it would take more tiles than there may be.
+    /// The tiles that reach the canvas; nil where the content is drawn itself: it is neither turned nor scaled, and its pixels lie beside
+    /// those of the canvas, or it would take more tiles than there may be.
     /// - Parameter most: tiles that there may be.
     func marks(_ t: Transform, _ viewport: Viewport, atMost most: Int = mostTiles) -> [Mark]? {
         let k = viewport.scale
         let isTurnedByQuarters = t.turnsByQuarters(scaledBy: k)
         let isOnPixels = isWhole(t.tx) && isWhole(t.ty)
-        if isTurnedByQuarters && !isOnPixels { return nil }
+        // On a turned screen the tiles lie on whole pixels, as a layer's do: the content is not drawn anew for where it comes to rest.
+        if isTurnedByQuarters && t.a != 0 && !isOnPixels { return nil }
         guard let (columns, rows) = TiledContent.Tile.reaching(seen, scale: k) else { return nil }
         let count = (columns.upperBound - columns.lowerBound + 1) * (rows.upperBound - rows.lowerBound + 1)
         guard count <= 16 * Double(TiledNode.mostTiles) else { return nil }

@@ -28,6 +28,8 @@ final class MapPreparation: Sendable {
     let laterRegions: [MapRegion]
     /// Whether an event turns the device; changes of settings that do are not looked for.
     let isTurned: Bool
+    /// Whether the first picture shows the screen turned by a quarter.
+    let beginsTurned: Bool
     private let pictures = Atomic(0)
     private let names = Mutex(Names())
 
@@ -57,7 +59,9 @@ final class MapPreparation: Sendable {
     /// - Parameters:
     ///   - references: the scene's; those of variations and events are shown later or not at all.
     ///   - timeline: the scene's.
-    init(_ references: [AssetReference], timeline: [TimelineEvent] = []) {
+    ///   - beginsTurned: whether the first picture shows the screen turned by a quarter. Default false.
+    init(_ references: [AssetReference], timeline: [TimelineEvent] = [], beginsTurned: Bool = false) {
+        self.beginsTurned = beginsTurned
         let isOnlyProcessor = ProcessInfo.processInfo.activeProcessorCount < 2
         let maps = references.filter { $0.kind == .map && !isOnlyProcessor }
         func regions(_ isLater: Bool) -> [MapRegion] {
@@ -107,7 +111,11 @@ final class MapPreparation: Sendable {
     }
 
     private func setNames(in context: Context) {
-        for region in regions where pictures.load(ordering: .relaxed) == 0 { region.setNames(in: context) }
+        func isWanted() -> Bool { pictures.load(ordering: .relaxed) == 0 }
+        for region in regions where isWanted() {
+            let rasters = region.setNames(in: context, isTurned: beginsTurned)
+            Rasterizer.prepare(rasters, while: isWanted)
+        }
     }
 
     /// A picture is laid out, on all threads. After the first, the tiles that are left from the preparation and those of turned screens and other

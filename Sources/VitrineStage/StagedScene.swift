@@ -48,7 +48,8 @@ package struct StagedScene: Sendable {
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
-        let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline)
+        let turn = scene.output.orientation.map { $0 != scene.traits.orientation }
+        let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline, beginsTurned: turn ?? false)
         let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport
         if let canvas {
             // A map has its tiles and the layer that they are kept in; a framed screen, and one that is cut, is a layer.

@@ -18,9 +18,21 @@ extension MapRegion {
     }
 
     /// Sets the names. Those of a map elsewhere have the same lines.
-    package func setNames(in context: Context) {
+    /// - Parameter isTurned: whether the screen is turned by a quarter. It shows the names' rasters then.
+    /// - Returns: the rasters; none for a screen that is not turned.
+    package func setNames(in context: Context, isTurned: Bool) -> [RasterContent] {
         let view = ElementView(
             Element(.map(MapElement(self))), in: LayoutRegion(context.screen), ElementContext(context))
-        _ = MapView(region: self, view: view, origin: .zero, zoom: 1, labelAlpha: 1).nodes()
+        let nodes = MapView(region: self, view: view, origin: .zero, zoom: 1, labelAlpha: 1).nodes()
+        return isTurned
+            ? nodes.flatMap(\.rasterized).compactMap { $0.rasterContent(scale: context.viewport.scale) } : []
+    }
+}
+
+extension Node {
+    /// The rasterized nodes of a group.
+    fileprivate var rasterized: [RasterizedNode] {
+        guard case .group(let group) = self else { return [] }
+        return group.children.compactMap { if case .rasterized(let node) = $0 { node } else { nil } }
     }
 }
