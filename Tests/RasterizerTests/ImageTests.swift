@@ -174,6 +174,22 @@ import VitrineTestSupport
         }
     }
 
+    /// Also where the canvas cuts them, and with rows that are longer than columns.
+    @Test(arguments: [-1.0, 1], [-1.0, 1]) func `a turned picture on whole pixels shows its own`(b: Double, c: Double) {
+        let source = noise(31, 17, seed: 76)
+        for (x, y) in [(30.0, 40.0), (3, 45), (58, 5), (-2, 64)] {
+            let t = Transform(a: 0, b: b, c: c, d: 0, tx: x, ty: y)
+            let shown = picture(ImageMark(image: Image(source), transform: t), width: 60, height: 50)
+            for row in 0..<50 {
+                for column in 0..<60 {
+                    let (u, v) = ((Double(row) + 0.5 - y) * b, (Double(column) + 0.5 - x) * c)
+                    let isInside = u > 0 && u < 31 && v > 0 && v < 17
+                    #expect(shown[column, row] == (isInside ? source[Int(u), Int(v)] : .clear), "\(t) \(column) \(row)")
+                }
+            }
+        }
+    }
+
     /// The picture's own edges stay soft under a clip that is larger, and those of the clip where it is smaller.
     @Test func theClipAndThePictureBothCut() {
         let image = Image(Bitmap(width: 10, height: 10, pixels: Array(repeating: 0xffff_ffff, count: 100)))

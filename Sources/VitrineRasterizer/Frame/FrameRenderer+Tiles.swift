@@ -4,7 +4,7 @@ import VitrinePrimitives
 /// The parts that a pass is painted in.
 extension FrameRenderer {
     /// Columns of a tile of `1 << tileLog` rows, at most.
-    private static let tileWidth: Int32 = 1536
+    private static let tileWidth: Int32 = 2560
 
     /// The power of two that a tile of so many columns has rows: wide tiles have fewer, and as many pixels.
     func tileLog(ofWidth width: Int32) -> Int32 {

@@ -64,6 +64,9 @@ final class ImageCache {
     /// Tables handed out before may be used again.
     func beginFrame() { usedTables = 0 }
 
+    /// For pictures without tables; never made.
+    let noTable = TapTable()
+
     func takeTable() -> TapTable {
         if usedTables == tables.count { tables.append(TapTable()) }
         defer { usedTables += 1 }

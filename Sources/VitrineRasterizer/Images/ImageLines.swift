@@ -3,13 +3,15 @@ import VitrinePrimitives
 
 /// Rows of a picture in the making: source lines that have been taken across are kept while neighbouring rows need them.
 final class ImageLines {
-    private var pass: Int?
-    private var columns = 0..<0
-    private var stored: [Int] = []
+    @exclusivity(unchecked) private var pass: Int?
+    @exclusivity(unchecked) private var columns = 0..<0
+    /// The row of each line; -1 for none.
+    private let rows = ScratchBuffer<Int>()
+    @exclusivity(unchecked) private var lines = 0
     private let samples = ScratchBuffer<UInt16>()
 
     /// Forgets all lines; to be called before each frame, as passes are counted anew.
-    func forget() { pass = nil }
+    func forget() { unsafe pass = nil }
 
     /// One row of an area pass, for some of its columns, as packed pixels.
     /// - Parameter kept: the columns that lines are taken across for, `wanted` among them. Lines are made again when these change.
@@ -17,27 +19,29 @@ final class ImageLines {
         _ index: Int, _ level: ImageLevel, _ across: TapTable, _ down: TapTable, row: Int, columns wanted: Range<Int>,
         of kept: Range<Int>, into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels
     ) {
-        let slots = down.taps + 2
+        let taps = unsafe down.taps
+        let slots = taps + 2
         let stride = kept.count * 4
         let lead = (wanted.lowerBound - kept.lowerBound) * 4
-        if pass != index || columns != kept || stored.count != slots {
-            pass = index
-            columns = kept
-            stored.removeAll(keepingCapacity: true)
-            for _ in 0..<slots { stored.append(-1) }
+        let stored = unsafe rows.reserve(slots)
+        if unsafe pass != index || columns != kept || lines != slots {
+            unsafe pass = index
+            unsafe columns = kept
+            unsafe lines = slots
+            unsafe stored.update(repeating: -1, count: slots)
         }
         let base = unsafe samples.reserve(slots * stride)
-        let first = Int(down.first[row])
-        unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: down.taps) { list in
-            unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: down.taps) { weights in
+        let first = unsafe Int(down.first[row])
+        unsafe withUnsafeTemporaryAllocation(of: UnsafePointer<UInt16>?.self, capacity: taps) { list in
+            unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: taps) { weights in
                 var used: Int32 = 0
-                for k in 0..<down.taps {
-                    let weight = down.weights[row * down.taps + k]
+                for k in 0..<taps {
+                    let weight = unsafe down.weights[row * taps + k]
                     if weight == 0 { continue }
                     let y = first + k
                     let line = unsafe base + (y % slots) * stride
-                    if stored[y % slots] != y {
-                        stored[y % slots] = y
+                    if unsafe stored[y % slots] != y {
+                        unsafe stored[y % slots] = y
                         unsafe level.pixels.withUnsafeBufferPointer { pixels in
                             unsafe across.first.withUnsafeBufferPointer { first in
                                 unsafe across.weights.withUnsafeBufferPointer { w in

@@ -7,8 +7,11 @@ struct ImagePass {
     enum Method {
         /// The picture's own pixels, from the one that falls on the canvas's (0, 0) on.
         case copy(x: Int, y: Int)
-        /// By area: `columns` across, `rows` down, both from the area's corner on.
-        case area(columns: TapTable, rows: TapTable)
+        /// The picture's own pixels, turned by quarters, mirrored or not: the one that falls on the canvas's (0, 0), and how far apart in
+        /// memory two are that lie beside each other and below each other.
+        case turned(first: Int, across: Int, down: Int)
+        /// By area, see `columns` and `rows`.
+        case area
         /// At the mapped centre of each pixel, between the four nearest pixels.
         case line(SampledLines)
         /// The same a pixel at a time, for maps and pictures that `SampledLines` has no room for, or from the nearest pixel.
@@ -17,6 +20,10 @@ struct ImagePass {
 
     let level: ImageLevel
     let method: Method
+    /// By area: the weights across and down, both from the area's corner on; empty for the other methods. Not in the method, whose copy for
+    /// each row would count references.
+    let columns: TapTable
+    let rows: TapTable
     /// Pixels that the picture reaches, inside its layer.
     let area: PixelRect
     /// The picture in its own pixels.
@@ -30,7 +37,7 @@ struct ImagePass {
     var fillsPixels: Bool {
         switch method {
         case .line, .sampled: false
-        case .copy, .area: true
+        case .copy, .turned, .area: true
         }
     }
 
@@ -50,12 +57,23 @@ struct ImagePass {
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
-        let isCut = !(upright && fits)
+        let turned = t.a == 0 && t.d == 0 && t.b.magnitude == 1 && t.c.magnitude == 1 && fits
+        let isCut = !(upright && fits) && !turned
         wholePixels = m.isSurrounded && m.clip == nil && isCut ? WholePixels(inverse, of: whole) : nil
         outlineCuts = isCut && wholePixels == nil
         if upright, fits, t.a == 1, t.d == 1 {
             level = cache.level(0, of: m.image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))
+            (columns, rows) = (cache.noTable, cache.noTable)
+            return
+        }
+        if turned {
+            level = cache.level(0, of: m.image, pool).level
+            // The first pixel falls on the one before the picture's corner where it runs to the left or up.
+            let (x, y) = (Int(t.tx) - (t.c < 0 ? 1 : 0), Int(t.ty) - (t.b < 0 ? 1 : 0))
+            let (across, down) = (Int(t.c) * bitmap.width, Int(t.b))
+            method = .turned(first: -x * across - y * down, across: across, down: down)
+            (columns, rows) = (cache.noTable, cache.noTable)
             return
         }
         if upright, m.filter == .automatic {
@@ -67,14 +85,15 @@ struct ImagePass {
             if showsAll, let copy = cache.scaledCopy(key) {
                 level = copy
                 method = .copy(x: -Int(area.x), y: -Int(area.y))
+                (self.columns, self.rows) = (cache.noTable, cache.noTable)
                 return
             }
             // A level at least twice as fine as the output keeps the area filter's quality.
             let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
             let (source, k) = cache.level(n, of: m.image, pool)
             let shrink = Double(1 << k)
-            let columns = cache.takeTable()
-            let rows = cache.takeTable()
+            let (columns, rows) = (cache.takeTable(), cache.takeTable())
+            (self.columns, self.rows) = (columns, rows)
             let (width, height) = (Int(area.width), Int(area.height))
             let corner = inverse.apply(Point(x: Double(area.x), y: Double(area.y)))
             pool.perform(2) { i, _ in
@@ -102,10 +121,11 @@ struct ImagePass {
                 method = .copy(x: -Int(area.x), y: -Int(area.y))
             } else {
                 level = source
-                method = .area(columns: columns, rows: rows)
+                method = .area
             }
             return
         }
+        (columns, rows) = (cache.noTable, cache.noTable)
         let scale = t.scaleFactor
         let n =
             m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0

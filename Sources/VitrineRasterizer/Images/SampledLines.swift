@@ -6,8 +6,9 @@ import VitrinePrimitives
 /// Places are counted from the canvas's column 0, so that a pixel has the same place whatever part of a row is painted. Over 2²⁰
 /// columns the steps add up to an error of 2⁻¹² pixels.
 struct SampledLines {
+    /// From the canvas to the level. Its sums are those of the picture, divided by a power of two, to the bit.
     private let inverse: Transform
-    /// Pixels of the picture per pixel of the level.
+    /// Pixels of the picture per pixel of the level; a power of two.
     private let shrink: Double
     private let width: Int32
     private let height: Int32
@@ -25,7 +26,9 @@ struct SampledLines {
     ///   - area: the pixels that will be asked for.
     init?(_ inverse: Transform, shrink: Double, _ level: ImageLevel, _ area: PixelRect) {
         guard level.width > 1, level.height > 1 else { return nil }
-        self.inverse = inverse
+        self.inverse = Transform(
+            a: inverse.a / shrink, b: inverse.b / shrink, c: inverse.c / shrink, d: inverse.d / shrink,
+            tx: inverse.tx / shrink, ty: inverse.ty / shrink)
         self.shrink = shrink
         width = Int32(level.width)
         height = Int32(level.height)
@@ -43,7 +46,7 @@ struct SampledLines {
     /// Of a pixel's centre, (0, 0) being the centre of the level's first pixel.
     private func place(_ x: Int32, _ y: Int32) -> Point {
         let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
-        return Point(x: p.x / shrink - 0.5, y: p.y / shrink - 0.5)
+        return Point(x: p.x - 0.5, y: p.y - 0.5)
     }
 
     /// Pixels that are read into the cache at one time: what a fraction of a second cache holds.
@@ -96,5 +99,10 @@ struct SampledLines {
             step_x: stepX, step_y: stepY, width: width, height: height)
     }
 
-    private static func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded(.down)) }
+    /// Rounded down.
+    private static func fixed(_ v: Double) -> Int64 {
+        let scaled = v * 4_294_967_296
+        let near = Int64(scaled)
+        return Double(near) > scaled ? near - 1 : near
+    }
 }

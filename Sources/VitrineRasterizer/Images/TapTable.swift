@@ -3,18 +3,23 @@ import VitrinePixelKernels
 /// `AreaKernels.taps` with the same number of weights for every output sample, as the kernels want them, in memory that
 /// is used again.
 final class TapTable {
-    private(set) var taps = 0
+    @exclusivity(unchecked) private(set) var taps = 0
     /// The first source sample of each output sample; as many as `taps` from it on exist.
-    private(set) var first: [Int32] = []
-    private(set) var weights: [UInt32] = []
-    private var parts: [Double] = []
+    @exclusivity(unchecked) private(set) var first: [Int32] = []
+    @exclusivity(unchecked) private(set) var weights: [UInt32] = []
+    @exclusivity(unchecked) private var parts: [Double] = []
 
     /// See `AreaKernels.taps`.
     func make(count: Int, origin: Double, step: Double, sourceCount: Int) {
-        first.removeAll(keepingCapacity: true)
-        weights.removeAll(keepingCapacity: true)
+        // Local, so that their memory is not looked for at each of thousands of samples.
+        var (first, weights, parts) = unsafe (self.first, self.weights, self.parts)
+        unsafe (self.first, self.weights, self.parts) = ([], [], [])
         let most = step < 1 ? 2 : Int(step.clamped(1, Double(sourceCount)).rounded(.up)) + 1
-        taps = min(most, sourceCount)
+        let taps = min(most, sourceCount)
+        first.removeAll(keepingCapacity: true)
+        first.reserveCapacity(count)
+        weights.removeAll(keepingCapacity: true)
+        weights.reserveCapacity(count * (taps + 1))
         let limit = Double(sourceCount)
         for i in 0..<count {
             var lo = origin + Double(i) * step
@@ -37,16 +42,17 @@ final class TapTable {
                 let part = min(hi, Double(s + 1)) - max(lo, Double(s))
                 if part > 0 { parts[min(max(s, a), b) - a] += part }
             }
-            add(at: a, sourceCount)
+            let start = min(a, sourceCount - taps)
+            first.append(Int32(start))
+            for _ in 0..<(a - start) { weights.append(0) }
+            TapTable.add(parts, to: &weights)
+            for _ in weights.count..<max(weights.count, (i + 1) * taps) { weights.append(0) }
         }
+        unsafe (self.first, self.weights, self.parts, self.taps) = (first, weights, parts, taps)
     }
 
-    /// Appends the weights of `parts`, the first of which stands for sample `a`, shifted so that all taps lie inside.
-    private func add(at a: Int, _ sourceCount: Int) {
-        let start = min(a, sourceCount - taps)
-        first.append(Int32(start))
-        let lead = a - start
-        for _ in 0..<lead { weights.append(0) }
+    /// Appends the weights of parts of a sample.
+    @inline(__always) private static func add(_ parts: [Double], to weights: inout [UInt32]) {
         let total = parts.reduce(0, +)
         var sum = 0.0
         var given: UInt32 = 0
@@ -61,6 +67,5 @@ final class TapTable {
             weights.append(upTo - given)
             given = upTo
         }
-        for _ in (lead + parts.count)..<max(taps, lead + parts.count) { weights.append(0) }
     }
 }

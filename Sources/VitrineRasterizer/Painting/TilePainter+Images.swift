@@ -139,11 +139,17 @@ extension TilePainter {
                 unsafe out.update(
                     from: pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(x) + x0), count: count)
             }
-        case .area(let columns, let rows):
+        case .turned(let first, let across, let down):
+            unsafe pass.level.pixels.withUnsafeBufferPointer { pixels in
+                let start = unsafe pixels.baseAddress! + (first + Int(x) * across + Int(y) * down)
+                for i in 0..<count { unsafe out[i] = unsafe start[i * across] }
+            }
+        case .area:
             let left = Int(x - pass.area.x)
             let first = Int(area.x - pass.area.x)
             unsafe worker.lines.area(
-                item.image, pass.level, columns, rows, row: Int(y - pass.area.y), columns: left..<(left + count),
+                item.image, pass.level, pass.columns, pass.rows, row: Int(y - pass.area.y),
+                columns: left..<(left + count),
                 of: first..<(first + Int(area.width)), into: out, kernels)
         case .line(let lines):
             unsafe pass.level.pixels.withUnsafeBufferPointer {
