@@ -133,9 +133,13 @@ struct FramePlan {
         // A mask without anything on it still takes everything away.
         let shows = wasLive || m.blend == .destinationIn
         let parent = layer(entries[begin].parent)
-        let area =
+        var area =
             m.blend == .destinationIn
             ? parent : m.spread(entries[begin].bounds, backward: false).intersection(parent)
+        // A clip cuts what has been blurred, but also what casts a shadow.
+        if m.sigma > 0, m.shadow == nil, m.blend != .destinationIn, let clip = m.clip {
+            area = area.intersection(clip.pixelBounds())
+        }
         if !shows || area.isEmpty || !revive(open.count - 1, budget: &budget) {
             entries[begin].isDropped = true
             entries[i].isDropped = true

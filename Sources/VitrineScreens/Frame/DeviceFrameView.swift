@@ -73,8 +73,14 @@ package struct DeviceFrameView {
     /// - Parameter softness: the blur of the whole screen, in points of the screen; 0 for none.
     package func screen(_ nodes: [Node], page: RGBColor, softness: Double) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
-        return .group(GroupNode([ground] + nodes, transform: layout.transform, blurRadius: softness))
+        let seen = Path.rect(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))
+        return .group(
+            GroupNode(
+                [ground] + nodes, transform: layout.transform, blurRadius: softness, clip: softness > 0 ? seen : nil))
     }
+
+    /// Extent of what is kept of a screen with softness beyond it, in points: more than the device leaves free.
+    private static let edge = 1.0
 
     /// Extent of the page beyond the screen, in points: larger than the radius of any blur.
     private static let reach = 200.0
