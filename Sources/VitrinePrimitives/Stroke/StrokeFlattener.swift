@@ -1,6 +1,7 @@
 /// Cuts a path into runs of steps whose chords stay near the curves, and whose offsets stay near the curves' offsets.
 struct StrokeFlattener {
-    private let tolerance: Double
+    /// The square of how far controls of a flat curve lie from its chord at most: 3/4 of that is half of the tolerance.
+    private let farthestControl: Double
     /// Steps shorter than this have no reliable direction and are dropped.
     private let shortest: Double
     /// The cosine of the largest turn within one step.
@@ -49,7 +50,7 @@ struct StrokeFlattener {
     /// The chord of a step that turns by θ misses an arc of radius `half` by half·(1 − cos θ/2): half of the tolerance
     /// is for that, half for the distance between chord and curve.
     private init(half: Double, tolerance: Double) {
-        self.tolerance = tolerance
+        farthestControl = tolerance * tolerance * (4.0 / 9)
         shortest = tolerance * 1e-3
         let k = max(0.7, 1 - tolerance / (2 * half))
         leastCosine = 2 * k * k - 1
@@ -127,18 +128,13 @@ struct StrokeFlattener {
     /// covers it once; of others, the chord error is at most 3/4 of the larger second difference of the controls.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
         let chord = legs.0 + legs.1 + legs.2
-        let square: Double
-        let along = min(legs.0.dot(chord), legs.1.dot(chord), legs.2.dot(chord))
         let length = chord.dot(chord)
-        if along >= 0, length > 0 {
+        if length > 0, legs.0.dot(chord) >= 0, legs.1.dot(chord) >= 0, legs.2.dot(chord) >= 0 {
             let farthest = max(legs.0.cross(chord).magnitude, legs.2.cross(chord).magnitude)
-            square = farthest * farthest / length
-        } else {
-            let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
-            square = max(a.dot(a), b.dot(b))
+            return farthest * farthest <= farthestControl * length
         }
-        // Most pieces are far from flat; their root is not taken.
-        return square <= tolerance * tolerance && 0.75 * square.squareRoot() <= tolerance / 2
+        let (a, b) = (legs.1 - legs.0, legs.2 - legs.1)
+        return max(a.dot(a), b.dot(b)) <= farthestControl
     }
 
     /// Nil for a leg without a direction.
