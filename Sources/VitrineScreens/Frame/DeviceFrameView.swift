@@ -82,8 +82,8 @@ package struct DeviceFrameView {
     /// Extent of what is kept of a screen with softness beyond it, in points: more than the device leaves free.
     private static let edge = 1.0
 
-    /// Extent of the page beyond the screen, in points: larger than the radius of any blur.
-    private static let reach = 200.0
+    /// Extent of the page beyond the screen, in points: four times the widest blur, 30 pt, of which three are seen.
+    private static let reach = 120.0
 
     /// Covers the screen beyond the display.
     /// - Parameter path: in points of the screen.
