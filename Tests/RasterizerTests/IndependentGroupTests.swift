@@ -89,6 +89,24 @@ import VitrineTestSupport
         }
     }
 
+    /// The mark itself does not change.
+    @Test(arguments: [0.4, 3]) func `a mark that moves into a blurred group is seen no longer where the clip hides it`(
+        sigma: Double
+    ) {
+        let fill = Mark.fill(FillMark(path: .rect(Rect(x: 5, y: 5, width: 60, height: 50)), paint: .solid(.black)))
+        for hidden in [Rect(x: 200, y: 5, width: 9, height: 9), Rect(x: 30, y: -9, width: 20, height: 40)] {
+            let group = GroupMark(
+                bounds: PixelRect(x: 0, y: 0, width: 80, height: 70), sigma: sigma, clip: .rect(hidden))
+            func list(_ marks: [Mark]) -> DisplayList { DisplayList(width: 80, height: 70, marks: marks) }
+            let lists = [list([fill]), list([.beginGroup(group), fill, .endGroup]), list([fill])]
+            let living = Rasterizer(threads: 2)
+            for list in lists {
+                living.update(to: list)
+                #expect(pictureDifference(living.canvas, Rasterizer().render(list)) == nil)
+            }
+        }
+    }
+
     @Test(arguments: [true, false], [0, 2.5]) func aGroupWithoutItsLastMarkIsMadeAgain(isClosed: Bool, sigma: Double) {
         let bounds = PixelRect(x: 0, y: 0, width: 80, height: 70)
         let shadow = CastShadow(offset: .zero, sigma: 2, color: RGBColor(0x000000))

@@ -19,6 +19,8 @@ struct FramePlan {
         /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; nil for
         /// none. The others change nothing beyond what is painted on them.
         var blurredGroup: Int?
+        /// Of the first mark of a blurred group without a shadow: the pixels that its clip reaches; nil without a clip.
+        var clipBounds: PixelRect?
         /// Not painted: outside everything, in a group that cannot be seen, or its layer exceeds the budget.
         var isDropped = false
         /// The marks before must have been painted everywhere first.
@@ -58,6 +60,8 @@ struct FramePlan {
             case .beginGroup(let m):
                 entry.bounds = visible(m, in: layer(entry.parent))
                 let isBlurred = m.sigma > 0 || m.shadow != nil
+                // A clip cuts what has been blurred, but also what casts a shadow.
+                if m.sigma > 0, m.shadow == nil, m.blend != .destinationIn { entry.clipBounds = m.clip?.pixelBounds() }
                 entry.blurredGroup = isBlurred ? i : blurredGroup(entry.parent)
                 entry.isDropped = entry.bounds.isEmpty
                 entries.append(entry)
@@ -133,13 +137,9 @@ struct FramePlan {
         // A mask without anything on it still takes everything away.
         let shows = wasLive || m.blend == .destinationIn
         let parent = layer(entries[begin].parent)
-        var area =
+        let area =
             m.blend == .destinationIn
-            ? parent : m.spread(entries[begin].bounds, backward: false).intersection(parent)
-        // A clip cuts what has been blurred, but also what casts a shadow.
-        if m.sigma > 0, m.shadow == nil, m.blend != .destinationIn, let clip = m.clip {
-            area = area.intersection(clip.pixelBounds())
-        }
+            ? parent : seen(of: entries[begin].bounds, in: begin, m).intersection(parent)
         if !shows || area.isEmpty || !revive(open.count - 1, budget: &budget) {
             entries[begin].isDropped = true
             entries[i].isDropped = true
@@ -162,12 +162,18 @@ struct FramePlan {
         }
     }
 
+    /// Where a part of a group's layer is seen once it has been blurred and clipped, and its shadow.
+    private func seen(of part: PixelRect, in group: Int, _ m: GroupMark) -> PixelRect {
+        let spread = m.spread(part, backward: false)
+        return entries[group].clipBounds.map(spread.intersection) ?? spread
+    }
+
     private func reach(of i: Int, _ list: DisplayList) -> PixelRect {
         var area = entries[i].bounds
         var group = blurredGroup(entries[i].parent)
         while let begin = group, !area.isEmpty {
             guard case .beginGroup(let m) = list.marks[begin] else { break }
-            area = m.spread(area, backward: false).intersection(layer(entries[begin].parent))
+            area = seen(of: area, in: begin, m).intersection(layer(entries[begin].parent))
             group = blurredGroup(entries[begin].parent)
         }
         return area
