@@ -49,7 +49,7 @@ final class MapPreparation: Sendable {
             return take()
         }
 
-        /// - Returns: whether nobody takes it.
+        /// - Returns: whether no thread takes it.
         mutating func give(_ context: Context) -> Bool {
             if !tilesArePainted { self.context = context }
             return tilesArePainted
@@ -103,8 +103,10 @@ final class MapPreparation: Sendable {
         }
     }
 
-    /// Fonts have been loaded: whoever paints tiles sets the names next, or another thread if they are painted.
-    func setNames(with context: Context) {
+    /// Begins to set the names, once fonts have been loaded: the thread that paints tiles sets them next, or another one if the tiles are
+    /// painted.
+    func beginNames(in context: Context) {
+        guard !regions.isEmpty else { return }
         if names.withLock({ $0.give(context) }) {
             SystemThread.runOptional(on: Self.queue) { self.setNames(in: context) }
         }
@@ -126,7 +128,11 @@ final class MapPreparation: Sendable {
         var turned = traits
         turned.orientation = traits.orientation == .portrait ? .landscape : .portrait
         let turning = isTurned ? (regions + laterRegions).map { ($0, turned) } : []
-        let maps = regions.map { ($0, traits) } + turning + laterRegions.map { ($0, traits) }
-        SystemThread.runOptional(on: Self.queue) { Self.paint(maps, in: viewport) }
+        let (first, later) = (regions.map { ($0, traits) }, turning + laterRegions.map { ($0, traits) })
+        SystemThread.runOptional(on: Self.queue) {
+            // Those of the first picture have been counted already.
+            Self.paint(first, in: viewport)
+            Self.paint(later, in: viewport)
+        }
     }
 }

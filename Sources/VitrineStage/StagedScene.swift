@@ -67,7 +67,7 @@ package struct StagedScene: Sendable {
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
                 for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
-            maps.setNames(with: context)
+            maps.beginNames(in: context)
             var staged = try StagedScene(scene, context)
             staged.maps = maps.isEmpty && maps.laterRegions.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles

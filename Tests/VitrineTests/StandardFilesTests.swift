@@ -95,7 +95,7 @@ import VitrinePrimitives
             // Maps are drawn on another thread, and so is memory provided for a large canvas.
             try workspace.write(
                 "vitrine: 1\ndevice: iphone-8\ncontainer: { content: { body: [{ map: paris, placement: fill }] } }\n"
-                    + "output: { duration: 0.1s, scale: 2 }\n", to: "scene.yaml")
+                    + "output: { duration: 0.1s, scale: 3 }\n", to: "scene.yaml")
         }
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
         // Stacks of more than what is left of the address space: no thread with the default size can start.

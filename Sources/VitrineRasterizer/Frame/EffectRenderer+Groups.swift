@@ -75,7 +75,7 @@ extension EffectRenderer {
     /// Rows that are blurred at a time, where those that the blur reaches beyond are few beside them.
     private static let stripHeight: Int32 = 256
 
-    /// Pixels of a block, and how far beyond it a blur in blocks may reach.
+    /// Pixels of a block, whose samples and their copy take 160 KB, and how far beyond it a blur in blocks may reach.
     private static let blockWidth: Int32 = 128
     private static let blockHeight: Int32 = 64
     private static let mostBlockMargin: Int32 = 4

@@ -22,8 +22,8 @@ struct ImagePass {
     let method: Method
     /// By area: the weights across and down, both from the area's corner on; empty for the other methods. Not in the method, whose copy for
     /// each row would count references.
-    let columns: TapTable
-    let rows: TapTable
+    private(set) var columns: TapTable
+    private(set) var rows: TapTable
     /// Pixels that the picture reaches, inside its layer.
     let area: PixelRect
     /// The picture in its own pixels.
@@ -53,27 +53,26 @@ struct ImagePass {
         area = outline.intersection(layer)
         guard !area.isEmpty else { return nil }
         isOpaque = m.image.isOpaque
+        (columns, rows) = (cache.noTable, cache.noTable)
         let upright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
-        let turned = t.a == 0 && t.d == 0 && t.b.magnitude == 1 && t.c.magnitude == 1 && fits
-        let isCut = !(upright && fits) && !turned
+        let isTurned = t.a == 0 && t.d == 0 && t.b.magnitude == 1 && t.c.magnitude == 1 && fits
+        let isCut = !(upright && fits) && !isTurned
         wholePixels = m.isSurrounded && m.clip == nil && isCut ? WholePixels(inverse, of: whole) : nil
         outlineCuts = isCut && wholePixels == nil
         if upright, fits, t.a == 1, t.d == 1 {
             level = cache.level(0, of: m.image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))
-            (columns, rows) = (cache.noTable, cache.noTable)
             return
         }
-        if turned {
+        if isTurned {
             level = cache.level(0, of: m.image, pool).level
-            // The first pixel falls on the one before the picture's corner where it runs to the left or up.
+            // Where pixels run to the left or up, the first one lies before the picture's corner.
             let (x, y) = (Int(t.tx) - (t.c < 0 ? 1 : 0), Int(t.ty) - (t.b < 0 ? 1 : 0))
             let (across, down) = (Int(t.c) * bitmap.width, Int(t.b))
             method = .turned(first: -x * across - y * down, across: across, down: down)
-            (columns, rows) = (cache.noTable, cache.noTable)
             return
         }
         if upright, m.filter == .automatic {
@@ -85,7 +84,6 @@ struct ImagePass {
             if showsAll, let copy = cache.scaledCopy(key) {
                 level = copy
                 method = .copy(x: -Int(area.x), y: -Int(area.y))
-                (self.columns, self.rows) = (cache.noTable, cache.noTable)
                 return
             }
             // A level at least twice as fine as the output keeps the area filter's quality.
@@ -125,7 +123,6 @@ struct ImagePass {
             }
             return
         }
-        (columns, rows) = (cache.noTable, cache.noTable)
         let scale = t.scaleFactor
         let n =
             m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0

@@ -6,7 +6,7 @@ import VitrinePrimitives
 /// Places are counted from the canvas's column 0, so that a pixel has the same place whatever part of a row is painted. Over 2²⁰
 /// columns the steps add up to an error of 2⁻¹² pixels.
 struct SampledLines {
-    /// From the canvas to the level. Its sums are those of the picture, divided by a power of two, to the bit.
+    /// From the canvas to the level. Division by a power of two changes no bit of a sum.
     private let inverse: Transform
     /// Pixels of the picture per pixel of the level; a power of two.
     private let shrink: Double

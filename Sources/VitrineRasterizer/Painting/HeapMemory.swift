@@ -13,7 +13,8 @@ package enum HeapMemory {
     /// Bytes beside canvases: for what staging still allocates, edges, coverage and glyphs, and for each pixel of the canvas, for blurs.
     private static let rest = 16 << 20
     private static let restOfPixel = 2
-    /// Bytes that the thread has that helps to paint: of coverage, tiles and blurs.
+    /// Bytes for coverage, tiles and blurs of the thread that helps to paint. Measured in the first picture of a map: 6 MB left 550 page
+    /// faults, 16 MB leave 5.
     private static let helperBytes = 16 << 20
     /// Bytes that are provided by one call of the system. The process cannot end during a call.
     private static let step = 2 << 20

@@ -149,8 +149,7 @@ extension TilePainter {
             let first = Int(area.x - pass.area.x)
             unsafe worker.lines.area(
                 item.image, pass.level, pass.columns, pass.rows, row: Int(y - pass.area.y),
-                columns: left..<(left + count),
-                of: first..<(first + Int(area.width)), into: out, kernels)
+                columns: left..<(left + count), of: first..<(first + Int(area.width)), into: out, kernels)
         case .line(let lines):
             unsafe pass.level.pixels.withUnsafeBufferPointer {
                 unsafe sample(lines.line(from: x, y), count, $0.baseAddress!, pass.level.uniformBlocks, into: out)

@@ -21,6 +21,7 @@ package enum LargeStack {
     static func run<Value>(_ work: () throws(SourceProblem) -> Value) throws(SourceProblem) -> Value {
         let result: Result<Value, SourceProblem>
         do throws(SystemThread.StartFailure) {
+            // The argument tells the methods apart.
             result = try run(whileWaiting: { _ in }) { () -> Result<Value, SourceProblem> in
                 do throws(SourceProblem) { return .success(try work()) } catch { return .failure(error) }
             }

@@ -79,10 +79,10 @@ package struct DeviceFrameView {
                 [ground] + nodes, transform: layout.transform, blurRadius: softness, clip: softness > 0 ? seen : nil))
     }
 
-    /// Extent of what is kept of a screen with softness beyond it, in points: more than the device leaves free.
+    /// How far a screen with softness is kept beyond the display, in points; the rim of the device covers it there.
     private static let edge = 1.0
 
-    /// Extent of the page beyond the screen, in points: four times the widest blur, 30 pt, of which three are seen.
+    /// Extent of the page beyond the screen, in points: four standard deviations of the widest blur, `LegacyBlur.light`.
     private static let reach = 120.0
 
     /// Covers the screen beyond the display.
