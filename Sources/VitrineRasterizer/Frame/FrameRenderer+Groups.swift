@@ -97,8 +97,8 @@ extension FrameRenderer {
         pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
             let y = bounds.y + Int32(i) * rows
             let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))
-            layer.plane.clear(part)
-            painter.paint(frame, inside, canvas: canvas, part: part)
+            let first = painter.clear(frame, group.lowerBound, layer.plane, part, before: inside.upperBound)
+            painter.paint(frame, first..<inside.upperBound, canvas: canvas, part: part)
         }
         let output = newOutput()
         finish(group, layer, effects, into: output)
@@ -129,8 +129,8 @@ extension FrameRenderer {
             let store = painter.worker.takeLayer()
             let layer = store.plane(part)
             if !part.isEmpty {
-                layer.clear(part)
-                painter.paint(frame, inside, canvas: canvas, part: part, layer: layer)
+                let first = painter.clear(frame, group.lowerBound, layer, part, before: inside.upperBound)
+                painter.paint(frame, first..<inside.upperBound, canvas: canvas, part: part, layer: layer)
             }
             raster.reduce(layer, rows: rows, border: .zero, painter.worker)
             painter.worker.giveBack(store)
@@ -145,8 +145,9 @@ extension FrameRenderer {
         let outputs = groups.map { _ in newOutput() }
         pool.perform(groups.count) { i, painter in
             let inside = (groups[i].lowerBound + 1)..<(groups[i].upperBound - 1)
-            layers[i].plane.clear(layers[i].plane.bounds)
-            painter.paint(frame, inside, canvas: canvas, part: layers[i].plane.bounds)
+            let plane = layers[i].plane
+            let first = painter.clear(frame, groups[i].lowerBound, plane, plane.bounds, before: inside.upperBound)
+            painter.paint(frame, first..<inside.upperBound, canvas: canvas, part: plane.bounds)
             finish(groups[i], layers[i], painter.worker.effects, into: outputs[i])
         }
         for i in groups.indices { close(groups[i], layers[i], outputs[i]) }

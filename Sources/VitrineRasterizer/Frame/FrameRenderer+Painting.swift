@@ -72,7 +72,7 @@ extension FrameRenderer {
             openLayers(opened..<pass.marks.upperBound)
             opened = pass.marks.upperBound
             let next = k + 1 < passes.count ? passes[k + 1].barrier : nil
-            let tiles = tiles(of: &bands, upTo: pass.marks.upperBound, seen: next.map(reads))
+            let tiles = tiles(of: &bands, upTo: pass.marks.upperBound, before: next)
             unsafe tiles.withUnsafeBufferPointer { tiles in
                 nonisolated(unsafe) let tiles = unsafe tiles
                 let background = unsafe frame.list.background.bits
@@ -98,8 +98,8 @@ extension FrameRenderer {
         pool.perform(Int((bounds.height + rows - 1) / rows)) { i, painter in
             let y = bounds.y + Int32(i) * rows
             let part = PixelRect(x: bounds.x, y: y, width: bounds.width, height: min(rows, bounds.maxY - y))
-            plane.clear(part)
-            painter.paint(frame, inside, canvas: canvas, part: part)
+            let first = painter.clear(frame, group.lowerBound, plane, part, before: inside.upperBound)
+            painter.paint(frame, first..<inside.upperBound, canvas: canvas, part: part)
         }
         unsafe output.content = .layer(plane, LayerBlocks(plane, pool))
         unsafe frame.persistent[group.lowerBound] = nil

@@ -35,9 +35,11 @@ extension FrameRenderer {
     /// The tiles that are painted now, with the marks that have waited.
     /// - Parameters:
     ///   - end: the mark behind the last.
-    ///   - seen: what is looked at before further marks are painted; nil when none are left, and nothing can wait.
-    func tiles(of bands: inout [Band], upTo end: Int, seen: PixelRect?) -> [Tile] {
+    ///   - barrier: what looks at them before further marks are painted; nil when none are left, and nothing can wait.
+    func tiles(of bands: inout [Band], upTo end: Int, before barrier: Int?) -> [Tile] {
+        let seen = barrier.map(reads)
         shareOpenGroup(of: &bands, upTo: end, seen: seen)
+        let ownLayer = barrier.flatMap(outermostLayer)
         var tiles: [Tile] = []
         for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
             let band = bands[i]
@@ -47,6 +49,11 @@ extension FrameRenderer {
                 if !marks.isEmpty {
                     tiles.append(Tile(part: band.part, marks: marks, isFresh: false, shared: group))
                 }
+            } else if band.isFresh, let ownLayer, band.next >= ownLayer {
+                // The canvas is neither painted on nor looked at, and its background is laid when it is.
+                tiles.append(Tile(part: band.part, marks: band.next..<end, isFresh: false))
+                bands[i].next = end
+                continue
             } else {
                 add(band.part, band.next..<end, isFirst: band.isFresh, to: &tiles)
             }
@@ -54,6 +61,14 @@ extension FrameRenderer {
             bands[i].isFresh = false
         }
         return divided(tiles)
+    }
+
+    /// The first mark of the outermost group that lies around a barrier which looks at the layer of its own group alone.
+    private func outermostLayer(_ barrier: Int) -> Int? {
+        let entries = unsafe frame.plan.entries
+        guard var group = entries[barrier].groupStart else { return nil }
+        while let around = entries[group].parent { group = around }
+        return unsafe frame.persistent[group] == nil ? nil : group
     }
 
     /// Divides bands where something opaque in the group on the canvas that is open at the end of a pass makes its layer

@@ -43,11 +43,13 @@ final class Preparation {
         var opaque = Interior.none
         /// Of a group's first mark: its covers, in `covers`, in the order of the list.
         var covers = 0..<0
+        /// The same of a group that is not plain, whose layer they make opaque, and nothing else.
+        var layerCovers = 0..<0
     }
 
     /// What makes a part of a group opaque.
     struct Cover {
-        /// The child of the group, from which on the group may be painted there without a layer of its own.
+        /// The child of the group, from which on the group may be painted there, a plain one without a layer of its own.
         var child: Int
         /// The mark itself: the child or, when that is a group, one in it.
         var mark: Int
@@ -84,6 +86,11 @@ final class Preparation {
 
         /// Whether all pixels of a rectangle, which must not be empty, lie in an interior.
         func contains(_ interior: Interior, _ rect: PixelRect) -> Bool { unsafe interior.contains(rect, columns) }
+
+        /// See `Interior.columns`.
+        func columns(of interior: Interior, _ rows: Range<Int32>) -> Range<Int32> {
+            unsafe interior.columns(rows, columns)
+        }
     }
 
     func withView<R>(_ body: (View) -> R) -> R {
@@ -225,33 +232,38 @@ final class Preparation {
     /// Finds what makes most of a group's layer opaque.
     /// - Parameter group: its first mark and the marks in it.
     private func findCovers(_ list: DisplayList, _ plan: FramePlan, _ group: Range<Int>) {
-        guard case .beginGroup(let m) = list.marks[group.lowerBound], m.isPlain else { return }
+        guard case .beginGroup(let m) = list.marks[group.lowerBound] else { return }
         let item = unsafe items[group.lowerBound]
+        let isPlain = m.isPlain
         var children = 0
         var next = group.lowerBound + 1
         var found: [Cover] = []
-        while next < group.upperBound {
+        while next < group.upperBound, isPlain || children < Preparation.mostChildren {
             let i = next
             let entry = plan.entries[i]
             next = (entry.groupEnd ?? i) + 1
             // Painted without a layer, it would cut what lies below the group.
-            if list.marks[i].cutsBackdrop { return }
+            if isPlain, list.marks[i].cutsBackdrop { return }
             children += 1
             let child = unsafe items[i]
             if entry.isDropped || children > Preparation.mostChildren || child.opaque.area == 0 { continue }
             if child.covers.isEmpty { found.append(Cover(child: i, mark: i, area: child.opaque)) }
             for k in child.covers { unsafe found.append(Cover(child: i, mark: covers[k].mark, area: covers[k].area)) }
         }
-        for k in found.indices { found[k].area = shown(found[k].area, item, m) }
+        if isPlain { for k in found.indices { found[k].area = shown(found[k].area, item, m) } }
         found.removeAll { $0.area.area == 0 }
         while found.count > Preparation.mostCovers {
             guard let smallest = found.indices.min(by: { found[$0].area.area < found[$1].area.area }) else { break }
             found.remove(at: smallest)
         }
         guard let largest = found.max(by: { $0.area.area < $1.area.area }) else { return }
-        unsafe items[group.lowerBound].opaque = largest.area
         let first = unsafe covers.count
         unsafe covers += found
+        guard isPlain else {
+            unsafe items[group.lowerBound].layerCovers = unsafe first..<covers.count
+            return
+        }
+        unsafe items[group.lowerBound].opaque = largest.area
         unsafe items[group.lowerBound].covers = unsafe first..<covers.count
     }
 

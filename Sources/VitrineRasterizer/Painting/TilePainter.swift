@@ -191,16 +191,15 @@ import VitrinePrimitives
             }
             // Where nothing looks at its layer, a group is painted as others are.
             if unsafe groupEnd >= end || frame.plan.entries[groupEnd].isBarrier {
+                let covers = unsafe view.items[i].covers
                 if unsafe i == shared {
                     pushShared(frame, i)
-                    return unsafe opaqueMark(frame, i, layers[layers.count - 1].area, before: end) ?? i + 1
+                    return unsafe opaqueMark(frame, covers, layers[layers.count - 1].area, before: end) ?? i + 1
                 }
                 layRest()
                 pushPersistent(frame, i, part)
                 let layer = unsafe layers[layers.count - 1]
-                if !layer.area.isEmpty, let first = opaqueMark(frame, i, layer.area, before: end) { return first }
-                layer.plane.clear(layer.area)
-                return i + 1
+                return clear(frame, i, layer.plane, layer.area, before: end)
             }
         }
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
@@ -208,23 +207,55 @@ import VitrinePrimitives
             unsafe layers.append(.ready(canvasPart(.zero)))
             return groupEnd
         }
-        if let first = opaqueMark(frame, i, area, before: end), let below = top(area) {
+        let item = unsafe view.items[i]
+        if let first = opaqueMark(frame, item.covers, area, before: end), let below = top(area) {
             unsafe layers.append(.ready(below.part(area), isShared: true))
             return first
         }
         layRest()
         let store = worker.takeLayer()
-        unsafe layers.append(Layer(plane: store.plane(area), store: store, painted: .none(area)))
+        let first = opaqueMark(frame, item.layerCovers, area, before: end)
+        let painted = first == nil ? ColumnBlocks.none(area) : .all(area)
+        unsafe layers.append(Layer(plane: store.plane(area), store: store, painted: painted))
+        return first ?? i + 1
+    }
+
+    /// Clears a part of a group's own layer, but for columns that something opaque in the group covers.
+    /// - Parameters:
+    ///   - i: the first mark of the group.
+    ///   - end: the mark behind the last that is painted now.
+    /// - Returns: the first mark to paint there.
+    func clear(_ frame: Frame, _ i: Int, _ layer: PixelPlane, _ area: PixelRect, before end: Int) -> Int {
+        guard !area.isEmpty, let view = unsafe frame.view else { return i + 1 }
+        unsafe self.view = unsafe view
+        let item = unsafe view.items[i]
+        let all = area.x..<area.maxX
+        var covered = area.x..<area.x
+        for covers in [item.layerCovers, item.covers] where !covers.isEmpty {
+            if let first = opaqueMark(frame, covers, area, before: end) { return first }
+            for unsafe cover in unsafe view.covers[covers] where isPainted(frame, cover, before: end) {
+                let columns = unsafe view.columns(of: cover.area, area.y..<area.maxY).clamped(to: all)
+                if columns.count > covered.count { covered = columns }
+            }
+        }
+        for columns in [all.lowerBound..<covered.lowerBound, covered.upperBound..<all.upperBound] {
+            layer.clear(PixelRect(x: columns.lowerBound, y: area.y, width: Int32(columns.count), height: area.height))
+        }
         return i + 1
     }
 
-    /// The mark from which on a group's pixels in `area` are what they would be on a cleared layer of their own when they are painted
-    /// onto whatever is there; nil where the group needs its own.
-    /// - Parameter end: the mark behind the last that is painted now.
-    private func opaqueMark(_ frame: Frame, _ i: Int, _ area: PixelRect, before end: Int) -> Int? {
-        let covers = unsafe view.covers[view.items[i].covers]
-        let cover = unsafe covers.last {
-            unsafe (frame.plan.entries[$0.child].groupEnd ?? $0.child) < end && view.contains($0.area, area)
+    private func isPainted(_ frame: Frame, _ cover: Preparation.Cover, before end: Int) -> Bool {
+        unsafe (frame.plan.entries[cover.child].groupEnd ?? cover.child) < end
+    }
+
+    /// The mark from which on a group's pixels in `area` are what they would be on a cleared layer when they are painted onto whatever
+    /// is there; nil where they are not.
+    /// - Parameters:
+    ///   - covers: of the group.
+    ///   - end: the mark behind the last that is painted now.
+    private func opaqueMark(_ frame: Frame, _ covers: Range<Int>, _ area: PixelRect, before end: Int) -> Int? {
+        let cover = unsafe view.covers[covers].last {
+            unsafe isPainted(frame, $0, before: end) && view.contains($0.area, area)
         }
         return cover?.child
     }

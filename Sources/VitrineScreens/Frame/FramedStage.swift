@@ -60,6 +60,18 @@ package struct FramedStage: Sendable {
         return (nodes, frame.background.last ?? .black)
     }
 
+    /// Sets the lines of the title and, whatever element it shows, of the inspector, which the first picture then finds in the typesetter's
+    /// cache.
+    package func prepareLines() {
+        if let title = frame.title {
+            _ = SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
+        }
+        if let inspector = frame.inspector {
+            let content = InspectorContent(AccessibilityElement(role: .button), frame: .zero)
+            _ = InspectorView(inspector: inspector, content: content, context: context).nodes()
+        }
+    }
+
     /// The blur of a screen that is reduced, in points of the screen: half a pixel of the picture. Source: measured in the picture of the
     /// inspector, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
     private var softness: Double {
