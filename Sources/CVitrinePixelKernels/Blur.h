@@ -262,3 +262,59 @@ static void pack(
                  a << 24;
     }
 }
+
+typedef uint8_t u8x16 __attribute__((vector_size(16), aligned(1)));
+
+// Four pixels' channels. A byte v is the sample 257 v, which the weights are multiplied by instead.
+#define widened_bytes(p) __builtin_convertvector(*(const u8x16 *)(p), u32x16)
+
+static void gauss_pixels_row(
+    uint16_t *restrict out, const uint32_t *restrict src, int32_t count, const uint32_t *restrict weights,
+    int32_t radius) {
+    const uint8_t *bytes = (const uint8_t *)src;
+    const int32_t end = 4 * count;
+    int32_t i = 0;
+    for (; i + 16 <= end; i += 16) {
+        u32x16 sum = widened_bytes(bytes + i) * (257 * weights[0]) + 32768;
+        for (int32_t k = 1; k <= radius; k++) {
+            sum += (widened_bytes(bytes + i - 4 * k) + widened_bytes(bytes + i + 4 * k)) * (257 * weights[k]);
+        }
+        *(u16x16 *)(out + i) = __builtin_convertvector(sum >> 16, u16x16);
+    }
+    for (; i < end; i++) {
+        uint32_t sum = bytes[i] * (257 * weights[0]) + 32768;
+        for (int32_t k = 1; k <= radius; k++) {
+            sum += ((uint32_t)bytes[i - 4 * k] + bytes[i + 4 * k]) * (257 * weights[k]);
+        }
+        out[i] = (uint16_t)(sum >> 16);
+    }
+}
+
+static void gauss_pixels_column(
+    uint32_t *restrict out, const uint16_t *const *restrict rows, int32_t count, const uint32_t *restrict weights,
+    int32_t radius) {
+    int32_t x = 0;
+    for (; x + 4 <= count; x += 4) {
+        u32x16 sum = widened(rows[radius] + 4 * x) * weights[0] + 32768;
+        for (int32_t k = 1; k <= radius; k++) {
+            sum += (widened(rows[radius - k] + 4 * x) + widened(rows[radius + k] + 4 * x)) * weights[k];
+        }
+        const u32x16 bytes = ((sum >> 16) * 255 + 32895) >> 16;
+        const u32x16 alphas =
+            __builtin_shufflevector(bytes, bytes, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+        const u32x16 isLess = (u32x16)(bytes < alphas);
+        *(u8x16 *)(out + x) = __builtin_convertvector((bytes & isLess) | (alphas & ~isLess), u8x16);
+    }
+    for (; x < count; x++) {
+        uint32_t c[4];
+        for (int32_t j = 0; j < 4; j++) {
+            const int32_t i = 4 * x + j;
+            uint32_t sum = rows[radius][i] * weights[0] + 32768;
+            for (int32_t k = 1; k <= radius; k++) {
+                sum += ((uint32_t)rows[radius - k][i] + rows[radius + k][i]) * weights[k];
+            }
+            c[j] = byte_of(sum >> 16);
+        }
+        out[x] = smaller(c[0], c[3]) | smaller(c[1], c[3]) << 8 | smaller(c[2], c[3]) << 16 | c[3] << 24;
+    }
+}

@@ -145,4 +145,41 @@ package enum ReferenceBlur {
             unsafe out[i] = unsafe color(red) | color(green) << 8 | color(blue) << 16 | a << 24
         }
     }
+
+    /// The four channels of packed pixels, each 257 times its byte, with those of the pixels around as `gaussRow` does.
+    ///
+    /// - Parameters:
+    ///   - out: four samples for each pixel, red first.
+    ///   - src: `radius` further pixels lie before the first and after the last.
+    package static func gaussPixelsRow(
+        _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt32>, count: Int,
+        weights: UnsafePointer<UInt32>, radius: Int
+    ) {
+        for x in 0..<count {
+            for channel in 0..<4 {
+                var sum: UInt32 = 32768
+                for k in -radius...radius {
+                    unsafe sum += 257 * ((src[x + k] >> UInt32(8 * channel)) & 255) * weights[abs(k)]
+                }
+                unsafe out[4 * x + channel] = UInt16(sum >> 16)
+            }
+        }
+    }
+
+    /// Rows of such samples as `gaussColumn` does, to packed premultiplied pixels as `pack` makes them of planes.
+    package static func gaussPixelsColumn(
+        _ out: UnsafeMutablePointer<UInt32>, _ rows: UnsafePointer<UnsafePointer<UInt16>?>, count: Int,
+        weights: UnsafePointer<UInt32>, radius: Int
+    ) {
+        for x in 0..<count {
+            let bytes = (0..<4).map { channel in
+                let sum = (-radius...radius).reduce(UInt32(32768)) {
+                    unsafe $0 + UInt32(rows[radius + $1]?[4 * x + channel] ?? 0) * weights[abs($1)]
+                }
+                return Sample16.byte(UInt16(sum >> 16))
+            }
+            let a = bytes[3]
+            unsafe out[x] = min(bytes[0], a) | min(bytes[1], a) << 8 | min(bytes[2], a) << 16 | a << 24
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import CVitrinePixelKernels
 import Testing
+import VitrinePixelKernels
 import VitrineTestSupport
 
 /// Kernels of soft rasters and pictures of every level against their references.
@@ -141,6 +142,79 @@ import VitrineTestSupport
                 $0.pack(
                     $1, planes[0].pointer, planes[1].pointer, planes[2].pointer, planes[3].pointer, Int32(count))
             }
+        }
+    }
+
+    @Test func gaussPixelsRow() {
+        eachWidth(25) { count, kind, random in
+            let radius = random.below(5)
+            let weights = FencedInput(symmetric(radius, &random))
+            let src = FencedInput(kind.pixels(count + 2 * radius, &random))
+            return agree(
+                [UInt16](repeating: 9, count: 4 * count), offset: random.below(8), reading: [weights, src],
+                "radius \(radius)"
+            ) {
+                $0.gauss_pixels_row($1, src.pointer + radius, Int32(count), weights.pointer, Int32(radius))
+            }
+        }
+    }
+
+    @Test func gaussPixelsColumn() {
+        eachWidth(26) { count, kind, random in
+            let radius = random.below(5)
+            let weights = FencedInput(symmetric(radius, &random))
+            let rows = (0...(2 * radius)).map { _ in FencedInput(kind.samples(4 * count, &random)) }
+            let pointers = rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }
+            return agree(
+                [UInt32](repeating: 9, count: count), offset: random.below(8), reading: rows + [weights],
+                "radius \(radius)"
+            ) {
+                $0.gauss_pixels_column($1, pointers, Int32(count), weights.pointer, Int32(radius))
+            }
+        }
+    }
+
+    /// Blurred without planes, pixels are what they are with them.
+    @Test func pixelsAreThoseOfPlanes() {
+        eachWidth(27) { count, kind, random in
+            guard count > 0 else { return true }
+            let radius = random.below(5)
+            let weights = symmetric(radius, &random)
+            let lines = (0...(2 * radius)).map { _ in kind.pixels(count + 2 * radius, &random) }
+            var planes: [[UInt16]] = []
+            for channel in 0..<4 {
+                let rows = lines.map { line in
+                    var out = [UInt16](repeating: 0, count: count)
+                    let samples = line.map { UInt16(257 * (($0 >> UInt32(8 * channel)) & 255)) }
+                    samples.withUnsafeBufferPointer {
+                        ReferenceBlur.gaussRow(
+                            &out, $0.baseAddress! + radius, count: count, weights: weights, radius: radius)
+                    }
+                    return FencedInput(out)
+                }
+                var out = [UInt16](repeating: 0, count: count)
+                ReferenceBlur.gaussColumn(
+                    &out, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
+                    weights: weights, radius: radius)
+                planes.append(out)
+            }
+            var expected = [UInt32](repeating: 0, count: count)
+            ReferenceBlur.pack(
+                &expected, red: planes[0], green: planes[1], blue: planes[2], alpha: planes[3], count: count)
+            let rows = lines.map { line in
+                var out = [UInt16](repeating: 0, count: 4 * count)
+                line.withUnsafeBufferPointer {
+                    ReferenceBlur.gaussPixelsRow(
+                        &out, $0.baseAddress! + radius, count: count, weights: weights, radius: radius)
+                }
+                return FencedInput(out)
+            }
+            var actual = [UInt32](repeating: 0, count: count)
+            ReferenceBlur.gaussPixelsColumn(
+                &actual, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
+                weights: weights, radius: radius)
+            #expect(actual == expected, "\(count) pixels, radius \(radius)")
+            return actual == expected
         }
     }
 

@@ -251,6 +251,14 @@ typedef struct {
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *alpha,
         int32_t count);
 
+    /// Of each of `count` pixels the four channels, red first, as samples that are blurred along the row, as `gauss_row` blurs those
+    /// of each channel. `src` has `radius` further pixels before its first and after its last.
+    void (*gauss_pixels_row)(
+        uint16_t *out, const uint32_t *src, int32_t count, const uint32_t *weights, int32_t radius);
+    /// The same downward, of rows of such samples to packed premultiplied pixels, as `gauss_column` and `pack` make them of planes.
+    void (*gauss_pixels_column)(
+        uint32_t *out, const uint16_t *const *rows, int32_t count, const uint32_t *weights, int32_t radius);
+
     // MARK: Glass
 
     /// Of pixels in a corner the distances to its curve, negative inside, and unit vectors that point out of the shape; within 1e-9 of

@@ -167,6 +167,13 @@ extension vitrine_kernels {
         unsafe pack = { out, red, green, blue, alpha, count in
             unsafe ReferenceBlur.pack(out!, red: red!, green: green!, blue: blue!, alpha: alpha!, count: Int(count))
         }
+        unsafe gauss_pixels_row = { out, src, count, weights, radius in
+            unsafe ReferenceBlur.gaussPixelsRow(out!, src!, count: Int(count), weights: weights!, radius: Int(radius))
+        }
+        unsafe gauss_pixels_column = { out, rows, count, weights, radius in
+            unsafe ReferenceBlur.gaussPixelsColumn(
+                out!, rows!, count: Int(count), weights: weights!, radius: Int(radius))
+        }
     }
 }
 
