@@ -33,6 +33,8 @@ final class EffectOutput {
         case raster
         /// A group that is blurred or casts a shadow; or the layer of one that is kept as it is, with what its blocks hold.
         case layer(PixelPlane, LayerBlocks?)
+        /// The layer of a group that is blurred as it is shown.
+        case narrowlyBlurred(NarrowBlur)
         /// A blurred group, in the four planes of `raster`, and the pixels that it reaches.
         case blurred(PixelRect)
         /// A body of glass, sanitized. The shader is nil where it is not seen, but for its shadow.

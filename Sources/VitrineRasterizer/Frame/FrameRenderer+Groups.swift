@@ -83,7 +83,7 @@ extension FrameRenderer {
         return max(1, fitting.count)
     }
 
-    private func isSmall(_ group: Range<Int>) -> Bool {
+    func isSmall(_ group: Range<Int>) -> Bool {
         unsafe frame.plan.entries[group.lowerBound].bounds.area <= smallGroup
     }
 
@@ -166,7 +166,8 @@ extension FrameRenderer {
     ) {
         guard case .beginGroup(let m) = unsafe frame.list.marks[group.lowerBound] else { return }
         let area = unsafe frame.plan.entries[group.upperBound - 1].bounds
-        effects.group(m, frame, begin: group.lowerBound, area: area, layer: layer, into: output)
+        effects.group(
+            m, frame, begin: group.lowerBound, area: area, layer: layer, isSmall: isSmall(group), into: output)
     }
 
     private func close(_ group: Range<Int>, _ layer: Frame.PersistentLayer, _ output: EffectOutput) {

@@ -189,7 +189,9 @@ extension FrameRenderer {
             guard case .beginGroup(let m) = unsafe frame.list.marks[start],
                 let layer = unsafe frame.persistent.removeValue(forKey: start)
             else { return }
-            effects.group(m, frame, begin: start, area: entry.bounds, layer: layer, into: output)
+            effects.group(
+                m, frame, begin: start, area: entry.bounds, layer: layer, isSmall: isSmall(start..<(i + 1)),
+                into: output)
             // What waits lies outside the group and does not need the layer.
             spareLayers.append(layer.store)
         } else {

@@ -99,23 +99,33 @@ extension TilePainter {
                     seen.count, worker)
             }
         }
-        if case .blurred(let bounds) = unsafe output.content {
-            let part = bounds.intersection(area)
-            guard !part.isEmpty else { return composite(frame, item, m, to.part(.zero), to, clips: true) }
-            let store = worker.takeLayer()
-            let from = store.plane(part)
-            output.raster.expand(into: from, worker)
-            composite(frame, item, m, from, to, clips: true)
-            worker.giveBack(store)
-            return
+        switch unsafe output.content {
+        case .blurred(let bounds):
+            drawn(frame, item, m, bounds.intersection(area), to) { output.raster.expand(into: $0, worker) }
+        case .narrowlyBlurred(let blur):
+            drawn(frame, item, m, blur.bounds.intersection(area), to) { blur.draw(into: $0, worker) }
+        case .layer(let plane, let blocks):
+            let part = plane.bounds.intersection(area)
+            // A clip has been applied already where a shadow falls from what it left.
+            let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
+            if let blocks, unsafe m.clip == nil || view.contains(item.inside, part), m.blend.kernelNumber != nil {
+                return blend(blocks, m, from, to)
+            }
+            composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
+        case .raster, .glass: break
         }
-        guard case .layer(let plane, let blocks) = unsafe output.content else { return }
-        let part = plane.bounds.intersection(area)
-        // A clip has been applied already where a shadow falls from what it left.
-        let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-        if let blocks, unsafe m.clip == nil || view.contains(item.inside, part), m.blend.kernelNumber != nil {
-            return blend(blocks, m, from, to)
-        }
-        composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
+    }
+
+    /// Composites a part of a group that is drawn now.
+    private func drawn(
+        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ part: PixelRect, _ to: PixelPlane,
+        _ draw: (PixelPlane) -> Void
+    ) {
+        guard !part.isEmpty else { return composite(frame, item, m, to.part(.zero), to, clips: true) }
+        let store = worker.takeLayer()
+        let from = store.plane(part)
+        draw(from)
+        composite(frame, item, m, from, to, clips: true)
+        worker.giveBack(store)
     }
 }

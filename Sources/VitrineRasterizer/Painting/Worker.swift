@@ -21,6 +21,8 @@ import VitrinePrimitives
     let padded = ScratchBuffer<UInt16>()
     /// A row as it was before it was blurred; a row of zeros beyond a raster's border.
     let unblurred = ScratchBuffer<UInt16>()
+    /// A row of pixels with those around it, transparent beyond its layer.
+    let paddedPixels = ScratchBuffer<UInt32>()
     /// Rows of pixels' samples that have been blurred along the row.
     let blurredRows = ScratchBuffer<UInt16>()
     /// The mean of two rows of a blurred raster.
