@@ -169,7 +169,9 @@ extension FrameRenderer {
         return out + [Pass(barrier: barrier, marks: start..<entries.count)]
     }
 
+    /// Large shadows one after the other, by all threads; then small ones, by a thread each.
     private func makeShadows() {
+        var small: [(mark: Int, shadow: ShadowMark, output: EffectOutput)] = []
         for (i, mark) in unsafe frame.list.marks.enumerated() {
             guard case .shadow(let m) = mark, unsafe frame.preparation.items[i].kind == .shadow,
                 unsafe frame.outputs[i] == nil
@@ -177,8 +179,17 @@ extension FrameRenderer {
                 continue
             }
             let output = newOutput()
-            unsafe effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
             unsafe frame.outputs[i] = output
+            if unsafe frame.plan.entries[i].bounds.area <= smallGroup {
+                small.append((i, m, output))
+            } else {
+                unsafe effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
+            }
+        }
+        let frame = self.frame
+        pool.perform(small.count) { k, painter in
+            let layer = unsafe frame.plan.layer(frame.plan.entries[small[k].mark].parent)
+            painter.worker.effects.shadow(small[k].shadow, layer: layer, into: small[k].output)
         }
     }
 

@@ -38,6 +38,16 @@ struct GradientRow {
         table = GradientRow.table(stops)
     }
 
+    /// The color of all pixels of row `y`; nil where they may differ.
+    func color(ofRow y: Int32) -> UInt32? {
+        guard case .linear(let a, let b, let c) = shape, a == 0 else { return nil }
+        return color((Double(y) + 0.5) * b + c)
+    }
+
+    private func color(_ t: Double) -> UInt32 {
+        table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * Double(GradientRow.steps - 1)))]
+    }
+
     /// Writes the colours at the centres of `count` pixels from (x, y) on.
     func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
         let last = Double(GradientRow.steps - 1)
@@ -48,8 +58,6 @@ struct GradientRow {
                 unsafe table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * last))]
             }
             switch shape {
-            case .linear(let a, let b, let c) where a == 0:
-                unsafe colors.update(repeating: color(left * a + py * b + c), count: count)
             case .linear(let a, let b, let c):
                 for i in 0..<count { unsafe colors[i] = color((left + Double(i)) * a + py * b + c) }
             case .radial(let center, let radius):

@@ -37,14 +37,12 @@ extension TilePainter {
                 }
                 continue
             }
-            let seen = ink.columns(of: output.raster, y).clamped(to: area.x..<area.maxX)
-            let lead = Int(seen.lowerBound - area.x)
-            func samples() -> UnsafePointer<UInt16> {
-                unsafe expanded(output.raster, 0, y, seen.lowerBound, seen.count) - lead
-            }
+            let seen = ink.columns(of: output.raster, y, within: area.x..<area.maxX)
             guard hasClip else {
                 if !seen.isEmpty {
-                    unsafe ink.paint(dst + lead, samples() + lead, through: nil, seen.count, worker)
+                    let samples = unsafe expanded(output.raster, 0, y, seen.lowerBound, seen.count)
+                    unsafe ink.paint(
+                        dst + Int(seen.lowerBound - area.x), samples, through: nil, seen.count, worker)
                 }
                 continue
             }
@@ -56,22 +54,31 @@ extension TilePainter {
             {
                 continue
             }
-            unsafe outside(row, lead..<(lead + seen.count), dst, samples(), ink)
+            let columns = Int(seen.lowerBound - area.x)..<Int(seen.upperBound - area.x)
+            unsafe outside(row, columns, dst, ink) {
+                unsafe expanded(output.raster, 0, y, area.x + Int32($0.lowerBound), $0.count)
+            }
         }
     }
 
     /// Paints a part of a shadow's row where a knockout leaves room for it.
+    /// - Parameters:
+    ///   - dst: where the row begins.
+    ///   - samples: the blurred row in some of the columns, valid until the next call.
     private func outside(
-        _ row: CoverageBuffer.Row, _ columns: Range<Int>, _ dst: UnsafeMutablePointer<UInt32>,
-        _ samples: UnsafePointer<UInt16>, _ ink: ShadowInk
+        _ row: CoverageBuffer.Row, _ columns: Range<Int>, _ dst: UnsafeMutablePointer<UInt32>, _ ink: ShadowInk,
+        samples: (Range<Int>) -> UnsafePointer<UInt16>
     ) {
+        func paint(_ columns: Range<Int>, through free: UnsafePointer<UInt8>?) {
+            unsafe ink.paint(dst + columns.lowerBound, samples(columns), through: free, columns.count, worker)
+        }
         var x = columns.lowerBound
         for i in unsafe row.runs.indices {
             let run = unsafe row.runs[i]
             let inside = (Int(run.start)..<(Int(run.start) + Int(run.count))).clamped(to: columns)
             if inside.isEmpty { continue }
             let start = inside.lowerBound
-            if start > x { unsafe ink.paint(dst + x, samples + x, through: nil, start - x, worker) }
+            if start > x { paint(x..<start, through: nil) }
             x = inside.upperBound
             if run.coverage == 255 { continue }
             let free = unsafe worker.coverageBytes(inside.count)
@@ -80,11 +87,9 @@ extension TilePainter {
                     unsafe run.coverage < 0
                     ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
             }
-            unsafe ink.paint(dst + start, samples + start, through: free, inside.count, worker)
+            unsafe paint(inside, through: free)
         }
-        if x < columns.upperBound {
-            unsafe ink.paint(dst + x, samples + x, through: nil, columns.upperBound - x, worker)
-        }
+        if x < columns.upperBound { paint(x..<columns.upperBound, through: nil) }
     }
 
     /// 65535 less a blurred row; 65535 outside the raster.
@@ -152,11 +157,15 @@ struct ShadowInk {
         alpha = fixed(color.alpha * opacity, 65535)
     }
 
-    /// The columns outside of which a row of a blurred shadow changes no pixel.
+    /// The columns, among some, outside of which a row of a blurred shadow changes no pixel.
     /// - Parameters:
     ///   - raster: of one plane.
     ///   - y: device pixels, in the raster's region.
-    func columns(of raster: BlurRaster, _ y: Int32) -> Range<Int32> {
+    ///   - some: device pixels, in the raster's region.
+    func columns(of raster: BlurRaster, _ y: Int32, within some: Range<Int32>) -> Range<Int32> {
+        let left = unsafe raster.region.x
+        let log = unsafe Int32(raster.log)
+        guard !some.isEmpty else { return left..<left }
         let (upper, lower) = raster.rows(around: y)
         let (a, b) = unsafe (raster.row(0, upper), raster.row(0, lower))
         // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
@@ -166,17 +175,16 @@ struct ShadowInk {
             unsafe UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == 0
                 && UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) == 0
         }
-        var from = 0
-        var end = unsafe raster.width
+        // Between samples lies what is between their values.
+        var from = max(0, Int((some.lowerBound - left) >> log) - 1)
+        var end = unsafe min(raster.width, Int((some.upperBound - 1 - left) >> log) + 2)
         while from + 4 <= end, areZero(from) { from += 4 }
         while from < end, !isSeen(from) { from += 1 }
         while end - 4 >= from, areZero(end - 4) { end -= 4 }
         while from < end, !isSeen(end - 1) { end -= 1 }
-        let left = unsafe raster.region.x
         guard from < end else { return left..<left }
-        // Between samples lies what is between their values.
-        let log = unsafe Int32(raster.log)
-        return unsafe (left + Int32(max(from - 1, 0)) << log)..<(left + Int32(min(end + 1, raster.width)) << log)
+        let seen = unsafe (left + Int32(max(from - 1, 0)) << log)..<(left + Int32(min(end + 1, raster.width)) << log)
+        return seen.clamped(to: some)
     }
 
     /// Paints a piece of a blurred row, through coverage where it is given.

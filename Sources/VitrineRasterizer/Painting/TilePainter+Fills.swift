@@ -38,6 +38,10 @@ extension TilePainter {
         for y in area.y..<area.maxY {
             lay(through: y)
             let row = unsafe worker.coverage.row(y, item.rule)
+            if let color = gradient.color(ofRow: y) {
+                unsafe blender.solid(to.at(area.x, y), row, color: color)
+                continue
+            }
             for i in unsafe row.runs.indices {
                 let run = unsafe row.runs[i]
                 unsafe gradient.fill(colors + Int(run.start), count: Int(run.count), x: area.x + run.start, y: y)

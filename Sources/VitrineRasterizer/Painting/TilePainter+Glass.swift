@@ -57,10 +57,9 @@ extension TilePainter {
         _ to: PixelPlane
     ) {
         for y in area.y..<max(area.y, area.maxY) {
-            let seen = ink.columns(of: raster, y)
-            let area = area.intersection(
-                PixelRect(x: seen.lowerBound, y: y, width: seen.upperBound - seen.lowerBound, height: 1))
-            if area.isEmpty { continue }
+            let seen = ink.columns(of: raster, y, within: area.x..<area.maxX)
+            if seen.isEmpty { continue }
+            let area = PixelRect(x: seen.lowerBound, y: y, width: Int32(seen.count), height: 1)
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
                 let count = Int(end - from)

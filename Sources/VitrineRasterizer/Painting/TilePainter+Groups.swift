@@ -92,7 +92,7 @@ extension TilePainter {
             let cast = unsafe area.intersection(raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
             for y in cast.y..<max(cast.y, cast.maxY) {
-                let seen = ink.columns(of: raster, y).clamped(to: cast.x..<cast.maxX)
+                let seen = ink.columns(of: raster, y, within: cast.x..<cast.maxX)
                 if seen.isEmpty { continue }
                 unsafe ink.paint(
                     to.at(seen.lowerBound, y), expanded(raster, 0, y, seen.lowerBound, seen.count), through: nil,
