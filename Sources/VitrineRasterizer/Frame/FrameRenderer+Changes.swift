@@ -178,7 +178,14 @@ extension FrameRenderer {
         func around(_ area: PixelRect, _ plan: BlurPlan) -> PixelRect {
             unsafe plan.region(around: area).nearest(in: frame.plan.canvas)
         }
-        if let start = entry.groupStart { return unsafe frame.plan.entries[start].bounds }
+        if let start = entry.groupStart {
+            let begin = unsafe frame.plan.entries[start]
+            guard let clip = begin.clipBounds, case .beginGroup(let m) = unsafe frame.list.marks[start] else {
+                return begin.bounds
+            }
+            // What is clipped away is not looked at.
+            return BlurPlan(sigma: m.sigma).region(around: clip).intersection(begin.bounds)
+        }
         guard unsafe i < frame.list.marks.count else { return .zero }
         switch unsafe frame.list.marks[i] {
         case .backdrop(let m): return around(entry.bounds, BlurPlan(sigma: m.material.sigma))

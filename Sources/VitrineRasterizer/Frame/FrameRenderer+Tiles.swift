@@ -51,7 +51,8 @@ extension FrameRenderer {
                 }
             } else if band.isFresh, let ownLayer, band.next >= ownLayer {
                 // The canvas is neither painted on nor looked at, and its background is laid when it is.
-                tiles.append(Tile(part: band.part, marks: band.next..<end, isFresh: false))
+                let part = seen.map(band.part.intersection) ?? band.part
+                tiles.append(Tile(part: part, marks: band.next..<end, isFresh: false))
                 bands[i].next = end
                 continue
             } else {
