@@ -35,7 +35,7 @@ enum RasterBlur {
         for y in area.y..<area.maxY {
             mixed.withUnsafeMutableBufferPointer { mixed in
                 room.withUnsafeMutableBufferPointer { room in
-                    let row = raster.expand(
+                    let row = raster.samples.expanded(
                         plane, y, from: area.x, count: Int(area.width), kernels: kernels(at: level),
                         mixed: mixed.baseAddress!, out: room.baseAddress!)
                     out += UnsafeBufferPointer(start: row, count: Int(area.width))

@@ -28,7 +28,6 @@ import VitrineTestSupport
         let pool = ThreadPool(threads: 1, kernels: kernels(at: .best))
         let raster = raster(BlurPlan(sigma: sigma), pool)
         let worker = pool.first
-        let f = 1 << Int(raster.log)
         var random = SplitMix64(seed: 91)
         var leftOut = 0
         for opacity in [0.004, 0.03, 0.14, 1] {
@@ -39,13 +38,15 @@ import VitrineTestSupport
                     i % 2 == 0 ? 0xff00_ffff : UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000
                 }
                 var whole = before
-                let samples = raster.expand(
-                    0, y, from: raster.region.x, count: count, kernels: worker.kernels,
-                    mixed: worker.mixed.reserve(raster.width + 4), out: worker.expanded[0].reserve(count + 2 * f))
-                ink.paint(&whole, samples, through: nil, count, worker)
-                let seen = ink.columns(of: raster, y)
-                #expect(seen.lowerBound >= raster.region.x && seen.upperBound <= raster.region.maxX)
-                for i in 0..<count where !seen.contains(raster.region.x + Int32(i)) {
+                let painter = ShadowPainter(ink, raster, width: raster.region.width, worker)
+                painter.paint(&whole, raster.region.x..<raster.region.maxX, y, through: nil)
+                // All columns, or those of a tile.
+                let ends = [Int32(random.below(count + 1)), Int32(random.below(count + 1))].sorted()
+                let tile = random.chance(2) ? 0..<Int32(count) : ends[0]..<ends[1]
+                let some = (tile.lowerBound + raster.region.x)..<(tile.upperBound + raster.region.x)
+                let seen = painter.columns(y, within: some)
+                #expect(seen.isEmpty || some.contains(seen.lowerBound) && seen.upperBound <= some.upperBound)
+                for i in tile.map(Int.init) where !seen.contains(raster.region.x + Int32(i)) {
                     leftOut += 1
                     if whole[i] != before[i] {
                         Issue.record("sigma \(sigma), opacity \(opacity), row \(y), pixel \(i)")

@@ -32,7 +32,7 @@ import VitrinePrimitives
 
     /// To be read as long as nothing changes.
     var samples: BlurSamples {
-        unsafe BlurSamples(base: base, left: region.x, log: log, height: height, stride: stride)
+        unsafe BlurSamples(base: base, region: region, log: log, width: width, height: height, stride: stride)
     }
 
     /// The first sample of a row; the one before and the one behind the last are there too.
@@ -70,21 +70,13 @@ import VitrinePrimitives
 }
 
 extension BlurRaster {
-    /// The rows between whose samples those of row `y` (device pixels) lie, which must be in the region.
-    func rows(around y: Int32) -> (upper: Int, lower: Int) {
-        let down = unsafe Int(y - region.y)
-        let i = unsafe down >> Int(log)
-        let isUpper = unsafe down & ((1 << Int(log)) - 1) < 1 << Int(log) / 2
-        return unsafe (max(0, isUpper ? i - 1 : i), min(height - 1, isUpper ? i : i + 1))
-    }
-
     /// Writes the pixels of four planes, of the four channels, at full size.
     /// - Parameter out: lies in the region.
     func expand(into out: PixelPlane, _ worker: Worker) {
         let (x, count) = (out.bounds.x, Int(out.bounds.width))
         let f = unsafe 1 << Int(log)
         func line(_ plane: Int, _ y: Int32) -> UnsafePointer<UInt16> {
-            unsafe expand(
+            unsafe samples.expanded(
                 plane, y, from: x, count: count, kernels: worker.kernels, mixed: worker.mixed.reserve(width + 4),
                 out: worker.expanded[plane].reserve(count + 2 * f))
         }
@@ -93,43 +85,50 @@ extension BlurRaster {
                 out.at(x, y), line(0, y), line(1, y), line(2, y), line(3, y), Int32(count))
         }
     }
+}
+
+/// The samples of a blur raster, to be read as long as it does not change. It holds no reference: threads that count one between them
+/// wait for each other.
+@unsafe struct BlurSamples {
+    let base: UnsafeMutablePointer<UInt16>
+    /// Device pixels; a multiple of the shrunk grid.
+    let region: PixelRect
+    let log: UInt32
+    let width: Int
+    let height: Int
+    let stride: Int
+
+    @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
+        unsafe base + ((plane * height + y) * stride + 1)
+    }
+
+    /// The rows between whose samples those of row `y` (device pixels) lie, which must be in the region.
+    func rows(around y: Int32) -> (upper: Int, lower: Int) {
+        let down = unsafe Int(y - region.y)
+        let i = unsafe down >> Int(log)
+        let isUpper = unsafe down & ((1 << Int(log)) - 1) < 1 << Int(log) / 2
+        return unsafe (max(0, isUpper ? i - 1 : i), min(height - 1, isUpper ? i : i + 1))
+    }
 
     /// A part of row `y` (device pixels) at full size, from `x` on, which must lie in the region.
     ///
     /// - Parameters:
-    ///   - mixed: memory for a shrunk row and two samples.
+    ///   - mixed: memory for a shrunk row and four samples.
     ///   - out: memory for `count` samples and two shrunk pixels.
-    /// - Returns: the first sample, somewhere in `out`.
-    func expand(
+    /// - Returns: the first sample, somewhere in `out` or in the row itself.
+    func expanded(
         _ plane: Int, _ y: Int32, from x: Int32, count: Int, kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>,
         out: UnsafeMutablePointer<UInt16>
     ) -> UnsafePointer<UInt16> {
         let down = unsafe Int(y - region.y)
         if unsafe log == 0 { return unsafe UnsafePointer(row(plane, down) + Int(x - region.x)) }
         let f = unsafe 1 << Int(log)
-        let i = unsafe down >> Int(log)
         let j = down & (f - 1)
-        let upper = j < f / 2
-        let a = max(0, upper ? i - 1 : i)
-        let b = unsafe min(height - 1, upper ? i : i + 1)
-        let weight = upper ? f + 2 * j + 1 : 2 * j + 1 - f
-        return unsafe samples.upsampled(
+        let (a, b) = unsafe rows(around: y)
+        let weight = j < f / 2 ? f + 2 * j + 1 : 2 * j + 1 - f
+        return unsafe upsampled(
             plane, a, b, weight: UInt32(weight), shift: log + 1, from: x, count: count, kernels: kernels, mixed: mixed,
             out: out)
-    }
-}
-
-/// The samples of a blur raster, to be read as long as it does not change.
-@unsafe struct BlurSamples {
-    let base: UnsafeMutablePointer<UInt16>
-    /// Device pixels.
-    let left: Int32
-    let log: UInt32
-    let height: Int
-    let stride: Int
-
-    @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
-        unsafe base + ((plane * height + y) * stride + 1)
     }
 
     /// A part of a row between two shrunk ones at full width.
@@ -144,7 +143,7 @@ extension BlurRaster {
         _ plane: Int, _ upper: Int, _ lower: Int, weight: UInt32, shift: UInt32, from x: Int32, count: Int,
         kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>, out: UnsafeMutablePointer<UInt16>
     ) -> UnsafePointer<UInt16> {
-        let start = unsafe Int(x - left)
+        let start = unsafe Int(x - region.x)
         let a = unsafe row(plane, upper)
         let b = unsafe row(plane, lower)
         if unsafe log == 0 {

@@ -9,7 +9,7 @@ extension TilePainter {
         _ raster: BlurRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
     ) -> UnsafePointer<UInt16> {
         let f = unsafe 1 << Int(raster.log)
-        return unsafe raster.expand(
+        return unsafe raster.samples.expanded(
             plane, y, from: x, count: count, kernels: kernels, mixed: worker.mixed.reserve(raster.width + 4),
             out: worker.expanded[plane].reserve(count + 2 * f))
     }
@@ -22,28 +22,23 @@ extension TilePainter {
         let area = unsafe m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
         guard !area.isEmpty else { return }
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
-        let ink = ShadowInk(m.color, opacity: 1)
+        let painter = unsafe ShadowPainter(ShadowInk(m.color, opacity: 1), output.raster, width: area.width, worker)
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             if m.inner {
                 let row = unsafe worker.clip.row(y, .nonZero)
                 guard unsafe !row.runs.isEmpty else { continue }
-                let samples = unsafe inverted(output.raster, y, area)
+                let samples = unsafe inverted(painter, y, area)
                 for i in unsafe row.runs.indices {
                     let run = unsafe row.runs[i]
-                    unsafe ink.paint(
-                        dst + Int(run.start), samples + Int(run.start), through: row.bytes(run, worker), Int(run.count),
-                        worker)
+                    unsafe painter.paint(
+                        dst + Int(run.start), samples + Int(run.start), through: row.bytes(run, worker), Int(run.count))
                 }
                 continue
             }
-            let seen = ink.columns(of: output.raster, y, within: area.x..<area.maxX)
+            let seen = unsafe painter.columns(y, within: area.x..<area.maxX)
             guard hasClip else {
-                if !seen.isEmpty {
-                    let samples = unsafe expanded(output.raster, 0, y, seen.lowerBound, seen.count)
-                    unsafe ink.paint(
-                        dst + Int(seen.lowerBound - area.x), samples, through: nil, seen.count, worker)
-                }
+                unsafe painter.paint(dst + Int(seen.lowerBound - area.x), seen, y, through: nil)
                 continue
             }
             // Each row is swept, seen or not, which leaves none for what is covered next.
@@ -54,51 +49,50 @@ extension TilePainter {
             {
                 continue
             }
-            let columns = Int(seen.lowerBound - area.x)..<Int(seen.upperBound - area.x)
-            unsafe outside(row, columns, dst, ink) {
-                unsafe expanded(output.raster, 0, y, area.x + Int32($0.lowerBound), $0.count)
-            }
+            unsafe outside(row, from: area.x, seen, y, dst, painter)
         }
     }
 
     /// Paints a part of a shadow's row where a knockout leaves room for it.
     /// - Parameters:
-    ///   - dst: where the row begins.
-    ///   - samples: the blurred row in some of the columns, valid until the next call.
+    ///   - row: of the knockout.
+    ///   - left: where it begins.
+    ///   - columns: of the part.
+    ///   - dst: the pixel at `left`.
     private func outside(
-        _ row: CoverageBuffer.Row, _ columns: Range<Int>, _ dst: UnsafeMutablePointer<UInt32>, _ ink: ShadowInk,
-        samples: (Range<Int>) -> UnsafePointer<UInt16>
+        _ row: CoverageBuffer.Row, from left: Int32, _ columns: Range<Int32>, _ y: Int32,
+        _ dst: UnsafeMutablePointer<UInt32>, _ painter: ShadowPainter
     ) {
-        func paint(_ columns: Range<Int>, through free: UnsafePointer<UInt8>?) {
-            unsafe ink.paint(dst + columns.lowerBound, samples(columns), through: free, columns.count, worker)
-        }
         var x = columns.lowerBound
         for i in unsafe row.runs.indices {
             let run = unsafe row.runs[i]
-            let inside = (Int(run.start)..<(Int(run.start) + Int(run.count))).clamped(to: columns)
+            let inside = (left + run.start..<left + run.start + run.count).clamped(to: columns)
             if inside.isEmpty { continue }
-            let start = inside.lowerBound
-            if start > x { paint(x..<start, through: nil) }
+            if inside.lowerBound > x {
+                unsafe painter.paint(dst + Int(x - left), x..<inside.lowerBound, y, through: nil)
+            }
             x = inside.upperBound
             if run.coverage == 255 { continue }
             let free = unsafe worker.coverageBytes(inside.count)
+            let start = Int(inside.lowerBound - left)
             for i in 0..<inside.count {
                 unsafe free[i] =
                     unsafe run.coverage < 0
                     ? 255 - row.coverage[start + i] : 255 - UInt8(truncatingIfNeeded: run.coverage)
             }
-            unsafe paint(inside, through: free)
+            unsafe painter.paint(dst + start, inside, y, through: free)
         }
-        if x < columns.upperBound { paint(x..<columns.upperBound, through: nil) }
+        unsafe painter.paint(dst + Int(x - left), x..<columns.upperBound, y, through: nil)
     }
 
     /// 65535 less a blurred row; 65535 outside the raster.
-    private func inverted(_ raster: BlurRaster, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
+    private func inverted(_ painter: ShadowPainter, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
         let out = unsafe worker.inverted.reserve(Int(area.width))
         unsafe out.update(repeating: 65535, count: Int(area.width))
-        let inside = unsafe raster.region.intersection(PixelRect(x: area.x, y: y, width: area.width, height: 1))
+        let row = PixelRect(x: area.x, y: y, width: area.width, height: 1)
+        let inside = unsafe painter.region.intersection(row)
         if !inside.isEmpty {
-            let samples = unsafe expanded(raster, 0, y, inside.x, Int(inside.width))
+            let samples = unsafe painter.samples(inside.x..<inside.maxX, y)
             let at = Int(inside.x - area.x)
             for i in 0..<Int(inside.width) { unsafe out[at + i] = unsafe 65535 - samples[i] }
         }
@@ -141,60 +135,6 @@ extension TilePainter {
                 }
             }
         }
-    }
-}
-
-/// A shadow's colour, and how much of it.
-struct ShadowInk {
-    /// 0x00BBGGRR.
-    private let color: UInt32
-    /// 0...65535.
-    private let alpha: UInt32
-
-    init(_ color: RGBColor, opacity: Double) {
-        func fixed(_ v: Double, _ one: Double) -> UInt32 { UInt32((v.clamped(0, 1) * one).rounded()) }
-        self.color = fixed(color.red, 255) | fixed(color.green, 255) << 8 | fixed(color.blue, 255) << 16
-        alpha = fixed(color.alpha * opacity, 65535)
-    }
-
-    /// The columns, among some, outside of which a row of a blurred shadow changes no pixel.
-    /// - Parameters:
-    ///   - raster: of one plane.
-    ///   - y: device pixels, in the raster's region.
-    ///   - some: device pixels, in the raster's region.
-    func columns(of raster: BlurRaster, _ y: Int32, within some: Range<Int32>) -> Range<Int32> {
-        let left = unsafe raster.region.x
-        let log = unsafe Int32(raster.log)
-        guard !some.isEmpty else { return left..<left }
-        let (upper, lower) = raster.rows(around: y)
-        let (a, b) = unsafe (raster.row(0, upper), raster.row(0, lower))
-        // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
-        let unseen = alpha == 0 ? 65535 : min(65535, 127 * 65535 / alpha)
-        func isSeen(_ i: Int) -> Bool { unsafe UInt32(max(a[i], b[i])) > unseen }
-        func areZero(_ i: Int) -> Bool {
-            unsafe UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == 0
-                && UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) == 0
-        }
-        // Between samples lies what is between their values.
-        var from = max(0, Int((some.lowerBound - left) >> log) - 1)
-        var end = unsafe min(raster.width, Int((some.upperBound - 1 - left) >> log) + 2)
-        while from + 4 <= end, areZero(from) { from += 4 }
-        while from < end, !isSeen(from) { from += 1 }
-        while end - 4 >= from, areZero(end - 4) { end -= 4 }
-        while from < end, !isSeen(end - 1) { end -= 1 }
-        guard from < end else { return left..<left }
-        let seen = unsafe (left + Int32(max(from - 1, 0)) << log)..<(left + Int32(min(end + 1, raster.width)) << log)
-        return seen.clamped(to: some)
-    }
-
-    /// Paints a piece of a blurred row, through coverage where it is given.
-    func paint(
-        _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
-        _ count: Int, _ worker: Worker
-    ) {
-        let faded = unsafe worker.faded.reserve(count)
-        unsafe worker.kernels.pointee.scale_alpha16(faded, samples, through, Int32(count), alpha)
-        unsafe worker.kernels.pointee.solid_alpha16(dst, faded, Int32(count), color)
     }
 }
 

@@ -9,8 +9,9 @@ extension TilePainter {
         guard case .glass(let m, let shader) = unsafe output.content else { return }
         unsafe output.pieces.withUnsafeBufferPointer { pieces in
             if let shadow = m.shadow, let raster = output.shadow {
+                let area = unsafe area.intersection(raster.region)
                 let ink = ShadowInk(shadow.color, opacity: m.opacity)
-                unsafe cast(ink, raster, pieces, area.intersection(raster.region), to)
+                unsafe cast(ShadowPainter(ink, raster, width: area.width, worker), pieces, area, to)
             }
             guard let shader else { return }
             let opacity = opacityByte(m.opacity)
@@ -53,18 +54,15 @@ extension TilePainter {
 
     /// A shadow, as far as the body leaves room for it.
     private func cast(
-        _ ink: ShadowInk, _ raster: BlurRaster, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect,
-        _ to: PixelPlane
+        _ painter: ShadowPainter, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect, _ to: PixelPlane
     ) {
         for y in area.y..<max(area.y, area.maxY) {
-            let seen = ink.columns(of: raster, y, within: area.x..<area.maxX)
+            let seen = unsafe painter.columns(y, within: area.x..<area.maxX)
             if seen.isEmpty { continue }
             let area = PixelRect(x: seen.lowerBound, y: y, width: Int32(seen.count), height: 1)
             func paint(_ from: Int32, _ end: Int32, through bytes: UnsafePointer<UInt8>?) {
                 guard from < end else { return }
-                let count = Int(end - from)
-                unsafe ink.paint(
-                    to.at(from, y), expanded(raster, 0, y, from, count), through: bytes, count, worker)
+                unsafe painter.paint(to.at(from, y), from..<end, y, through: bytes)
             }
             var x = area.x
             for k in pieces.indices {

@@ -91,12 +91,10 @@ extension TilePainter {
         if let shadow = m.shadow?.sanitized, let raster = output.shadow {
             let cast = unsafe area.intersection(raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
+            let painter = unsafe ShadowPainter(ink, raster, width: cast.width, worker)
             for y in cast.y..<max(cast.y, cast.maxY) {
-                let seen = ink.columns(of: raster, y, within: cast.x..<cast.maxX)
-                if seen.isEmpty { continue }
-                unsafe ink.paint(
-                    to.at(seen.lowerBound, y), expanded(raster, 0, y, seen.lowerBound, seen.count), through: nil,
-                    seen.count, worker)
+                let seen = unsafe painter.columns(y, within: cast.x..<cast.maxX)
+                unsafe painter.paint(to.at(seen.lowerBound, y), seen, y, through: nil)
             }
         }
         switch unsafe output.content {
