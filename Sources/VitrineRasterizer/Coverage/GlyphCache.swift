@@ -31,6 +31,7 @@ final class GlyphCache {
 
     private let table: GlyphTable
     private var edges: EdgeList
+    private var drawing = GlyphDrawing()
     private var isFull = false
     private var frame = 0
     /// The frame that began with letting glyphs go last.
@@ -70,12 +71,7 @@ final class GlyphCache {
         unsafe glyphs.withUnsafeBufferPointer { glyphs in
             let (table, frame) = (table, frame)
             for k in glyphs.indices {
-                let t = unsafe glyphs[k].transform
-                let limit = Rect.pixelLimit
-                guard t.tx.magnitude < limit, t.ty.magnitude < limit else { continue }
-                let (wholeX, wholeY) = (GlyphCache.floor(t.tx), GlyphCache.floor(t.ty))
-                let key = unsafe GlyphKey(
-                    glyphs[k].outline, t, x: t.tx - Double(wholeX), y: t.ty - Double(wholeY))
+                guard let (key, wholeX, wholeY) = unsafe GlyphCache.place(glyphs[k]) else { continue }
                 guard
                     let entry = unsafe table.find(key, glyphs[k].outline, frame: frame)
                         ?? make(key, glyphs[k].outline, worker)
@@ -91,6 +87,16 @@ final class GlyphCache {
                         edges: 0..<0))
             }
         }
+    }
+
+    /// A glyph's key, and its whole pixel; nil where it is not finite or far away.
+    @inline(__always)
+    private static func place(_ glyph: GlyphsMark.Glyph) -> (key: GlyphKey, x: Int32, y: Int32)? {
+        let t = glyph.transform
+        let limit = Rect.pixelLimit
+        guard t.tx.magnitude < limit, t.ty.magnitude < limit else { return nil }
+        let (x, y) = (floor(t.tx), floor(t.ty))
+        return (GlyphKey(glyph.outline, t, x: t.tx - Double(x), y: t.ty - Double(y)), x, y)
     }
 
     /// The largest whole number that is not greater.
@@ -115,57 +121,115 @@ final class GlyphCache {
 
     private func make(_ key: GlyphKey, _ outline: Outline, _ worker: Worker) -> GlyphTable.Entry? {
         made += 1
-        edges.removeAll()
-        edges.add(outline.path, transform: key.transform)
-        let bounds = edges.pixelBounds
-        guard bounds.area <= GlyphCache.largest, max(bounds.width, bounds.height) <= GlyphCache.longest else {
-            return nil
-        }
-        let most = bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8)
-        guard let first = table.firstFree(most, for: outline) else {
-            isFull = true
-            return nil
-        }
-        var entry = GlyphTable.Entry(first: first, count: 0, bounds: bounds, width: 0, frame: frame)
-        if !bounds.isEmpty {
-            unsafe edges.edges.withUnsafeBufferPointer { unsafe worker.coverage.begin(bounds, $0) }
-            let width = Int(bounds.width)
-            let bytes = unsafe worker.coverageBytes(width + 8)
-            for y in bounds.y..<bounds.maxY {
-                let row = unsafe worker.coverage.row(y, .nonZero)
-                unsafe bytes.update(repeating: 0, count: width + 8)
-                unsafe row.expand(into: bytes)
-                for i in unsafe row.runs.indices {
-                    let run = unsafe row.runs[i]
-                    unsafe cut(bytes, run, y - bounds.y, into: &entry)
-                }
-            }
+        guard drawing.draw(key, outline, &edges, worker) else { return nil }
+        let entry = keep(drawing, key, outline)
+        if entry == nil { isFull = true }
+        return entry
+    }
+
+    /// Adds a glyph to the table; nil where it has no room.
+    private func keep(_ drawing: GlyphDrawing, _ key: GlyphKey, _ outline: Outline) -> GlyphTable.Entry? {
+        guard let first = table.firstFree(drawing.mostBlocks, for: outline) else { return nil }
+        let entry = GlyphTable.Entry(
+            first: first, count: drawing.blocks.count, bounds: drawing.bounds, width: drawing.width, frame: frame)
+        unsafe drawing.blocks.withUnsafeBufferPointer {
+            if let from = $0.baseAddress { unsafe (table.blocks + first).update(from: from, count: $0.count) }
         }
         table.add(entry, key, outline)
         return entry
     }
 
-    /// Cuts what a run covers of a row into blocks, as far as the one before has not reached into it.
-    private func cut(
-        _ row: UnsafePointer<UInt8>, _ run: vitrine_run, _ y: Int32, into entry: inout GlyphTable.Entry
-    ) {
-        var x = run.start
-        if entry.count > 0 {
-            let last = unsafe table.blocks[entry.first + entry.count - 1]
-            if Int32(last.y) == y { x = max(x, Int32(last.x) + 8) }
+    /// Fewer glyphs than this are made by one thread.
+    private static let manyGlyphs = 32
+
+    /// Makes the glyphs of a first frame on all threads.
+    /// - Parameter marks: the marks that the frame needs, in order.
+    func prepare(_ marks: [Int], of list: DisplayList, _ pool: ThreadPool) {
+        guard table.count == 0, pool.threads > 1 else { return }
+        var known = Set<GlyphKey>()
+        var glyphs: [(key: GlyphKey, outline: Outline)] = []
+        for i in marks {
+            guard case .glyphs(let m) = list.marks[i] else { continue }
+            for glyph in m.glyphs {
+                guard let place = GlyphCache.place(glyph), known.insert(place.key).inserted else { continue }
+                glyphs.append((place.key, glyph.outline))
+            }
         }
+        guard glyphs.count >= GlyphCache.manyGlyphs else { return }
+        let size = (glyphs.count + 4 * pool.threads - 1) / (4 * pool.threads)
+        var drawings = [[GlyphDrawing?]](repeating: [], count: (glyphs.count + size - 1) / size)
+        unsafe drawings.withUnsafeMutableBufferPointer { drawings in
+            nonisolated(unsafe) let drawings = unsafe drawings
+            unsafe pool.perform(drawings.count) { part, painter in
+                var edges = unsafe EdgeList(kernels: painter.worker.kernels)
+                unsafe drawings[part] = glyphs[(part * size)..<min(glyphs.count, (part + 1) * size)].map {
+                    var drawing = GlyphDrawing()
+                    return drawing.draw($0.key, $0.outline, &edges, painter.worker) ? drawing : nil
+                }
+            }
+        }
+        for (glyph, drawing) in zip(glyphs, drawings.joined()) {
+            guard let drawing else { continue }
+            if keep(drawing, glyph.key, glyph.outline) == nil { return }
+            made += 1
+        }
+    }
+}
+
+/// A glyph's coverage in blocks, before it has a place in a table.
+struct GlyphDrawing {
+    /// From the glyph's own whole pixel.
+    private(set) var bounds = PixelRect.zero
+    /// From the top down.
+    private(set) var blocks: [vitrine_block] = []
+    /// Pixels from the left of `bounds` to where the farthest block ends.
+    private(set) var width: Int32 = 0
+
+    /// Blocks that there are at most in such bounds.
+    var mostBlocks: Int { bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8) }
+
+    /// Draws a glyph in the memory of the last one; false for one that is too large to be kept.
+    /// - Parameter edges: memory for its outline.
+    mutating func draw(_ key: GlyphKey, _ outline: Outline, _ edges: inout EdgeList, _ worker: Worker) -> Bool {
+        edges.removeAll()
+        edges.add(outline.path, transform: key.transform)
+        bounds = edges.pixelBounds
+        blocks.removeAll(keepingCapacity: true)
+        width = 0
+        guard bounds.area <= GlyphCache.largest, max(bounds.width, bounds.height) <= GlyphCache.longest else {
+            return false
+        }
+        if bounds.isEmpty { return true }
+        unsafe edges.edges.withUnsafeBufferPointer { unsafe worker.coverage.begin(bounds, $0) }
+        let count = Int(bounds.width)
+        let bytes = unsafe worker.coverageBytes(count + 8)
+        for y in bounds.y..<bounds.maxY {
+            let row = unsafe worker.coverage.row(y, .nonZero)
+            unsafe bytes.update(repeating: 0, count: count + 8)
+            unsafe row.expand(into: bytes)
+            for i in unsafe row.runs.indices {
+                let run = unsafe row.runs[i]
+                unsafe cut(bytes, run, y - bounds.y)
+            }
+        }
+        return true
+    }
+
+    /// Cuts what a run covers of a row into blocks, as far as the one before has not reached into it.
+    private mutating func cut(_ row: UnsafePointer<UInt8>, _ run: vitrine_run, _ y: Int32) {
+        var x = run.start
+        if let last = blocks.last, Int32(last.y) == y { x = max(x, Int32(last.x) + 8) }
         while x < run.start + run.count {
             let k = unsafe row + Int(x)
             if unsafe k[0] == 0 {
                 x += 1
                 continue
             }
-            unsafe (table.blocks + (entry.first + entry.count)).initialize(
-                to: vitrine_block(
+            unsafe blocks.append(
+                vitrine_block(
                     x: UInt16(x), y: UInt16(y), coverage: (k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7])))
-            entry.count += 1
             x += 8
-            entry.width = max(entry.width, x)
+            width = max(width, x)
         }
     }
 }

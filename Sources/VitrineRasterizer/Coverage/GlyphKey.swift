@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// What glyphs with the same coverage have in common: the hash of the outline, the matrix and the exact place within a
 /// pixel. Numbers are compared by their bits, so that one that is not a number equals itself.
-struct GlyphKey {
+struct GlyphKey: Hashable {
     let outline: UInt64
     let a: UInt64
     let b: UInt64
@@ -37,6 +37,8 @@ struct GlyphKey {
         h = (h ^ (h >> 32) ^ y) &* 0xd6e8_feb8_6659_fd93
         return h ^ (h >> 32)
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
     @inline(__always)
     static func == (p: GlyphKey, q: GlyphKey) -> Bool {

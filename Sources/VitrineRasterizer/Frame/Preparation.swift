@@ -131,6 +131,7 @@ final class Preparation {
         imageCache.beginFrame()
         findNeededMarks(list, plan, within: repaint, and: whole, kept: kept)
         longOutlines.make(neededMarks, of: list, pool)
+        glyphCache.prepare(neededMarks, of: list, pool)
         var needed = neededMarks[...]
         for i in list.marks.indices {
             let entry = plan.entries[i]
