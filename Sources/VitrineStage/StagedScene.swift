@@ -243,12 +243,14 @@ package struct StagedScene: Sendable {
     }
 
     /// The picture at a time in seconds.
-    /// - Parameter threads: threads that lay it out. Default: as many as paint it.
-    package func picture(
-        at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int? = nil,
-        with rasterizer: Rasterizer = Rasterizer()
-    ) -> Bitmap {
-        rasterizer.render(displayList(at: seconds, in: colorSpace, threads: threads ?? rasterizer.threads))
+    package func picture(at seconds: Double, in colorSpace: ColorSpace = .sRGB, with rasterizer: Rasterizer) -> Bitmap {
+        rasterizer.render(displayList(at: seconds, in: colorSpace, threads: rasterizer.threads))
+    }
+
+    /// The picture at a time in seconds.
+    /// - Parameter threads: threads that lay it out and paint it, 1...64. Default 1.
+    package func picture(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> Bitmap {
+        picture(at: seconds, in: colorSpace, with: Rasterizer(threads: threads))
     }
 
     /// The moment that a still shows, in seconds.
