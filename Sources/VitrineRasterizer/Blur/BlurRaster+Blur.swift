@@ -4,6 +4,11 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension BlurRaster {
+    /// Narrower rows, such as those of shadows of names, are blurred as a whole: that takes less time than to look what they hold.
+    private static let leastWidthLookedAt = 256
+
+    private var looksAtRows: Bool { unsafe width >= BlurRaster.leastWidthLookedAt }
+
     /// Convolves with a gaussian along rows, in place.
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
@@ -22,7 +27,7 @@ extension BlurRaster {
                     }
                     unsafe last.update(from: r, count: width)
                     unsafe lastOut = unsafe r
-                    let content = unsafe RowContent(r, width)
+                    let content = unsafe looksAtRows ? RowContent(r, width) : .all(width)
                     if content.inked.isEmpty { continue }
                     unsafe (padded + n).update(from: r, count: width)
                     let before = unsafe border == .extend ? r[0] : 0
@@ -61,18 +66,19 @@ extension BlurRaster {
                     // What the rows of the window hold, by row modulo their number.
                     var contents = (0...(2 * n)).map { _ in RowContent.none }
                     func look(_ y: Int) { contents[(y + n) % (2 * n + 1)] = unsafe RowContent(line(y), width) }
-                    for y in (rows.lowerBound - n)..<(rows.lowerBound + n) { look(y) }
+                    let looks = looksAtRows
+                    if looks { for y in (rows.lowerBound - n)..<(rows.lowerBound + n) { look(y) } }
                     // How many rows up to here, the last of the window, are equal.
                     var uniformRows = 0
                     for y in rows {
-                        look(y + n)
+                        if looks { look(y + n) }
                         let newest = unsafe line(y + n)
                         uniformRows = unsafe memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
                         let to = unsafe out.row(plane, y)
                         if uniformRows > 2 * n, y > rows.lowerBound {
                             unsafe to.update(from: out.row(plane, y - 1), count: width)
                         } else {
-                            let content = RowContent.joined(contents)
+                            let content = unsafe looks ? RowContent.joined(contents) : .all(width)
                             unsafe to.update(repeating: 0, count: content.inked.lowerBound)
                             unsafe (to + content.inked.upperBound).update(
                                 repeating: 0, count: width - content.inked.upperBound)

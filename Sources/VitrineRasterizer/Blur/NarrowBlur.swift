@@ -12,8 +12,9 @@ struct NarrowBlur {
     /// The pixels that it reaches.
     let bounds: PixelRect
 
-    /// Pixels that a blur may reach beyond what is blurred.
-    static let widestMargin: Int32 = 4
+    /// Pixels that a blur may reach beyond what is blurred, and those of one that is blurred again each time that it is shown.
+    static let widestMargin: Int32 = 8
+    static let widestShownMargin: Int32 = 4
 
     /// Columns that are blurred at a time; most are left out where they have one color.
     private static let blockWidth: Int32 = 128

@@ -8,6 +8,9 @@ struct RowContent {
 
     static let none = RowContent(inked: 0..<0, flat: 0..<0, value: 0)
 
+    /// Samples of which nothing is known.
+    static func all(_ width: Int) -> RowContent { RowContent(inked: 0..<width, flat: 0..<0, value: 0) }
+
     private init(inked: Range<Int>, flat: Range<Int>, value: UInt16) {
         self.inked = inked
         self.flat = flat

@@ -13,7 +13,7 @@ extension EffectRenderer {
         output.raster.shape(region: .zero, log: 0, planes: 0)
         if m.sigma > 0, m.shadow?.sanitized == nil, !isSmall {
             let plan = BlurPlan(sigma: m.sigma)
-            if plan.margin <= NarrowBlur.widestMargin {
+            if plan.margin <= NarrowBlur.widestShownMargin {
                 let bounds = plan.region(around: layer.plane.bounds).intersection(area)
                 let blur = NarrowBlur(layer: output.takePlane(of: layer), kernel: plan.kernel, bounds: bounds)
                 unsafe output.content = .narrowlyBlurred(blur)
