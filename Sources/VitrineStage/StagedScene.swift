@@ -58,6 +58,7 @@ package struct StagedScene: Sendable {
             let isCut = scene.output.frame != nil || scene.output.cornerRadius != nil
             HeapMemory.provide(forCanvas: canvas.width, canvas.height, layers: !maps.isEmpty ? 2 : isCut ? 1 : 0)
         }
+        defer { HeapMemory.end() }
         self = try Self.onLargeStack(
             whileWaiting: { isStaging in
                 if let canvas { maps.draw(in: canvas, on: scene.traits, while: isStaging) }

@@ -16,16 +16,20 @@ package enum HeapMemory {
     /// Bytes for coverage, tiles and blurs of the thread that helps to paint. Measured in the first picture of a map: 6 MB left 550 page
     /// faults, 16 MB leave 5.
     private static let helperBytes = 16 << 20
-    /// Bytes that are provided by one call of the system. The process cannot end during a call.
+    /// Bytes that are provided by one call of the system, of large pages and of small ones. During a call the process can neither end nor
+    /// be given memory elsewhere.
     private static let step = 2 << 20
+    private static let smallStep = 256 << 10
 
-    /// Bytes that have been provided so far; nil in a process that does not ask for it.
+    /// Bytes that have been provided so far or are about to be; nil in a process that does not ask for it.
     private static let provided = Mutex<Int?>(nil)
+    /// Whether the scene for which memory is provided is still being staged.
+    private static let isWanted = Atomic(false)
 
     /// From now on memory is provided for the scenes that this process stages. Its large memory must come from the heap.
     package static func begin() { provided.withLock { $0 = $0 ?? 0 } }
 
-    /// Provides memory for the first picture of a canvas, on another thread. What has been provided for another canvas counts.
+    /// Provides memory for the first picture of a canvas, on another thread, until `end()`. What has been provided for another canvas counts.
     ///
     /// Does nothing on other threads than the main one: each has a heap of its own, and canvases are allocated on the main one. The other
     /// thread is of the queue whose threads help to paint; the one that is idle when painting begins has a heap then, with pages.
@@ -37,20 +41,30 @@ package enum HeapMemory {
         #if os(Linux)
             guard Thread.isMainThread else { return }
             let bytes = size(forCanvas: width, height, layers: layers)
-            let isMore = provided.withLock { provided in
-                guard let known = provided, bytes > known else { return false }
+            let known = provided.withLock { provided -> Int? in
+                guard let known = provided, bytes > known else { return nil }
                 provided = bytes
-                return true
+                return known
             }
-            guard isMore else { return }
+            guard let known else { return }
             LargeMemory.largePagesAreSlow.store(false, ordering: .relaxed)
             guard let memory = freeMemory(bytes) else { return }
+            isWanted.store(true, ordering: .relaxed)
             SystemThread.runOptional(on: .global(qos: .userInitiated)) {
-                provide(memory)
-                if let own = freeMemory(helperBytes) { provide(own) }
+                let done = provide(memory)
+                if done < memory.count {
+                    // The rest is left for the next scene.
+                    provided.withLock { $0 = max(known, min($0 ?? 0, done)) }
+                } else if let own = freeMemory(helperBytes) {
+                    provide(own)
+                }
             }
         #endif
     }
+
+    /// The scene has been staged: both processors are needed for its first picture, and pages that are left are provided to the threads
+    /// that access them.
+    package static func end() { isWanted.store(false, ordering: .relaxed) }
 
     /// Bytes that are worth providing for a canvas: itself, its layers, and the rest; none for a small canvas. What a picture does not use has
     /// been cleared in vain.
@@ -75,32 +89,36 @@ package enum HeapMemory {
             return first..<end
         }
 
-        /// Provides pages without changing what they hold: they may be in use meanwhile.
+        /// Provides pages, from the first on, without changing what they hold: they may be in use meanwhile.
         ///
         /// Large pages take a seventh of the time of small ones, but five times as long where a virtual machine's host has taken the memory
         /// back, as it does with free memory that large pages consist of. So they are timed, and small ones follow where they are slow.
-        private static func provide(_ pages: Range<UInt>) {
+        /// - Returns: how many bytes have been provided; all of them on systems that provide pages at the first access alone.
+        @discardableResult
+        private static func provide(_ pages: Range<UInt>) -> Int {
             /// `MADV_POPULATE_WRITE` of Linux 5.14, which older headers lack.
             let populateWrite: Int32 = 23
             let clock = ContinuousClock()
             var slowSteps = 0
+            var step = UInt(step)
             var at = pages.lowerBound
-            while at < pages.upperBound {
-                let next = min(at / UInt(step) * UInt(step) + UInt(step), pages.upperBound)
+            while at < pages.upperBound, isWanted.load(ordering: .relaxed) {
+                let next = min(at / step * step + step, pages.upperBound)
                 let begun = clock.now
-                // Systems without the call provide pages at the first access.
                 guard unsafe madvise(UnsafeMutableRawPointer(bitPattern: at), Int(next - at), populateWrite) == 0 else {
-                    return
+                    return pages.count
                 }
                 slowSteps = clock.now - begun > slow ? slowSteps + 1 : 0
                 at = next
                 // One may be due to another thread on the processor.
-                if slowSteps == 2, at < pages.upperBound {
+                if slowSteps == 2, step != smallStep, at < pages.upperBound {
                     LargeMemory.largePagesAreSlow.store(true, ordering: .relaxed)
+                    step = UInt(smallStep)
                     _ = unsafe madvise(
                         UnsafeMutableRawPointer(bitPattern: at), Int(pages.upperBound - at), MADV_NOHUGEPAGE)
                 }
             }
+            return Int(at - pages.lowerBound)
         }
 
         /// More than the small pages of a step take, 0.7 ms.
