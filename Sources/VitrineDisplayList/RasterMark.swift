@@ -37,9 +37,14 @@ package final class RasterContent: Hashable, Sendable {
         case none
         case begun
         case done(Image)
-        /// The content is being painted, or has been.
-        case over
+        /// The content is being painted, or has been: the last generation by then.
+        case over(UInt64)
     }
+
+    private static let generations = Atomic<UInt64>(0)
+
+    /// The number of a new generation of pictures: their rasterizers have no pixels of contents that have been painted for others.
+    package static func newGeneration() -> UInt64 { generations.add(1, ordering: .relaxed).newValue }
 
     /// - Parameters:
     ///   - width: 1...2048; values outside take the nearest.
@@ -69,11 +74,18 @@ package final class RasterContent: Hashable, Sendable {
         RasterContent(width: width, height: height, space, make: make)
     }
 
-    /// Whether the pixels may be made before a list shows the content; true once. They must then be given to `finishPreparing`.
-    package func beginPreparing() -> Bool {
-        preparation.withLock {
-            guard case .none = $0 else { return false }
-            $0 = .begun
+    /// Whether the pixels may be made before a list shows the content; true once in a generation. They must then be given to
+    /// `finishPreparing`.
+    /// - Parameter generation: of the pictures that will show the content: what has been painted before it began is made again. Default 0:
+    ///   nothing is.
+    package func beginPreparing(for generation: UInt64 = 0) -> Bool {
+        preparation.withLock { state in
+            switch state {
+            case .none: break
+            case .over(let last) where last < generation: break
+            case .begun, .done, .over: return false
+            }
+            state = .begun
             return true
         }
     }
@@ -83,10 +95,10 @@ package final class RasterContent: Hashable, Sendable {
         preparation.withLock { if case .begun = $0 { $0 = .done(pixels) } }
     }
 
-    /// The pixels that have been prepared; nil if there are none. From now on none are prepared.
+    /// The pixels that have been prepared; nil if there are none. From now on none are prepared in this generation.
     package func takePrepared() -> Image? {
         preparation.withLock { state in
-            defer { state = .over }
+            defer { state = .over(Self.generations.load(ordering: .relaxed)) }
             guard case .done(let pixels) = state else { return nil }
             return pixels
         }

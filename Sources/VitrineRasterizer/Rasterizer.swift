@@ -37,10 +37,14 @@ package final class Rasterizer {
 
     /// Paints contents on the calling thread, before lists show them: whichever rasterizer shows one first takes its pixels. Those that are
     /// painted meanwhile are left out.
-    /// - Parameter isWanted: asked before each of them; nothing more is painted once it is false. Default: all are painted.
+    /// - Parameters:
+    ///   - generation: see `RasterContent.beginPreparing`. Default 0.
+    ///   - isWanted: asked before each of them; nothing more is painted once it is false. Default: all are painted.
     @inline(never)
-    package static func prepare(_ contents: [RasterContent], while isWanted: () -> Bool = { true }) {
-        RasterCache.prepare(contents, while: isWanted)
+    package static func prepare(
+        _ contents: [RasterContent], for generation: UInt64 = 0, while isWanted: () -> Bool = { true }
+    ) {
+        RasterCache.prepare(contents, for: generation, while: isWanted)
     }
 
     /// Forgets the last list, so that the next update draws everything; glyphs and pictures' levels stay.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import VitrineDisplayList
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
@@ -30,6 +31,8 @@ final class MapPreparation: Sendable {
     let isTurned: Bool
     /// Whether the first picture shows the screen turned by a quarter.
     let beginsTurned: Bool
+    /// Of the scene's pictures.
+    private let generation = RasterContent.newGeneration()
     private let pictures = Atomic(0)
     private let names = Mutex(Names())
 
@@ -82,7 +85,7 @@ final class MapPreparation: Sendable {
     ///   - viewport: the one that is painted.
     ///   - isStaging: whether the scene is still being staged.
     func draw(in viewport: Viewport, on traits: Traits, while isStaging: () -> Bool) {
-        Self.paint(regions.map { ($0, traits) }, in: viewport) {
+        paint(regions.map { ($0, traits) }, in: viewport) {
             // Names first: the first picture paints tiles on all threads, and threads that set names wait for each other's fonts.
             if let context = names.withLock({ $0.take() }) { setNames(in: context) }
             return isStaging()
@@ -91,15 +94,15 @@ final class MapPreparation: Sendable {
     }
 
     /// - Parameter maps: with the traits of the screens that show them.
-    private static func paint(
+    private func paint(
         _ maps: [(region: MapRegion, traits: Traits)], in viewport: Viewport, while isWanted: () -> Bool = { true }
     ) {
-        var left = mostTiles
+        var left = Self.mostTiles
         for map in maps {
             let tiles = map.region.tiles(in: viewport, on: map.traits)
             guard tiles.count <= left else { continue }
             left -= tiles.count
-            Rasterizer.prepare(tiles, while: isWanted)
+            Rasterizer.prepare(tiles, for: generation, while: isWanted)
         }
     }
 
@@ -131,8 +134,8 @@ final class MapPreparation: Sendable {
         let (first, later) = (regions.map { ($0, traits) }, turning + laterRegions.map { ($0, traits) })
         SystemThread.runOptional(on: Self.queue) {
             // Those of the first picture have been counted already.
-            Self.paint(first, in: viewport)
-            Self.paint(later, in: viewport)
+            self.paint(first, in: viewport)
+            self.paint(later, in: viewport)
         }
     }
 }

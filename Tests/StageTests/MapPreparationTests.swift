@@ -69,6 +69,22 @@ import VitrineVocabulary
         #expect(painted == [0, 1, 2])
     }
 
+    /// The tiles of a region are the same objects in every scene.
+    @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
+    func `a scene has the tiles prepared that another has shown`() throws {
+        let map = scene(.bay, output: Output(scale: 1.7))
+        let viewport = try Viewport(map.output, on: map.traits).painted.viewport
+        let tiles = MapRegion.bay.tiles(in: viewport, on: map.traits)
+        for _ in 0..<3 {
+            let preparation = MapPreparation(map.assetReferences)
+            preparation.draw(in: viewport, on: map.traits) { true }
+            #expect(tiles.allSatisfy { $0.takePrepared() != nil })
+            // Those of the scene's own pictures are not made again.
+            preparation.draw(in: viewport, on: map.traits) { true }
+            #expect(tiles.allSatisfy { $0.takePrepared() == nil })
+        }
+    }
+
     @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
     func `maps of events and variations are prepared later`() {
         for path in ["timeline[0]", "variations[1]"] {

@@ -102,11 +102,11 @@ final class RasterCache {
     }
 
     /// See `Rasterizer.prepare`.
-    static func prepare(_ contents: [RasterContent], while isWanted: () -> Bool) {
+    static func prepare(_ contents: [RasterContent], for generation: UInt64, while isWanted: () -> Bool) {
         let renderer = FrameRenderer(threads: 1, level: .default)
         for content in contents {
             guard isWanted() else { return }
-            guard content.beginPreparing() else { continue }
+            guard content.beginPreparing(for: generation) else { continue }
             renderer.forget()
             _ = renderer.update(to: content.list)
             content.finishPreparing(image(renderer.takeCanvas()))
