@@ -54,9 +54,15 @@ package struct StagedScene: Sendable {
         let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline, beginsTurned: turn ?? false)
         let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport
         if let canvas {
-            // A map has its tiles and the layer that they are kept in; a framed screen, and one that is cut, is a layer.
-            let isCut = scene.output.frame != nil || scene.output.cornerRadius != nil
-            HeapMemory.provide(forCanvas: canvas.width, canvas.height, layers: !maps.isEmpty ? 2 : isCut ? 1 : 0)
+            let area = canvas.width * canvas.height
+            // A map has its tiles and the layer that they are kept in.
+            var layers = maps.isEmpty ? 0 : 2 * area
+            if let layout = scene.output.frameLayout(on: scene.traits) {
+                layers += FramedStage.layerPixels(of: layout, scale: canvas.scale)
+            } else if scene.output.cornerRadius != nil {
+                layers = max(layers, area)
+            }
+            HeapMemory.provide(forCanvas: canvas.width, canvas.height, layerPixels: layers)
         }
         defer { HeapMemory.end() }
         self = try Self.onLargeStack(

@@ -6,25 +6,27 @@ import Testing
 struct HeapMemoryTests {
     @Test("A small canvas has none")
     func smallCanvases() {
-        #expect(HeapMemory.size(forCanvas: 400, 868, layers: 0) == 0)
-        #expect(HeapMemory.size(forCanvas: 0, 5000, layers: 0) == 0)
-        #expect(HeapMemory.size(forCanvas: -5000, -5000, layers: 0) == 0)
+        for (width, height) in [(400, 868), (0, 5000), (-5000, -5000)] {
+            #expect(HeapMemory.size(forCanvas: width, height, layerPixels: 0) == (0, 0))
+        }
     }
 
     @Test("That of a phone has room for itself, its layers and more")
     func phone() {
-        let canvas = 4 * 1125 * 2436
-        let (alone, withLayers) = (
-            HeapMemory.size(forCanvas: 1125, 2436, layers: 0), HeapMemory.size(forCanvas: 1125, 2436, layers: 2)
-        )
-        #expect((2 * canvas)..<(4 * canvas) ~= alone)
-        #expect(withLayers == alone + 2 * canvas)
+        let area = 1125 * 2436
+        let alone = HeapMemory.size(forCanvas: 1125, 2436, layerPixels: 0)
+        let withLayers = HeapMemory.size(forCanvas: 1125, 2436, layerPixels: 2 * area)
+        #expect(alone.picture == 4 * area)
+        #expect((8 * area)..<(16 * area) ~= alone.all)
+        #expect(withLayers == (12 * area, alone.all + 8 * area))
     }
 
     @Test("No canvas has more than the most")
     func largeCanvases() {
-        #expect(HeapMemory.size(forCanvas: 5034, 2866, layers: 2) == HeapMemory.most)
-        #expect(HeapMemory.size(forCanvas: .max, .max, layers: 0) == HeapMemory.most)
-        #expect(HeapMemory.size(forCanvas: 1 << 31, 1 << 31, layers: 2) == HeapMemory.most)
+        let most = HeapMemory.most
+        #expect(HeapMemory.size(forCanvas: 5034, 2866, layerPixels: 1 << 25) == (most, most))
+        for (width, layers) in [(Int.max, 0), (1 << 31, 0), (3000, Int.max)] {
+            #expect(HeapMemory.size(forCanvas: width, width, layerPixels: layers) == (most, most))
+        }
     }
 }

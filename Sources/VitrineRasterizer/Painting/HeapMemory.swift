@@ -36,11 +36,11 @@ package enum HeapMemory {
     /// - Parameters:
     ///   - width: pixels.
     ///   - height: pixels.
-    ///   - layers: further canvases that the picture takes, such as the tiles of a map.
-    package static func provide(forCanvas width: Int, _ height: Int, layers: Int) {
+    ///   - layerPixels: pixels of layers that the picture takes, and of the tiles of a map; 0 or more.
+    package static func provide(forCanvas width: Int, _ height: Int, layerPixels: Int) {
         #if os(Linux)
             guard Thread.isMainThread else { return }
-            let bytes = size(forCanvas: width, height, layers: layers)
+            let (pictureBytes, bytes) = size(forCanvas: width, height, layerPixels: layerPixels)
             let known = provided.withLock { provided -> Int? in
                 guard let known = provided, bytes > known else { return nil }
                 provided = bytes
@@ -51,7 +51,7 @@ package enum HeapMemory {
             guard let memory = freeMemory(bytes) else { return }
             isWanted.store(true, ordering: .relaxed)
             SystemThread.runOptional(on: .global(qos: .userInitiated)) {
-                let done = provide(memory)
+                let done = provide(memory, atLeast: pictureBytes)
                 if done < memory.count {
                     // The rest is left for the next scene.
                     provided.withLock { $0 = max(known, min($0 ?? 0, done)) }
@@ -62,17 +62,19 @@ package enum HeapMemory {
         #endif
     }
 
-    /// The scene has been staged: both processors are needed for its first picture, and pages that are left are provided to the threads
-    /// that access them.
+    /// The scene has been staged: processors are needed for its first picture. Pages of its canvas and layers are provided to the end, as they
+    /// would be to the threads that access them; others are not.
     package static func end() { isWanted.store(false, ordering: .relaxed) }
 
-    /// Bytes that are worth providing for a canvas: itself, its layers, and the rest; none for a small canvas. What a picture does not use has
-    /// been cleared in vain.
-    static func size(forCanvas width: Int, _ height: Int, layers: Int) -> Int {
+    /// Bytes that are worth providing for a canvas: of itself and its layers, and with the rest; none for a small canvas. What a picture does
+    /// not use has been cleared in vain.
+    static func size(forCanvas width: Int, _ height: Int, layerPixels: Int) -> (picture: Int, all: Int) {
         let (area, overflows) = width.multipliedReportingOverflow(by: height)
-        guard width > 0, height > 0 else { return 0 }
-        if overflows || area >= most { return most }
-        return 4 * area < LargeMemory.leastBytes ? 0 : min((4 * (1 + layers) + restOfPixel) * area + rest, most)
+        guard width > 0, height > 0 else { return (0, 0) }
+        if overflows || area >= most || layerPixels >= most { return (most, most) }
+        guard 4 * area >= LargeMemory.leastBytes else { return (0, 0) }
+        let picture = 4 * (area + layerPixels)
+        return (min(picture, most), min(picture + restOfPixel * area + rest, most))
     }
 
     #if os(Linux)
@@ -93,16 +95,19 @@ package enum HeapMemory {
         ///
         /// Large pages take a seventh of the time of small ones, but five times as long where a virtual machine's host has taken the memory
         /// back, as it does with free memory that large pages consist of. So they are timed, and small ones follow where they are slow.
+        /// - Parameter needed: bytes that are provided even if they are not wanted any more. Default: none.
         /// - Returns: how many bytes have been provided; all of them on systems that provide pages at the first access alone.
         @discardableResult
-        private static func provide(_ pages: Range<UInt>) -> Int {
+        private static func provide(_ pages: Range<UInt>, atLeast needed: Int = 0) -> Int {
             /// `MADV_POPULATE_WRITE` of Linux 5.14, which older headers lack.
             let populateWrite: Int32 = 23
             let clock = ContinuousClock()
             var slowSteps = 0
             var step = UInt(step)
             var at = pages.lowerBound
-            while at < pages.upperBound, isWanted.load(ordering: .relaxed) {
+            while at < pages.upperBound,
+                at - pages.lowerBound < UInt(needed) || isWanted.load(ordering: .relaxed)
+            {
                 let next = min(at / step * step + step, pages.upperBound)
                 let begun = clock.now
                 guard unsafe madvise(UnsafeMutableRawPointer(bitPattern: at), Int(next - at), populateWrite) == 0 else {

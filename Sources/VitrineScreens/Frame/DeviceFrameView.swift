@@ -83,7 +83,7 @@ package struct DeviceFrameView {
     private static let edge = 1.0
 
     /// Extent of the page beyond the screen, in points: four standard deviations of the widest blur, `LegacyBlur.light`.
-    private static let reach = 120.0
+    static let reach = 120.0
 
     /// Covers the screen beyond the display.
     /// - Parameter path: in points of the screen.

@@ -60,6 +60,15 @@ package struct FramedStage: Sendable {
         return (nodes, frame.background.last ?? .black)
     }
 
+    /// Pixels of the layer of a screen with softness, at most.
+    /// - Parameter scale: of the stage, in pixels per point.
+    package static func layerPixels(of layout: DeviceFrameLayout, scale: Double) -> Int {
+        let reach = DeviceFrameView.reach * layout.scale
+        let layer = layout.screen.insetBy(dx: -reach, dy: -reach)
+        let pixels = layer.width * layer.height * scale * scale
+        return pixels.isFinite ? Int(min(max(pixels, 0), 1e9)) : 0
+    }
+
     /// Sets the lines of the title and, whatever element it shows, of the inspector, which the first picture then finds in the typesetter's
     /// cache.
     package func prepareLines() {
