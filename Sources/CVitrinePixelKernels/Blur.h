@@ -268,9 +268,9 @@ typedef uint8_t u8x16 __attribute__((vector_size(16), aligned(1)));
 // Four pixels' channels. A byte v is the sample 257 v, which the weights are multiplied by instead.
 #define widened_bytes(p) __builtin_convertvector(*(const u8x16 *)(p), u32x16)
 
-static void gauss_pixels_row(
+static inline __attribute__((always_inline)) void gauss_pixels_row_by(
     uint16_t *restrict out, const uint32_t *restrict src, int32_t count, const uint32_t *restrict weights,
-    int32_t radius) {
+    const int32_t radius) {
     const uint8_t *bytes = (const uint8_t *)src;
     const int32_t end = 4 * count;
     int32_t i = 0;
@@ -290,9 +290,19 @@ static void gauss_pixels_row(
     }
 }
 
-static void gauss_pixels_column(
+/// Radii of a screen's softness are known when the loop is compiled, which unrolls it.
+static void gauss_pixels_row(
+    uint16_t *out, const uint32_t *src, int32_t count, const uint32_t *weights, int32_t radius) {
+    switch (radius) {
+    case 1: gauss_pixels_row_by(out, src, count, weights, 1); break;
+    case 2: gauss_pixels_row_by(out, src, count, weights, 2); break;
+    default: gauss_pixels_row_by(out, src, count, weights, radius); break;
+    }
+}
+
+static inline __attribute__((always_inline)) void gauss_pixels_column_by(
     uint32_t *restrict out, const uint16_t *const *restrict rows, int32_t count, const uint32_t *restrict weights,
-    int32_t radius) {
+    const int32_t radius) {
     int32_t x = 0;
     for (; x + 4 <= count; x += 4) {
         u32x16 sum = widened(rows[radius] + 4 * x) * weights[0] + 32768;
@@ -316,5 +326,14 @@ static void gauss_pixels_column(
             c[j] = byte_of(sum >> 16);
         }
         out[x] = smaller(c[0], c[3]) | smaller(c[1], c[3]) << 8 | smaller(c[2], c[3]) << 16 | c[3] << 24;
+    }
+}
+
+static void gauss_pixels_column(
+    uint32_t *out, const uint16_t *const *rows, int32_t count, const uint32_t *weights, int32_t radius) {
+    switch (radius) {
+    case 1: gauss_pixels_column_by(out, rows, count, weights, 1); break;
+    case 2: gauss_pixels_column_by(out, rows, count, weights, 2); break;
+    default: gauss_pixels_column_by(out, rows, count, weights, radius); break;
     }
 }
