@@ -193,9 +193,11 @@ import VitrineTestSupport
                     return FencedInput(out)
                 }
                 var out = [UInt16](repeating: 0, count: count)
-                ReferenceBlur.gaussColumn(
-                    &out, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
-                    weights: weights, radius: radius)
+                withExtendedLifetime(rows) {
+                    ReferenceBlur.gaussColumn(
+                        &out, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
+                        weights: weights, radius: radius)
+                }
                 planes.append(out)
             }
             var expected = [UInt32](repeating: 0, count: count)
@@ -210,9 +212,11 @@ import VitrineTestSupport
                 return FencedInput(out)
             }
             var actual = [UInt32](repeating: 0, count: count)
-            ReferenceBlur.gaussPixelsColumn(
-                &actual, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
-                weights: weights, radius: radius)
+            withExtendedLifetime(rows) {
+                ReferenceBlur.gaussPixelsColumn(
+                    &actual, rows.map { UnsafePointer($0.pointer) as UnsafePointer<UInt16>? }, count: count,
+                    weights: weights, radius: radius)
+            }
             #expect(actual == expected, "\(count) pixels, radius \(radius)")
             return actual == expected
         }

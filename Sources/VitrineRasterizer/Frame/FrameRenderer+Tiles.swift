@@ -50,8 +50,10 @@ extension FrameRenderer {
                     tiles.append(Tile(part: band.part, marks: marks, isFresh: false, shared: group))
                 }
             } else if band.isFresh, let ownLayer, band.next >= ownLayer {
-                // The canvas is neither painted on nor looked at, and its background is laid when it is.
-                let part = seen.map(band.part.intersection) ?? band.part
+                // The canvas is neither painted on nor looked at, and its background is laid when it is. Of a layer that is finished now no
+                // more is needed than what is looked at.
+                let isLast = barrier.map { unsafe frame.plan.entries[$0].groupStart == ownLayer } ?? false
+                let part = isLast ? seen.map(band.part.intersection) ?? band.part : band.part
                 tiles.append(Tile(part: part, marks: band.next..<end, isFresh: false))
                 bands[i].next = end
                 continue

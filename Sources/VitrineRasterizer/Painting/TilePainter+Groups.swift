@@ -139,8 +139,8 @@ extension TilePainter {
         let reach = Int32(blur.kernel.radius)
         let rows = part.y - reach..<part.maxY + reach
         var most: Range<Int32> = 0..<0
-        for unsafe cover in unsafe view.covers[item.layerCovers] {
-            let columns = unsafe view.columns(of: cover.area, rows)
+        for k in item.layerCovers {
+            let columns = unsafe view.columns(of: view.covers[k].area, rows)
             guard columns.count > 2 * reach else { continue }
             let blurred = columns.lowerBound + reach..<columns.upperBound - reach
             let shown = blurred.clamped(to: part.x..<part.maxX)

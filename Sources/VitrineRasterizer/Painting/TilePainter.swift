@@ -233,7 +233,9 @@ import VitrinePrimitives
         var covered = area.x..<area.x
         for covers in [item.layerCovers, item.covers] where !covers.isEmpty {
             if let first = opaqueMark(frame, covers, area, before: end) { return first }
-            for unsafe cover in unsafe view.covers[covers] where isPainted(frame, cover, before: end) {
+            for k in covers {
+                let cover = unsafe view.covers[k]
+                guard isPainted(frame, cover, before: end) else { continue }
                 let columns = unsafe view.columns(of: cover.area, area.y..<area.maxY).clamped(to: all)
                 if columns.count > covered.count { covered = columns }
             }
