@@ -18,8 +18,12 @@ final class EffectRenderer {
 
     // MARK: Shadows
 
-    func shadow(_ m: ShadowMark, layer: PixelRect, into output: EffectOutput) {
-        let plan = BlurPlan(sigma: m.sigma)
+    /// - Parameters:
+    ///   - plan: of the mark's blur.
+    ///   - kernel: the plan's.
+    func shadow(
+        _ m: ShadowMark, _ plan: BlurPlan, _ kernel: GaussianKernel, layer: PixelRect, into output: EffectOutput
+    ) {
         edges.removeAll()
         let k = 1 / Double(plan.factor)
         edges.add(m.path, transform: Transform(a: k, b: 0, c: 0, d: k, tx: 0, ty: 0))
@@ -38,7 +42,7 @@ final class EffectRenderer {
                 unsafe output.raster.cover(list, uniformRows: uniformRows, rows: rows, worker)
             }
         }
-        blur(output.raster, plan.kernel, border: .zero)
+        blur(output.raster, kernel, border: .zero)
     }
 
     /// Both passes, in place.

@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrinePixelKernels
 import VitrinePrimitives
 
 /// Painting in passes, between which something is made of what has been painted.
@@ -169,28 +170,34 @@ extension FrameRenderer {
         return out + [Pass(barrier: barrier, marks: start..<entries.count)]
     }
 
+    /// A shadow that has yet to be made.
+    private struct NewShadow {
+        let mark: ShadowMark
+        let plan: BlurPlan
+        let kernel: GaussianKernel
+        let layer: PixelRect
+        let output: EffectOutput
+
+        func make(_ effects: EffectRenderer) { effects.shadow(mark, plan, kernel, layer: layer, into: output) }
+    }
+
     /// Large shadows one after the other, by all threads; then small ones, by a thread each.
     private func makeShadows() {
-        var small: [(mark: Int, shadow: ShadowMark, output: EffectOutput)] = []
+        var small: [NewShadow] = []
         for (i, mark) in unsafe frame.list.marks.enumerated() {
             guard case .shadow(let m) = mark, unsafe frame.preparation.items[i].kind == .shadow,
                 unsafe frame.outputs[i] == nil
             else {
                 continue
             }
-            let output = newOutput()
-            unsafe frame.outputs[i] = output
-            if unsafe frame.plan.entries[i].bounds.area <= smallGroup {
-                small.append((i, m, output))
-            } else {
-                unsafe effects.shadow(m, layer: frame.plan.layer(frame.plan.entries[i].parent), into: output)
-            }
+            let entry = unsafe frame.plan.entries[i]
+            let plan = BlurPlan(sigma: m.sigma)
+            let shadow = unsafe NewShadow(
+                mark: m, plan: plan, kernel: plan.kernel, layer: frame.plan.layer(entry.parent), output: newOutput())
+            unsafe frame.outputs[i] = shadow.output
+            if entry.bounds.area <= smallGroup { small.append(shadow) } else { shadow.make(effects) }
         }
-        let frame = self.frame
-        pool.perform(small.count) { k, painter in
-            let layer = unsafe frame.plan.layer(frame.plan.entries[small[k].mark].parent)
-            painter.worker.effects.shadow(small[k].shadow, layer: layer, into: small[k].output)
-        }
+        pool.perform(small.count) { k, painter in small[k].make(painter.worker.effects) }
     }
 
     private func renderEffect(_ i: Int, _ plane: PixelPlane) {
