@@ -23,13 +23,13 @@ package enum HeapMemory {
 
     /// Bytes that have been provided so far or are about to be; nil in a process that does not ask for it.
     private static let provided = Mutex<Int?>(nil)
-    /// Whether the scene for which memory is provided is still being staged.
-    private static let isWanted = Atomic(false)
+    /// Whether to pause: the scene for which memory is provided has been staged.
+    private static let pauseIsDue = Atomic(false)
 
     /// From now on memory is provided for the scenes that this process stages. Its large memory must come from the heap.
     package static func begin() { provided.withLock { $0 = $0 ?? 0 } }
 
-    /// Provides memory for the first picture of a canvas, on another thread, until `end()`. What has been provided for another canvas counts.
+    /// Provides memory for the first picture of a canvas, on another thread. What has been provided for another canvas counts.
     ///
     /// Does nothing on other threads than the main one: each has a heap of its own, and canvases are allocated on the main one. The other
     /// thread is of the queue whose threads help to paint; the one that is idle when painting begins has a heap then, with pages.
@@ -41,30 +41,25 @@ package enum HeapMemory {
         #if os(Linux)
             guard Thread.isMainThread else { return }
             let (pictureBytes, bytes) = size(forCanvas: width, height, layerPixels: layerPixels)
-            let known = provided.withLock { provided -> Int? in
-                guard let known = provided, bytes > known else { return nil }
+            let isMore = provided.withLock { provided in
+                guard let known = provided, bytes > known else { return false }
                 provided = bytes
-                return known
+                return true
             }
-            guard let known else { return }
+            guard isMore else { return }
             LargeMemory.largePagesAreSlow.store(false, ordering: .relaxed)
             guard let memory = freeMemory(bytes) else { return }
-            isWanted.store(true, ordering: .relaxed)
+            pauseIsDue.store(false, ordering: .relaxed)
             SystemThread.runOptional(on: .global(qos: .userInitiated)) {
-                let done = provide(memory, atLeast: pictureBytes)
-                if done < memory.count {
-                    // The rest is left for the next scene.
-                    provided.withLock { $0 = max(known, min($0 ?? 0, done)) }
-                } else if let own = freeMemory(helperBytes) {
-                    provide(own)
-                }
+                provide(memory, beforePause: pictureBytes)
+                if let own = freeMemory(helperBytes) { provide(own, beforePause: 0) }
             }
         #endif
     }
 
     /// The scene has been staged: processors are needed for its first picture. Pages of its canvas and layers are provided to the end, as they
-    /// would be to the threads that access them; others are not.
-    package static func end() { isWanted.store(false, ordering: .relaxed) }
+    /// would be to the threads that access them; others after a while.
+    package static func end() { pauseIsDue.store(true, ordering: .relaxed) }
 
     /// Bytes that are worth providing for a canvas: of itself and its layers, and with the rest; none for a small canvas. What a picture does
     /// not use has been cleared in vain.
@@ -95,23 +90,23 @@ package enum HeapMemory {
         ///
         /// Large pages take a seventh of the time of small ones, but five times as long where a virtual machine's host has taken the memory
         /// back, as it does with free memory that large pages consist of. So they are timed, and small ones follow where they are slow.
-        /// - Parameter needed: bytes that are provided even if they are not wanted any more. Default: none.
-        /// - Returns: how many bytes have been provided; all of them on systems that provide pages at the first access alone.
-        @discardableResult
-        private static func provide(_ pages: Range<UInt>, atLeast needed: Int = 0) -> Int {
+        /// - Parameter needed: bytes that are provided at once though the scene has been staged.
+        private static func provide(_ pages: Range<UInt>, beforePause needed: Int) {
             /// `MADV_POPULATE_WRITE` of Linux 5.14, which older headers lack.
             let populateWrite: Int32 = 23
             let clock = ContinuousClock()
             var slowSteps = 0
             var step = UInt(step)
             var at = pages.lowerBound
-            while at < pages.upperBound,
-                at - pages.lowerBound < UInt(needed) || isWanted.load(ordering: .relaxed)
-            {
+            while at < pages.upperBound {
+                if at - pages.lowerBound >= UInt(needed), pauseIsDue.exchange(false, ordering: .relaxed) {
+                    usleep(pause)
+                }
                 let next = min(at / step * step + step, pages.upperBound)
                 let begun = clock.now
+                // Systems without the call provide pages at the first access.
                 guard unsafe madvise(UnsafeMutableRawPointer(bitPattern: at), Int(next - at), populateWrite) == 0 else {
-                    return pages.count
+                    return
                 }
                 slowSteps = clock.now - begun > slow ? slowSteps + 1 : 0
                 at = next
@@ -123,8 +118,10 @@ package enum HeapMemory {
                         UnsafeMutableRawPointer(bitPattern: at), Int(pages.upperBound - at), MADV_NOHUGEPAGE)
                 }
             }
-            return Int(at - pages.lowerBound)
         }
+
+        /// Microseconds in which a first picture is laid out and painted.
+        private static let pause: UInt32 = 30_000
 
         /// More than the small pages of a step take, 0.7 ms.
         private static let slow = Duration.microseconds(1200)
