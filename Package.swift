@@ -31,9 +31,11 @@ func module(
 }
 
 /// The tests of a module, with the other modules they import.
-func tests(of name: String, imports names: [String] = []) -> Target {
+/// - Parameter files: what the tests read from their folder. Default: nothing.
+func tests(of name: String, imports names: [String] = [], reading files: [String] = []) -> Target {
     .testTarget(
-        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names), path: "Tests/\(name)Tests")
+        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names), path: "Tests/\(name)Tests",
+        exclude: files)
 }
 
 /// A program that tests a module with random input.
@@ -275,7 +277,8 @@ let package = Package(
             ]), path: "Tests/BoxFamily"),
         tests(
             of: "BoxFamily",
-            imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"]),
+            imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"], reading: ["boxes.yaml"]
+        ),
         tests(
             of: "Entries",
             imports: [
