@@ -70,4 +70,27 @@ import VitrineTestSupport
         // What lies below the group is seen at its clip's edges.
         #expect(item.covers.isEmpty && item.opaque.area == 0)
     }
+
+    /// The layer is not opaque below a mark that cuts it, whatever lies there first.
+    @Test("show what lies below where they are cut", arguments: [2, 40])
+    func cutLayers(marksBefore count: Int) {
+        var mark = GroupMark(bounds: PixelRect(x: 0, y: 0, width: 100, height: 100), sigma: 0.45)
+        mark.clip = .rect(Rect(x: 10, y: 10, width: 80, height: 80))
+        let dot = Mark.fill(
+            FillMark(path: .rect(Rect(x: 12, y: 12, width: 3, height: 3)), paint: .solid(RGBColor(0x204060))))
+        let hole = Mark.fill(
+            FillMark(
+                path: .rect(Rect(x: 30, y: 30, width: 40, height: 40)), paint: .solid(.white), blend: .destinationOut))
+        let page = page(Rect(x: 0, y: 0, width: 100, height: 100), .white, isKnown: true)
+        // What looks at the layer keeps it until it is blurred.
+        let look = Mark.backdrop(
+            BackdropMark(path: .rect(Rect(x: 70, y: 70, width: 9, height: 9)), material: .blur(sigma: 2)))
+        let living = Rasterizer(threads: 2)
+        living.renderer.smallGroup = 0
+        let picture = living.render(
+            DisplayList(
+                width: 100, height: 100, background: RGBColor(0xff0000).premultiplied,
+                marks: [.beginGroup(mark), page] + Array(repeating: dot, count: count) + [hole, look, .endGroup]))
+        #expect(picture[50, 50].bits == 0xff00_00ff && picture[20, 20].bits == 0xffff_ffff)
+    }
 }

@@ -16,7 +16,7 @@ struct NarrowBlur {
     static let widestMargin: Int32 = 8
     static let widestShownMargin: Int32 = 4
 
-    /// Columns that are blurred at a time; most are left out where they have one color.
+    /// Columns that are blurred at a time; those of one color are filled.
     private static let blockWidth: Int32 = 128
 
     /// Draws a part of the blurred layer.

@@ -239,12 +239,12 @@ final class Preparation {
         var children = 0
         var next = group.lowerBound + 1
         var found: [Cover] = []
-        while next < group.upperBound, isPlain || children < Preparation.mostChildren {
+        while next < group.upperBound {
             let i = next
             let entry = plan.entries[i]
             next = (entry.groupEnd ?? i) + 1
-            // Painted without a layer, it would cut what lies below the group.
-            if isPlain, list.marks[i].cutsBackdrop { return }
+            // Painted without a layer, it would cut what lies below the group; a layer that it cuts is not opaque.
+            if list.marks[i].cutsBackdrop { return }
             children += 1
             let child = unsafe items[i]
             if entry.isDropped || children > Preparation.mostChildren || child.opaque.area == 0 { continue }
