@@ -9,10 +9,10 @@ import VitrineTestSupport
 @Suite("Layers that are not cleared") struct UnclearedLayerTests {
     private static let (width, height) = (150, 120)
 
-    /// A page, as a fill or as a gradient of one color, of which nobody knows that it is opaque.
+    /// A page, as a fill or as a gradient of one color that is not opaque throughout, but so where the page is.
     private func page(_ rect: Rect, _ color: RGBColor, isKnown: Bool) -> Mark {
-        let stops = [GradientStop(0, color), GradientStop(1, color)]
-        let gradient = Paint.linear(start: .zero, end: Point(x: 0, y: 100), stops: stops)
+        let stops = [GradientStop(0, color), GradientStop(0.5, color), GradientStop(1, .clear)]
+        let gradient = Paint.linear(start: .zero, end: Point(x: 0, y: 1000), stops: stops)
         return .fill(FillMark(path: .rect(rect), paint: isKnown ? .solid(color) : gradient))
     }
 

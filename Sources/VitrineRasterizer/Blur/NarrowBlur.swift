@@ -1,4 +1,5 @@
 import CVitrinePixelKernels
+import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
@@ -11,6 +12,8 @@ struct NarrowBlur {
     let kernel: GaussianKernel
     /// The pixels that it reaches.
     let bounds: PixelRect
+    /// Rows of the layer that have one color; nil where none are known.
+    var plainRows: PlainRows?
 
     /// Pixels that a blur may reach beyond what is blurred, and those of one that is blurred again each time that it is shown.
     static let widestMargin: Int32 = 8
@@ -19,9 +22,50 @@ struct NarrowBlur {
     /// Columns that are blurred at a time; those of one color are filled.
     private static let blockWidth: Int32 = 128
 
+    /// How the layer of a group is blurred each time that it is shown; nil where it is blurred once or otherwise.
+    static func planOfShown(_ m: GroupMark, isSmall: Bool) -> BlurPlan? {
+        guard m.sigma > 0, m.shadow?.sanitized == nil, !isSmall else { return nil }
+        let plan = BlurPlan(sigma: m.sigma)
+        return plan.margin <= widestShownMargin ? plan : nil
+    }
+
     /// Draws a part of the blurred layer.
     /// - Parameter out: inside the bounds.
     func draw(into out: PixelPlane, _ worker: Worker) {
+        guard let plainRows else { return drawBlocks(into: out, worker) }
+        var part = out.bounds
+        while part.y < out.bounds.maxY {
+            let color = plainRows.color(of: part.y)
+            part.height = 1
+            while part.maxY < out.bounds.maxY, plainRows.color(of: part.maxY) == color { part.height += 1 }
+            if let color {
+                fill(out.part(part), color, worker)
+            } else {
+                drawBlocks(into: out.part(part), worker)
+            }
+            part.y = part.maxY
+        }
+    }
+
+    /// Draws rows that are joined with rows of their own color alone.
+    private func fill(_ out: PixelPlane, _ color: UInt32, _ worker: Worker) {
+        let n = Int32(kernel.radius)
+        let (left, right) = (out.bounds.x, out.bounds.maxX)
+        // Nothing lies beyond the layer.
+        let from = min(max(left, layer.bounds.x + n), right)
+        let to = max(min(right, layer.bounds.maxX - n), from)
+        for y in out.bounds.y..<out.bounds.maxY {
+            unsafe worker.kernels.pointee.fill(out.at(from, y), to - from, color)
+        }
+        for columns in [left..<from, to..<right] where !columns.isEmpty {
+            var side = out.bounds
+            side.x = columns.lowerBound
+            side.width = Int32(columns.count)
+            blur(into: out.part(side), worker)
+        }
+    }
+
+    private func drawBlocks(into out: PixelPlane, _ worker: Worker) {
         var block = out.bounds
         while block.x < out.bounds.maxX {
             block.width = min(NarrowBlur.blockWidth, out.bounds.maxX - block.x)
@@ -55,9 +99,14 @@ struct NarrowBlur {
                     return
                 }
                 var source = unsafe UnsafePointer(layer.at(x, y))
-                if there != needed {
-                    let at = Int(there.lowerBound - needed.lowerBound)
-                    unsafe (padded + at).update(from: layer.at(there.lowerBound, y), count: there.count)
+                let color = plainRows?.bareColor(of: y)
+                if color != nil || there != needed {
+                    let part = unsafe padded + Int(there.lowerBound - needed.lowerBound)
+                    if let color {
+                        unsafe part.update(repeating: color, count: there.count)
+                    } else {
+                        unsafe part.update(from: layer.at(there.lowerBound, y), count: there.count)
+                    }
                     unsafe source = UnsafePointer(padded + Int(n))
                 }
                 unsafe worker.kernels.pointee.gauss_pixels_row(

@@ -11,14 +11,12 @@ extension EffectRenderer {
         into output: EffectOutput
     ) {
         output.raster.shape(region: .zero, log: 0, planes: 0)
-        if m.sigma > 0, m.shadow?.sanitized == nil, !isSmall {
-            let plan = BlurPlan(sigma: m.sigma)
-            if plan.margin <= NarrowBlur.widestShownMargin {
-                let bounds = plan.region(around: layer.plane.bounds).intersection(area)
-                let blur = NarrowBlur(layer: output.takePlane(of: layer), kernel: plan.kernel, bounds: bounds)
-                unsafe output.content = .narrowlyBlurred(blur)
-                return
-            }
+        if let plan = NarrowBlur.planOfShown(m, isSmall: isSmall) {
+            let bounds = plan.region(around: layer.plane.bounds).intersection(area)
+            let blur = NarrowBlur(
+                layer: output.takePlane(of: layer), kernel: plan.kernel, bounds: bounds, plainRows: layer.plainRows)
+            unsafe output.content = .narrowlyBlurred(blur)
+            return
         }
         let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, output) : output.takePlane(of: layer)
         guard let shadow = m.shadow?.sanitized, !picture.bounds.isEmpty else { return }

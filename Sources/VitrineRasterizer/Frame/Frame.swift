@@ -23,6 +23,8 @@ import VitrinePrimitives
     struct PersistentLayer {
         let store: PixelStore
         let plane: PixelPlane
+        /// Rows that have one color and may not be painted; nil where all are painted.
+        var plainRows: PlainRows?
     }
 }
 

@@ -19,6 +19,8 @@ extension FrameRenderer {
         var isFresh: Bool
         /// The open group that is painted onto what lies below it, see `Band`.
         var shared: Int?
+        /// Where rows of a layer are noted that are not painted; nil where all are.
+        var plainRows: PlainRows?
     }
 
     /// Rows that are painted by one thread.
@@ -26,6 +28,8 @@ extension FrameRenderer {
         var part: PixelRect
         /// The marks before this one have been painted.
         var next: Int
+        /// The marks of a layer of its own before this one have been painted, see `tiles`.
+        var layerNext = 0
         /// Whether the background has yet to be laid.
         var isFresh: Bool
         /// The first mark of the group on the canvas that outlives a pass break and is painted onto what lies below it here, where
@@ -81,7 +85,8 @@ extension FrameRenderer {
                     let tile = unsafe tiles[i]
                     painter.paint(
                         frame, tile.marks, canvas: plane, part: tile.part,
-                        background: tile.isFresh ? background : nil, shared: tile.shared)
+                        background: tile.isFresh ? background : nil, shared: tile.shared,
+                        plainRows: tile.plainRows)
                 }
             }
         }

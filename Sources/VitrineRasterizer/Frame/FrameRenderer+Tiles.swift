@@ -49,13 +49,19 @@ extension FrameRenderer {
                 if !marks.isEmpty {
                     tiles.append(Tile(part: band.part, marks: marks, isFresh: false, shared: group))
                 }
-            } else if band.isFresh, let ownLayer, band.next >= ownLayer {
-                // The canvas is neither painted on nor looked at, and its background is laid when it is. Of a layer that is finished now no
-                // more is needed than what is looked at.
-                let isLast = barrier.map { unsafe frame.plan.entries[$0].groupStart == ownLayer } ?? false
-                let part = isLast ? seen.map(band.part.intersection) ?? band.part : band.part
-                tiles.append(Tile(part: part, marks: band.next..<end, isFresh: false))
-                bands[i].next = end
+            } else if band.isFresh, let ownLayer {
+                // The canvas is neither painted on nor looked at: its background and what lies below the layer are painted when it is. Of a
+                // layer that is finished now no more is needed than what is looked at.
+                let marks = max(band.next, band.layerNext, ownLayer)..<end
+                var tile = Tile(part: band.part, marks: marks, isFresh: false)
+                if let seen, let barrier, unsafe frame.plan.entries[barrier].groupStart == ownLayer {
+                    tile.part = band.part.intersection(seen)
+                    if marks.lowerBound == ownLayer {
+                        tile.plainRows = plainRows(of: ownLayer, in: tile.part, seen: seen)
+                    }
+                }
+                tiles.append(tile)
+                bands[i].layerNext = end
                 continue
             } else {
                 add(band.part, band.next..<end, isFirst: band.isFresh, to: &tiles)
@@ -64,6 +70,25 @@ extension FrameRenderer {
             bands[i].isFresh = false
         }
         return divided(tiles)
+    }
+
+    /// Where the rows of a group's layer are noted that have one color and need not be painted, since nothing reads them any more but a
+    /// blur that is made when it is shown; nil where that is not so.
+    /// - Parameters:
+    ///   - part: of the layer, which is painted now.
+    ///   - seen: what the blur reads.
+    private func plainRows(of group: Int, in part: PixelRect, seen: PixelRect) -> PlainRows? {
+        guard case .beginGroup(let m) = unsafe frame.list.marks[group], let layer = unsafe frame.persistent[group],
+            let end = unsafe frame.plan.entries[group].groupEnd,
+            let plan = NarrowBlur.planOfShown(m, isSmall: isSmall(group..<(end + 1)))
+        else { return nil }
+        let bounds = layer.plane.bounds
+        let read = bounds.intersection(seen)
+        guard part.x <= read.x, part.maxX >= read.maxX else { return nil }
+        if let known = layer.plainRows { return known }
+        let made = PlainRows(group: group, bounds.y..<max(bounds.y, bounds.maxY), reach: Int32(plan.kernel.radius))
+        unsafe frame.persistent[group]?.plainRows = made
+        return made
     }
 
     /// The first mark of the outermost group that lies around a barrier which looks at the layer of its own group alone.

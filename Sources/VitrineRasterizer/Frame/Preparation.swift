@@ -187,6 +187,8 @@ final class Preparation {
             } else if let gradient = GradientRow(m.paint) {
                 item.gradient = unsafe gradients.count
                 unsafe gradients.append(gradient)
+                item.inside = inside(item.edges, sides, layer)
+                if gradient.isOpaque, m.blend == .normal { item.opaque = item.inside }
             }
         case .glyphs(let m):
             item.kind = .glyphs

@@ -16,6 +16,8 @@ struct GradientRow {
 
     private let shape: Shape
     private let table: [UInt32]
+    /// Whether all colors are opaque.
+    let isOpaque: Bool
 
     /// Nil for a paint that is no gradient.
     init?(_ paint: Paint) {
@@ -36,6 +38,7 @@ struct GradientRow {
             stops = s
         }
         table = GradientRow.table(stops)
+        isOpaque = table.allSatisfy { $0 >> 24 == 255 }
     }
 
     /// The color of all pixels of row `y`; nil where they may differ.

@@ -13,16 +13,26 @@ extension TilePainter {
 
     func fill(_ frame: Frame, _ item: Preparation.Item, _ blend: BlendMode, _ area: PixelRect, _ to: PixelPlane) {
         let blender = unsafe RowBlender(kernels: kernels, blend: blend)
+        if let index = item.gradient {
+            let gradient = unsafe frame.preparation.gradients[index]
+            return unsafe fill(gradient, item, blender, area, to)
+        }
         if let mode = blend.kernelNumber, unsafe view.contains(item.inside, area) {
             if Int(area.width) == to.stride, isLaid(area) {
                 return unsafe kernels.pointee.solid(to.at(area.x, area.y), area.width * area.height, item.color, mode)
             }
             for y in area.y..<area.maxY {
-                lay(through: y)
+                lay(y)
                 unsafe kernels.pointee.solid(to.at(area.x, y), area.width, item.color, mode)
             }
             return
         }
+        cover(item, area)
+        unsafe blendRows(item.rule, item.color, blender, area, to)
+    }
+
+    /// Begins the coverage of a fill in `area`.
+    private func cover(_ item: Preparation.Item, _ area: PixelRect) {
         if item.groups.isEmpty {
             cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
         } else {
@@ -30,23 +40,42 @@ extension TilePainter {
                 area, UnsafeBufferPointer(rebasing: view.edges[item.edges]),
                 groups: UnsafeBufferPointer(rebasing: view.groups[item.groups]))
         }
-        guard let index = item.gradient else {
-            return unsafe blendRows(item.rule, item.color, blender, area, to)
-        }
-        let gradient = unsafe frame.preparation.gradients[index]
-        let colors = unsafe worker.pixels(Int(area.width))
+    }
+
+    private func fill(
+        _ gradient: GradientRow, _ item: Preparation.Item, _ blender: RowBlender, _ area: PixelRect, _ to: PixelPlane
+    ) {
+        let width = Int(area.width)
+        let mode = unsafe blender.blend.kernelNumber
+        let coversAll = unsafe mode != nil && view.contains(item.inside, area)
+        let replaces = coversAll && item.opaque.area > 0
+        if !coversAll { cover(item, area) }
+        let colors = unsafe worker.pixels(width)
         for y in area.y..<area.maxY {
-            lay(through: y)
+            lay(y)
+            let dst = unsafe to.at(area.x, y)
+            let color = gradient.color(ofRow: y)
+            if coversAll {
+                if let color, let mode {
+                    unsafe kernels.pointee.solid(dst, area.width, color, mode)
+                } else if replaces {
+                    unsafe gradient.fill(dst, count: width, x: area.x, y: y)
+                } else {
+                    unsafe gradient.fill(colors, count: width, x: area.x, y: y)
+                    unsafe blender.pixels(dst, colors, coverage: nil, width, opacity: 255)
+                }
+                continue
+            }
             let row = unsafe worker.coverage.row(y, item.rule)
-            if let color = gradient.color(ofRow: y) {
-                unsafe blender.solid(to.at(area.x, y), row, color: color)
+            if let color {
+                unsafe blender.solid(dst, row, color: color)
                 continue
             }
             for i in unsafe row.runs.indices {
                 let run = unsafe row.runs[i]
                 unsafe gradient.fill(colors + Int(run.start), count: Int(run.count), x: area.x + run.start, y: y)
             }
-            unsafe blender.pixels(to.at(area.x, y), colors, row, opacity: 255)
+            unsafe blender.pixels(dst, colors, row, opacity: 255)
         }
     }
 
@@ -58,7 +87,7 @@ extension TilePainter {
             var (rows, areEqual) = worker.coverage.rows(from: y)
             if !isLaid {
                 if !areEqual { rows = 1 }
-                lay(through: y + rows - 1)
+                for k in y..<y + rows { lay(k) }
             }
             unsafe worker.coverage.blend(
                 y, rows: rows, areEqual: areEqual, rule, onto: to.at(area.x, y), stride: to.stride, color: color,

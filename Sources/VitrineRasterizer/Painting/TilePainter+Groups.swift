@@ -19,6 +19,7 @@ extension TilePainter {
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         // Groups that have covers are plain: opaque pixels replace those below.
         let copies = unsafe !hasClip && view.covers[item.covers].contains { unsafe view.contains($0.area, area) }
+        if copies { lay(around: area) } else { lay(area) }
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             let src = unsafe UnsafePointer(from.at(area.x, y))
@@ -39,6 +40,7 @@ extension TilePainter {
         let area = from.bounds.intersection(to.bounds)
         guard !area.isEmpty, opacity > 0 else { return }
         let copies = opacity == 255 && m.blend == .normal
+        lay(area)
         for y in area.y..<area.maxY {
             blocks.forEachRun(of: area.x..<area.maxX, y) { columns, content in
                 let dst = unsafe to.at(columns.lowerBound, y)
@@ -62,6 +64,7 @@ extension TilePainter {
         if hasClip { area = area.intersection(item.clipBounds) }
         if hasClip, !area.isEmpty { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let width = Int(to.bounds.width)
+        lay(to.bounds)
         for y in to.bounds.y..<to.bounds.maxY {
             let dst = unsafe to.at(to.bounds.x, y)
             guard y >= area.y, y < area.maxY, area.width > 0 else {
@@ -92,6 +95,7 @@ extension TilePainter {
             let cast = unsafe area.intersection(raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
             let painter = unsafe ShadowPainter(ink, raster, width: cast.width, worker)
+            lay(cast)
             for y in cast.y..<max(cast.y, cast.maxY) {
                 let seen = unsafe painter.columns(y, within: cast.x..<cast.maxX)
                 unsafe painter.paint(to.at(seen.lowerBound, y), seen, y, through: nil)
@@ -125,8 +129,9 @@ extension TilePainter {
         }
         let opaque = part.isEmpty ? 0..<0 : opaqueColumns(item, m, blur, part)
         if opaque.isEmpty { return draw(part.x..<part.maxX) }
-        if part.x < opaque.lowerBound { draw(part.x..<opaque.lowerBound) }
         let middle = PixelRect(x: opaque.lowerBound, y: part.y, width: Int32(opaque.count), height: part.height)
+        lay(around: middle)
+        if part.x < opaque.lowerBound { draw(part.x..<opaque.lowerBound) }
         blur.draw(into: to.part(middle), worker)
         if opaque.upperBound < part.maxX { draw(opaque.upperBound..<part.maxX) }
     }

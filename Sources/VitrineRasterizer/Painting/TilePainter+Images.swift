@@ -18,7 +18,7 @@ extension TilePainter {
         touchSource(of: area, pass, m.transform)
         if let wholePixels = pass.wholePixels { return paintWhole(wholePixels, item, pass, m, area, to) }
         for y in area.y..<area.maxY {
-            lay(through: y)
+            lay(y)
             let dst = unsafe to.at(area.x, y)
             let count = Int(area.width)
             if isPlain {
@@ -64,7 +64,7 @@ extension TilePainter {
         let opacity = opacityByte(m.opacity)
         let copies = pass.isOpaque && opacity == 255 && m.blend == .normal
         for y in area.y..<area.maxY {
-            lay(through: y)
+            lay(y)
             let columns = wholePixels.columns(y, within: area.x..<area.maxX)
             guard !columns.isEmpty else { continue }
             let dst = unsafe to.at(columns.lowerBound, y)

@@ -29,10 +29,15 @@ import VitrinePrimitives
     /// What has been prepared for the frame.
     @exclusivity(unchecked) private(set) var view: Preparation.View!
 
-    /// Rows of the canvas that the background has yet to be laid on. A mark that is painted row by row lays each row just before
-    /// it joins its own pixels with it, so that the row is still in the cache.
-    @exclusivity(unchecked) private var bareRows: Range<Int32> = 0..<0
-    @exclusivity(unchecked) private var background: UInt32 = 0
+    /// Rows of the canvas that the background has yet to be laid on. Each is laid just before something is painted on it, so that it is
+    /// still in the cache, or at the end.
+    @exclusivity(unchecked) private var bareRows = BareRows()
+    /// The layer whose rows these are: the canvas or, where plain rows are noted, that of the group.
+    @exclusivity(unchecked) private var bareLayer = 0
+    /// Layers above it that have pixels of their own.
+    @exclusivity(unchecked) private var ownLayers = 0
+    /// Where rows are noted that need not be painted; nil where all are.
+    @exclusivity(unchecked) private var plainRows: PlainRows?
     /// The open group that is painted onto the canvas.
     @exclusivity(unchecked) private var shared: Int?
 
@@ -43,22 +48,27 @@ import VitrinePrimitives
     ///   - background: what is laid below the marks; nil where they are painted on what is there.
     ///   - layer: the layer of the group that the marks lie in; nil for the one that the frame has.
     ///   - shared: the first mark of a group that outlives the pass and has no layer here; nil for none.
+    ///   - plainRows: where rows of a layer are noted that are not painted; nil where all are. The marks are those of its group.
     func paint(
         _ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil,
-        layer: PixelPlane? = nil, shared: Int? = nil
+        layer: PixelPlane? = nil, shared: Int? = nil, plainRows: PlainRows? = nil
     ) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
         unsafe layers.append(.ready(canvas.part(onCanvas)))
-        if let background, !onCanvas.isEmpty {
-            unsafe self.background = background
-            unsafe bareRows = onCanvas.y..<onCanvas.maxY
-        }
+        unsafe bareLayer = 0
+        unsafe ownLayers = 0
+        unsafe self.plainRows = plainRows
+        unsafe bareRows.begin(
+            onCanvas.y..<max(onCanvas.y, onCanvas.maxY), background: onCanvas.isEmpty ? nil : background)
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
         unsafe self.view = unsafe view
         unsafe self.shared = shared
         pushOpenGroups(frame, at: first, part)
-        if let layer { unsafe layers[layers.count - 1] = .ready(layer) }
+        if let layer {
+            popLayer()
+            push(.ready(layer))
+        }
         // All layers lie in these rows.
         let seen = unsafe layers[layers.count - 1].area.union(part)
         unsafe frame.plan.entries.withUnsafeBufferPointer {
@@ -93,51 +103,133 @@ import VitrinePrimitives
         }
     }
 
-    /// Lays the background down to a row, that one included, where it has not been laid.
-    @inline(__always)
-    func lay(through y: Int32) {
-        if unsafe !bareRows.isEmpty && y >= bareRows.lowerBound { layBareRows(until: y + 1) }
+    private func push(_ layer: Layer) {
+        unsafe layers.append(layer)
+        if !layer.isShared { unsafe ownLayers += 1 }
     }
 
-    /// Whether the background lies on all rows of an area.
-    func isLaid(_ area: PixelRect) -> Bool { unsafe bareRows.isEmpty || area.maxY <= bareRows.lowerBound }
+    @discardableResult
+    private func popLayer() -> Layer {
+        let layer = unsafe layers.removeLast()
+        if unsafe !layer.isShared && layers.count > bareLayer { unsafe ownLayers -= 1 }
+        return layer
+    }
 
-    /// Whether a fill of one color that covers the whole part is taken into the background, which has yet to be laid then: below an
-    /// opaque one nothing is seen, and others join a background that lies nowhere yet. Pages and what dims them are written once.
-    private func becomesBackground(_ item: Preparation.Item, _ area: PixelRect) -> Bool {
-        let part = unsafe layers[0].area
-        guard area == part, item.gradient == nil, let mode = item.blend.kernelNumber,
-            unsafe view.contains(item.inside, area), unsafe layers.dropFirst().allSatisfy(\.isShared)
-        else { return false }
-        let rows = part.y..<part.maxY
-        if item.blend == .normal, item.color >> 24 == 255 {
-            unsafe background = item.color
-        } else if unsafe bareRows == rows {
-            unsafe kernels.pointee.solid(&background, 1, item.color, mode)
-        } else {
-            return false
+    /// Takes the rows of the top layer for those that are laid when something is painted on them.
+    private func beginPlainRows(_ area: PixelRect) {
+        unsafe bareLayer = unsafe layers.count - 1
+        unsafe ownLayers = 0
+        unsafe bareRows.begin(area.y..<max(area.y, area.maxY), background: nil)
+    }
+
+    /// Lays the background on a row where it has not been laid, if its layer is painted on.
+    @inline(__always)
+    func lay(_ y: Int32) {
+        if unsafe !bareRows.isEmpty && ownLayers == 0 && bareRows.contains(y) { layBareRow(y) }
+    }
+
+    /// The same for the rows of an area, and for all others where they can be filled at once, which takes less time than row by row.
+    @inline(__always)
+    func lay(_ area: PixelRect) {
+        if unsafe bareRows.isEmpty || ownLayers > 0 || area.height <= 0 { return }
+        let plane = unsafe layers[bareLayer].plane
+        let isWhole = unsafe plainRows == nil && Int(plane.bounds.width) == plane.stride
+        layBareRows(isWhole ? plane.bounds.y..<plane.bounds.maxY : area.y..<area.maxY)
+    }
+
+    /// The same but for the columns of the area, whose pixels are replaced by what is painted next.
+    func lay(around area: PixelRect) {
+        if unsafe bareRows.isEmpty || ownLayers > 0 || area.isEmpty { return }
+        let plane = unsafe layers[bareLayer].plane
+        let (left, right) = (plane.bounds.x, plane.bounds.maxX)
+        for y in area.y..<area.maxY where unsafe bareRows.contains(y) {
+            let color = unsafe bareRows.color(of: y)
+            unsafe kernels.pointee.fill(plane.at(left, y), area.x - left, color)
+            unsafe kernels.pointee.fill(plane.at(area.maxX, y), right - area.maxX, color)
+            unsafe bareRows.remove(y)
         }
-        unsafe bareRows = rows
+    }
+
+    /// Whether the background lies on all rows of an area, or another layer is painted on.
+    func isLaid(_ area: PixelRect) -> Bool {
+        unsafe bareRows.isEmpty || ownLayers > 0 || !(area.y..<area.maxY).contains { unsafe bareRows.contains($0) }
+    }
+
+    /// Whether an area has all columns of the layer that has bare rows.
+    private func spansPart(_ area: PixelRect) -> Bool {
+        let part = unsafe layers[bareLayer].area
+        return area.x == part.x && area.width == part.width
+    }
+
+    private func layBareRow(_ y: Int32) {
+        let plane = unsafe layers[bareLayer].plane
+        unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), plane.bounds.width, bareRows.color(of: y))
+        unsafe bareRows.remove(y)
+    }
+
+    private func layBareRows(_ rows: Range<Int32>) {
+        var y = rows.lowerBound
+        while y < rows.upperBound {
+            let run = unsafe bareRows.run(from: y, within: rows)
+            if run.isEmpty {
+                y += 1
+                continue
+            }
+            unsafe fill(run, bareRows.color(of: y))
+            unsafe bareRows.remove(run)
+            y = run.upperBound
+        }
+    }
+
+    /// Fills rows of the layer that has bare rows, all at once where they are the whole of it.
+    private func fill(_ rows: Range<Int32>, _ color: UInt32) {
+        let plane = unsafe layers[bareLayer].plane
+        let (x, width) = (plane.bounds.x, plane.bounds.width)
+        if Int(width) == plane.stride {
+            return unsafe kernels.pointee.fill(plane.at(x, rows.lowerBound), width * Int32(rows.count), color)
+        }
+        for y in rows { unsafe kernels.pointee.fill(plane.at(x, y), width, color) }
+    }
+
+    /// Whether a fill that covers whole rows of the part is taken into the background of those, which has yet to be laid then: below an
+    /// opaque one nothing is seen, and others join a background that lies nowhere yet. Pages and what dims them are written once.
+    private func joinsBackground(_ frame: Frame, _ item: Preparation.Item, _ area: PixelRect) -> Bool {
+        guard unsafe ownLayers == 0, spansPart(area), let mode = item.blend.kernelNumber,
+            unsafe view.contains(item.inside, area)
+        else { return false }
+        let gradient = item.gradient.map { unsafe frame.preparation.gradients[$0] }
+        if let gradient, gradient.color(ofRow: area.y) == nil { return false }
+        let isOpaque = item.blend == .normal && (gradient?.isOpaque ?? (item.color >> 24 == 255))
+        if unsafe !isOpaque && bareRows.isEmpty { return false }
+        if isOpaque, gradient == nil {
+            unsafe bareRows.insert(area.y..<area.maxY, item.color)
+            return true
+        }
+        for y in area.y..<area.maxY {
+            let color = gradient?.color(ofRow: y) ?? item.color
+            if isOpaque {
+                unsafe bareRows.insert(y, color)
+            } else if unsafe bareRows.contains(y) {
+                var joined = unsafe bareRows.color(of: y)
+                unsafe kernels.pointee.solid(&joined, 1, color, mode)
+                unsafe bareRows.insert(y, joined)
+            } else {
+                unsafe kernels.pointee.solid(layers[bareLayer].plane.at(area.x, y), area.width, color, mode)
+            }
+        }
         return true
     }
 
-    /// Lays the background on all rows where it has not been laid.
-    @inline(__always)
+    /// Lays the background where nothing has been painted on it.
     private func layRest() {
-        if unsafe !bareRows.isEmpty { unsafe layBareRows(until: bareRows.upperBound) }
-    }
-
-    private func layBareRows(until end: Int32) {
-        let rows = unsafe bareRows.lowerBound..<min(end, bareRows.upperBound)
-        let plane = unsafe layers[0].plane
-        let width = plane.bounds.width
-        if Int(width) == plane.stride {
-            unsafe kernels.pointee.fill(
-                plane.at(plane.bounds.x, rows.lowerBound), width * Int32(rows.count), background)
-        } else {
-            for y in rows { unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), width, background) }
+        if unsafe bareRows.isEmpty { return }
+        guard let plainRows = unsafe plainRows else {
+            for (rows, color) in unsafe bareRows.runs { fill(rows, color) }
+            return
         }
-        unsafe bareRows = unsafe rows.upperBound..<bareRows.upperBound
+        for (rows, color) in unsafe bareRows.runs {
+            for needed in plainRows.insert(rows, color) { fill(needed, color) }
+        }
     }
 
     /// Layers of the groups that a mark lies in, all of them persistent.
@@ -156,17 +248,17 @@ import VitrinePrimitives
     private func pushPersistent(_ frame: Frame, _ group: Int, _ part: PixelRect) {
         guard let plane = unsafe frame.persistent[group]?.plane else {
             let empty = PixelRect(x: part.x, y: part.y, width: 0, height: 0)
-            unsafe layers.append(.ready(canvasPart(empty)))
+            push(.ready(canvasPart(empty)))
             return
         }
         let area = plane.bounds.intersection(part)
-        unsafe layers.append(.ready(plane.part(area)))
+        push(.ready(plane.part(area)))
     }
 
     private func pushShared(_ frame: Frame, _ group: Int) {
         let below = unsafe layers[layers.count - 1].plane
         let area = unsafe frame.plan.entries[group].bounds.intersection(below.bounds)
-        unsafe layers.append(.ready(below.part(area), isShared: true))
+        push(.ready(below.part(area), isShared: true))
     }
 
     private func canvasPart(_ empty: PixelRect) -> PixelPlane {
@@ -180,13 +272,13 @@ import VitrinePrimitives
         _ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ groupEnd: Int, _ part: PixelRect, until end: Int
     ) -> Int {
         if !entry.isPersistent, unsafe frame.outputs[groupEnd] != nil {
-            unsafe layers.append(.ready(canvasPart(.zero)))
+            push(.ready(canvasPart(.zero)))
             return groupEnd
         }
         if entry.isPersistent {
             // A blurred group that is kept from the last frame is not painted again.
             if unsafe frame.outputs[groupEnd] != nil, unsafe frame.persistent[i] == nil {
-                unsafe layers.append(.ready(canvasPart(.zero)))
+                push(.ready(canvasPart(.zero)))
                 return groupEnd
             }
             // Where nothing looks at its layer, a group is painted as others are.
@@ -196,27 +288,26 @@ import VitrinePrimitives
                     pushShared(frame, i)
                     return unsafe opaqueMark(frame, covers, layers[layers.count - 1].area, before: end) ?? i + 1
                 }
-                layRest()
                 pushPersistent(frame, i, part)
                 let layer = unsafe layers[layers.count - 1]
+                if unsafe plainRows?.group == i { beginPlainRows(layer.area) }
                 return clear(frame, i, layer.plane, layer.area, before: end)
             }
         }
         let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
         if area.isEmpty {
-            unsafe layers.append(.ready(canvasPart(.zero)))
+            push(.ready(canvasPart(.zero)))
             return groupEnd
         }
         let item = unsafe view.items[i]
         if let first = opaqueMark(frame, item.covers, area, before: end), let below = top(area) {
-            unsafe layers.append(.ready(below.part(area), isShared: true))
+            push(.ready(below.part(area), isShared: true))
             return first
         }
-        layRest()
         let store = worker.takeLayer()
         let first = opaqueMark(frame, item.layerCovers, area, before: end)
         let painted = first == nil ? ColumnBlocks.none(area) : .all(area)
-        unsafe layers.append(Layer(plane: store.plane(area), store: store, painted: painted))
+        push(Layer(plane: store.plane(area), store: store, painted: painted))
         return first ?? i + 1
     }
 
@@ -277,8 +368,9 @@ import VitrinePrimitives
             unsafe view.items[i].kind != .nothing, let to = top(area)
         else { return }
         let item = unsafe view.items[i]
-        if item.kind == .fill, becomesBackground(item, area) { return }
-        if unsafe layers.count > 1 || item.kind != .fill && item.kind != .image { layRest() }
+        if item.kind == .fill, joinsBackground(frame, item, area) { return }
+        // These are laid row by row.
+        if item.kind != .fill && item.kind != .image { lay(area) }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
         if item.kind == .glyphs { return glyphs(item, area, to) }
         switch unsafe frame.list.marks[i] {
@@ -292,9 +384,8 @@ import VitrinePrimitives
 
     /// - Parameter start: the first mark of the group.
     private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ start: Int, _ i: Int) {
-        let layer = unsafe layers.removeLast()
+        let layer = popLayer()
         if layer.isShared { return }
-        layRest()
         defer { if let store = layer.store { worker.giveBack(store) } }
         guard case .beginGroup(let m) = unsafe frame.list.marks[start] else { return }
         let item = unsafe view.items[start]

@@ -1,0 +1,53 @@
+/// Rows of a layer that have one color all along. Where nothing reads them but a narrow blur, they are known and not painted.
+///
+/// Threads write those of different rows at the same time.
+@safe final class PlainRows: @unchecked Sendable {
+    /// The first mark of the group whose layer it is.
+    let group: Int
+    /// Pixels that the blur reaches.
+    let reach: Int32
+    private let rows: Range<Int32>
+    /// By row: the color and flags above it.
+    private let states: UnsafeMutablePointer<UInt64>
+    private let memory = ScratchBuffer<UInt64>()
+
+    private static let plain: UInt64 = 1 << 32
+    private static let bare: UInt64 = 1 << 33
+
+    init(group: Int, _ rows: Range<Int32>, reach: Int32) {
+        self.group = group
+        self.rows = rows
+        self.reach = reach
+        unsafe states = memory.reserve(rows.count)
+        unsafe states.update(repeating: 0, count: rows.count)
+    }
+
+    /// Notes rows side by side that have one color: those that the blur leaves as they are, and those that nothing else is blurred with, which
+    /// need not be painted.
+    /// - Returns: the rows that have to be painted, above and below.
+    func insert(_ some: Range<Int32>, _ color: UInt32) -> [Range<Int32>] {
+        func inner(_ margin: Int32) -> Range<Int32> {
+            let first = some.lowerBound + margin
+            return first..<max(first, some.upperBound - margin)
+        }
+        let (same, unread) = (inner(reach), inner(2 * reach))
+        for y in same where rows.contains(y) {
+            let flags = unread.contains(y) ? PlainRows.plain | PlainRows.bare : PlainRows.plain
+            unsafe states[Int(y - rows.lowerBound)] = flags | UInt64(color)
+        }
+        if unread.isEmpty { return [some] }
+        return [some.lowerBound..<unread.lowerBound, unread.upperBound..<some.upperBound]
+    }
+
+    /// The color of a row and of all that the blur joins it with; nil where they may differ.
+    func color(of y: Int32) -> UInt32? { state(of: y, PlainRows.plain) }
+
+    /// The color of a row that is not painted.
+    func bareColor(of y: Int32) -> UInt32? { state(of: y, PlainRows.bare) }
+
+    private func state(of y: Int32, _ flag: UInt64) -> UInt32? {
+        guard rows.contains(y) else { return nil }
+        let state = unsafe states[Int(y - rows.lowerBound)]
+        return state & flag == 0 ? nil : UInt32(truncatingIfNeeded: state)
+    }
+}

@@ -1,0 +1,78 @@
+/// Rows of a part of a layer that one color has yet to be laid on, below the marks that are painted next, and these colors.
+struct BareRows {
+    /// Of the part.
+    private var first: Int32 = 0
+    private var colors: [UInt32] = []
+    private var isBare: [Bool] = []
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    /// Begins a part of a layer.
+    /// - Parameter background: the color of all rows; nil where none is bare.
+    mutating func begin(_ rows: Range<Int32>, background: UInt32?) {
+        first = rows.lowerBound
+        colors.removeAll(keepingCapacity: true)
+        isBare.removeAll(keepingCapacity: true)
+        colors.append(contentsOf: repeatElement(background ?? 0, count: rows.count))
+        isBare.append(contentsOf: repeatElement(background != nil, count: rows.count))
+        count = background == nil ? 0 : rows.count
+    }
+
+    func contains(_ y: Int32) -> Bool { isBare[Int(y - first)] }
+
+    func color(of y: Int32) -> UInt32 { colors[Int(y - first)] }
+
+    /// Makes a row bare.
+    mutating func insert(_ y: Int32, _ color: UInt32) {
+        colors[Int(y - first)] = color
+        if isBare[Int(y - first)] { return }
+        isBare[Int(y - first)] = true
+        count += 1
+    }
+
+    /// Makes rows bare.
+    mutating func insert(_ rows: Range<Int32>, _ color: UInt32) {
+        for i in Int(rows.lowerBound - first)..<Int(rows.upperBound - first) {
+            colors[i] = color
+            if !isBare[i] {
+                isBare[i] = true
+                count += 1
+            }
+        }
+    }
+
+    mutating func remove(_ y: Int32) {
+        guard isBare[Int(y - first)] else { return }
+        isBare[Int(y - first)] = false
+        count -= 1
+    }
+
+    /// Removes rows that are bare.
+    mutating func remove(_ rows: Range<Int32>) {
+        for i in Int(rows.lowerBound - first)..<Int(rows.upperBound - first) { isBare[i] = false }
+        count -= rows.count
+    }
+
+    /// The bare rows from one on that have its color; none where it is not bare.
+    func run(from y: Int32, within rows: Range<Int32>) -> Range<Int32> {
+        guard contains(y) else { return y..<y }
+        let color = color(of: y)
+        var end = y + 1
+        while end < rows.upperBound, contains(end), self.color(of: end) == color { end += 1 }
+        return y..<end
+    }
+
+    /// Bare rows side by side that have one color, from the top down.
+    var runs: [(rows: Range<Int32>, color: UInt32)] {
+        let all = first..<first + Int32(isBare.count)
+        var out: [(rows: Range<Int32>, color: UInt32)] = []
+        var y = all.lowerBound
+        while y < all.upperBound {
+            let run = run(from: y, within: all)
+            if !run.isEmpty { out.append((run, color(of: y))) }
+            y = max(run.upperBound, y + 1)
+        }
+        return out
+    }
+}
