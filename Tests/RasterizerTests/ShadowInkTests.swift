@@ -38,7 +38,7 @@ import VitrineTestSupport
                     i % 2 == 0 ? 0xff00_ffff : UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000
                 }
                 var whole = before
-                let painter = ShadowPainter(ink, raster, width: raster.region.width, worker)
+                var painter = ShadowPainter(ink, raster, width: raster.region.width, worker)
                 painter.paint(&whole, raster.region.x..<raster.region.maxX, y, through: nil)
                 // All columns, or those of a tile.
                 let ends = [Int32(random.below(count + 1)), Int32(random.below(count + 1))].sorted()
@@ -56,6 +56,36 @@ import VitrineTestSupport
             }
         }
         #expect(leftOut > 0)
+    }
+
+    /// Rows beside straight sides are equal; what is kept of one is used for those below it, whatever columns are painted in between.
+    @Test(arguments: [0.6, 9, 34, 90]) func keptAlphasAreThoseOfEachRow(sigma: Double) {
+        let pool = ThreadPool(threads: 1, kernels: kernels(at: .best))
+        let raster = raster(BlurPlan(sigma: sigma), pool)
+        let ink = ShadowInk(RGBColor(red: 1, green: 0, blue: 0.5).withAlpha(0.8), opacity: 1)
+        let all = raster.region.x..<raster.region.maxX
+        let workers = [Worker(kernels: kernels(at: .best)), Worker(kernels: kernels(at: .best))]
+        var living = ShadowPainter(ink, raster, width: raster.region.width, workers[0])
+        var random = SplitMix64(seed: 93)
+        let sides = [all.lowerBound..<30, 270..<all.upperBound, 100..<180]
+        let through = [UInt8](repeating: 99, count: all.count)
+        for y in raster.region.y..<raster.region.maxY {
+            #expect(
+                living.columns(y, within: all)
+                    == ShadowPainter(ink, raster, width: raster.region.width, workers[1]).seenOnce(y, within: all))
+            for columns in sides where !random.chance(9) {
+                let before = [UInt32](repeating: 0xff00_8040, count: columns.count)
+                var (kept, made) = (before, before)
+                let isCut = random.chance(5)
+                var once = ShadowPainter(ink, raster, width: raster.region.width, workers[1])
+                through.withUnsafeBufferPointer {
+                    living.paint(&kept, columns, y, through: isCut ? $0.baseAddress : nil)
+                    once.paint(&made, columns, y, through: isCut ? $0.baseAddress : nil)
+                }
+                #expect(kept == made, "sigma \(sigma), row \(y), columns \(columns)")
+                if kept != made { return }
+            }
+        }
     }
 
     /// A body that moves has the memory that it had in the frame before.
@@ -78,5 +108,12 @@ import VitrineTestSupport
             #expect(living.renderer.last.outputs[0] === first, "frame \(step)")
             #expect(pictureDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(step)")
         }
+    }
+}
+
+extension ShadowPainter {
+    fileprivate func seenOnce(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {
+        var painter = self
+        return painter.columns(y, within: some)
     }
 }

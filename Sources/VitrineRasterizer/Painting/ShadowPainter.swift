@@ -1,4 +1,5 @@
 import CVitrinePixelKernels
+import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
@@ -47,13 +48,30 @@ struct ShadowInk {
 }
 
 /// Paints rows of a blurred shadow in one color. Its memory is the worker's, of which it holds no reference.
+///
+/// Beside straight upright sides rows are equal: alphas that have been made for one are used for those below it.
 @unsafe struct ShadowPainter {
+    /// Alphas of some columns.
+    private struct Piece {
+        var columns: Range<Int32> = 0..<0
+        /// Equal rows of samples that they follow from; (-1, -1) where those differed.
+        var rows = (upper: -1, lower: -1)
+    }
+
     private let ink: ShadowInk
     private let raster: BlurSamples
     private let kernels: Kernels
     private let mixed: UnsafeMutablePointer<UInt16>
     private let expanded: UnsafeMutablePointer<UInt16>
     private let faded: UnsafeMutablePointer<UInt16>
+    /// Alphas of both pieces, `width` of each at most.
+    private let kept: UnsafeMutablePointer<UInt16>
+    private let width: Int
+    /// What lies beside something that knocks the shadow out, or the whole row and nothing.
+    private var pieces = (Piece(), Piece())
+    private var lastIsFirst = false
+    /// What `columns` was asked for last, and its answer.
+    private var seen = (rows: (upper: -1, lower: -1), within: Int32(0)..<Int32(0), columns: Int32(0)..<Int32(0))
 
     /// - Parameters:
     ///   - raster: of one plane; does not change meanwhile.
@@ -64,15 +82,21 @@ struct ShadowInk {
         unsafe kernels = unsafe worker.kernels
         unsafe mixed = unsafe worker.mixed.reserve(raster.width + 4)
         unsafe expanded = unsafe worker.expanded[0].reserve(Int(width) + 2 << Int(raster.log))
-        unsafe faded = unsafe worker.faded.reserve(Int(width))
+        unsafe faded = unsafe worker.faded.reserve(3 * Int(width))
+        unsafe kept = unsafe faded + Int(width)
+        unsafe self.width = Int(width)
     }
 
     /// Device pixels that the shadow reaches.
     var region: PixelRect { unsafe raster.region }
 
     /// See `ShadowInk.columns`.
-    func columns(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {
-        unsafe ink.columns(of: raster, y, within: some)
+    mutating func columns(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {
+        let rows = unsafe raster.rows(around: y)
+        if unsafe rows != seen.rows || some != seen.within {
+            unsafe seen = unsafe (rows, some, ink.columns(of: raster, y, within: some))
+        }
+        return unsafe seen.columns
     }
 
     /// Some columns of a row, which must lie in the region, at full size; valid until the next call.
@@ -82,11 +106,43 @@ struct ShadowInk {
     }
 
     /// Paints some columns of a row, through coverage where it is given.
-    func paint(
+    mutating func paint(
         _ dst: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, through: UnsafePointer<UInt8>?
     ) {
         if columns.isEmpty { return }
-        unsafe paint(dst, samples(columns, y), through: through, columns.count)
+        if let through = unsafe through {
+            return unsafe paint(dst, samples(columns, y), through: through, columns.count)
+        }
+        if unsafe columns != (lastIsFirst ? pieces.0 : pieces.1).columns { unsafe lastIsFirst.toggle() }
+        let alphas =
+            unsafe lastIsFirst
+            ? alphas(columns, y, &pieces.0, kept) : alphas(columns, y, &pieces.1, kept + width)
+        unsafe kernels.pointee.solid_alpha16(dst, alphas, Int32(columns.count), ink.color)
+    }
+
+    private func alphas(
+        _ columns: Range<Int32>, _ y: Int32, _ piece: inout Piece, _ memory: UnsafeMutablePointer<UInt16>
+    ) -> UnsafePointer<UInt16> {
+        let rows = unsafe raster.rows(around: y)
+        let isSame =
+            unsafe columns == piece.columns && piece.rows.upper >= 0
+            && (rows == piece.rows
+                || areEqual(rows.upper, piece.rows.upper, columns) && areEqual(rows.lower, piece.rows.upper, columns))
+        if !isSame {
+            unsafe kernels.pointee.scale_alpha16(memory, samples(columns, y), nil, Int32(columns.count), ink.alpha)
+        }
+        piece.columns = columns
+        piece.rows = unsafe isSame || areEqual(rows.upper, rows.lower, columns) ? rows : (-1, -1)
+        return unsafe UnsafePointer(memory)
+    }
+
+    /// Whether two rows have the same samples for some columns.
+    private func areEqual(_ a: Int, _ b: Int, _ columns: Range<Int32>) -> Bool {
+        if a == b { return true }
+        // One sample more on both sides.
+        let first = unsafe Int(columns.lowerBound - raster.region.x) >> Int(raster.log) - 1
+        let last = unsafe Int(columns.upperBound - 1 - raster.region.x) >> Int(raster.log) + 1
+        return unsafe memcmp(raster.row(0, a) + first, raster.row(0, b) + first, 2 * (last - first + 1)) == 0
     }
 
     /// Paints a piece of a row of samples, through coverage where it is given.

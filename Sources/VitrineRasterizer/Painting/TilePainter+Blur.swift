@@ -22,7 +22,7 @@ extension TilePainter {
         let area = unsafe m.inner ? area.intersection(item.clipBounds) : area.intersection(output.raster.region)
         guard !area.isEmpty else { return }
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
-        let painter = unsafe ShadowPainter(ShadowInk(m.color, opacity: 1), output.raster, width: area.width, worker)
+        var painter = unsafe ShadowPainter(ShadowInk(m.color, opacity: 1), output.raster, width: area.width, worker)
         for y in area.y..<area.maxY {
             let dst = unsafe to.at(area.x, y)
             if m.inner {
@@ -49,7 +49,7 @@ extension TilePainter {
             {
                 continue
             }
-            unsafe outside(row, from: area.x, seen, y, dst, painter)
+            unsafe outside(row, from: area.x, seen, y, dst, &painter)
         }
     }
 
@@ -61,7 +61,7 @@ extension TilePainter {
     ///   - dst: the pixel at `left`.
     private func outside(
         _ row: CoverageBuffer.Row, from left: Int32, _ columns: Range<Int32>, _ y: Int32,
-        _ dst: UnsafeMutablePointer<UInt32>, _ painter: ShadowPainter
+        _ dst: UnsafeMutablePointer<UInt32>, _ painter: inout ShadowPainter
     ) {
         var x = columns.lowerBound
         for i in unsafe row.runs.indices {

@@ -11,7 +11,8 @@ extension TilePainter {
             if let shadow = m.shadow, let raster = output.shadow {
                 let area = unsafe area.intersection(raster.region)
                 let ink = ShadowInk(shadow.color, opacity: m.opacity)
-                unsafe cast(ShadowPainter(ink, raster, width: area.width, worker), pieces, area, to)
+                var painter = unsafe ShadowPainter(ink, raster, width: area.width, worker)
+                unsafe cast(&painter, pieces, area, to)
             }
             guard let shader else { return }
             let opacity = opacityByte(m.opacity)
@@ -54,7 +55,7 @@ extension TilePainter {
 
     /// A shadow, as far as the body leaves room for it.
     private func cast(
-        _ painter: ShadowPainter, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect, _ to: PixelPlane
+        _ painter: inout ShadowPainter, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect, _ to: PixelPlane
     ) {
         for y in area.y..<max(area.y, area.maxY) {
             let seen = unsafe painter.columns(y, within: area.x..<area.maxX)

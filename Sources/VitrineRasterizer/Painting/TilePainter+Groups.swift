@@ -94,7 +94,7 @@ extension TilePainter {
         if let shadow = m.shadow?.sanitized, let raster = output.shadow {
             let cast = unsafe area.intersection(raster.region)
             let ink = ShadowInk(shadow.color, opacity: m.opacity)
-            let painter = unsafe ShadowPainter(ink, raster, width: cast.width, worker)
+            var painter = unsafe ShadowPainter(ink, raster, width: cast.width, worker)
             lay(cast)
             for y in cast.y..<max(cast.y, cast.maxY) {
                 let seen = unsafe painter.columns(y, within: cast.x..<cast.maxX)
