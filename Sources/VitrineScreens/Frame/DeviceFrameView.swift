@@ -1,6 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineSetting
 
 /// The body of a device around its screen.
 package struct DeviceFrameView {
@@ -68,15 +69,21 @@ package struct DeviceFrameView {
         return places.map { .shape(ShapeNode(.rect($0), color: RGBColor(0x202023))) }
     }
 
-    /// The screen, below the device, which leaves the display free. Without softness it needs no layer. Blurs at its edges sample
-    /// the page beyond them, as in the system.
-    /// - Parameter softness: the blur of the whole screen, in points of the screen; 0 for none.
-    package func screen(_ nodes: [Node], page: RGBColor, softness: Double) -> Node {
+    /// The screen, below the device, which leaves the display free. Blurs at its edges sample the page beyond them, as in the system.
+    package func screen(_ nodes: [Node], page: RGBColor) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
-        let seen = Path.rect(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))
-        return .group(
-            GroupNode(
-                [ground] + nodes, transform: layout.transform, blurRadius: softness, clip: softness > 0 ? seen : nil))
+        return .group(GroupNode([ground] + nodes, transform: layout.transform))
+    }
+
+    /// The same blurred and cut, so that it covers nothing beyond the device.
+    /// - Parameters:
+    ///   - softness: of the blur, in points of the stage.
+    ///   - context: of the stage. The cut lies between its pixels: the rim of the device hides where.
+    package func screen(_ nodes: [Node], page: RGBColor, softness: Double, in context: Context) -> Node {
+        let seen = RoundedRect(
+            context.snapped(layout.transform.apply(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))),
+            radius: (body.cornerRadius + Self.edge) * layout.scale)
+        return .group(GroupNode([screen(nodes, page: page)], blurRadius: softness, clip: .roundedRect(seen)))
     }
 
     /// How far a screen with softness is kept beyond the display, in points; the rim of the device covers it there.

@@ -6,6 +6,9 @@ import VitrineSetting
 
 /// A screen in its device on a stage: the whole framed picture.
 package struct FramedStage: Sendable {
+    /// An element of the screen, and where it is, in points of the screen.
+    package typealias Inspected = (element: AccessibilityElement, frame: Rect)
+
     package let frame: DeviceFrame
     package let layout: DeviceFrameLayout
     /// Of the stage, not of the screen.
@@ -37,27 +40,32 @@ package struct FramedStage: Sendable {
     /// The stage from the back to the front, and the colour behind it.
     /// - Parameters:
     ///   - screen: nodes in points of the screen, and the page's colour.
-    ///   - inspected: what the inspector shows, and where it is on the screen; nil for nothing.
+    ///   - inspected: what the inspector shows; nil for nothing.
     package func picture(
-        _ screen: (nodes: [Node], background: RGBColor), inspected: (element: AccessibilityElement, frame: Rect)?
+        _ screen: (nodes: [Node], background: RGBColor), inspected: Inspected?
     ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
         let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
-        var nodes = [device.screen(shown, page: screen.background, softness: softness), backdrop(device)]
+        // A cut of a screen without a blur would take a layer: the backdrop leaves room for it instead.
+        var nodes =
+            softness > 0
+            ? [backdrop(nil), device.screen(shown, page: screen.background, softness: softness, in: context)]
+            : [device.screen(shown, page: screen.background), backdrop(device)]
         nodes += device.around() + device.above()
         if let title = frame.title {
             nodes += SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
         }
         if let inspector = frame.inspector {
-            let content = inspected.map {
-                InspectorContent(
-                    $0.element,
-                    frame: layout.desktopTransform.apply($0.frame)
-                        .offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
-            }
+            let content = inspected.map { self.content($0, in: inspector) }
             nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
         }
         return (nodes, frame.background.last ?? .black)
+    }
+
+    private func content(_ inspected: Inspected, in inspector: DeviceFrame.Inspector) -> InspectorContent {
+        let frame = layout.desktopTransform.apply(inspected.frame)
+        return InspectorContent(
+            inspected.element, frame: frame.offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
     }
 
     /// Pixels of the layer of a screen with softness, at most.
@@ -81,19 +89,28 @@ package struct FramedStage: Sendable {
         }
     }
 
-    /// The blur of a screen that is reduced, in points of the screen: half a pixel of the picture. Source: measured in the picture of the
+    /// The same of an inspector's lines that tell of its element.
+    package func prepareLines(of inspected: Inspected) {
+        guard let inspector = frame.inspector else { return }
+        let content = content(inspected, in: inspector)
+        _ = InspectorView(inspector: inspector, content: content, context: context).nodes()
+    }
+
+    /// The blur of a screen that is reduced, in points: half a pixel of the picture. Source: measured in the picture of the
     /// inspector, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
     private var softness: Double {
         let scale = context.viewport.scale * layout.scale
-        return scale < context.traits.device.scale ? 0.45 / scale : 0
+        return scale < context.traits.device.scale ? 0.45 / context.viewport.scale : 0
     }
 
     private func snapped(_ rect: Rect) -> Rect { context.snapped(rect) }
 
-    /// The stage and what lies beyond it, without the display.
-    private func backdrop(_ device: DeviceFrameView) -> Node {
+    /// The stage and what lies beyond it.
+    /// - Parameter device: whose display is left out; nil for none.
+    private func backdrop(_ device: DeviceFrameView?) -> Node {
         let stage = Rect(origin: .zero, size: layout.size)
-        let path = device.stage(stage.insetBy(dx: -20_000, dy: -20_000))
+        let all = stage.insetBy(dx: -20_000, dy: -20_000)
+        let path = device?.stage(all) ?? .rect(all)
         let colors = frame.background
         guard colors.count > 1 else {
             return .shape(ShapeNode(path, rule: .evenOdd, color: colors.first ?? .black))
