@@ -70,9 +70,7 @@ import VitrineTestSupport
         let sides = [all.lowerBound..<30, 270..<all.upperBound, 100..<180]
         let through = [UInt8](repeating: 99, count: all.count)
         for y in raster.region.y..<raster.region.maxY {
-            #expect(
-                living.columns(y, within: all)
-                    == ShadowPainter(ink, raster, width: raster.region.width, workers[1]).seenOnce(y, within: all))
+            #expect(living.columns(y, within: all) == ink.columns(of: raster.samples, y, within: all))
             for columns in sides where !random.chance(9) {
                 let before = [UInt32](repeating: 0xff00_8040, count: columns.count)
                 var (kept, made) = (before, before)
@@ -108,12 +106,5 @@ import VitrineTestSupport
             #expect(living.renderer.last.outputs[0] === first, "frame \(step)")
             #expect(pictureDifference(living.canvas, Rasterizer().render(next)) == nil, "frame \(step)")
         }
-    }
-}
-
-extension ShadowPainter {
-    fileprivate func seenOnce(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {
-        var painter = self
-        return painter.columns(y, within: some)
     }
 }

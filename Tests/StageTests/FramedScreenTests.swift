@@ -40,6 +40,22 @@ import VitrineVocabulary
         #expect(worst <= 3, "\(worst)")
     }
 
+    /// The cut of a reduced screen lies beyond the display, wherever its edges lie between pixels.
+    @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9]) func showsNothingOfTheBackdropBesideTheDisplay(fraction: Double) throws
+    {
+        func picture(_ background: RGBColor) throws -> Bitmap {
+            var frame = DeviceFrame(
+                size: Size(width: 160, height: 250),
+                screen: .init(origin: Point(x: 20 + fraction, y: 21.4 + fraction), scale: 0.3))
+            frame.background = [background]
+            return try StagedScene(scene(frame: frame, scale: 1)).picture(at: 0)
+        }
+        let (red, green) = (try picture(RGBColor(0xff0000)), try picture(RGBColor(0x00ff00)))
+        #expect(red[2, 2] != green[2, 2])
+        // The display has 112.5 x 200.1 pixels.
+        for y in 21..<223 { for x in 20..<134 { #expect(red[x, y] == green[x, y], "\(x), \(y)") } }
+    }
+
     /// Light and dark, every device and text size, with and without what stands beside the device: nothing fails.
     @Test(arguments: Device.all.map { Named($0.id, $0) }) func everyDevice(_ device: Named<Device>) throws {
         let device = device.value

@@ -8,8 +8,7 @@
     let reach: Int32
     private let rows: Range<Int32>
     /// By row: the color and flags above it.
-    private let states: UnsafeMutablePointer<UInt64>
-    private let memory = ScratchBuffer<UInt64>()
+    private let states: ScratchBuffer<UInt64>
 
     private static let plain: UInt64 = 1 << 32
     private static let bare: UInt64 = 1 << 33
@@ -18,8 +17,8 @@
         self.group = group
         self.rows = rows
         self.reach = reach
-        unsafe states = memory.reserve(rows.count)
-        unsafe states.update(repeating: 0, count: rows.count)
+        states = ScratchBuffer(capacity: rows.count)
+        unsafe states.base.update(repeating: 0, count: rows.count)
     }
 
     /// Notes rows side by side that have one color: those that the blur leaves as they are, and those that nothing else is blurred with, which
@@ -33,7 +32,7 @@
         let (same, unread) = (inner(reach), inner(2 * reach))
         for y in same where rows.contains(y) {
             let flags = unread.contains(y) ? PlainRows.plain | PlainRows.bare : PlainRows.plain
-            unsafe states[Int(y - rows.lowerBound)] = flags | UInt64(color)
+            unsafe states.base[Int(y - rows.lowerBound)] = flags | UInt64(color)
         }
         if unread.isEmpty { return [some] }
         return [some.lowerBound..<unread.lowerBound, unread.upperBound..<some.upperBound]
@@ -47,7 +46,7 @@
 
     private func state(of y: Int32, _ flag: UInt64) -> UInt32? {
         guard rows.contains(y) else { return nil }
-        let state = unsafe states[Int(y - rows.lowerBound)]
+        let state = unsafe states.base[Int(y - rows.lowerBound)]
         return state & flag == 0 ? nil : UInt32(truncatingIfNeeded: state)
     }
 }

@@ -23,14 +23,6 @@ struct BareRows {
 
     func color(of y: Int32) -> UInt32 { colors[Int(y - first)] }
 
-    /// Makes a row bare.
-    mutating func insert(_ y: Int32, _ color: UInt32) {
-        colors[Int(y - first)] = color
-        if isBare[Int(y - first)] { return }
-        isBare[Int(y - first)] = true
-        count += 1
-    }
-
     /// Makes rows bare.
     mutating func insert(_ rows: Range<Int32>, _ color: UInt32) {
         for i in Int(rows.lowerBound - first)..<Int(rows.upperBound - first) {
@@ -40,12 +32,6 @@ struct BareRows {
                 count += 1
             }
         }
-    }
-
-    mutating func remove(_ y: Int32) {
-        guard isBare[Int(y - first)] else { return }
-        isBare[Int(y - first)] = false
-        count -= 1
     }
 
     /// Removes rows that are bare.

@@ -146,7 +146,7 @@ import VitrinePrimitives
             let color = unsafe bareRows.color(of: y)
             unsafe kernels.pointee.fill(plane.at(left, y), area.x - left, color)
             unsafe kernels.pointee.fill(plane.at(area.maxX, y), right - area.maxX, color)
-            unsafe bareRows.remove(y)
+            unsafe bareRows.remove(y..<y + 1)
         }
     }
 
@@ -164,7 +164,7 @@ import VitrinePrimitives
     private func layBareRow(_ y: Int32) {
         let plane = unsafe layers[bareLayer].plane
         unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), plane.bounds.width, bareRows.color(of: y))
-        unsafe bareRows.remove(y)
+        unsafe bareRows.remove(y..<y + 1)
     }
 
     private func layBareRows(_ rows: Range<Int32>) {
@@ -208,11 +208,11 @@ import VitrinePrimitives
         for y in area.y..<area.maxY {
             let color = gradient?.color(ofRow: y) ?? item.color
             if isOpaque {
-                unsafe bareRows.insert(y, color)
+                unsafe bareRows.insert(y..<y + 1, color)
             } else if unsafe bareRows.contains(y) {
                 var joined = unsafe bareRows.color(of: y)
                 unsafe kernels.pointee.solid(&joined, 1, color, mode)
-                unsafe bareRows.insert(y, joined)
+                unsafe bareRows.insert(y..<y + 1, joined)
             } else {
                 unsafe kernels.pointee.solid(layers[bareLayer].plane.at(area.x, y), area.width, color, mode)
             }

@@ -78,11 +78,13 @@ package struct DeviceFrameView {
     /// The same blurred and cut, so that it covers nothing beyond the device.
     /// - Parameters:
     ///   - softness: of the blur, in points of the stage.
-    ///   - context: of the stage. The cut lies between its pixels: the rim of the device hides where.
+    ///   - context: of the stage. The cut lies between its pixels, beyond all that show a part of the display: the backdrop is not seen
+    ///     beside it.
     package func screen(_ nodes: [Node], page: RGBColor, softness: Double, in context: Context) -> Node {
+        let shown = layout.transform.apply(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))
+        let halfPixel = 0.5 / context.viewport.scale
         let seen = RoundedRect(
-            context.snapped(layout.transform.apply(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))),
-            radius: (body.cornerRadius + Self.edge) * layout.scale)
+            context.snapped(shown.insetBy(dx: -halfPixel, dy: -halfPixel)), radius: body.cornerRadius * layout.scale)
         return .group(GroupNode([screen(nodes, page: page)], blurRadius: softness, clip: .roundedRect(seen)))
     }
 
