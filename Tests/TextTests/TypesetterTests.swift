@@ -203,6 +203,36 @@ import VitrineTestSupport
         }
     }
 
+    /// Faces of a style are kept, of few styles at a time: what is set before does not matter.
+    @Test func textsOfManyStylesAreWhatTheyAreByThemselves() {
+        let styles = (0..<90).map { i in
+            TextStyle(
+                size: 9 + Double(i % 30), weight: [.light, .regular, .semibold, .heavy][i % 4],
+                tracking: i % 5 == 0 ? 1 : nil, family: i % 7 == 0 ? "Helvetica Neue" : nil, isItalic: i % 11 == 0)
+        }
+        let text = "Title שלום 42 عربي"
+        let setter = Typesetter(book: bundledBook)
+        func layout(_ setter: Typesetter, _ style: TextStyle) -> TextLayout {
+            setter.layout(AttributedText(text, TextAttributes(style)), width: 90)
+        }
+        let first = styles.map { layout(setter, $0) }
+        for (i, style) in styles.enumerated() where i % 9 == 0 {
+            #expect(layout(Typesetter(book: bundledBook), style) == first[i], "\(style)")
+        }
+        #expect(styles.reversed().map { layout(setter, $0) } == first.reversed())
+    }
+
+    /// A paragraph is set as a whole to know its advances; where it fits, that is its line.
+    @Test(arguments: ["Present Bar", "office", "trailing  ", "soft\u{AD}hyphen", "שלום 42", "日本語。"])
+    func aParagraphThatFitsIsTheLineOfItsText(_ text: String) throws {
+        let layout = typesetter.layout(AttributedText(text, TextAttributes(Self.style)), width: 500)
+        let line = typesetter.line(text, style: Self.style)
+        let first = try #require(layout.lines.first).line
+        #expect(layout.lines.count == 1)
+        #expect(first.glyphs == line.glyphs)
+        #expect((first.width == line.width) == !text.hasSuffix(" "))
+    }
+
     @Test func theCacheChangesNothing() {
         let setter = Typesetter(book: bundledBook)
         let first = (0..<1500).map { setter.line("row \($0)", style: Self.style) }

@@ -9,6 +9,8 @@ struct LineBreakOpportunities {
     private let mustEnd: [Bool]
     /// Advances of all units before each.
     private let sums: [Double]
+    /// All units as one line, from which the advances are. Most texts need no other.
+    private let whole: ShapedLine
 
     init(_ analysis: Analysis, _ shaper: LineShaper) {
         text = analysis.text
@@ -18,10 +20,10 @@ struct LineBreakOpportunities {
         mustEnd = text.units.map { $0.endsLine }
         var sums = [0.0]
         sums.reserveCapacity(text.units.count + 1)
-        for advance in shaper.line(text.units.indices, of: analysis).advances {
-            sums.append(sums[sums.count - 1] + advance)
-        }
+        let all = shaper.line(text.units.indices, of: analysis)
+        for advance in all.advances { sums.append(sums[sums.count - 1] + advance) }
         self.sums = sums
+        whole = all.line
     }
 
     /// The advances of some units.
@@ -53,11 +55,17 @@ struct LineBreakOpportunities {
         return range.lowerBound..<end
     }
 
+    /// Sets units as a line. A soft hyphen at its end is not visible.
+    func plainLine(_ range: Range<Int>, of analysis: Analysis, stretch: Double = 0) -> ShapedLine {
+        if range == text.units.indices, stretch == 0 { return whole }
+        return shaper.line(range, of: analysis, stretch: stretch).line
+    }
+
     /// Sets units as a line. A soft hyphen at its end is visible, unless the paragraph ends there.
     func line(_ range: Range<Int>, of analysis: Analysis, endsAt end: Int, stretch: Double = 0) -> ShapedLine {
         guard end < text.units.count, let last = range.last, text.units[last].scalars.count == 1,
             text.scalars[text.units[last].scalars.lowerBound] == 0xAD
-        else { return shaper.line(range, of: analysis, stretch: stretch).line }
+        else { return plainLine(range, of: analysis, stretch: stretch) }
         let (chain, link) = analysis.link(of: last)
         let face = link.flatMap { shaper.chains[chain].link(at: $0)?.face }
         let hyphen: Unicode.Scalar = face?.glyph(for: "\u{2010}") == nil ? "-" : "\u{2010}"

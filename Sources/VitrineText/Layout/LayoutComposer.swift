@@ -10,9 +10,9 @@ struct LayoutComposer {
     private let isCutOff: Bool
 
     /// The attributes and the paragraph style must be sanitized (`TextAttributes.sanitized`).
-    init(_ text: AttributedText, paragraph: ParagraphStyle, availableWidth: Double, book: FontBook, grades: Grades) {
+    init(_ text: AttributedText, paragraph: ParagraphStyle, availableWidth: Double, _ chains: FaceChains) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
-        shaper = LineShaper(attributes, in: book, grades: grades)
+        shaper = LineShaper(attributes, chains)
         self.paragraph = paragraph
         self.availableWidth = availableWidth
         (paragraphs, isCutOff) = Paragraphs.split(text, limit: Typesetter.longestLayout)

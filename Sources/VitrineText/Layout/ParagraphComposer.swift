@@ -84,19 +84,18 @@ struct ParagraphComposer {
         from start: Int, availableWidth: Double, indent: Double, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> Line {
         let all = start..<text.units.count
-        let whole = shaper.line(breaks.trimmed(all), of: analysis)
-        let fits = whole.line.width <= availableWidth + 1e-6 && !text.units[all].dropLast().contains(where: \.endsLine)
-        if fits && isLast { return Line(line: whole.line, indent: indent, units: all) }
+        let whole = breaks.plainLine(breaks.trimmed(all), of: analysis)
+        let fits = whole.width <= availableWidth + 1e-6 && !text.units[all].dropLast().contains(where: \.endsLine)
+        if fits && isLast { return Line(line: whole, indent: indent, units: all) }
         let truncation: Truncation
         switch paragraph.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
-            if fits { return Line(line: whole.line, indent: indent, units: all) }
+            if fits { return Line(line: whole, indent: indent, units: all) }
             let next = nextLine(from: start, availableWidth: availableWidth, analysis, breaks)
             return Line(line: next.line, indent: indent, units: start..<next.end)
         case .byClipping:
             let end = breaks.end(from: start, availableWidth: availableWidth, slack: 0, byWords: false)
-            return Line(
-                line: shaper.line(start..<end, of: analysis).line, indent: indent, units: start..<end)
+            return Line(line: breaks.plainLine(start..<end, of: analysis), indent: indent, units: start..<end)
         case .byTruncatingTail: truncation = .tail
         case .byTruncatingHead: truncation = .head
         case .byTruncatingMiddle: truncation = .middle

@@ -14,10 +14,13 @@ package final class Typesetter: Sendable {
     private static let count = Atomic<UInt64>(0)
     private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
     private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
-    private let grades = Grades()
+    private let chains: FaceChains
     private let missing = Mutex<Set<Unicode.Scalar>>([])
 
-    package init(book: FontBook) { self.book = book }
+    package init(book: FontBook) {
+        self.book = book
+        chains = FaceChains(book)
+    }
 
     /// The characters that no face had so far and that were drawn as boxes, in code point order.
     package var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
@@ -75,8 +78,7 @@ package final class Typesetter: Sendable {
         let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sanitized) }
         func make() -> TextLayout {
             LayoutComposer(
-                AttributedText(runs), paragraph: paragraph.sanitized, availableWidth: availableWidth, book: book,
-                grades: grades
+                AttributedText(runs), paragraph: paragraph.sanitized, availableWidth: availableWidth, chains
             )
             .layout()
         }
@@ -131,7 +133,7 @@ package final class Typesetter: Sendable {
     }
 
     private func set(_ string: String, _ request: LineRequest) -> ShapedLine {
-        let shaper = LineShaper([TextAttributes(request.style)], in: book, grades: grades)
+        let shaper = LineShaper([TextAttributes(request.style)], chains)
         let text = TextUnits(string, limit: Self.longestText, truncation: request.truncation)
         let whole = shaper.set(text, direction: request.direction)
         if !text.isShortened, Self.fits(whole.line, request) { return whole.line }

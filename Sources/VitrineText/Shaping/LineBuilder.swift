@@ -45,6 +45,7 @@ struct LineBuilder {
         firstScalar = range.isEmpty ? 0 : text.units[range.lowerBound].scalars.lowerBound
         let end = range.isEmpty ? 0 : text.units[range.upperBound - 1].scalars.upperBound
         missing = [Bool](repeating: false, count: end - firstScalar)
+        line.glyphs.reserveCapacity(range.count)
     }
 
     /// Points from the left end of the line.

@@ -7,13 +7,15 @@ struct LineShaper {
     /// The face chain of each.
     let chains: [FaceChain]
 
-    init(_ attributes: [TextAttributes], in book: FontBook, grades: Grades) {
+    /// - Parameter attributes: must be sanitized (`TextAttributes.sanitized`).
+    init(_ attributes: [TextAttributes], _ chains: FaceChains) {
         self.attributes = attributes
+        // More styles than are kept must not be looked for again and again.
         var known: [TextStyle: FaceChain] = [:]
-        chains = attributes.map { a in
+        self.chains = attributes.map { a in
             if let chain = known[a.style] { return chain }
-            let chain = FaceChain(a.style, in: book, grades: grades)
-            known[a.style] = chain
+            let chain = chains.chain(of: a.style)
+            if attributes.count > 1 { known[a.style] = chain }
             return chain
         }
     }
@@ -37,11 +39,14 @@ struct LineShaper {
         let runs = analysis.runs(range, levels: levels)
         var builder = LineBuilder(
             text: text, range: range, offsets: attributes.map { 0 - $0.baselineOffset }, stretch: stretch)
-        var seen: Set<Int> = []
+        var isDrawn = [Bool](repeating: false, count: runs.count)
         var runOfUnit = [Int](repeating: 0, count: range.count)
         for (i, run) in runs.enumerated() { for u in run.units { runOfUnit[u - range.lowerBound] = i } }
-        for unit in order where seen.insert(runOfUnit[unit - range.lowerBound]).inserted {
-            let run = runs[runOfUnit[unit - range.lowerBound]]
+        for unit in order {
+            let i = runOfUnit[unit - range.lowerBound]
+            if isDrawn[i] { continue }
+            isDrawn[i] = true
+            let run = runs[i]
             if let link = run.link.flatMap(chains[run.chain].link(at:)) {
                 draw(run, link, with: &builder)
             } else {
@@ -52,7 +57,7 @@ struct LineShaper {
         line.width = max(0, builder.x - builder.lastTracking)
         line.missing = builder.missingScalars
         line.direction = analysis.bidi.direction
-        measure(&line, Set(text.units[range].map(\.attributes)).sorted())
+        measure(&line, attributes.count == 1 ? [0] : Set(text.units[range].map(\.attributes)).sorted())
         return Result(line: line, advances: builder.advances)
     }
 
