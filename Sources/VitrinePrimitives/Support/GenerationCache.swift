@@ -2,13 +2,14 @@ import Synchronization
 
 /// A thread-safe cache of bounded size that keeps values in frequent use. Results never depend on its contents.
 @usableFromInline package final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    @usableFromInline let generations: Mutex<Generations<Key, Value>>
+    @usableFromInline let generations: Mutex<Generations<HashedKey<Key>, Value>>
 
     /// - Parameter capacity: of a generation, in the unit of `cost`.
     @inlinable package init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
     /// - Parameter cost: the cost of a value, 1 or more.
     @inlinable package func value(_ key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
+        let key = HashedKey(key)
         if let known = generations.withLock({ $0.value(for: key) }) { return known }
         let made = make()
         let madeCost = cost(made)
@@ -19,4 +20,19 @@ import Synchronization
             return made
         }
     }
+}
+
+/// A key that is hashed once, where several dictionaries are asked for it: hashing a text and its attributes takes as long as looking it up.
+@usableFromInline struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
+    @usableFromInline let key: Key
+    @usableFromInline let hash: Int
+
+    @inlinable init(_ key: Key) {
+        self.key = key
+        hash = key.hashValue
+    }
+
+    @inlinable static func == (a: Self, b: Self) -> Bool { a.hash == b.hash && a.key == b.key }
+
+    @inlinable func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
