@@ -122,6 +122,29 @@ import VitrineTestSupport
         #expect(unequal * 1000 <= count, "\(unequal) of \(count)")
     }
 
+    /// Where one color lies behind, a body has one color but for its light, and is filled.
+    @Test(arguments: [KernelLevel.scalar, .avx2])
+    func bodiesOverOneColorAreThoseOfThePlainFormulas(_ level: KernelLevel) {
+        var random = SplitMix64(seed: 73)
+        let area = PixelRect(x: -5, y: -3, width: 190, height: 120)
+        var tinted = 0
+        for i in 0..<(isDebugBuild ? 6 : 40) {
+            let raster = backdrop(&random, area)
+            for plane in 0..<3 {
+                let sample = UInt16.random(in: 0...65535, using: &random)
+                for y in 0..<raster.height { raster.row(plane, y).update(repeating: sample, count: raster.width) }
+            }
+            let m = mark(&random, i).sanitized ?? mark(&random, 0)
+            if m.shapes.contains(where: { $0.tint.alpha > 0 }) { tinted += 1 }
+            let (quick, slow) = (traced(m, raster, area, level), plain(m, raster, area))
+            let worst = slow.colors.indices.reduce(0) {
+                slow.coverage[$1] > 0 ? max($0, difference(quick.colors[$1], slow.colors[$1])) : $0
+            }
+            #expect(worst <= 1, "body \(i)")
+        }
+        #expect(tinted > 0)
+    }
+
     /// What a pixel becomes must not depend on where a row begins or ends: only a part is drawn again when little changes.
     @Test func partsAreThoseOfTheWhole() {
         var random = SplitMix64(seed: 71)

@@ -49,9 +49,11 @@ struct GlassShader {
         if let rimView, let color = only, rimView.color(lowest: lowest, highest: highest) != color { only = nil }
         let shape = Int(segment.shape) + first
         let glow = glow(of: shape, y, columns)
-        let isPlain = segment.rim < 0 && transforms[shape].tint == 0 && glow == nil
-        if let only, isPlain {
-            return unsafe scratch.kernels.pointee.fill(out, Int32(count), transform.apply(only).packed)
+        let isUnlit = segment.rim < 0 && glow == nil
+        let isPlain = isUnlit && transforms[shape].tint == 0
+        if let only, isUnlit {
+            let color = unsafe isPlain ? transform.apply(only).packed : tinted(only, shape, scratch)
+            return unsafe scratch.kernels.pointee.fill(out, Int32(count), color)
         }
         var seen: GlassView.Row
         if let only {
@@ -80,7 +82,7 @@ struct GlassShader {
             return
         }
         let light = unsafe scratch.light
-        if segment.rim < 0, glow == nil {
+        if isUnlit {
             unsafe light.update(repeating: 0, count: count)
         } else {
             unsafe lightUp(light, columns, y, segment, band.rims, glow, seen, scratch.kernels)
@@ -91,6 +93,17 @@ struct GlassShader {
         unsafe withUnsafePointer(to: transforms[shape]) {
             unsafe scratch.kernels.pointee.glass(out, seen.red, seen.green, seen.blue, light, Int32(count), $0)
         }
+    }
+
+    /// The packed color of a shape with a tint, without light, where one color is seen.
+    private func tinted(_ color: Color16, _ shape: Int, _ scratch: GlassScratch.Rows) -> UInt32 {
+        let seen = unsafe view.row(of: color, count: 1, into: scratch.planes)
+        unsafe scratch.light[0] = 0
+        var out: UInt32 = 0
+        unsafe withUnsafePointer(to: transforms[shape]) {
+            unsafe scratch.kernels.pointee.glass(&out, seen.red, seen.green, seen.blue, scratch.light, 1, $0)
+        }
+        return out
     }
 
     /// Between what is seen and the same as it is blurred at the outline.
