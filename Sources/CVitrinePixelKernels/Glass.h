@@ -112,26 +112,28 @@ static inline __attribute__((always_inline)) void places_8(int32_t *out, const f
         (share) * (z - z * z * (0.055 + 0.222 * z)) + (0.145 * z - 0.0725 * z * z);    \
     })
 
-/// Eight pixels.
+/// Eight pixels; where `is_inside`, neither their coverage nor their rim's light.
 static inline __attribute__((always_inline)) void lens_8(
     const vitrine_lens_pixels *out, int32_t at, const double *distances, const double *normals_x,
-    const double *normals_y, double left, double y, const vitrine_lens *l) {
+    const double *normals_y, double left, double y, const vitrine_lens *l, const bool is_inside) {
 // Products and sums are rounded one by one, as in the reference.
 #pragma clang fp contract(off)
     const f64x8 zero = {0}, one = zero + 1;
     const f64x8 distance = *(const f64x8 *)distances;
     const f64x8 nx = *(const f64x8 *)normals_x, ny = *(const f64x8 *)normals_y;
 
-    const f64x8 d = magnitude_8(distance), a = magnitude_8(nx), b = magnitude_8(ny);
-    const f64x8 even = 0.5 - d / chosen(a > b, a, b);
-    f64x8 rest = (a + b) / 2 - d;
-    rest = chosen(rest > zero, rest, zero);
-    const f64x8 corner = chosen(a * b > zero, rest * rest / (2 * a * b), zero);
-    f64x8 outer = chosen(d <= magnitude_8(a - b) / 2, even, corner);
-    outer = chosen(d >= zero + 0.7072, zero, outer);
-    const f64x8 share = clamped_8(chosen(distance < zero, one - outer, outer), zero, one);
-    *(u8x8 *)(out->coverage + at) =
-        __builtin_convertvector(__builtin_convertvector(share * 255 + 0.5, i32x8), u8x8);
+    if (!is_inside) {
+        const f64x8 d = magnitude_8(distance), a = magnitude_8(nx), b = magnitude_8(ny);
+        const f64x8 even = 0.5 - d / chosen(a > b, a, b);
+        f64x8 rest = (a + b) / 2 - d;
+        rest = chosen(rest > zero, rest, zero);
+        const f64x8 corner = chosen(a * b > zero, rest * rest / (2 * a * b), zero);
+        f64x8 outer = chosen(d <= magnitude_8(a - b) / 2, even, corner);
+        outer = chosen(d >= zero + 0.7072, zero, outer);
+        const f64x8 share = clamped_8(chosen(distance < zero, one - outer, outer), zero, one);
+        *(u8x8 *)(out->coverage + at) =
+            __builtin_convertvector(__builtin_convertvector(share * 255 + 0.5, i32x8), u8x8);
+    }
 
     const f64x8 inward = -distance * l->steps;
     const f64x8 h = chosen(inward > zero, inward, zero);
@@ -152,13 +154,15 @@ static inline __attribute__((always_inline)) void lens_8(
     places_8(out->columns + at, &seen_x, l->scale);
     places_8(out->rows + at, &seen_y, l->scale);
 
-    const f64x8 lit = magnitude_8(nx * l->light_x + ny * l->light_y);
-    const f64x8 facing = lit * (1 - l->focus + l->focus * (lit * lit)) * l->facing + l->everywhere;
-    const f64x8 middle = -distance / l->unit;
-    const double half = 0.5 / l->unit;
-    const f64x8 light =
-        l->rim * (rim_integral_8(middle + half, facing) - rim_integral_8(middle - half, facing)) / (2 * half);
-    *(f32x8 *)(out->rims + at) = __builtin_convertvector(clamped_8(light, zero, one), f32x8);
+    if (!is_inside) {
+        const f64x8 lit = magnitude_8(nx * l->light_x + ny * l->light_y);
+        const f64x8 facing = lit * (1 - l->focus + l->focus * (lit * lit)) * l->facing + l->everywhere;
+        const f64x8 middle = -distance / l->unit;
+        const double half = 0.5 / l->unit;
+        const f64x8 light =
+            l->rim * (rim_integral_8(middle + half, facing) - rim_integral_8(middle - half, facing)) / (2 * half);
+        *(f32x8 *)(out->rims + at) = __builtin_convertvector(clamped_8(light, zero, one), f32x8);
+    }
 
     f64x8 mixed = one - h * h;
     mixed = chosen(mixed > zero, mixed, zero) * l->lens * 128 + 0.5;
@@ -166,11 +170,13 @@ static inline __attribute__((always_inline)) void lens_8(
     *(u16x8 *)(out->rim_shares + at) = __builtin_convertvector(__builtin_convertvector(mixed, i32x8), u16x8);
 }
 
-static void lens(
+static inline __attribute__((always_inline)) void lens_by(
     const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y, double x,
-    double y, int32_t count, const vitrine_lens *l) {
+    double y, int32_t count, const vitrine_lens *l, const bool is_inside) {
     int32_t i = 0;
-    for (; i + 8 <= count; i += 8) lens_8(out, i, distance + i, normal_x + i, normal_y + i, x + i, y, l);
+    for (; i + 8 <= count; i += 8) {
+        lens_8(out, i, distance + i, normal_x + i, normal_y + i, x + i, y, l, is_inside);
+    }
     if (i == count) return;
     const size_t n = (size_t)(count - i);
     double samples[3][8] = {{0}};
@@ -182,12 +188,25 @@ static void lens(
     float rims[8];
     uint16_t rim_shares[8];
     const vitrine_lens_pixels rest = {coverage, columns, rows, rims, rim_shares};
-    lens_8(&rest, 0, samples[0], samples[1], samples[2], x + i, y, l);
-    memcpy(out->coverage + i, coverage, n);
+    lens_8(&rest, 0, samples[0], samples[1], samples[2], x + i, y, l, is_inside);
     memcpy(out->columns + i, columns, n * sizeof(int32_t));
     memcpy(out->rows + i, rows, n * sizeof(int32_t));
-    memcpy(out->rims + i, rims, n * sizeof(float));
     memcpy(out->rim_shares + i, rim_shares, n * sizeof(uint16_t));
+    if (is_inside) return;
+    memcpy(out->coverage + i, coverage, n);
+    memcpy(out->rims + i, rims, n * sizeof(float));
+}
+
+static void lens(
+    const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y, double x,
+    double y, int32_t count, const vitrine_lens *l) {
+    lens_by(out, distance, normal_x, normal_y, x, y, count, l, false);
+}
+
+static void lens_inside(
+    const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y, double x,
+    double y, int32_t count, const vitrine_lens *l) {
+    lens_by(out, distance, normal_x, normal_y, x, y, count, l, true);
 }
 
 static inline int32_t within(int32_t v, int32_t most) { return v < 0 ? 0 : v > most ? most : v; }

@@ -39,6 +39,7 @@ const vitrine_kernels VITRINE_TABLE = {
     .gauss_pixels_column = gauss_pixels_column,
     .corner = corner,
     .lens = lens,
+    .lens_inside = lens_inside,
     .bilinear = bilinear,
     .mix_rows = mix_rows,
     .rim_light = rim_light,

@@ -80,7 +80,7 @@ import VitrineTestSupport
             for y in geometry.rows.upright {
                 let alone = GlassBand()
                 alone.begin(y)
-                tracer.trace(y, area.x..<area.maxX, into: alone, kernels(at: .best))
+                GlassBatch.with { tracer.trace(y, area.x..<area.maxX, into: alone, $0, kernels(at: .best)) }
                 alone.endRow()
                 let (common, band) = geometry.rows.segments(y)
                 #expect(
@@ -110,7 +110,9 @@ import VitrineTestSupport
                 let rows = [one, two].map { m in
                     let band = GlassBand()
                     band.begin(y)
-                    GlassTracer(m, grid).trace(y, area.x..<area.maxX, into: band, kernels(at: .best))
+                    GlassBatch.with {
+                        GlassTracer(m, grid).trace(y, area.x..<area.maxX, into: band, $0, kernels(at: .best))
+                    }
                     band.endRow()
                     return pixels(band.view.row(y), band.view, grid, y)
                 }
@@ -120,7 +122,42 @@ import VitrineTestSupport
         #expect(mirrored == 32)
     }
 
-    /// What each pixel of a row has: column, coverage, the place it looks at, light.
+    /// Pixels beside a straight edge are made together; each by itself is the same. Lenses that draw toward the middle, whose pixels
+    /// all look at places of their own, and others; single shapes and several.
+    @Test func rowsAreWhatTheirPixelsAreByThemselves() {
+        var random = SplitMix64(seed: 84)
+        let area = PixelRect(x: 0, y: 0, width: 150, height: 110)
+        let grid = GlassGrid(log: 1)
+        for i in 0..<(isDebugBuild ? 6 : 30) {
+            func rect() -> Rect {
+                Rect(
+                    x: random.double(-40...60), y: random.double(-40...40), width: random.double(2...160),
+                    height: random.double(2...140))
+            }
+            var m = body(rect(), radius: i % 4 == 0 ? 0 : random.double(0...50), unit: random.element(of: [1, 2, 3]))
+            m.lens = i % 5 == 4 ? 0 : random.double(0.1...1)
+            m.lensCentering = i % 3 == 0 ? 0 : random.double(0...2)
+            m.rim = i % 4 == 3 ? 0 : 0.18
+            if i % 2 == 1 {
+                m.shapes.append(GlassMark.Shape(outline: RoundedRect(rect(), radius: random.double(0...30))))
+                m.fusion = random.double(0...20)
+            }
+            let tracer = GlassTracer(m, grid)
+            func row(_ y: Int32, _ columns: Range<Int32>) -> [[Double]] {
+                let band = GlassBand()
+                band.begin(y)
+                GlassBatch.with { tracer.trace(y, columns, into: band, $0, kernels(at: .best)) }
+                band.endRow()
+                return pixels(band.view.row(y), band.view, grid, y)
+            }
+            for y in area.y..<area.maxY {
+                let single = (area.x..<area.maxX).flatMap { row(y, $0..<($0 + 1)) }
+                #expect(row(y, area.x..<area.maxX) == single, "body \(i), row \(y)")
+            }
+        }
+    }
+
+    /// What each pixel of a row has: column, coverage, the place it looks at, light, how much is blurred as at the outline.
     private func pixels(
         _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand.View, _ grid: GlassGrid, _ y: Int32
     ) -> [[Double]] {
@@ -134,6 +171,7 @@ import VitrineTestSupport
                     Double(Int(s.x) + i), Double(s.coverage < 0 ? Int32(band.coverage[first + i]) : s.coverage),
                     s.first < 0 ? -1 : Double(band.columns[first + i]), Double(row),
                     s.rim < 0 ? 0 : Double(band.rims[Int(s.rim) + (s.first < 0 ? 0 : i)]),
+                    Double(s.rimShare < 0 ? Int32(band.rimShares[first + i]) : s.rimShare),
                 ]
             }
         }

@@ -191,8 +191,8 @@ import VitrineTestSupport
         }
     }
 
-    /// What follows from a sample: coverage, places, light and shares, to the bit.
-    @Test func lens() {
+    /// What follows from a sample: coverage, places, light and shares, to the bit; inside a body places and shares alone.
+    @Test(arguments: [false, true]) func lens(isInside: Bool) {
         var random = SplitMix64(seed: 101)
         for count in 0...40 {
             let unit = random.element(of: [1, 2, 3, random.double(0.1...8)])
@@ -240,7 +240,7 @@ import VitrineTestSupport
                                         coverage: coverage.baseAddress!, columns: columns.baseAddress!,
                                         rows: rows.baseAddress!, rims: rims.baseAddress!,
                                         rim_shares: shares.baseAddress!)
-                                    table.lens(
+                                    (isInside ? table.lens_inside : table.lens)!(
                                         &out, distance.pointer, normalX.pointer, normalY.pointer, x, y, Int32(count),
                                         &lens)
                                 }

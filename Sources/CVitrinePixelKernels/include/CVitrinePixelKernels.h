@@ -273,6 +273,10 @@ typedef struct {
     void (*lens)(
         const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y,
         double x, double y, int32_t count, const vitrine_lens *lens);
+    /// The same without coverage and rims, which are not written: of pixels that are covered as a whole and have no rim.
+    void (*lens_inside)(
+        const vitrine_lens_pixels *out, const double *distance, const double *normal_x, const double *normal_y,
+        double x, double y, int32_t count, const vitrine_lens *lens);
     /// Places of a raster of interleaved red, green, blue and something else, `stride` pixels a row, to planes: between four
     /// pixels, with wx and wy in 1/256, (((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy) + 32768)
     /// >> 16. `x` and `y` are places in the window, in 1/256 of a pixel; where `y` is null, all places lie at `row`. Of each

@@ -1,7 +1,8 @@
-/// Pixels side by side in a row near the outline of a body of glass: samples of its field, and what follows from them.
+/// Pixels side by side in a row near the outline of a body of glass: samples of its field, and what follows from them. With it the
+/// memory for what else is known of the row.
 @unsafe struct GlassBatch {
     /// Pixels that there is room for; a multiple of eight.
-    static let most = 16
+    static let most = 64
 
     let distance: UnsafeMutablePointer<Double>
     let normalX: UnsafeMutablePointer<Double>
@@ -13,22 +14,29 @@
     /// How much of each is blurred as at the outline, 0...256.
     let rimShares: UnsafeMutablePointer<UInt16>
     let coverage: UnsafeMutablePointer<UInt8>
+    /// Samples of a row's left half, see `MirroredSamples`.
+    let mirrored: UnsafeMutablePointer<Double>
 
     private static let bytesEach = 3 * 8 + 3 * 4 + 2 + 1
+    private static let mirroredNumbers = unsafe 3 * MirroredSamples.most
 
     /// Calls a closure with a batch that is valid until it returns.
     static func with(_ body: (GlassBatch) -> Void) {
-        unsafe withUnsafeTemporaryAllocation(byteCount: most * bytesEach, alignment: 64) { memory in
+        let bytes = unsafe most * bytesEach + mirroredNumbers * MemoryLayout<Double>.stride
+        unsafe withUnsafeTemporaryAllocation(byteCount: bytes, alignment: 64) { memory in
             var next = memory.baseAddress!
-            func take<T: BitwiseCopyable>(_ type: T.Type) -> UnsafeMutablePointer<T> {
-                defer { unsafe next += most * MemoryLayout<T>.stride }
-                return unsafe next.bindMemory(to: type, capacity: most)
+            func take<T: BitwiseCopyable>(_ type: T.Type, _ count: Int = unsafe most) -> UnsafeMutablePointer<T> {
+                defer { unsafe next += count * MemoryLayout<T>.stride }
+                return unsafe next.bindMemory(to: type, capacity: count)
             }
+            // From the widest numbers to the narrowest.
+            let mirrored = unsafe take(Double.self, mirroredNumbers)
             unsafe body(
                 GlassBatch(
                     distance: take(Double.self), normalX: take(Double.self),
                     normalY: take(Double.self), columns: take(Int32.self), rows: take(Int32.self),
-                    rims: take(Float.self), rimShares: take(UInt16.self), coverage: take(UInt8.self)))
+                    rims: take(Float.self), rimShares: take(UInt16.self), coverage: take(UInt8.self),
+                    mirrored: mirrored))
         }
     }
 }

@@ -73,6 +73,29 @@ struct GlassField {
         }
     }
 
+    /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same quarter of the same shape, which alone
+    /// counts, and nearest to the same straight edge; 0 where that is not so of the first, which has been asked for last.
+    func straightCount(_ x: Int32, _ y: Double, count: Int32, _ walk: Walk) -> Int32 {
+        if parts.count == 1 {
+            return unsafe parts.withUnsafeBufferPointer { unsafe $0[0].straightCount(x, y, count: count) }
+        }
+        guard walk.isAlone(x) else { return 0 }
+        return unsafe parts.withUnsafeBufferPointer {
+            unsafe $0[walk.shape].straightCount(x, y, count: min(count, walk.end - x))
+        }
+    }
+
+    /// Puts samples of pixels that `straightCount` has found into a batch.
+    /// - Parameter first: the sample of the first of them.
+    func straightSamples(_ x: Int32, _ first: Sample, count: Int, _ batch: GlassBatch) {
+        unsafe batch.normalX.update(repeating: first.normalX, count: count)
+        unsafe batch.normalY.update(repeating: first.normalY, count: count)
+        if first.normalX == 0 { return unsafe batch.distance.update(repeating: first.distance, count: count) }
+        unsafe parts.withUnsafeBufferPointer {
+            unsafe $0[first.shape].distancesBeside(x, count: count, into: batch.distance)
+        }
+    }
+
     /// The sample of a pixel's centre; the same whatever came before.
     @inline(__always) func sample(_ x: Int32, _ y: Int32, _ walk: inout Walk) -> Sample {
         let px = Double(x) + 0.5

@@ -46,7 +46,9 @@ final class GlassGeometry {
         let uprightRows = tracer.uprightRows(in: area.y..<area.maxY)
         upright.begin(uprightRows.lowerBound)
         if let y = uprightRows.first {
-            unsafe tracer.trace(y, area.x..<area.maxX, into: upright, isUpright: true, pool.first.kernels)
+            unsafe GlassBatch.with {
+                unsafe tracer.trace(y, area.x..<area.maxX, into: upright, isUpright: true, $0, pool.first.kernels)
+            }
         }
         upright.endRow()
         let size = GlassRows.bandRows
@@ -58,11 +60,13 @@ final class GlassGeometry {
             let first = area.y + Int32(i) * size
             let band = bands[i]
             band.begin(first)
-            for y in first..<min(first + size, area.maxY) {
-                if !uprightRows.contains(y) {
-                    unsafe tracer.trace(y, area.x..<area.maxX, into: band, painter.kernels)
+            unsafe GlassBatch.with { batch in
+                for y in first..<min(first + size, area.maxY) {
+                    if !uprightRows.contains(y) {
+                        unsafe tracer.trace(y, area.x..<area.maxX, into: band, batch, painter.kernels)
+                    }
+                    band.endRow()
                 }
-                band.endRow()
             }
             unsafe views[i] = band.view
         }

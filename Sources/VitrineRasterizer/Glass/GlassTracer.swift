@@ -41,16 +41,15 @@ struct GlassTracer {
 
     /// Adds a row to a band.
     /// - Parameter isUpright: whether the row stands for all upright ones; it must be one of them.
-    func trace(_ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ kernels: Kernels) {
+    func trace(
+        _ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ batch: GlassBatch,
+        _ kernels: Kernels
+    ) {
         let line = unsafe Line(y: y, end: columns.upperBound, isUpright: isUpright, band: band, kernels: kernels)
-        unsafe GlassBatch.with { batch in
-            var none: MirroredSamples?
-            guard let mirror = field.mirroredColumns else { return unsafe trace(columns, batch, &none, line) }
-            unsafe withUnsafeTemporaryAllocation(of: Double.self, capacity: 3 * MirroredSamples.most) { memory in
-                var mirrored: MirroredSamples? = unsafe MirroredSamples(columns: mirror, memory: memory.baseAddress!)
-                unsafe trace(columns, batch, &mirrored, line)
-            }
+        var mirrored = unsafe field.mirroredColumns.map {
+            unsafe MirroredSamples(columns: $0, memory: batch.mirrored)
         }
+        unsafe trace(columns, batch, &mirrored, line)
     }
 
     private func trace(
@@ -153,6 +152,12 @@ struct GlassTracer {
                 addLevel(f, at, uniform, line)
                 return uniform
             }
+            let room = unsafe min(Int32(GlassBatch.most), line.end - at)
+            let straight = field.straightCount(at, Double(line.y) + 0.5, count: room, walk)
+            if straight > 1 {
+                if count > 0 { break }
+                return unsafe addStraight(batch, at, Int(straight), f, line)
+            }
             unsafe batch.distance[count] = f.distance
             unsafe batch.normalX[count] = f.normalX
             unsafe batch.normalY[count] = f.normalY
@@ -160,6 +165,28 @@ struct GlassTracer {
         }
         unsafe addNear(batch, 0..<count, x, shape: shape, most: .infinity, line)
         return Int32(count)
+    }
+
+    /// Adds pixels that lie nearest to the same straight edge, as far as it is near.
+    /// - Parameters:
+    ///   - count: how many there are, at most those of a batch.
+    ///   - first: the sample of the first, which is near.
+    /// - Returns: how many pixels on the next one lies.
+    private func addStraight(
+        _ batch: GlassBatch, _ x: Int32, _ count: Int, _ first: GlassField.Sample, _ line: Line
+    ) -> Int32 {
+        unsafe field.straightSamples(x, first, count: count, batch)
+        // Distances only rise, or only fall, or are equal: what is near, and what is inside, ends once.
+        var end = count
+        while unsafe !isNear(batch.distance[end - 1]) { end -= 1 }
+        let isInside = optics.isInside(first.distance)
+        var middle = end
+        while unsafe optics.isInside(batch.distance[middle - 1]) != isInside { middle -= 1 }
+        for part in [0..<middle, middle..<end] where !part.isEmpty {
+            let most = unsafe max(batch.distance[part.lowerBound], batch.distance[part.upperBound - 1])
+            unsafe addNear(batch, part, x, shape: first.shape, most: most, line)
+        }
+        return Int32(end)
     }
 
     /// Whether a pixel may be cut by the outline, bent or lit.
@@ -200,15 +227,18 @@ struct GlassTracer {
         _ batch: GlassBatch, _ pixels: Range<Int>, _ x: Int32, shape: Int, most: Double, _ line: Line
     ) {
         let first = pixels.lowerBound
+        let isInside = optics.isInside(most)
         var out = unsafe vitrine_lens_pixels(
             coverage: batch.coverage + first, columns: batch.columns + first, rows: batch.rows + first,
             rims: batch.rims + first, rim_shares: batch.rimShares + first)
+        let lens = unsafe (isInside ? line.kernels.pointee.lens_inside : line.kernels.pointee.lens)!
         unsafe optics.lenses.withUnsafeBufferPointer { lenses in
-            unsafe line.kernels.pointee.lens(
+            unsafe lens(
                 &out, batch.distance + first, batch.normalX + first, batch.normalY + first,
                 Double(x + Int32(first)) + 0.5, Double(line.y) + 0.5, Int32(pixels.count), lenses.baseAddress! + shape)
         }
-        if optics.isInside(most) {
+        if isInside {
+            unsafe (batch.coverage + first).update(repeating: 255, count: pixels.count)
             return unsafe line.band.addPixels(
                 x + Int32(first), pixels.count, shape: Int32(truncatingIfNeeded: shape), batch, from: first,
                 isUpright: line.isUpright, hasRims: false)

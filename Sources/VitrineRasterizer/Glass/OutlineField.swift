@@ -116,6 +116,58 @@ struct OutlineField {
             batch, row, count: count, in: corners.corner(isLeft: isLeft, isUpper: dy < 0), kernels)
     }
 
+    /// Which part of the outline is nearest to a place.
+    private enum Part {
+        /// A corner's curve.
+        case curve
+        /// The vertex of a sharp corner.
+        case vertex
+        /// A vertical edge, straight beside the place.
+        case beside
+        /// A horizontal edge, straight above or below.
+        case level
+    }
+
+    /// - Parameters:
+    ///   - u: how far a place lies inward from the nearer vertical edge.
+    ///   - v: and from the nearer horizontal one.
+    ///   - corner: of its quarter.
+    @inline(__always) private func part(_ u: Double, _ v: Double, _ corner: GlassCorners.Corner) -> Part {
+        if corner.isSharp { return u < 0 && v < 0 ? .vertex : u < v ? .beside : .level }
+        if u < corner.reachX && v < corner.reachY { return .curve }
+        return v >= corner.reachY && !(u >= corner.reachX && v < u) ? .beside : .level
+    }
+
+    /// How many of the pixels from `x` on lie in the same quarter and nearest to the same straight edge; 0 where the first is not
+    /// nearest to one.
+    /// - Parameter count: of pixels that are asked for, 1 or more.
+    func straightCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
+        let v = halfHeight - (y - center.y).magnitude
+        let isLeft = Double(x) + 0.5 - center.x < 0
+        let corner = corners.corner(isLeft: isLeft, isUpper: y < center.y)
+        func part(_ i: Int32) -> Part? {
+            let dx = Double(x + i) + 0.5 - center.x
+            return (dx < 0) == isLeft ? self.part(halfWidth - dx.magnitude, v, corner) : nil
+        }
+        guard let first = part(0), first == .beside || first == .level else { return 0 }
+        // Each part is an interval of a quarter's row.
+        var (known, unknown) = (Int32(0), count)
+        if part(count - 1) == first { return count }
+        while unknown - known > 1 {
+            let middle = known + (unknown - known) / 2
+            if part(middle) == first { known = middle } else { unknown = middle }
+        }
+        return unknown
+    }
+
+    /// Distances of pixels from `x` on that lie in the same quarter, nearest to its vertical edge.
+    func distancesBeside(_ x: Int32, count: Int, into distance: UnsafeMutablePointer<Double>) {
+        for i in 0..<count {
+            let dx = Double(x + Int32(truncatingIfNeeded: i)) + 0.5 - center.x
+            unsafe distance[i] = -(halfWidth - dx.magnitude)
+        }
+    }
+
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {
         let dx = x - center.x
         let dy = y - center.y
@@ -125,15 +177,13 @@ struct OutlineField {
         let u = halfWidth - dx.magnitude
         let v = halfHeight - dy.magnitude
         let corner = corners.corner(isLeft: dx < 0, isUpper: dy < 0)
-        let sharp = corner.isSharp
-        if u >= corner.reachX || v >= corner.reachY || sharp {
-            if sharp, u < 0, v < 0 {
-                let d = (u * u + v * v).squareRoot()
-                return Sample(distance: d, normalX: signX * -u / d, normalY: signY * -v / d)
-            }
-            let across = sharp ? u < v : (v >= corner.reachY && !(u >= corner.reachX && v < u))
-            return across
-                ? Sample(distance: -u, normalX: signX, normalY: 0) : Sample(distance: -v, normalX: 0, normalY: signY)
+        switch part(u, v, corner) {
+        case .vertex:
+            let d = (u * u + v * v).squareRoot()
+            return Sample(distance: d, normalX: signX * -u / d, normalY: signY * -v / d)
+        case .beside: return Sample(distance: -u, normalX: signX, normalY: 0)
+        case .level: return Sample(distance: -v, normalX: 0, normalY: signY)
+        case .curve: break
         }
         let (near, inside) = corners.nearest(u, v, in: corner)
         let d = near.squared.squareRoot()

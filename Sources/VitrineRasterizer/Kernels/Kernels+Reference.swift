@@ -193,14 +193,20 @@ extension vitrine_kernels {
             return vitrine_extent(least: extent.least, most: extent.most)
         }
         unsafe lens = { out, distance, normalX, normalY, x, y, count, lens in
-            let (out, lens) = unsafe (out!.pointee, ReferenceGlass.Lens(lens!.pointee))
-            for i in 0..<Int(count) {
-                let pixel = unsafe lens.pixel(
-                    x + Double(i), y, distance: distance![i], normalX: normalX![i], normalY: normalY![i])
+            let out = unsafe out!.pointee
+            unsafe vitrine_lens.forEachPixel(lens!, distance!, normalX!, normalY!, x, y, count) { i, pixel in
                 unsafe out.coverage[i] = pixel.coverage
                 unsafe out.columns[i] = pixel.column
                 unsafe out.rows[i] = pixel.row
                 unsafe out.rims[i] = pixel.rim
+                unsafe out.rim_shares[i] = pixel.rimShare
+            }
+        }
+        unsafe lens_inside = { out, distance, normalX, normalY, x, y, count, lens in
+            let out = unsafe out!.pointee
+            unsafe vitrine_lens.forEachPixel(lens!, distance!, normalX!, normalY!, x, y, count) { i, pixel in
+                unsafe out.columns[i] = pixel.column
+                unsafe out.rows[i] = pixel.row
                 unsafe out.rim_shares[i] = pixel.rimShare
             }
         }
@@ -228,6 +234,22 @@ extension vitrine_kernels {
             unsafe ReferenceGlass.glass(
                 out!, red: red!, green: green!, blue: blue!, light: light!, count: Int(count),
                 transform: ReferenceBlur.ColorTransform(transform!.pointee))
+        }
+    }
+}
+
+extension vitrine_lens {
+    /// What follows from samples of pixels side by side.
+    fileprivate static func forEachPixel(
+        _ lens: UnsafePointer<vitrine_lens>, _ distance: UnsafePointer<Double>, _ normalX: UnsafePointer<Double>,
+        _ normalY: UnsafePointer<Double>, _ x: Double, _ y: Double, _ count: Int32,
+        _ body: (Int, ReferenceGlass.LensPixel) -> Void
+    ) {
+        let lens = unsafe ReferenceGlass.Lens(lens.pointee)
+        for i in 0..<Int(count) {
+            body(
+                i,
+                unsafe lens.pixel(x + Double(i), y, distance: distance[i], normalX: normalX[i], normalY: normalY[i]))
         }
     }
 }
