@@ -1,4 +1,5 @@
 import Testing
+import VitrinePrimitives
 import VitrineTestSupport
 
 @testable import VitrineText
@@ -220,6 +221,29 @@ import VitrineTestSupport
             #expect(layout(Typesetter(book: bundledBook), style) == first[i], "\(style)")
         }
         #expect(styles.reversed().map { layout(setter, $0) } == first.reversed())
+    }
+
+    /// Layouts are kept without colors, shadows and strokes, which are those of the text that is asked for.
+    @Test func aTextInOtherColorsIsNotThatOfTheFirst() {
+        func text(_ color: RGBColor?, _ line: RGBColor?) -> AttributedText {
+            var first = TextAttributes(Self.style, foregroundColor: color)
+            first.underline = TextAttributes.Line(color: line)
+            var second = TextAttributes(Self.style, backgroundColor: color)
+            second.shadow = color.map { TextAttributes.Shadow(color: $0) }
+            second.stroke = color.map { TextAttributes.Stroke(width: 3, color: $0) }
+            return AttributedText([.init("Present ", first), .init("Bar", second)])
+        }
+        let setter = Typesetter(book: bundledBook)
+        let colors: [RGBColor?] = [nil, .black, RGBColor(red: 1, green: 0, blue: 0)]
+        for color in colors {
+            for line in colors {
+                let layout = setter.layout(text(color, line), width: 60)
+                #expect(layout == Typesetter(book: bundledBook).layout(text(color, line), width: 60))
+                #expect(layout.attributes.map(\.foregroundColor) == [color, nil])
+                #expect(layout.lines.flatMap(\.decorations).allSatisfy { $0.color == line })
+            }
+        }
+        #expect(setter.layout(AttributedText()).attributes.count == 1)
     }
 
     /// A paragraph is set as a whole to know its advances; where it fits, that is its line.

@@ -97,6 +97,12 @@ package struct TextAttributes: Hashable, Sendable {
         copy.stroke?.width = stroke?.width.clamped(to: Self.legalStrokeWidths) ?? 0
         return copy
     }
+
+    /// Those that layouts depend on beside the attributes that they list. Lines have their colors from here (`TextLayout.Decoration`).
+    var withoutPaint: TextAttributes {
+        TextAttributes(
+            style, baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough)
+    }
 }
 
 extension Double {

@@ -82,12 +82,13 @@ package final class Typesetter: Sendable {
             )
             .layout()
         }
-        let layout: TextLayout
+        var layout: TextLayout
         if runs.reduce(0, { $0 + $1.text.utf8.count }) <= Self.longestKept {
             let key = LayoutKey(
-                runs: runs.map { LayoutKey.Run(text: Array($0.text.utf8), attributes: $0.attributes) },
+                runs: runs.map { LayoutKey.Run(text: Array($0.text.utf8), attributes: $0.attributes.withoutPaint) },
                 paragraph: paragraph.sanitized, availableWidth: availableWidth)
             layout = layouts.value(key, cost: { max(1, $0.lines.count) }, make: make)
+            if !runs.isEmpty { layout.attributes = runs.map(\.attributes) }
         } else {
             layout = make()
         }
@@ -124,6 +125,7 @@ package final class Typesetter: Sendable {
     private struct LayoutKey: Hashable, Sendable {
         struct Run: Hashable, Sendable {
             let text: [UInt8]
+            /// Without those that no place depends on: a text whose appearance changes is not set again.
             let attributes: TextAttributes
         }
 
