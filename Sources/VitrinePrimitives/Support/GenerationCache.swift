@@ -22,7 +22,7 @@ import Synchronization
     }
 }
 
-/// A key that is hashed once, where several dictionaries are asked for it: hashing a text and its attributes takes as long as looking it up.
+/// A key that is hashed once, though a cache looks it up in several dictionaries. The keys of texts contain their bytes and all attributes.
 @usableFromInline struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline let key: Key
     @usableFromInline let hash: Int

@@ -73,8 +73,11 @@ struct GlassField {
         }
     }
 
-    /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same quarter of the same shape, which alone
-    /// counts, and nearest to the same straight edge; 0 where that is not so of the first, which has been asked for last.
+    /// How many of the pixels from `x` on are nearest to the same straight edge, see `OutlineField.straightCount`.
+    /// - Parameters:
+    ///   - x: the pixel that has been sampled last.
+    ///   - count: the largest result, 1 or more.
+    /// - Returns: 0 where the first pixel is nearest to a corner, or several shapes count.
     func straightCount(_ x: Int32, _ y: Double, count: Int32, _ walk: Walk) -> Int32 {
         if parts.count == 1 {
             return unsafe parts.withUnsafeBufferPointer { unsafe $0[0].straightCount(x, y, count: count) }

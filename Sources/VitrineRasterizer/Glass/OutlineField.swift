@@ -138,9 +138,9 @@ struct OutlineField {
         return v >= corner.reachY && !(u >= corner.reachX && v < u) ? .beside : .level
     }
 
-    /// How many of the pixels from `x` on lie in the same quarter and nearest to the same straight edge; 0 where the first is not
-    /// nearest to one.
-    /// - Parameter count: of pixels that are asked for, 1 or more.
+    /// How many of the pixels from `x` on lie in the same quarter of the shape and are nearest to the same straight edge.
+    /// - Parameter count: the largest result, 1 or more.
+    /// - Returns: 0 where the first pixel is nearest to a corner.
     func straightCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
         let v = halfHeight - (y - center.y).magnitude
         let isLeft = Double(x) + 0.5 - center.x < 0
@@ -150,14 +150,8 @@ struct OutlineField {
             return (dx < 0) == isLeft ? self.part(halfWidth - dx.magnitude, v, corner) : nil
         }
         guard let first = part(0), first == .beside || first == .level else { return 0 }
-        // Each part is an interval of a quarter's row.
-        var (known, unknown) = (Int32(0), count)
-        if part(count - 1) == first { return count }
-        while unknown - known > 1 {
-            let middle = known + (unknown - known) / 2
-            if part(middle) == first { known = middle } else { unknown = middle }
-        }
-        return unknown
+        // The pixels of a quarter's row that are nearest to one part lie side by side.
+        return (0..<count).partitioningIndex { part($0) != first }
     }
 
     /// Distances of pixels from `x` on that lie in the same quarter, nearest to its vertical edge.

@@ -194,21 +194,13 @@ extension vitrine_kernels {
         }
         unsafe lens = { out, distance, normalX, normalY, x, y, count, lens in
             let out = unsafe out!.pointee
-            unsafe vitrine_lens.forEachPixel(lens!, distance!, normalX!, normalY!, x, y, count) { i, pixel in
+            unsafe out.write(lens!, distance!, normalX!, normalY!, x, y, count) { i, pixel in
                 unsafe out.coverage[i] = pixel.coverage
-                unsafe out.columns[i] = pixel.column
-                unsafe out.rows[i] = pixel.row
                 unsafe out.rims[i] = pixel.rim
-                unsafe out.rim_shares[i] = pixel.rimShare
             }
         }
         unsafe lens_inside = { out, distance, normalX, normalY, x, y, count, lens in
-            let out = unsafe out!.pointee
-            unsafe vitrine_lens.forEachPixel(lens!, distance!, normalX!, normalY!, x, y, count) { i, pixel in
-                unsafe out.columns[i] = pixel.column
-                unsafe out.rows[i] = pixel.row
-                unsafe out.rim_shares[i] = pixel.rimShare
-            }
+            unsafe out!.pointee.write(lens!, distance!, normalX!, normalY!, x, y, count) { _, _ in }
         }
         unsafe bilinear = { red, green, blue, pixels, stride, window, x, y, row, count in
             unsafe ReferenceGlass.bilinear(
@@ -238,18 +230,22 @@ extension vitrine_kernels {
     }
 }
 
-extension vitrine_lens {
-    /// What follows from samples of pixels side by side.
-    fileprivate static func forEachPixel(
+extension vitrine_lens_pixels {
+    /// Writes the places and shares that follow from samples of pixels side by side.
+    /// - Parameter others: writes the rest of a pixel.
+    fileprivate func write(
         _ lens: UnsafePointer<vitrine_lens>, _ distance: UnsafePointer<Double>, _ normalX: UnsafePointer<Double>,
         _ normalY: UnsafePointer<Double>, _ x: Double, _ y: Double, _ count: Int32,
-        _ body: (Int, ReferenceGlass.LensPixel) -> Void
+        _ others: (Int, ReferenceGlass.LensPixel) -> Void
     ) {
         let lens = unsafe ReferenceGlass.Lens(lens.pointee)
         for i in 0..<Int(count) {
-            body(
-                i,
-                unsafe lens.pixel(x + Double(i), y, distance: distance[i], normalX: normalX[i], normalY: normalY[i]))
+            let pixel = unsafe lens.pixel(
+                x + Double(i), y, distance: distance[i], normalX: normalX[i], normalY: normalY[i])
+            unsafe columns[i] = pixel.column
+            unsafe rows[i] = pixel.row
+            unsafe rim_shares[i] = pixel.rimShare
+            others(i, pixel)
         }
     }
 }

@@ -9,7 +9,7 @@ struct LineBreakOpportunities {
     private let mustEnd: [Bool]
     /// Advances of all units before each.
     private let sums: [Double]
-    /// All units as one line, from which the advances are. Most texts need no other.
+    /// All units as one line, which the advances were taken from; the only line of most texts.
     private let whole: ShapedLine
 
     init(_ analysis: Analysis, _ shaper: LineShaper) {

@@ -98,7 +98,7 @@ package struct TextAttributes: Hashable, Sendable {
         return copy
     }
 
-    /// Those that layouts depend on beside the attributes that they list. Lines have their colors from here (`TextLayout.Decoration`).
+    /// The attributes that the positions and decorations of a layout depend on; the colors of decorations are among them.
     var withoutPaint: TextAttributes {
         TextAttributes(
             style, baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough)

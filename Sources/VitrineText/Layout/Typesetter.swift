@@ -125,7 +125,7 @@ package final class Typesetter: Sendable {
     private struct LayoutKey: Hashable, Sendable {
         struct Run: Hashable, Sendable {
             let text: [UInt8]
-            /// Without those that no place depends on: a text whose appearance changes is not set again.
+            /// Without paint, so that a text is not set again when the appearance changes.
             let attributes: TextAttributes
         }
 

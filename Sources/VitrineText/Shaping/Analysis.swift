@@ -29,18 +29,24 @@ struct Analysis: Sendable {
         var chains: [Int] = []
         links.reserveCapacity(text.units.count)
         chains.reserveCapacity(text.units.count)
-        var known = KnownLinks()
+        var known: [FaceLookupKey: Int?] = [:]
         for (i, unit) in text.units.enumerated() {
             let chain = chainOf[unit.attributes]
             if chains.last == chain, Self.isInvisible(unit, text) {
                 links.append(links[i - 1])
-            } else {
-                func find() -> Int? {
-                    shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i])
+            } else if unit.scalars.count == 1 {
+                // Most texts have few distinct characters.
+                let key = FaceLookupKey(
+                    scalar: text.scalars[unit.scalars.lowerBound], script: scripts[i], chain: chain)
+                if let link = known[key] {
+                    links.append(link)
+                } else {
+                    let link = shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i])
+                    known[key] = .some(link)
+                    links.append(link)
                 }
-                links.append(
-                    unit.scalars.count == 1
-                        ? known.link(of: text.scalars[unit.scalars.lowerBound], scripts[i], chain, find) : find())
+            } else {
+                links.append(shaper.chains[chain].link(for: unit.scalars, of: text.scalars, script: scripts[i]))
             }
             chains.append(chain)
         }
@@ -50,35 +56,11 @@ struct Analysis: Sendable {
         self.links = links
     }
 
-    /// The faces of single characters that have been looked up: most texts have few distinct ones.
-    private struct KnownLinks {
-        /// Everything that the face of a single character depends on.
-        private struct Key: Hashable {
-            var scalar: UInt32
-            var script: UInt32
-            var chain: Int
-        }
-
-        private var others: [Key: Int?] = [:]
-        /// Of ASCII in the first script and chain; the outer nil for a character that has not been looked up.
-        private var ascii = [Int??](repeating: nil, count: 128)
-        private var first: (script: UInt32, chain: Int)?
-
-        mutating func link(of scalar: UInt32, _ script: UInt32, _ chain: Int, _ find: () -> Int?) -> Int? {
-            let first = first ?? (script, chain)
-            self.first = first
-            if scalar < 128, first == (script, chain) {
-                if let known = ascii[Int(scalar)] { return known }
-                let link = find()
-                ascii[Int(scalar)] = .some(link)
-                return link
-            }
-            let key = Key(scalar: scalar, script: script, chain: chain)
-            if let known = others[key] { return known }
-            let link = find()
-            others[key] = .some(link)
-            return link
-        }
+    /// Everything that the face of a single character depends on.
+    private struct FaceLookupKey: Hashable {
+        var scalar: UInt32
+        var script: UInt32
+        var chain: Int
     }
 
     private init(_ other: Analysis, text: TextUnits) {

@@ -10,12 +10,12 @@ struct LineShaper {
     /// - Parameter attributes: must be sanitized (`TextAttributes.sanitized`).
     init(_ attributes: [TextAttributes], _ chains: FaceChains) {
         self.attributes = attributes
-        // More styles than are kept must not be looked for again and again.
+        // A text may have more styles than are kept.
         var known: [TextStyle: FaceChain] = [:]
         self.chains = attributes.map { a in
             if let chain = known[a.style] { return chain }
             let chain = chains.chain(of: a.style)
-            if attributes.count > 1 { known[a.style] = chain }
+            known[a.style] = chain
             return chain
         }
     }
