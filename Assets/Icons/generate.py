@@ -142,8 +142,15 @@ def stroke(line, width, caps=(1, 1)):
                 if cross * side > 0:
                     out.append(("A", half, 0, int(side > 0), start))
                 else:
-                    # The inner side: cut both straight pieces where they meet.
+                    # The inner side: cut both pieces where they meet.
                     t = math.tan(math.atan2(abs(cross), before[0] * piece[3][0] + before[1] * piece[3][1]) / 2) * half
+                    if piece[0] == "arc" and pieces[i - 1][0] == "line":
+                        # Back along the line to the circle of this side of the arc.
+                        q, radius = (last[0] - piece[5][0], last[1] - piece[5][1]), piece[6] + side * half * piece[9]
+                        along = q[0] * before[0] + q[1] * before[1]
+                        root = along * along - q[0] * q[0] - q[1] * q[1] + radius * radius
+                        if root >= 0:
+                            t = min(along - math.sqrt(root), along + math.sqrt(root), key=abs)
                     meet = (last[0] - before[0] * t, last[1] - before[1] * t)
                     if out:
                         out[-1] = ("L", meet)
