@@ -104,7 +104,11 @@ let package = Package(
         library("freetype2", "CVitrineFreeType", apt: "libfreetype-dev", brew: "freetype"),
         library("harfbuzz", "CVitrineHarfBuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
         library("fribidi", "CVitrineFriBidi", apt: "libfribidi-dev", brew: "fribidi"),
+        .systemLibrary(name: "CVitrineFiles"),
         .systemLibrary(name: "CVitrineMalloc"),
+        // Loaded when they are needed, so that a build without their headers works.
+        .target(name: "CVitrineWebP"),
+        .target(name: "CVitrineAVIF"),
 
         module("Primitives"),
         module("PixelKernels", imports: ["Primitives"]),
@@ -154,7 +158,11 @@ let package = Package(
             ],
             products: [yams]),
         module(
-            "Encoders", imports: ["PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG", "CDeflate"]),
+            "Encoders",
+            imports: [
+                "PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG", "CDeflate", "CWebP", "CAVIF",
+                "CFiles",
+            ]),
         // The comparison of pictures, animations and poses. Independent of scenes.
         .target(name: "CVitrineComparison"),
         module("Comparison", imports: ["Encoders", "CComparison", "CDeflate", "Primitives"]),
@@ -193,7 +201,7 @@ let package = Package(
             "UIKit",
             imports: [
                 "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
+                "Vocabulary", "Motion", "SceneGraph", "Text", "Encoders", "Primitives",
             ], products: ["Vitrine"]),
         module(
             "FloatingPanel",
@@ -264,7 +272,7 @@ let package = Package(
             dependencies: modules(["Scenes", "Screens", "Vocabulary", "Primitives"]) + ["Vitrine"],
             path: "Tests/KeyTestSupport"),
         .testTarget(
-            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Screens", "Vocabulary"]),
+            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Scenes", "Screens", "Vocabulary"]),
             path: "Tests/KeyTests"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
@@ -282,13 +290,15 @@ let package = Package(
         tests(
             of: "Entries",
             imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures", "Setting", "Vocabulary",
+                "KeyTestSupport", "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures",
+                "Setting", "Vocabulary",
                 "Motion", "SceneGraph", "DisplayList", "Primitives", "LayoutTestSupport",
             ]),
         tests(
             of: "Panels",
             imports: [
-                "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures", "Setting",
+                "KeyTestSupport", "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures",
+                "Setting",
                 "Vocabulary", "Motion",
                 "SceneGraph", "Primitives",
             ]),
@@ -304,7 +314,8 @@ let package = Package(
             name: "VitrineUIKitTests",
             dependencies: modules([
                 "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "Scenes",
-                "Screens", "Pages", "Setting", "Vocabulary", "Motion", "Primitives", "TestSupport",
+                "Screens", "Pages", "SceneGraph", "Text", "Setting", "Vocabulary", "Motion", "Encoders", "Primitives",
+                "TestSupport", "LayoutTestSupport",
             ]) + ["Vitrine"], path: "Tests/UIKitTests", exclude: ["Fixtures"]),
         tests(
             of: "SwiftEntryKit",
@@ -327,8 +338,8 @@ let package = Package(
         .testTarget(
             name: "VitrineLNPopupControllerTests",
             dependencies: modules([
-                "LNPopupController", "PopupBar", "Stage", "Scenes", "Screens", "Presentation", "Setting", "Vocabulary",
-                "Primitives", "TestSupport",
+                "LNPopupController", "PopupBar", "Pages", "Stage", "Scenes", "Screens", "Presentation", "Setting",
+                "Vocabulary", "Primitives", "TestSupport",
             ]) + ["Vitrine"], path: "Tests/LNPopupControllerTests"),
         // What shows that each member of the libraries takes effect.
         .testTarget(
@@ -348,8 +359,8 @@ let package = Package(
         tests(
             of: "Overlays",
             imports: [
-                "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens", "Presentation",
-                "Chrome",
+                "KeyTestSupport", "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens",
+                "Presentation", "Chrome",
                 "Pages", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
             ]),
         tests(
@@ -362,7 +373,7 @@ let package = Package(
         tests(
             of: "Cards",
             imports: [
-                "LayoutTestSupport",
+                "KeyTestSupport", "LayoutTestSupport",
                 "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
                 "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
             ]),
@@ -405,7 +416,8 @@ let package = Package(
             dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
                 + ["Vitrine"]),
         .testTarget(
-            name: "VitrineCLITests", dependencies: modules(["Stage"]) + ["VitrineCLI"], path: "Tests/CLITests"),
+            name: "VitrineCLITests", dependencies: modules(["Stage", "Scenes", "Screens"]) + ["VitrineCLI"],
+            path: "Tests/CLITests"),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -10,11 +10,14 @@ package enum AppearanceFiles {
         package var path: String
         /// A still for viewers who asked for less motion; nil for none.
         package var still: String?
+        /// Smaller files of the same, the best first.
+        package var smaller: [String]
 
-        package init(_ appearance: Appearance, _ path: String, still: String? = nil) {
+        package init(_ appearance: Appearance, _ path: String, still: String? = nil, smaller: [String] = []) {
             self.appearance = appearance
             self.path = path
             self.still = still
+            self.smaller = smaller
         }
     }
 
@@ -52,19 +55,24 @@ package enum AppearanceFiles {
     /// - Parameters:
     ///   - path: the file that is shown by default, as `src` names it.
     ///   - still: a still in place of it for viewers who asked for less motion; nil for none.
+    ///   - smaller: AVIFs and WebPs of the same, the best first, for browsers that show them; default none.
     ///   - size: how large it is shown, in points; nil for a point per pixel.
     ///   - alternative: what stands in for the picture; nil for the file's name in words.
     ///   - others: the other appearances' files.
     /// - Returns: nil for what no `img` shows.
     package static func html(
-        _ path: String, still: String? = nil, size: Size? = nil, alternative: String? = nil, others: [Picture] = []
+        _ path: String, still: String? = nil, smaller: [String] = [], size: Size? = nil, alternative: String? = nil,
+        others: [Picture] = []
     ) -> String? {
-        guard let format = OutputFormat(path: path), [.png, .gif, .apng, .webp, .sheet].contains(format),
+        guard let format = OutputFormat(path: path), [.png, .gif, .apng, .webp, .avif, .sheet].contains(format),
             !OutputFormat.isStandardOutput(path)
         else { return nil }
         func source(_ media: [String], _ path: String) -> String {
             let conditions = media.map { "(\($0))" }.joined(separator: " and ")
-            return "<source media=\"\(conditions)\" srcset=\"\(link(path))\">"
+            // A type lets a browser that does not know it take the next one.
+            let type = OutputFormat(path: path)?.animation.map { " type=\"image/\($0.rawValue)\"" }
+            let media = media.isEmpty ? "" : " media=\"\(conditions)\""
+            return "<source\(media)\(type ?? "") srcset=\"\(link(path))\">"
         }
         let reduced = "prefers-reduced-motion: reduce"
         // The first whose condition holds is shown.
@@ -72,7 +80,10 @@ package enum AppearanceFiles {
             other.still.map { source([reduced, "prefers-color-scheme: \(other.appearance.rawValue)"], $0) }
         }
         if let still { sources.append(source([reduced], still)) }
-        sources += others.map { source(["prefers-color-scheme: \($0.appearance.rawValue)"], $0.path) }
+        sources += others.flatMap { other in
+            (other.smaller + [other.path]).map { source(["prefers-color-scheme: \(other.appearance.rawValue)"], $0) }
+        }
+        sources += smaller.map { source([], $0) }
         let sides = size.map {
             " width=\"\(Int($0.width.rounded()))\" height=\"\(Int($0.height.rounded()))\""
         }

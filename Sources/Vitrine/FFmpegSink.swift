@@ -1,17 +1,21 @@
 import Foundation
 import VitrineEncoders
+import VitrinePrimitives
 import VitrineStage
 
-/// Hands frames to `ffmpeg`, which makes a WebP or an MP4 of them under a hidden name.
+/// Hands frames to `ffmpeg`, which makes a video of them under a hidden name.
 final class FFmpegSink: FrameSink {
     private let path: String
     private let size: PixelSize
+    private let format: OutputFormat
     private var file: AtomicFile?
     private let process = Process()
     private let input = Foundation.Pipe()
     private let errorFile: FileHandle
     private let errorPath: String
     private var frames = 0
+    /// Whether a frame had clear pixels, which an MP4 lacks.
+    private var isOpaque = true
 
     /// Where the program lies, if it is there.
     static var program: String? {
@@ -22,8 +26,14 @@ final class FFmpegSink: FrameSink {
     /// - Throws: `RendererError.programMissing`, `.programFailed`, `FileError` when the file could not be written.
     init(_ renderer: Renderer, path: String, format: OutputFormat, sequence: FrameSequence) throws {
         self.path = path
+        self.format = format
         size = renderer.size
         guard let program = FFmpegSink.program else { throw RendererError.programMissing("ffmpeg", for: path) }
+        if format == .mov, !FFmpegSink.has("hevc_videotoolbox", program) {
+            throw RendererError.encoderMissing(
+                "hevc_videotoolbox", of: "ffmpeg", for: path,
+                remedy: "it is part of ffmpeg on macOS; .webm has alpha everywhere")
+        }
         let file = try AtomicFile(path: path)
         let result = file.unfinishedPath
         self.file = consume file
@@ -38,11 +48,12 @@ final class FFmpegSink: FrameSink {
         // A bare path could be read as an option or as another protocol, such as `-dir/o.mp4` or `T12:00/o.mp4`.
         process.arguments =
             [
-                "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pixel_format", "rgba",
+                "-nostdin", "-hide_banner", "-loglevel", "error", "-y", "-f", "rawvideo", "-pixel_format",
+                format == .mp4 ? "rgb24" : "rgba",
                 "-video_size", "\(size.width)x\(size.height)", "-framerate",
                 "\(sequence.rate.numerator)/\(sequence.rate.denominator)",
                 "-i", "pipe:0",
-            ] + FFmpegSink.arguments(format, loop: renderer.scene.output.loop) + ["file:\(result)"]
+            ] + FFmpegSink.arguments(format, size) + ["file:\(result)"]
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errorFile
@@ -66,22 +77,48 @@ final class FFmpegSink: FrameSink {
         return error.localizedDescription
     }
 
-    /// How the result is encoded: a lossless WebP; an H.264 video that plays everywhere, with even sides.
-    private static func arguments(_ format: OutputFormat, loop: Int) -> [String] {
-        if format == .webp {
-            return ["-c:v", "libwebp_anim", "-lossless", "1", "-loop", "\(loop)", "-f", "webp"]
+    /// Whether a program has an encoder.
+    private static func has(_ encoder: String, _ program: String) -> Bool {
+        let process = Process()
+        let output = Foundation.Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = ["-nostdin", "-hide_banner", "-encoders"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return false }
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text.contains(" \(encoder) ")
+    }
+
+    /// How the result is encoded: an H.264 video that plays everywhere, or VP9 or HEVC with alpha; with even sides, for which the last
+    /// column and row are repeated.
+    private static func arguments(_ format: OutputFormat, _ size: PixelSize) -> [String] {
+        let filter =
+            "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=black@0,"
+            + "fillborders=right=\(size.width % 2):bottom=\(size.height % 2):mode=smear,"
+            + "scale=out_color_matrix=bt709:out_range=tv,format="
+        let colors = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1"]
+        switch format {
+        case .webm:
+            return ["-vf", filter + "yuva420p", "-c:v", "libvpx-vp9", "-crf", "18", "-b:v", "0", "-row-mt", "1"]
+                + colors + ["-f", "webm"]
+        case .mov:
+            return ["-vf", filter + "bgra", "-c:v", "hevc_videotoolbox", "-alpha_quality", "0.9", "-q:v", "70"]
+                + ["-tag:v", "hvc1", "-f", "mov"]
+        default: break
         }
-        let filter = "pad=ceil(iw/2)*2:ceil(ih/2)*2,scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"
         return [
-            "-vf", filter, "-c:v", "libx264", "-crf", "16", "-preset", "medium", "-colorspace", "bt709",
-            "-color_primaries", "bt709", "-color_trc", "iec61966-2-1", "-movflags", "+faststart", "-f", "mp4",
-        ]
+            "-vf", filter + "yuv420p", "-c:v", "libx264", "-crf", "16", "-preset", "medium",
+        ] + colors + ["-movflags", "+faststart", "-f", "mp4"]
     }
 
     func receive(_ frame: FrameSequence.Frame) throws {
+        isOpaque = isOpaque && StraightAlpha.isOpaque(frame.bitmap.pixels)
+        let pixels: RawPixels = format == .mp4 ? .rgb : .rgba
         do {
             try StandardFile.write(
-                RawPixels.rgba.bytes(of: frame.bitmap), to: input.fileHandleForWriting.fileDescriptor, named: "ffmpeg")
+                pixels.bytes(of: frame.bitmap), to: input.fileHandleForWriting.fileDescriptor, named: "ffmpeg")
         } catch {
             // It went before it had everything, and has said why.
             throw failure()
@@ -100,7 +137,11 @@ final class FFmpegSink: FrameSink {
         let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
         guard bytes > 0 else { throw failure() }
         try file.commit()
-        return WrittenFile(path: path, width: size.width, height: size.height, frames: frames, bytes: bytes)
+        return WrittenFile(
+            path: path, width: size.width + size.width % 2, height: size.height + size.height % 2,
+            frames: frames, bytes: bytes,
+            concessions: format == .mp4 && !isOpaque
+                ? "clear pixels are white, as an MP4 has no alpha; a .webm, .webp or .avif has" : nil)
     }
 
     private func failure() -> RendererError {

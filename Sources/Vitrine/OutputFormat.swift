@@ -1,4 +1,5 @@
 import Foundation
+import VitrineEncoders
 
 /// A kind of file that a scene is written as.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
@@ -8,10 +9,16 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case gif
     /// An animation of exact colours and times.
     case apng
-    /// A lossless animation, made by ffmpeg.
+    /// An animation of many colors and of alpha, lossy unless the quality is 100.
     case webp
-    /// A video, made by ffmpeg.
+    /// Such an animation of fewer bytes, which takes longer.
+    case avif
+    /// A video without alpha, made by ffmpeg.
     case mp4
+    /// A video with alpha (VP9), made by ffmpeg.
+    case webm
+    /// A video with alpha (HEVC), made by an ffmpeg that has VideoToolbox, which is on macOS.
+    case mov
     /// A page that plays an animation, with a scrubber, steps, speeds and both appearances.
     case html
     /// A contact sheet: a PNG with frames side by side.
@@ -50,11 +57,26 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         case "gif": self = .gif
         case "apng": self = .apng
         case "webp": self = .webp
+        case "avif": self = .avif
         case "mp4": self = .mp4
+        case "webm": self = .webm
+        case "mov": self = .mov
         case "html": self = .html
         default: return nil
         }
     }
+
+    /// The format of an animation that a library encodes; nil for others.
+    package var animation: AnimationFormat? {
+        switch self {
+        case .webp: .webp
+        case .avif: .avif
+        default: nil
+        }
+    }
+
+    /// Whether quality and the largest number of bytes change such a file.
+    package var hasQuality: Bool { [.gif, .webp, .avif, .html].contains(self) }
 
     /// How a path of this format ends.
     package var ending: String {
@@ -63,7 +85,10 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         case .gif: ".gif"
         case .apng: ".apng"
         case .webp: ".webp"
+        case .avif: ".avif"
         case .mp4: ".mp4"
+        case .webm: ".webm"
+        case .mov: ".mov"
         case .html: ".html"
         case .sheet: ".sheet.png"
         case .raw: "-"

@@ -1,7 +1,7 @@
 import VitrineEncoders
 import VitrineScenes
 
-/// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, or a GIF's comment, that
+/// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, a GIF's comment, or the XMP of a WebP or an AVIF, that
 /// no viewer shows.
 ///
 /// `Vitrine/1 sha256=... scene=bar.yaml appearance=dark still=1.2s quality=70`: the scene's checksum and file name, then
@@ -11,13 +11,13 @@ package struct PictureNote: Hashable, Sendable {
     package var origin: SceneOrigin
     /// Frames of a contact sheet; nil for another picture.
     package var sheetFrames: Int?
-    /// A GIF's quality; nil for the scene's own.
+    /// An animation's quality; nil for the scene's own.
     package var quality: Int?
-    /// A GIF's largest size in bytes; nil for any.
+    /// An animation's largest size in bytes; nil for any.
     package var maximumBytes: Int?
     /// A GIF's dither; nil for the default.
     package var dither: GIFOptions.Dither?
-    /// Whether a GIF's picture may be smaller than the scene says, for its size in bytes.
+    /// Whether an animation's picture may be smaller than the scene says, for its size in bytes.
     package var allowsDownscaling = false
 
     init(_ origin: SceneOrigin) { self.origin = origin }
@@ -46,7 +46,7 @@ package struct PictureNote: Hashable, Sendable {
         }
     }
 
-    /// The note of a PNG, APNG or GIF; nil where there is none, or none that is understood.
+    /// The note of a PNG, APNG, GIF, WebP or AVIF; nil where there is none, or none that is understood.
     package init?(in bytes: [UInt8]) {
         guard case .found(let note) = Search(in: bytes) else { return nil }
         self = note

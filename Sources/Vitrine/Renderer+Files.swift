@@ -49,6 +49,7 @@ extension Renderer {
         var stills: [(index: Int, file: PendingFile)] = []
         var pages: [(index: Int, file: PendingFile)] = []
         var limited: [(index: Int, file: PendingFile)] = []
+        var coded: [(index: Int, file: PendingFile, format: AnimationFormat)] = []
         var shows: [(index: Int, sink: any FrameSink, sequence: Int)] = []
         for (i, output) in outputs.enumerated() {
             switch output.format {
@@ -57,7 +58,12 @@ extension Renderer {
             case .gif where maximumGIFBytes != nil: limited.append((i, try PendingFile(path: output.path)))
             case .gif: shows.append((i, try GIFSink(self, path: output.path), 0))
             case .apng: shows.append((i, try APNGSink(self, path: output.path, sequence: sequences[whole]), whole))
-            case .webp, .mp4:
+            case .webp, .avif:
+                guard let format = output.format.animation else { continue }
+                // Whether it can be encoded.
+                _ = try AnimationEncoder(format, width: size.width, height: size.height)
+                coded.append((i, try PendingFile(path: output.path), format))
+            case .mp4, .webm, .mov:
                 let sink = try FFmpegSink(self, path: output.path, format: output.format, sequence: sequences[whole])
                 shows.append((i, sink, whole))
             case .sheet:
@@ -73,6 +79,7 @@ extension Renderer {
 
         if !stills.isEmpty {
             let bytes = try png(at: seconds)
+            let size = stillSize(at: seconds)
             for (i, file) in stills {
                 try file.finish(bytes)
                 results[i] = WrittenFile(
@@ -90,6 +97,16 @@ extension Renderer {
                     frames: FrameCount.of(gif.bytes), renderedFrames: frames, bytes: gif.bytes.count,
                     concessions: gif.concessions(from: gifQuality))
             }
+        }
+        for (i, file, format) in coded {
+            let animation = try fitting(format, progress)
+            let scaler = AreaScaler(width: size.width, height: size.height, percent: animation.settings.percent)
+            try file.finish(animation.bytes)
+            results[i] = WrittenFile(
+                path: file.path, width: scaler.width, height: scaler.height, frames: FrameCount.of(animation.bytes),
+                renderedFrames: try FrameSequence(staged, limitedForGIF: false).frameCount,
+                bytes: animation.bytes.count,
+                concessions: animation.concessions(from: gifQuality))
         }
         if !pages.isEmpty {
             let page = try filmPage(progress)
@@ -147,7 +164,7 @@ extension Renderer {
             if OutputFormat.isStandardOutput(path) {
                 guard !usesStandardOutput else { throw RendererError.standardOutput(path: path) }
                 usesStandardOutput = true
-            } else if path.hasPrefix("-."), [.apng, .webp, .mp4, .html].contains(format) {
+            } else if path.hasPrefix("-."), [.apng, .webp, .avif, .mp4, .webm, .mov, .html].contains(format) {
                 throw RendererError.standardOutput(path: path)
             }
             return (path, format)
@@ -159,7 +176,7 @@ extension Renderer {
     private func sequences(for formats: [OutputFormat]) throws -> [FrameSequence] {
         var sequences: [FrameSequence] = []
         if formats.contains(.gif), maximumGIFBytes == nil { sequences.append(try FrameSequence(gifStaged)) }
-        if formats.contains(where: { $0 != .gif && $0 != .png && $0 != .html }) {
+        if formats.contains(where: { ![.gif, .png, .html, .webp, .avif].contains($0) }) {
             let whole = try FrameSequence(staged, limitedForGIF: false)
             let isShared = sequences.first.map { $0.rate == whole.rate && gifSize == size } ?? false
             if !isShared { sequences.append(whole) }

@@ -26,7 +26,17 @@ extension Renderer {
     /// Pixels of the picture that a note speaks of; nil where that follows from the work.
     package func size(_ format: ImageFormat, of note: PictureNote) -> PixelSize? {
         if note.sheetFrames != nil || note.allowsDownscaling { return nil }
-        return format == .gif ? gifSize : size
+        switch format {
+        case .gif: return gifSize
+        case .png: return stillSize()
+        case .apng, .jpeg, .webp, .avif: return size
+        }
+    }
+
+    /// Pixels of the still of a time in seconds; by default of the moment that the scene's output names.
+    package func stillSize(at seconds: Double? = nil) -> PixelSize {
+        let viewport = staged.still(at: seconds ?? staged.stillMoment).viewport
+        return PixelSize(width: viewport.width, height: viewport.height)
     }
 
     /// The bytes of the picture that a note speaks of, as they would be written.
@@ -37,6 +47,8 @@ extension Renderer {
     ) throws -> [UInt8] {
         switch format {
         case .gif: return try gif(progress: progress)
+        case .webp: return try fitting(.webp, progress).bytes
+        case .avif: return try fitting(.avif, progress).bytes
         // JPEGs are read as artwork, and never written.
         case .jpeg: throw RendererError.unknownFormat(path: "jpeg")
         case .png:

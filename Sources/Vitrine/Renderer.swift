@@ -17,18 +17,19 @@ public struct Renderer: Sendable {
     /// What GIFs show: the same at no more than 1 pixel per point and 400 pixels across, for a scene that leaves its size
     /// open.
     private(set) var gifStaged: StagedScene
-    /// The scene file and its checksum, which every PNG, APNG, GIF and contact sheet carries; nil for a scene in Swift.
+    /// The scene file and its checksum, which every PNG, APNG, GIF, WebP, AVIF and contact sheet carries; nil for a scene in Swift.
     package internal(set) var origin: SceneOrigin?
     /// Threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
-    /// How good GIFs look, 1...100; by default what the scene's output says. See `GIFOptions.quality`.
+    /// How good GIFs, WebPs and AVIFs look, 1...100; by default what the scene's output says. At 100 WebPs and AVIFs are
+    /// lossless; for GIFs see `GIFOptions.quality`.
     public var gifQuality: Int
-    /// The largest GIF, in bytes; nil, the default, for any. Where it is exceeded, quality goes down, then every second or
+    /// The largest GIF, WebP and AVIF, in bytes; nil, the default, for any. Where it is exceeded, quality goes down, then every second or
     /// third frame only is shown.
     public var maximumGIFBytes: Int?
     /// See `GIFOptions.dither`; default none.
     public var gifDither = GIFOptions().dither
-    /// Whether a GIF's picture may become smaller, too. Default false.
+    /// Whether the picture of a GIF, WebP or AVIF may become smaller, too. Default false.
     public var allowsGIFDownscaling = false
 
     /// The appearances that a page (`.html`) shows, the first one first. Nil, the default, for the scene's own and the other.
@@ -41,8 +42,8 @@ public struct Renderer: Sendable {
 
     /// As many threads as asked for, or 1 where the system cannot start them: Dispatch would wait for them forever.
     package static func startable(_ threads: Int) -> Int {
-        // Beside those that draw, one encodes, and Dispatch has one of its own.
-        threads > 1 && !SystemThread.canStart(threads + 2) ? 1 : threads
+        // Beside those that draw, two encode, and Dispatch has one of its own.
+        threads > 1 && !SystemThread.canStart(threads + 3) ? 1 : threads
     }
 
     /// - Parameters:
@@ -148,7 +149,7 @@ public struct Renderer: Sendable {
         fontPaths: [String]
     ) throws {
         // Checked below, with its assets.
-        let scene = source.scene.replacingUnchecked(overrides)
+        let scene = try source.scene.replacingUnchecked(overrides)
         try self.init(
             scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
             sceneFolder: source.folder, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths,
@@ -165,14 +166,15 @@ public struct Renderer: Sendable {
         var kept = keys.compactMap { key in overrides.last { $0.key == key } }
         for one in kept {
             let others = kept.filter { $0 != one }
-            if scene.replacingUnchecked(others) == result { kept = others }
+            if (try? scene.replacingUnchecked(others)) == result { kept = others }
         }
         return kept
     }
 
     public var scene: PresentationScene { staged.scene }
 
-    /// Pixels of every picture but GIFs, see `gifSize`.
+    /// Pixels of every animation but GIFs, see `gifSize`, and of stills, unless the device is turned in the scene: a still shows the
+    /// screen as it stands at the time, an animation a canvas that holds both orientations.
     public var size: PixelSize { PixelSize(width: staged.viewport.width, height: staged.viewport.height) }
 
     /// Pixels of GIFs. Those of a scene whose output says neither size, scale, crop nor frame have at most 1 pixel per point
@@ -197,7 +199,8 @@ public struct Renderer: Sendable {
         if let seconds, !Renderer.moments.contains(seconds) {
             throw VitrineError(RendererError.momentOutOfRange(seconds, legal: Renderer.moments))
         }
-        let bitmap = staged.picture(at: seconds ?? staged.stillMoment, in: colorSpace, threads: threads)
+        let moment = seconds ?? staged.stillMoment
+        let bitmap = staged.still(at: moment).picture(at: moment, in: colorSpace, threads: threads)
         try unified { try staged.checkFonts() }
         return bitmap
     }
@@ -243,13 +246,48 @@ public struct Renderer: Sendable {
 
     /// The best GIF that is as small as it must be.
     func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Animation {
+        try fitting("GIF") { try gif($0, progress) }
+    }
+
+    private func fitting(
+        _ name: String, _ encode: (GIFBudget.EncodingSettings) throws -> [UInt8]
+    ) throws -> GIFBudget.Animation {
         let budget = GIFBudget(
             maximum: maximumGIFBytes ?? .max, quality: gifQuality, allowsDownscaling: allowsGIFDownscaling)
-        let animation = try budget.best { try gif($0, progress) }
+        let animation = try budget.best(encode)
         if animation.bytes.count > budget.maximum {
-            throw RendererError.gifTooLarge(smallest: animation.bytes.count, maximum: budget.maximum)
+            throw RendererError.animationTooLarge(name, smallest: animation.bytes.count, maximum: budget.maximum)
         }
         return animation
+    }
+
+    /// The best WebP or AVIF that is as small as it must be.
+    func fitting(_ format: AnimationFormat, _ progress: (Int, Int) -> Void) throws -> GIFBudget.Animation {
+        let sequence = try FrameSequence(staged, limitedForGIF: false)
+        return try fitting(format.name) { settings in
+            do {
+                return try animation(format, of: sequence, settings, hasAlpha: nil, progress)
+            } catch ImageEncodingError.alphaAppears {
+                return try animation(format, of: sequence, settings, hasAlpha: true, progress)
+            }
+        }
+    }
+
+    private func animation(
+        _ format: AnimationFormat, of sequence: FrameSequence, _ settings: GIFBudget.EncodingSettings, hasAlpha: Bool?,
+        _ progress: (Int, Int) -> Void
+    ) throws -> [UInt8] {
+        let scaler = AreaScaler(width: size.width, height: size.height, percent: settings.percent)
+        let options = AnimationOptions(
+            unit: FrameDuration(sequence.rate.denominator, sequence.rate.numerator), loopCount: scene.output.loop,
+            quality: settings.quality, hasAlpha: hasAlpha, frameCount: sequence.frameCount / settings.every,
+            note: animationNote?.text)
+        var encoder = try AnimationEncoder(format, width: scaler.width, height: scaler.height, options: options)
+        try sequence.forEachFrame(threads: threads) { frame in
+            if frame.index % settings.every == 0 { try encoder.add(scaler.scaled(frame.bitmap), at: frame.index) }
+            progress(frame.index + 1, sequence.frameCount)
+        }
+        return try encoder.finish(at: sequence.frameCount)
     }
 
     private func gif(_ settings: GIFBudget.EncodingSettings, _ progress: (Int, Int) -> Void) throws -> [UInt8] {
@@ -271,12 +309,18 @@ public struct Renderer: Sendable {
 
     /// A GIF with the note of how it was made.
     func noted(_ gif: [UInt8]) -> [UInt8] {
-        guard var note else { return gif }
+        guard var note = animationNote else { return gif }
+        if gifDither != GIFOptions().dither { note.dither = gifDither }
+        return PictureTexts.adding(comment: note.text, toGIF: gif)
+    }
+
+    /// How an animation of a quality was made; nil for a scene in Swift.
+    private var animationNote: PictureNote? {
+        guard var note else { return nil }
         if gifQuality != scene.output.quality { note.quality = gifQuality }
         note.maximumBytes = maximumGIFBytes
-        if gifDither != GIFOptions().dither { note.dither = gifDither }
         note.allowsDownscaling = maximumGIFBytes != nil && allowsGIFDownscaling
-        return PictureTexts.adding(comment: note.text, toGIF: gif)
+        return note
     }
 
     /// Frames of a GIF's animation, of which the file shows equal ones as one.

@@ -18,16 +18,20 @@ package enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
     case programFailed(String, reason: String)
     /// The moment of a still, in seconds.
     case momentOutOfRange(Double, legal: ClosedRange<Double>)
-    /// No GIF of the scene is as small as it must be; in bytes.
-    case gifTooLarge(smallest: Int, maximum: Int)
+    /// A program that is installed lacks the encoder for this kind of file.
+    case encoderMissing(String, of: String, for: String, remedy: String)
+    /// No animation of the scene is as small as it must be; its format, and bytes.
+    case animationTooLarge(String, smallest: Int, maximum: Int)
 
     package var description: String {
         switch self {
         case .unknownFormat(let path):
-            "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .mp4 "
-                + "(an animation), .html (a page that plays it), .sheet.png (a contact sheet), / (a folder of frames); - is standard output, -.png a still to it"
-        case .gifTooLarge(let smallest, let maximum):
-            "the GIF has \(smallest) bytes at least; more than \(maximum) are not allowed"
+            "cannot tell the format of \"\(path)\"; legal endings: .png (a still), .gif, .apng, .webp, .avif, .mp4, "
+                + ".webm, .mov (an animation), .html (a page that plays it), .sheet.png (a contact sheet), / (a folder of frames); - is standard output, -.png a still to it"
+        case .encoderMissing(let encoder, let program, let path, let remedy):
+            "cannot write \(path): that takes an \(program) with the encoder \(encoder), which this one lacks; \(remedy)"
+        case .animationTooLarge(let format, let smallest, let maximum):
+            "the \(format) has \(smallest) bytes at least; more than \(maximum) are not allowed"
         case .standardOutput(let path):
             "cannot write \"\(path)\" to standard output: it takes one of - (pixels), -.png, -.gif and -.sheet.png; a file "
                 + "of that name is ./\(path)"

@@ -93,7 +93,7 @@ extension VitrineError {
     private init(_ error: FileError) {
         switch error {
         case .folderMissing(let path), .notWritable(let path), .isDirectory(let path), .notARegularFile(let path),
-            .diskFull(let path), .fileFailed(let path, _):
+            .diskFull(let path), .fileFailed(let path, _), .leadsOutside(let path, _):
             self = .output(Details(value: path, underlying: error))
         case .inputFailed(let path, _): self = .asset(Details(value: path, underlying: error))
         }
@@ -106,7 +106,9 @@ extension VitrineError {
         case .timeOutOfRange(let time), .timeRunsBackwards(let time, _), .endTooSoon(let time, _),
             .finalHoldOutOfRange(let time):
             self = .argument(Details(value: "\(time)", underlying: error))
-        case .pngFailed, .frameTimeInvalid, .gifSizeOutOfRange, .frameSizeDiffers, .noFrames, .gifFailed:
+        case .codecUnavailable(let format, _): self = .encoding(Details(value: format, underlying: error))
+        case .pngFailed, .encoderFailed, .animationSizeOutOfRange, .alphaAppears, .frameTimeInvalid, .gifSizeOutOfRange,
+            .frameSizeDiffers, .noFrames, .gifFailed:
             self = .encoding(Details(value: nil, underlying: error))
         }
     }
@@ -119,7 +121,8 @@ extension VitrineError {
         case .momentOutOfRange(let seconds, _): self = argument("\(seconds)")
         case .programMissing(let name, _), .programFailed(let name, _):
             self = .encoding(Details(value: name, underlying: error))
-        case .gifTooLarge(let smallest, _): self = .encoding(Details(value: "\(smallest)", underlying: error))
+        case .encoderMissing(let name, _, _, _): self = .encoding(Details(value: name, underlying: error))
+        case .animationTooLarge(_, let smallest, _): self = .encoding(Details(value: "\(smallest)", underlying: error))
         case .sheetTooLarge(let width, let height, _): self = argument("\(width)x\(height)")
         }
     }

@@ -7,12 +7,12 @@ public struct WrittenFile: Hashable, Sendable, Codable {
     public var height: Int
     /// Frames of the file, or files of the folder.
     public var frames: Int
-    /// Frames that were drawn for it, where the file has another number: equal ones become one in a GIF and an APNG. Nil for as
+    /// Frames that were drawn for it, where the file has another number: equal ones become one in a GIF, an APNG, a WebP and an AVIF. Nil for as
     /// many, and for a contact sheet.
     public var renderedFrames: Int?
     /// Size of the file, or of all files of the folder.
     public var bytes: Int
-    /// What a GIF gave up to be no larger than it may be, in words; nil for nothing.
+    /// What an animation gave up to be no larger than it may be, or because its format lacks it, in words; nil for nothing.
     public var concessions: String?
 
     package init(

@@ -29,14 +29,26 @@ struct Failure: Error {
 
     static func messages(_ error: any Error, scene: String) -> [String] {
         switch (error as? VitrineError)?.underlying ?? error {
-        case let issues as SceneIssues:
-            issues.issues.map { issue in
-                var issue = issue
-                issue.file = issue.file ?? scene
-                return issue.description
+        case let issues as SceneIssues: issues.issues.map { located($0, in: scene).description }
+        case let error as StageError:
+            if let key = error.keyPath {
+                [located(SceneIssue(path: key, kind: .assetUnusable("\(error)")), in: scene).description]
+            } else {
+                ["\(scene): \(error)"]
             }
-        case let error as StageError: ["\(scene): \(error.keyPath.map { "\($0): " } ?? "")\(error)"]
         case let error: ["\(error)"]
         }
+    }
+
+    /// A problem that was found when the scene was shown, with the place of its key in the file.
+    private static func located(_ issue: SceneIssue, in scene: String) -> SceneIssue {
+        var out = issue
+        out.file = issue.file ?? scene
+        guard issue.line == nil, issue.file == nil, !issue.path.isEmpty, scene != SceneFile.standardInput,
+            !SceneFile.isNamedBySystem(scene), let source = try? SceneSource(path: scene),
+            let location = source.location(of: issue.path)
+        else { return out }
+        (out.line, out.column) = (location.line, location.column)
+        return out
     }
 }

@@ -38,6 +38,10 @@ struct VitrineCommand: ParsableCommand {
 
     static func main() {
         ProcessMemory.keepFreedMemory()
+        ProcessMemory.onSufficientStack(perform)
+    }
+
+    private static func perform() {
         Console.prepare()
         Interruption.install()
         do {

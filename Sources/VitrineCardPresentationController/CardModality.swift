@@ -13,6 +13,8 @@ final class CardModality: ModalPresentation, CardListener {
     let handle = PresentationHandle()
     /// Whether the card is presented with an animation before the scene begins.
     private var isPresentedEarly = false
+    /// Whether the card is presented without an animation, and fills the window then.
+    private(set) var fillsWindow = false
     /// What a scene declares of the card.
     var declared: Card?
     /// Seconds of the springs until a thousandth of the way is left. Source: facts, card presentation, section 3.1.
@@ -48,6 +50,7 @@ final class CardModality: ModalPresentation, CardListener {
     ) {
         let configuration = configuration ?? .shared
         if UserRequests.current == nil, animated { isPresentedEarly = true }
+        fillsWindow = !animated
         UserStage.current?.register(self)
         handle.perform(
             "present", [("animated", .flag(animated)), ("configuration", configuration.value.node(Format()))],
@@ -82,6 +85,8 @@ final class CardModality: ModalPresentation, CardListener {
 
 extension CardModality: StagedPresentation {
     var stageName: String { "card" }
+    var shownName: String { handle.name }
+    var shownController: UIViewController? { controller }
     var owner: AnyObject? { controller }
 
     func declare(in scene: inout PresentationScene, named name: String) {

@@ -30,6 +30,7 @@ extension PresentationScene {
         modality.declared = value
         let changes = controller.changes(from: value, named: name, configuration)
         values.userObjects.call(at: 0) {
+            controller.showPushes { name }
             changes.begin()
             modality.begin()
         }
@@ -42,6 +43,7 @@ extension UIViewController {
     ) -> ViewChanges<Card> {
         let layout = { [weak self] in
             guard let self else { return }
+            showPushes { name }
             layOutCard(configuration)
         }
         return ViewChanges(declared, at: ["cards", name], layout: layout) { [self] in
@@ -51,25 +53,19 @@ extension UIViewController {
         }
     }
 
-    /// Lays the view out for the size of a card over a presenter that is no card.
+    /// Lays the view out for the size of a card over a presenter that is no card, or for the window that it fills.
     fileprivate func layOutCard(_ configuration: CardConfiguration) {
-        let navigation = self as? UINavigationController
-        guard let view = (navigation?.topViewController ?? self).view else { return }
-        let top = configuration.verticalInset + configuration.verticalSpacing
+        let fillsWindow = CardModality.of(self).fillsWindow
+        let top = fillsWindow ? 0 : configuration.verticalInset + configuration.verticalSpacing
         let screen = UIScreen.main.bounds
         var safeArea = UIEdgeInsets(CurrentTraits.value.safeArea)
-        safeArea.top = navigation == nil ? 0 : CGFloat(NavigationBarLayout.height(in: CurrentTraits.value))
-        view.place(
+        if !fillsWindow { safeArea.top = 0 }
+        place(
             in: CGRect(x: 0, y: 0, width: screen.width, height: max(0, screen.height - top)), safeArea: safeArea)
     }
 
     fileprivate func card(with configuration: CardConfiguration) -> Card {
-        let navigation = self as? UINavigationController
-        let shown = navigation?.topViewController ?? self
-        var out = Card(content: shown.view.shownContent, configuration: configuration.value, presented: false)
-        if navigation != nil {
-            out.navigationBar = NavigationBar(title: shown.title ?? "")
-        }
+        var out = Card(content: shownContent, configuration: configuration.value, presented: false)
         // The default is dark in light surroundings, as in any controller, and cannot be seen over the black window.
         let style = preferredStatusBarStyle
         let isLight = style == .lightContent || (style == .default && traitCollection.userInterfaceStyle == .dark)

@@ -7,10 +7,17 @@ import VitrineVocabulary
 extension Card: Described {
     public init() { self.init(content: Content()) }
 
-    package static let fields: [Field<Card>] = [
-        Field("content", \.content, "What the card shows."),
+    package static let fields: [Field<Card>] =
+        ownFields + Field.fields(of: \.content, Array(Content.barFields.dropFirst()))
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkBars(at: path, into: &issues)
+    }
+
+    private static let ownFields: [Field<Card>] = [
+        Field("content", \.content.bare, "What the card shows."),
         Field(
-            "navigationBar", \.navigationBar,
+            "navigationBar", \.content.navigationBar,
             "The bar of a navigation controller. A card with one has no dismiss handle."),
         Field(
             "configuration", \.configuration,
@@ -20,7 +27,7 @@ extension Card: Described {
             "The style of the status bar while the card is presented, by the names of `UIStatusBarStyle`."),
         Field(
             "presented", \.presented, isSettable: false,
-            "Whether the card is presented at the start; by default unless an event presents it."),
+            "Whether the card is presented at the start; by default unless its first event presents it."),
     ]
 }
 
@@ -91,7 +98,11 @@ extension Card.TransitionFrame: SceneValue {
     package static func read(_ source: SourceValue, onto base: Card.TransitionFrame?, _ format: Format)
         -> Card.TransitionFrame?
     {
-        if case .mapping = source.node.content { return Rect.read(source, onto: nil, frames).map { .rect($0) } }
+        if case .mapping = source.node.content {
+            var known: Rect?
+            if source.path.isInChange, case .rect(let rect)? = base { known = rect }
+            return Rect.read(source, onto: known, frames).map { .rect($0) }
+        }
         return source.scalar(expected: noun(format)).map { .element($0.text) }
     }
 

@@ -5,14 +5,17 @@ import VitrinePages
 public struct Card: Hashable, Sendable {
     /// What the card shows.
     public var content: Content
-    /// The bar of a navigation controller. A card with a bar has no dismiss handle. Default: none.
-    public var navigationBar: NavigationBar?
+    /// The bar of a navigation controller, which the content holds. A card with a bar has no dismiss handle. Default: none.
+    public var navigationBar: NavigationBar? {
+        get { content.navigationBar }
+        set { content.navigationBar = newValue }
+    }
     /// What a presentation of the card is given as its `configuration`. Default: the library's shared one.
     public var configuration: Configuration?
     /// `preferredStatusBarStyle` of the view controller. The library expects light content, because the window is black.
     /// Default `lightContent`.
     public var statusBarStyle: StatusBar.Style
-    /// Whether the card is there at the start. Default: unless an event presents it.
+    /// Whether the card is there at the start. Default: unless the first event of it presents it.
     public var presented: Bool?
 
     public init(
@@ -20,7 +23,7 @@ public struct Card: Hashable, Sendable {
         statusBarStyle: StatusBar.Style = .lightContent, presented: Bool? = nil
     ) {
         self.content = content
-        self.navigationBar = navigationBar
+        if let navigationBar { self.content.navigationBar = navigationBar }
         self.configuration = configuration
         self.statusBarStyle = statusBarStyle
         self.presented = presented
@@ -34,7 +37,6 @@ public struct Card: Hashable, Sendable {
 
     /// Names of the parts and elements that can be touched.
     package var targetNames: [String] {
-        let buttons = navigationBar.map { $0.leadingItems + $0.trailingItems } ?? []
-        return (navigationBar == nil ? [Part.handle] : []) + buttons.compactMap(\.name) + content.targetNames
+        (navigationBar == nil ? [Part.handle] : []) + content.targetNames
     }
 }

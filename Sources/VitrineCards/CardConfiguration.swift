@@ -44,7 +44,7 @@ extension Card {
     public enum TransitionFrame: Hashable, Sendable {
         /// In points of the screen.
         case rect(Rect)
-        /// That of an element when the card is presented: `container.strip`, `poster.image`.
+        /// That of an element when the card is presented: `strip`, or with what has it `container.strip`.
         case element(String)
     }
 

@@ -60,28 +60,46 @@ package enum CardRules {
                 dependsOn: ["device"])
         }
         if case .element(let name) = configuration.initialTransitionFrame {
-            let names = targets(of: scene)
-            if !names.contains(name) {
+            let targets = targets(of: scene)
+            switch targets.filter({ $0.isMeant(by: name) }).count {
+            case 1: break
+            case 0:
+                let names = targets.flatMap { [$0.element, $0.spelling] }
                 issues.add(
                     "\(path).initialTransitionFrame",
                     .unknownValue(
                         value: name, noun: "a frame {x, y, width, height} or the name of an element",
-                        nearest: Spelling.nearest(to: name, among: names), legal: names),
+                        nearest: Spelling.nearest(to: name, among: names), legal: targets.map(\.spelling)),
+                    dependsOn: ["container", "cards"])
+            default:
+                let all = targets.filter { $0.isMeant(by: name) }.map { quoted($0.spelling) }
+                issues.add(
+                    "\(path).initialTransitionFrame",
+                    .needs("one of \(all.joined(separator: ", ")), as several elements have the name \(quoted(name))"),
                     dependsOn: ["container", "cards"])
             }
         }
     }
 
-    /// The elements that a card can grow from, by owner and name.
-    private static func targets(of scene: SceneSummary) -> [String] {
+    /// The elements that a card can grow from.
+    private static func targets(of scene: SceneSummary) -> [Target.ID] {
         let page = scene.container.content.targetNames + scene.container.dockItems
-        return page.map { "container.\($0)" }
-            + scene.values.cards.entries.flatMap { card in card.value.targetNames.map { "\(card.name).\($0)" } }
+        var known: Set<Target.ID> = []
+        let all =
+            page.map { Target.ID("container", $0) }
+            + scene.values.cards.entries.flatMap { card in card.value.targetNames.map { Target.ID(card.name, $0) } }
+        return all.filter { known.insert($0).inserted }
     }
 
-    /// The target that a spelling such as `container.strip` means.
-    static func target(_ spelling: String) -> Target.ID? {
-        guard let dot = spelling.firstIndex(of: ".") else { return nil }
-        return Target.ID(String(spelling[..<dot]), String(spelling[spelling.index(after: dot)...]))
+    /// The elements that a name such as `strip` or `container.strip` can mean.
+    static func targets(_ name: String, cards: [String]) -> [Target.ID] {
+        let own = (["container"] + cards).map { Target.ID($0, name) }
+        guard let dot = name.firstIndex(of: ".") else { return own }
+        return [Target.ID(String(name[..<dot]), String(name[name.index(after: dot)...]))] + own
     }
+}
+
+extension Target.ID {
+    /// Whether a name is that of the element, with its presentation or without.
+    fileprivate func isMeant(by name: String) -> Bool { name == element || name == spelling }
 }

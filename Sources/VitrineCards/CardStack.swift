@@ -27,25 +27,24 @@ package struct CardStack {
     package let root: View?
 
     /// - Parameters:
-    ///   - cards: that are there at the time, from the bottom to the top.
+    ///   - cards: that count at the time, from the bottom to the top.
     ///   - rootRadius: of the root view's corners, in points.
     ///   - window: the size of the window.
     ///   - hasBar: whether a card, or for nil the root, has a navigation bar.
     package init(
         _ cards: [ShownCard], rootRadius: Double, at seconds: Double, in window: Size, hasBar: (ShownCard?) -> Bool
     ) {
-        let progress = cards.map { $0.progress.value(at: seconds) }
-        /// What the cards above a view make of it; -1 is the root.
-        func behind(_ view: Int, _ frame: Rect, layoutFrame: Rect, radius: Double) -> View {
+        /// What the cards above a view make of it; nil is the root.
+        func behind(_ view: ShownCard?, _ frame: Rect, layoutFrame: Rect, radius: Double) -> View {
             var (inset, layoutInset) = (0.0, 0.0)
             var out = View(frame: frame, layoutFrame: layoutFrame, radius: max(0, radius))
-            for k in cards.indices where k > view {
-                let card = cards[k]
-                guard card.affectsAll || k == view + 1 else { continue }
-                inset += card.configuration.horizontalInset * progress[k]
-                if seconds < card.leaving { layoutInset += card.configuration.horizontalInset }
-                let share = min(1, max(0, progress[k]))
-                if !card.affectsAll, hasBar(view < 0 ? nil : cards[view]) {
+            for card in cards where card.index > view?.index ?? -1 {
+                guard card.affectsAll || card.presenter == view?.index else { continue }
+                let behind = card.share.value(at: seconds)
+                inset += card.configuration.horizontalInset * behind
+                layoutInset += card.configuration.horizontalInset * card.settledShare(at: seconds)
+                let share = min(1, max(0, behind))
+                if !card.affectsAll, hasBar(view) {
                     out.barDarkness = share
                 } else {
                     out.alpha *= 1 - (1 - card.configuration.backFadeAlpha) * share
@@ -55,17 +54,18 @@ package struct CardStack {
             out.layoutFrame = Self.inset(layoutFrame, layoutInset)
             return out
         }
-        self.cards = cards.indices.map { i in
-            let card = cards[i]
+        self.cards = cards.filter { $0.isThere(at: seconds) }.map { card in
             let target = Rect(x: 0, y: card.top, width: window.width, height: max(0, window.height - card.top))
-            let frame = Self.start(of: card, in: window).mixed(with: target, at: progress[i])
-            return (card, behind(i, frame, layoutFrame: target, radius: card.radius.value(at: seconds)))
+            let frame = Self.start(of: card, in: window).mixed(with: target, at: card.progress.value(at: seconds))
+            return (card, behind(card, frame, layoutFrame: target, radius: card.radius.value(at: seconds)))
         }
-        root = cards.first.map { first in
-            let top = first.rootTop * progress[0]
-            let frame = Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
-            return behind(-1, frame, layoutFrame: frame, radius: rootRadius)
+        guard !cards.isEmpty else {
+            root = nil
+            return
         }
+        let top = cards.reduce(0) { $0 + ($1.presenter == nil ? $1.rootTop * $1.share.value(at: seconds) : 0) }
+        let frame = Rect(x: 0, y: top, width: window.width, height: max(0, window.height - top))
+        root = behind(nil, frame, layoutFrame: frame, radius: rootRadius)
     }
 
     /// Where a card starts: its transition frame, or below the window and as high.

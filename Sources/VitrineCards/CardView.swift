@@ -12,8 +12,6 @@ struct CardView {
     let view: CardStack.View
     /// The traits of the window.
     let window: Traits
-    /// With the card's frame as the screen.
-    private let context: Context
     let layout: ContentLayout
 
     /// - Parameter context: of the window.
@@ -25,16 +23,14 @@ struct CardView {
         let target = Rect(
             x: 0, y: shown.top, width: window.screenSize.width, height: max(0, window.screenSize.height - shown.top))
         let atRest = Self.context(target, view.frame.size, in: context)
-        self.context = atRest
         func layout(_ context: Context, wrapped frame: Rect) -> ContentLayout {
-            var safe = context.traits.safeArea
-            if card.navigationBar != nil { safe.top = NavigationBarLayout.bottom(in: context.traits) }
-            return shown.content.layout(
+            shown.content.layout(
                 in: context.screen,
-                layoutFrame: Rect(x: 0, y: 0, width: frame.width, height: context.screen.height), safeArea: safe,
-                ElementContext(context), at: seconds)
+                layoutFrame: Rect(x: 0, y: 0, width: frame.width, height: context.screen.height),
+                safeArea: context.traits.safeArea, ElementContext(context), at: seconds)
         }
-        let end = layout(atRest, wrapped: view.layoutFrame)
+        var end = layout(atRest, wrapped: view.layoutFrame)
+        end.bars?.darkness = view.barDarkness
         let share = shown.progress.value(at: seconds)
         guard let start = shown.transitionFrame, share != 1 else {
             self.layout = end
@@ -44,7 +40,9 @@ struct CardView {
         // (rule 3).
         let first = layout(Self.context(start, start.size, in: context), wrapped: target)
         let last = layout(Self.context(target, target.size, in: context), wrapped: target)
-        self.layout = .mixed(first, last, at: share)
+        var mixed = ContentLayout.mixed(first, last, at: share)
+        mixed.bars = end.bars
+        self.layout = mixed
     }
 
     /// The surroundings of a card.
@@ -59,15 +57,7 @@ struct CardView {
     /// What the card shows, in points of the window.
     func nodes() -> [Node] {
         guard !view.frame.isEmpty, view.alpha > 0 else { return [] }
-        var content = layout.background() + layout.nodes()
-        if let bar = card.navigationBar {
-            let page = card.content.pageColor(in: context.traits.appearance)
-            var bars = NavigationBarView(
-                bar: bar, tint: DefaultTint.color(in: context.traits), page: page, context: context)
-            bars.darkness = view.barDarkness
-            bars.presses = layout.context.moment.presses
-            content += bars.nodes()
-        }
+        let content = layout.background() + layout.nodes()
         // Circular arcs. Source: facts, card presentation, section 2.
         let outline = UnevenRoundedRect(
             Rect(origin: .zero, size: view.frame.size), radii: .top(view.radius), curve: .circular)
@@ -86,11 +76,7 @@ struct CardView {
             let box = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
             return Target(.init(shown.name, name), frame: box, hit: isActive ? box : nil)
         }
-        var out: [Target] = []
-        if let bar = card.navigationBar {
-            out += NavigationBarLayout(bar, in: context).buttons.map { target($0.name, $0.frame) }
-        }
-        return out + layout.targets.reversed().map { target($0.name, $0.frame) }
+        return layout.targets.reversed().map { target($0.name, $0.frame) }
     }
 }
 
@@ -122,14 +108,5 @@ struct CardHandle {
                 ShapeNode(
                     .roundedRect(.capsule(box, curve: .circular)), color: Self.color.faded(min(1, alpha))))
         ]
-    }
-}
-
-extension ContentMoment {
-    /// How far elements are pressed, by name, 0...1.
-    fileprivate var presses: [String: Double] {
-        Dictionary(
-            numbers.compactMap { $0.key.field == .pressed ? ($0.key.element, $0.value) : nil },
-            uniquingKeysWith: { a, _ in a })
     }
 }

@@ -21,18 +21,24 @@ extension Family {
     package static let cards = Family(
         "CardPresentationController", scope: .window,
         fields: [
-            Field("cards", \PresentationValues.cards, "View controllers that are presented as cards, by name."),
+            Field(
+                "cards", \PresentationValues.cards, count: 0...Family.mostPresentations, of: "cards",
+                "View controllers that are presented as cards, by name."),
             Field(
                 "cardPresentationController", \PresentationValues.cardPresentationController,
                 "Settings that hold for all cards."),
         ],
         verbs: CardVerbs.all,
+        synonyms: [
+            Synonym("modal", "modals", "card", means: "cards")
+        ],
         declarations: { values in
             values.cards.entries.map { card in
                 var declaration = Declaration(
                     card.name, elements: card.value.targetNames,
                     values: CardsPresentation.PublishedName.allCases.map { .init($0.rawValue) })
                 declaration.fields = card.value.content.fieldNames
+                declaration.content = card.value.content
                 return declaration
             }
         },
@@ -43,7 +49,8 @@ extension Family {
             var presentation = CardsPresentation(
                 cards, controller: scene.values.cardPresentationController ?? Card.Controller(),
                 userObjects: scene.values.userObjects)
-            for card in cards.entries where card.value.presented ?? !scene.performs("present", on: card.name) {
+            for card in cards.entries
+            where card.value.presented ?? scene.isPresentedAtStart(card.name, unless: "present") {
                 presentation.begin(card.name, traits: scene.traits, container: scene.container)
             }
             return [(CardsPresentation.name, presentation)]
@@ -63,9 +70,11 @@ package enum CardVerbs {
                 Argument(
                     "configuration", Card.Configuration.self,
                     "The figures of this presentation; by default those of the card, or the shared configuration."),
-            ], "The card is presented from the view that is on top."),
+            ], "The card is presented from the view that is on top."
+        ).that(.shows),
         Verb(
             "dismiss", of: .presentation, [animated],
-            "The card is dismissed, with all cards that are presented from it."),
+            "The card is dismissed, with all cards that are presented from it."
+        ).that(.hides),
     ]
 }

@@ -20,9 +20,12 @@ extension CardsPresentation {
 
     /// Shows a card from the beginning of the scene, with its presentation completed.
     package mutating func begin(_ name: String, traits: Traits, container: Container) {
-        push(shownCard(name, configuration: nil, at: 0, traits: traits, container: container) { _ in nil })
+        push(
+            shownCard(name, configuration: nil, animated: true, at: 0, traits: traits, container: container) { _ in nil
+            })
         let i = shown.count - 1
         shown[i].progress = AnimatedValue(1)
+        shown[i].share = AnimatedValue(1)
         let radius = shown[i].configuration.cornerRadius
         shown[i].radius = AnimatedValue(radius)
         if i == 0 { rootRadius = AnimatedValue(radius) } else { shown[i - 1].radius = AnimatedValue(radius) }
@@ -35,8 +38,8 @@ extension CardsPresentation {
     /// A presentation of a card from the view on top. Final frames are computed once. Source: facts, card presentation,
     /// sections 2 and 6 (rules 1 and 7).
     private func shownCard(
-        _ name: String, configuration given: Card.Configuration?, at seconds: Double, traits: Traits,
-        container: Container, frame: (String) -> Rect?
+        _ name: String, configuration given: Card.Configuration?, animated: Bool, at seconds: Double,
+        traits: Traits, container: Container, frame: (String) -> Rect?
     ) -> ShownCard {
         let controller = controller.value(at: seconds)
         let isFirst = controller.libraryVersion == .v1_1
@@ -44,7 +47,7 @@ extension CardsPresentation {
             given ?? card(name, at: seconds).configuration ?? controller.sharedConfiguration
         if configuration.allowInteractiveDismissal == nil { configuration.allowInteractiveDismissal = !isFirst }
         let spacing = configuration.verticalSpacing ?? (isFirst ? 17 : 16)
-        let presenter = stack(at: seconds).last.map { shown[$0] }
+        let presenter = stack(at: seconds).last
         let rootTop = configuration.verticalInset ?? Self.statusBarHeight(traits, container.statusBar)
         let transitionFrame: Rect? =
             switch configuration.initialTransitionFrame {
@@ -53,8 +56,9 @@ extension CardsPresentation {
             case nil: nil
             }
         return ShownCard(
-            name: name, configuration: configuration, motion: CardMotion(controller.libraryVersion),
-            affectsAll: !isFirst, top: (presenter?.top ?? rootTop) + spacing, rootTop: rootTop,
+            name: name, index: shown.count, presenter: presenter, isAnimated: animated, configuration: configuration,
+            motion: CardMotion(controller.libraryVersion), affectsAll: !isFirst,
+            top: animated ? (presenter.map { shown[$0].top } ?? rootTop) + spacing : 0, rootTop: rootTop,
             transitionFrame: transitionFrame, start: seconds,
             content: PresentedContent(card(name, at: seconds).content))
     }
@@ -79,10 +83,14 @@ extension CardsPresentation {
         }
         let frame = recorder.frame
         let card = shownCard(
-            name, configuration: configuration, at: now, traits: frame.context.traits, container: frame.container
-        ) { spelling in CardRules.target(spelling).flatMap(frame.frameOfTarget) }
+            name, configuration: configuration, animated: animated, at: now, traits: frame.context.traits,
+            container: frame.container
+        ) { [names = shown.map(\.name)] element in
+            CardRules.targets(element, cards: names).lazy.compactMap(frame.frameOfTarget).first
+        }
         tell(.presentationTransitionWillBegin, of: name, in: &recorder)
-        if let presenter = stack.last {
+        // The animator hides and shows the handle of what is behind.
+        if animated, let presenter = stack.last {
             shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
         }
         push(card)
@@ -101,23 +109,32 @@ extension CardsPresentation {
     ///   - radius: of the upper corners of the card; of the root view, too. A presenter that is a card keeps the corners
     ///     that the card above has given it. Source: facts, card presentation, section 3.3.
     ///   - presenter: the index of the card that presents it; nil for the root view.
-    ///   - pacing: nil to place it at once.
+    ///   - pacing: nil to place it at once and leave the views behind it as they are.
     mutating func move(
         _ i: Int, to progress: Double, radius: Double, presenter: Int?, at seconds: Double, _ pacing: Pacing?
     ) {
-        func go(_ value: inout AnimatedValue, _ target: Double) {
-            if let pacing {
-                value.animate(to: target, start: seconds, pacing: pacing, carriesVelocity: false)
-            } else {
-                value.set(target, at: seconds)
-            }
+        guard let pacing else {
+            shown[i].progress.set(progress, at: seconds)
+            shown[i].radius.set(0, at: seconds)
+            return
         }
+        func go(_ value: inout AnimatedValue, _ target: Double) {
+            value.animate(to: target, start: seconds, pacing: pacing, carriesVelocity: false)
+        }
+        let isThere = progress == 1
         go(&shown[i].progress, progress)
+        go(&shown[i].share, isThere ? shown[i].sharesAtRest.there : shown[i].sharesAtRest.gone)
         go(&shown[i].radius, radius)
         if let presenter {
-            if progress == 1 { go(&shown[presenter].radius, shown[i].configuration.cornerRadius) }
+            if isThere { go(&shown[presenter].radius, shown[i].configuration.cornerRadius) }
         } else {
             go(&rootRadius, radius)
+            guard !isThere else { return }
+            // The root view goes back to its whole frame, whatever earlier cards have left it in.
+            for k in shown.indices where shown[k].leavesTrace && shown[k].restored == .infinity {
+                shown[k].restored = seconds
+                go(&shown[k].share, 0)
+            }
         }
     }
 
@@ -147,6 +164,12 @@ extension CardsPresentation {
         tell(.dismissalTransitionWillBegin, of: shown[stack[stack.count - 1]].name, in: &recorder)
         let spring = shown[stack[stack.count - 1]].motion.dismissal
         finish(from: place, at: now, animated ? .spring(spring) : nil)
+        if !animated, shown[stack[place]].isAnimated {
+            recorder.log(
+                .delegate(
+                    "dismissed without an animation: the library's animator is not asked, so the views behind keep their "
+                        + "inset frames and take no touches"), of: shown[stack[place]].name)
+        }
         if animated {
             recorder.wake(Self.completed, at: now + CardMotion.duration(of: spring))
         } else {
@@ -158,10 +181,11 @@ extension CardsPresentation {
     mutating func finish(from place: Int, at seconds: Double, _ pacing: Pacing?) {
         let stack = stack(at: seconds)
         for k in stack[place...] {
-            shown[k].leaving = seconds
+            if pacing != nil { shown[k].leaving = seconds }
             if k != stack[stack.count - 1] { shown[k].hiding = seconds }
             let below = stack.firstIndex(of: k).flatMap { $0 > 0 ? stack[$0 - 1] : nil }
             move(k, to: 0, radius: 0, presenter: below, at: seconds, pacing)
+            shown[k].leavesTrace = shown[k].share.target != 0
         }
         phase = .dismissing(from: stack[place])
     }
@@ -185,7 +209,7 @@ extension CardsPresentation {
         case .dismissing(let first):
             phase = .idle
             for k in stack where k >= first { shown[k].removal = now }
-            if let revealed = stack.last(where: { $0 < first }) {
+            if shown[first].leaving.isFinite, let revealed = stack.last(where: { $0 < first }) {
                 shown[revealed].handleAlpha.animate(to: 1, start: now, pacing: CardMotion.handleFade)
             }
             tell(.dismissalTransitionDidEnd(completed: true), of: shown[top].name, in: &recorder)

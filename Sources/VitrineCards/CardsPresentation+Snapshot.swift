@@ -31,7 +31,7 @@ extension CardsPresentation {
             return StatusBarClaim(
                 share: min(1, max(0, card.progress.value(at: frame.seconds))),
                 isLight: values.statusBarStyle.isLight(in: traits.appearance), isHidden: false,
-                isPageDark: values.content.pageColor(in: traits.appearance).luma < 0.5)
+                isPageDark: values.content.pageColor(in: traits).luma < 0.5)
         }
         return PresentationSnapshot(claims: claims)
     }

@@ -13,11 +13,12 @@ extension CardsPresentation {
         switch touch.phase {
         case .began:
             guard phase == .idle else { return false }
-            if isBarButton(element, top) { shown[top].content.state.press(element, at: touch.time) }
             shown[top].content.touch(touch, of: shown[top].name, in: view.layout)
             return true
         case .recognized:
-            if isBarButton(element, top) { shown[top].content.state.release(element, at: touch.time) }
+            if shown[top].content.last.barNames.contains(element) {
+                shown[top].content.state.release(element, at: touch.time)
+            }
             guard phase == .idle, touch.gesture == .drag else { return false }
             return recognize(touch, element, view, in: &recorder)
         case .moved: break
@@ -30,16 +31,10 @@ extension CardsPresentation {
             }
             shown[top].content.touch(touch, of: shown[top].name, in: view.layout)
         case .ended, .cancelled:
-            if isBarButton(element, top) { shown[top].content.state.release(element, at: touch.time) }
             shown[top].content.touch(touch, of: shown[top].name, in: view.layout)
             if case .scrubbing(let since) = phase { release(touch, since: since, in: &recorder) }
         }
         return true
-    }
-
-    private func isBarButton(_ element: String, _ card: Int) -> Bool {
-        let bar = self.card(shown[card].name, at: shown[card].start).navigationBar
-        return bar.map { ($0.leadingItems + $0.trailingItems).contains { $0.name == element } } ?? false
     }
 
     /// A pan begins. It dismisses the card if the finger has gone down. Over content that scrolls it does so only where that
@@ -81,6 +76,8 @@ extension CardsPresentation {
         shown[top].handleAlpha.animate(to: 0, start: begin, pacing: CardMotion.handleFade)
         phase = .scrubbing(since: begin)
         shown[top].progress.follow(from: begin, to: up, rest)
+        let (there, gone) = shown[top].sharesAtRest
+        shown[top].share.follow(from: begin, to: up) { gone + (there - gone) * rest($0) }
         let radius = shown[top].radius.value(at: begin)
         shown[top].radius.follow(from: begin, to: up) { radius * rest($0) }
         if isFirst {

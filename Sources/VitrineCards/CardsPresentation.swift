@@ -58,7 +58,7 @@ package struct CardsPresentation: Presentation {
     package func stack(at frame: FrameContext) -> CardStack {
         let seconds = frame.seconds
         return CardStack(
-            stack(at: seconds).map { shown[$0] }, rootRadius: rootRadius.value(at: seconds), at: seconds,
+            shown.filter { $0.counts(at: seconds) }, rootRadius: rootRadius.value(at: seconds), at: seconds,
             in: frame.context.traits.screenSize
         ) { card in
             guard let card else { return frame.container.navigationBar != nil }
@@ -84,6 +84,14 @@ package struct CardsPresentation: Presentation {
         if let change = change.change(of: "cardPresentationController", as: Card.Controller.self) {
             controller.update(at: seconds) { change.apply(to: &$0) }
         }
+    }
+
+    package mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool {
+        guard let card = stack(at: recorder.seconds).last(where: { shown[$0].name == name }) else { return false }
+        change(&shown[card].content)
+        return true
     }
 
     /// Fields of the card on top can be edited.

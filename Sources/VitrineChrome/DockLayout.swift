@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -146,6 +147,13 @@ package struct DockLayout {
             + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
+    /// The color of what glass has behind it in an appearance.
+    private func page(in appearance: Appearance) -> RGBColor {
+        var traits = context.traits
+        traits.appearance = appearance
+        return context.with(traits).glassPage(container.pageColor(in: traits))
+    }
+
     /// The layers above a popup bar.
     /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
@@ -157,7 +165,7 @@ package struct DockLayout {
         case (.glass, .toolbar(let toolbar)):
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,
-                lightPage: container.pageColor(in: .light), darkPage: container.pageColor(in: .dark),
+                lightPage: self.page(in: .light), darkPage: self.page(in: .dark),
                 tint: toolbar.tintColor, pressAppearance: pressAppearance
             ).nodes(at: seconds, presses: presses)
         case (.legacy, .toolbar(let toolbar)):

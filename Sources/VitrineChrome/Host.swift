@@ -10,12 +10,7 @@ import VitrineSurfaces
 /// Times can be read in any order.
 package struct Host: Sendable {
     package var traits: Stepped<Traits>
-    package var container: Stepped<Container> {
-        didSet {
-            let new = container.last.content
-            if new != content.content.last { content.update(at: container.end) { $0 = new } }
-        }
-    }
+    package private(set) var container: Stepped<Container>
     package var navigation: NavigationMotion
     /// Of a glass tab bar at the bottom of a phone; without effect for others.
     package var tabBar = TabBarMotion()
@@ -33,6 +28,15 @@ package struct Host: Sendable {
         navigation = NavigationMotion(
             design: traits.design, dock: container.dock, isDockHidden: container.hidesDock)
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
+    }
+
+    /// Changes the container, and its own page with it, from a time on.
+    ///
+    /// A method, as another module would take the container out, change a copy of all its steps and put that back.
+    package mutating func changeContainer(at seconds: Double, _ change: (inout Container) -> Void) {
+        container.update(at: seconds, change)
+        let new = container.last.content
+        if new != content.content.last { content.update(at: seconds) { $0 = new } }
     }
 
     /// The context at a time, with the insets of a sidebar.
@@ -61,8 +65,33 @@ package struct Host: Sendable {
     /// The container's own page, also below pushed pages.
     /// - Parameter context: of that time.
     package func ownPage(at seconds: Double, in context: Context) -> PageView {
-        PageView(
-            container: container.value(at: seconds), context: context, moment: content.state.moment(at: seconds))
+        let container = container.value(at: seconds)
+        return PageView(
+            container.content, bar: container.navigationBar, in: container, context: context,
+            moment: content.state.moment(at: seconds))
+    }
+
+    /// The navigation bar of a page; nil without one. A page over a page with a bar has one, too.
+    package func navigationBar(of page: NavigationMotion.Top, at seconds: Double) -> NavigationBar? {
+        navigation.navigationBar(of: page, over: container.value(at: seconds).navigationBar, at: seconds)
+    }
+
+    /// The navigation bar of a page as it is drawn; nil without one.
+    /// - Parameter context: of that time.
+    package func navigationBarView(
+        of page: NavigationMotion.Top, at seconds: Double, tint: RGBColor, page color: RGBColor, in context: Context
+    ) -> NavigationBarView? {
+        guard let bar = navigationBar(of: page, at: seconds) else { return nil }
+        var view = NavigationBarView(bar: bar, tint: tint, page: color, context: context)
+        let shown = self.page(page, at: seconds, in: context).view
+        view.presses = shown.moment.presses
+        if bar.prefersLargeTitles { view.offset = shown.layout(safeBottom: context.screen.maxY).bars?.offset ?? 0 }
+        return view
+    }
+
+    /// Whether a name is that of the button of a page that goes back to the one below it.
+    package func goesBack(_ name: String, on page: NavigationMotion.Top, at seconds: Double) -> Bool {
+        page != .root && navigationBar(of: page, at: seconds)?.backButton == name
     }
 
     /// A page, and whether it hides the dock.
@@ -74,7 +103,10 @@ package struct Host: Sendable {
         case .root: return (ownPage(at: seconds, in: context), false)
         case .pushed(let i):
             let pushed = navigation.pushed[i]
-            return (PageView(pushed.content, at: seconds, in: context), pushed.page.hidesBottomBarWhenPushed)
+            let view = PageView(
+                pushed.content.content.value(at: seconds), bar: navigationBar(of: page, at: seconds),
+                in: container.value(at: seconds), context: context, moment: pushed.content.state.moment(at: seconds))
+            return (view, pushed.page.hidesBottomBarWhenPushed)
         }
     }
 
@@ -110,7 +142,7 @@ package struct Host: Sendable {
     package mutating func press(item: Int, _ finger: FingerPath, in context: Context) {
         let (dock, item, phase) = shown(item, at: finger.down, in: context)
         guard dock.isInteractive(item, phase) else { return }
-        let lifted = presses.last { $0.item == item }?.lift(at: finger.down) ?? 0
+        let lifted = presses.last { $0.item == item }?.lift(at: finger.down, in: traits.value(at: finger.down)) ?? 0
         presses.append(
             Press(
                 item: item, down: finger.down, up: finger.up, location: finger.start, lifted: lifted,

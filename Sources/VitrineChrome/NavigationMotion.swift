@@ -6,36 +6,12 @@ import VitrineSetting
 ///
 /// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
 package struct NavigationMotion: Hashable, Sendable {
-    /// A pushed page and its state.
-    package struct PushedPage: Hashable, Sendable {
-        package let page: Page
-        package var content: PresentedContent
+    package typealias PushedPage = PageStack.Pushed
+    package typealias Top = PageStack.Top
 
-        init(_ page: Page) {
-            self.page = page
-            content = PresentedContent(page.content)
-        }
-    }
+    package static let duration = PageStack.duration
 
-    /// A transition between two pages.
-    package struct Transition: Hashable, Sendable {
-        package var start: Double
-        /// Index of the page below, nil for the container's own.
-        package var lower: Int?
-        /// Index of the page.
-        package var upper: Int
-        /// How far the upper page has come in, 0...1.
-        package var progress: AnimatedValue
-        package var isPush: Bool
-    }
-
-    package static let duration = 0.5
-
-    package private(set) var transitions: [Transition] = []
-    /// Every page that has been pushed, in the order of the pushes.
-    package private(set) var pushed: [PushedPage] = []
-    /// Indices of the pages that are there.
-    private var stack: [Int] = []
+    private var pages = PageStack()
     /// Whether the dock is shown, apart from pages that hide it.
     private var isDockWanted = true
     /// How far the dock is hidden, 0...1, for bars above it.
@@ -48,7 +24,6 @@ package struct NavigationMotion: Hashable, Sendable {
     package private(set) var dockMaterial = AnimatedValue(1)
     /// Of icons and titles, 0...1. Those of a tab bar come and go at once.
     package private(set) var dockContent = AnimatedValue(1)
-    private var busyUntil = -Double.infinity
     private let design: Design
     private let kind: DockKind
     private enum DockKind: Hashable { case toolbar, tabBar, other }
@@ -75,35 +50,24 @@ package struct NavigationMotion: Hashable, Sendable {
         lag = kind == .tabBar ? 0.022 : 0.012
     }
 
+    /// Every page that has been pushed, in the order of the pushes.
+    package var pushed: [PushedPage] { pages.pushed }
+
     /// Pushes a page, after one that is still on its way.
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
-        let start = max(seconds, busyUntil)
-        move(
-            Transition(
-                start: start, lower: stack.last, upper: pushed.count, progress: AnimatedValue(0), isPush: true),
-            animated)
-        stack.append(pushed.count)
-        pushed.append(PushedPage(page))
+        let start = pages.push(page, at: seconds, animated: animated)
         moveDock(at: start, animated: animated, isPush: true)
     }
 
     /// Takes the uppermost page away, and those directly below it; the container's own stays.
     /// - Parameter count: of the pages.
     package mutating func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) {
-        guard count > 0, let page = stack.popLast() else { return }
-        stack.removeLast(min(count - 1, stack.count))
-        let start = max(seconds, busyUntil)
-        move(
-            Transition(start: start, lower: stack.last, upper: page, progress: AnimatedValue(1), isPush: false),
-            animated)
+        guard let start = pages.pop(count, at: seconds, animated: animated) else { return }
         moveDock(at: start, animated: animated, isPush: false)
     }
 
     /// Changes what the uppermost page shows; nothing happens to the container's own.
-    package mutating func setPage(_ page: Page, at seconds: Double) {
-        guard let index = stack.last else { return }
-        pushed[index].content.update(at: seconds) { $0 = page.content }
-    }
+    package mutating func setPage(_ page: Page, at seconds: Double) { pages.setPage(page, at: seconds) }
 
     /// Hides the dock under the page that is there, or shows it again.
     package mutating func setDockHidden(_ isHidden: Bool, at seconds: Double, animated: Bool = true) {
@@ -111,20 +75,10 @@ package struct NavigationMotion: Hashable, Sendable {
         moveDock(at: seconds, animated: animated, isPush: isHidden)
     }
 
-    private mutating func move(_ transition: Transition, _ animated: Bool) {
-        var transition = transition
-        let target = transition.isPush ? 1.0 : 0
-        let pacing: Pacing =
-            animated ? .spring(.settling(in: Self.duration)) : .curve(.linear, duration: 0)
-        transition.progress.animate(to: target, start: transition.start, pacing: pacing)
-        transitions.append(transition)
-        busyUntil = transition.start + (animated ? Self.duration : 0)
-    }
-
     /// Glass stays where it is and loses its material, then its lens and rim. Source of the times: facts, popup bar, section
     /// 3.6, where the fill is measured frame by frame.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
-        let isShown = isDockWanted && !(stack.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
+        let isShown = isDockWanted && !(pages.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }
         guard animated else {
             absence.set(isShown ? 0 : 1, at: seconds)
@@ -194,40 +148,34 @@ package struct NavigationMotion: Hashable, Sendable {
     }
 
     /// The two pages that are on the screen, and how far the upper has come in; a page alone has come in wholly.
-    package func pages(at seconds: Double) -> (lower: PushedPage?, upper: PushedPage?, progress: Double) {
-        guard let last = transitions.last(where: { $0.start <= seconds }) else { return (nil, nil, 1) }
-        let progress = last.progress.value(at: seconds)
-        if last.progress.isSettled(at: seconds) {
-            return (nil, (last.isPush ? last.upper : last.lower).map { pushed[$0] }, 1)
-        }
-        return (last.lower.map { pushed[$0] }, pushed[last.upper], progress)
-    }
+    package func shown(at seconds: Double) -> (lower: Top?, upper: Top, progress: Double) { pages.shown(at: seconds) }
 
-    /// A page that takes touches: the one on the screen while no other comes or goes.
-    package enum Top: Hashable, Sendable {
-        /// The container's own.
-        case root
-        /// By its index.
-        case pushed(Int)
+    /// The same, with nil for the container's own page.
+    package func pages(at seconds: Double) -> (lower: PushedPage?, upper: PushedPage?, progress: Double) {
+        func page(_ top: Top?) -> PushedPage? {
+            if case .pushed(let i)? = top { pushed[i] } else { nil }
+        }
+        let shown = shown(at: seconds)
+        return (page(shown.lower), page(shown.upper), shown.progress)
     }
 
     /// The page that takes touches at a time; nil during a transition.
-    package func top(at seconds: Double) -> Top? {
-        guard let last = transitions.last(where: { $0.start <= seconds }) else { return .root }
-        guard last.progress.isSettled(at: seconds) else { return nil }
-        let index = last.isPush ? last.upper : last.lower
-        return index.map { .pushed($0) } ?? .root
+    package func top(at seconds: Double) -> Top? { pages.top(at: seconds) }
+
+    /// The navigation bar of a page; nil without one.
+    /// - Parameter root: that of the container.
+    package func navigationBar(of page: Top, over root: NavigationBar?, at seconds: Double) -> NavigationBar? {
+        pages.navigationBar(of: page, over: root, at: seconds)
     }
 
     /// Changes what touches have made of a page.
     package mutating func change<Result>(
         page index: Int, _ body: (inout PresentedContent) -> Result
-    ) -> Result { body(&pushed[index].content) }
+    ) -> Result { pages.change(page: index, body) }
 
     /// When everything has come to rest.
     package var end: Double {
-        let values = [absence, dockGlass, dockLens, dockMaterial, dockContent] + transitions.map(\.progress)
-        let contents = pushed.reduce(0) { max($0, $1.content.end) }
-        return values.reduce(contents) { max($0, $1.end ?? 0) }
+        let values = [absence, dockGlass, dockLens, dockMaterial, dockContent]
+        return values.reduce(pages.end) { max($0, $1.end ?? 0) }
     }
 }

@@ -47,7 +47,9 @@ package struct PadStatusBarView {
             return context.directed(Rect(x: whole - end, y: y - height / 2, width: width, height: height))
         }
         func shape(_ path: Path, _ alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: 90, 14.9, 10.2).offsetBy(dx: 0, dy: 0.1), .pad))]
+        // Without a focus the fan stands as far from the battery as from the moon.
+        let wifi = statusBar.showsFocus ? 90.0 : 73.5
+        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: wifi, 14.9, 10.2).offsetBy(dx: 0, dy: 0.1), .pad))]
         if statusBar.showsFocus {
             let moon = context.directed(Rect(x: width - 70, y: y - 5.5, width: 11, height: 11))
             if let icon = context.icon(Self.focusIcon, height: 11, center: moon.center, color: color) {
@@ -59,7 +61,11 @@ package struct PadStatusBarView {
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
         out.append(shape(.roundedRect(RoundedRect(box(fromEnd: 51.5, 21, 9), radius: 3))))
-        out.append(shape(StatusBarGlyphs.cap(box(fromEnd: 27.5, 1.5, 4.2)), 0.5))
+        var cap = StatusBarGlyphs.cap(Rect(x: width - 27.5, y: y - 2.1, width: 1.5, height: 4.2))
+        if context.traits.direction == .rightToLeft {
+            cap = cap.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0))
+        }
+        out.append(shape(cap, 0.5))
         return out
     }
 }

@@ -4,20 +4,16 @@ import VitrineSceneGraph
 import VitrineSetting
 
 /// The page on the screen, or two of which one slides over the other.
-///
-/// Source: facts, popup bar, section 3.6.
 package struct PagesView {
-    /// Displacement of the lower page, as a share of the width, and its dimming.
-    package static let parallax = 0.3
-    package static let dimming = 0.1
-
+    package let host: Host
     package let container: Container
-    package let navigation: NavigationMotion
     package let context: Context
 
-    package init(container: Container, navigation: NavigationMotion, context: Context) {
+    /// - Parameters:
+    ///   - container: the host's, at the time of the context.
+    package init(_ host: Host, container: Container, context: Context) {
+        self.host = host
         self.container = container
-        self.navigation = navigation
         self.context = context
     }
 
@@ -28,33 +24,26 @@ package struct PagesView {
     package func nodes(
         at seconds: Double, safeBottom: Double, bareSafeBottom: Double, own nodes: (Double) -> [Node]
     ) -> [Node] {
-        let pages = navigation.pages(at: seconds)
-        func content(_ pushed: NavigationMotion.PushedPage?) -> [Node] {
-            guard let pushed else { return nodes(safeBottom) }
-            return page(
-                pushed, at: seconds, safeBottom: pushed.page.hidesBottomBarWhenPushed ? bareSafeBottom : safeBottom)
+        let shown = host.navigation.shown(at: seconds)
+        func content(_ page: NavigationMotion.Top, hasGround: Bool) -> [Node] {
+            guard case .pushed(let i) = page else {
+                return (hasGround ? [ground(container.pageColor(in: context.traits))] : [])
+                    + nodes(safeBottom)
+            }
+            let (view, hidesDock) = host.page(page, at: seconds, in: context)
+            return [ground(host.navigation.pushed[i].page.pageColor(in: context.traits))]
+                + view.nodes(safeBottom: hidesDock ? bareSafeBottom : safeBottom)
         }
-        guard let upper = pages.upper, pages.progress < 1 else { return content(pages.upper) }
-        let screen = context.screen
-        let direction = context.traits.direction == .rightToLeft ? -1.0 : 1
-        let shade = Node.shape(
-            ShapeNode(.rect(screen), color: RGBColor.black.withAlpha(Self.dimming * min(1, max(0, pages.progress)))))
-        let ground = Node.shape(
-            ShapeNode(.rect(screen), color: container.pageColor(in: context.traits.appearance)))
-        func placed(_ content: [Node], x: Double) -> Node {
-            let outline = RoundedRect(
-                screen, radius: context.traits.design == .glass ? context.traits.device.cornerRadius : 0)
-            return .group(
-                GroupNode(
-                    [.group(GroupNode(content, clip: .roundedRect(outline)))], transform: .translation(x: x, y: 0)))
-        }
-        var out: [Node] = [.shape(ShapeNode(.rect(screen), color: window))]
-        let lower = pages.lower == nil ? [ground] + content(nil) : content(pages.lower)
-        out.append(
-            placed(lower + [shade], x: -direction * Self.parallax * screen.width * pages.progress))
-        out.append(placed(content(upper), x: direction * screen.width * (1 - pages.progress)))
-        return out
+        guard let lower = shown.lower, shown.progress < 1 else { return content(shown.upper, hasGround: false) }
+        let transition = PageTransition(
+            in: context.screen, progress: shown.progress, traits: context.traits,
+            cornerRadius: context.traits.design == .glass ? context.traits.device.cornerRadius : 0)
+        return (context.traits.crossFadesPages ? [] : [ground(window)])
+            + transition.nodes(
+                lower: content(lower, hasGround: true), upper: content(shown.upper, hasGround: false))
     }
+
+    private func ground(_ color: RGBColor) -> Node { .shape(ShapeNode(.rect(context.screen), color: color)) }
 
     /// The color behind the rounded corners of moving pages. Source: measured, white on a tab bar, else black.
     private var window: RGBColor {
@@ -63,17 +52,10 @@ package struct PagesView {
         return .black
     }
 
-    private func page(_ pushed: NavigationMotion.PushedPage, at seconds: Double, safeBottom: Double) -> [Node] {
-        let color = pushed.page.pageColor(in: context.traits.appearance)
-        let ground = Node.shape(ShapeNode(.rect(context.screen), color: color))
-        return [ground] + PageView(pushed.content, at: seconds, in: context).nodes(safeBottom: safeBottom)
-    }
-
     /// The colour that glass lies over: that of the page which fills more of the screen.
     package func color(at seconds: Double) -> RGBColor {
-        let pages = navigation.pages(at: seconds)
+        let pages = host.navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower
-        let appearance = context.traits.appearance
-        return page?.page.pageColor(in: appearance) ?? container.pageColor(in: appearance)
+        return page?.page.pageColor(in: context.traits) ?? container.pageColor(in: context.traits)
     }
 }

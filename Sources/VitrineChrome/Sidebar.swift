@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrineSetting
 
 /// The sidebar of a tab bar at the top of an iPad; `UITabBarController.Sidebar`, with its property names.

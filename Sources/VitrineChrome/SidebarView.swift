@@ -1,4 +1,5 @@
 import VitrineDisplayList
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -168,7 +169,8 @@ package struct SidebarView {
         func ink(_ ink: GlassInk, plain color: RGBColor, _ nodes: (RGBColor) -> [Node]) -> Node {
             guard isGlass else { return part(nodes(color)) }
             return ink.layers(
-                darkness: dark ? 1 : 0, detail: context.detail, opacity: opacity, blurRadius: blur, nodes)
+                darkness: dark ? 1 : 0, contrast: context.traits.increaseContrast, detail: context.detail,
+                opacity: opacity, blurRadius: blur, nodes)
         }
         var out: [Node] = []
         for row in layout.rows where row.isSelected {
@@ -203,7 +205,10 @@ package struct SidebarView {
         }
         let buttons = top(sidebar, layout, press: state.press.value(at: seconds))
         out.append(
-            isGlass ? GlassInk.tab.layer(buttons, dark: dark, opacity: opacity, blurRadius: blur) : part(buttons))
+            isGlass
+                ? GlassInk.tab.layer(
+                    buttons, dark: dark, contrast: context.traits.increaseContrast, opacity: opacity, blurRadius: blur)
+                : part(buttons))
         let isTooLong = layout.rows.contains { $0.frame.maxY > layout.frame.maxY }
         guard isTooLong || move.tx != 0 || outline.rect != layout.frame else { return out }
         return out.map { Self.placed($0, move, clip) }
@@ -232,7 +237,7 @@ package struct SidebarView {
         let frame = Rect(x: layout.frame.minX, y: row.frame.minY, width: layout.frame.width, height: row.frame.height)
         let isLeft = context.traits.direction == .leftToRight
         let x = isLeft ? frame.minX + layout.iconCenter : frame.maxX - layout.iconCenter
-        let height = (context.icons[row.item.icon]?.viewBox.height ?? 0) * layout.iconScale
+        let height = context.iconSize(row.item.icon).height * layout.iconScale
         // Symbols begin at whole pixels, as the frames of image views do.
         let y = context.viewport.snapped(y: frame.midY - height / 2) + height / 2
         let icon = context.icon(

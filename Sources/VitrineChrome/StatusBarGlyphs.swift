@@ -101,6 +101,9 @@ package enum StatusBarGlyphs {
         return out
     }
 
+    /// Of the arrowhead, in points.
+    package static let locationWidth = 10.3
+
     /// An arrowhead that points up and to the right. Source: measured on a phone of 414 pt.
     package static func location(at x: Double, baseline: Double) -> Path {
         var out = Path()

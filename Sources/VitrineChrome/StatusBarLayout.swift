@@ -40,6 +40,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         switch device.safeArea.top {
         case ..<40: self = .homeButton(width)
         case ..<46: self = device.scale < 3 ? .wideNotch(width) : .notch(width)
+        case ..<50: self = .laterNotch(width, lowered: device.safeArea.top - 44)
         default: self = .island(width, lowered: device.safeArea.top - 62)
         }
     }
@@ -65,7 +66,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.fillingRadius = fillingRadius
     }
 
-    /// Phones with an island, and the later ones with a notch, measured on one of 440 pt, in close_button_none.png at 0.9409 by
+    /// Phones with an island, measured on one of 440 pt, in close_button_none.png at 0.9409 by
     /// 0.9375 pixels per point: fitted through the filter by which that picture was reduced, edges are whole pixels of the
     /// device to 0.1 of one.
     /// - Parameter lowered: how much the safe area is higher than there.
@@ -100,6 +101,24 @@ package struct StatusBarLayout: Hashable, Sendable {
             barHeights: [4.4, 6.4, 9.4, 11.6], wifi: Rect(x: 344.2 + right, y: 16.4, width: 15.8, height: 12),
             battery: Rect(x: 366.5 + right, y: 16.4, width: 24.3, height: 12.2), batteryInset: 2,
             cap: Rect(x: 391.6 + right, y: 20.5, width: 1.4, height: 4))
+    }
+
+    /// The later phones with a notch: the parts of the first one of 414 pt, as far from the middles of the ears, which are wider.
+    /// Ours: none is on record. Source of the widths of notches: facts, iOS surroundings, section 1.
+    /// - Parameter lowered: how much the safe area is higher than there.
+    private static func laterNotch(_ width: Double, lowered: Double) -> StatusBarLayout {
+        var layout = notch(414)
+        let ear = (width - 161) / 2
+        let (left, right) = (ear / 2 - 102.5 / 2, width - ear / 2 - (414 - 102.5 / 2))
+        // The bar stays in the middle of the ear.
+        let down = (lowered / 2 * 3).rounded() / 3
+        layout.timeCenter += left
+        layout.baseline += down
+        layout.signal += right
+        layout.wifi = layout.wifi.offsetBy(dx: right, dy: down)
+        layout.battery = layout.battery.offsetBy(dx: right, dy: down)
+        layout.cap = layout.cap.offsetBy(dx: right, dy: down)
+        return layout
     }
 
     /// The iPhones XR and 11, whose edges are wider, measured on one of 414 pt.

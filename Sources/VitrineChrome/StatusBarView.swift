@@ -36,11 +36,11 @@ package struct StatusBarView {
             layout.battery.insetBy(dx: layout.batteryLine / 2, dy: layout.batteryLine / 2),
             radius: layout.battery.height * layout.batteryRadius - layout.batteryLine / 2)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: layout.batteryLine), color: color.withAlpha(0.4))
-        out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))
+        out.append(.shape(ShapeNode(directed(.roundedRect(outline)), stroke: stroke)))
         var filling = layout.battery.insetBy(dx: layout.batteryInset, dy: layout.batteryInset)
-        let bolt = StatusBarGlyphs.flash(filling)
+        let bolt = StatusBarGlyphs.flash(context.directed(filling))
         filling.width *= min(max(statusBar.batteryLevel, 0), 1)
-        let charge = Path.roundedRect(RoundedRect(filling, radius: filling.height * layout.fillingRadius))
+        let charge = directed(.roundedRect(RoundedRect(filling, radius: filling.height * layout.fillingRadius)))
         if statusBar.isCharging {
             out.append(.shape(ShapeNode(charge, color: Self.chargingColor)))
             let edge = ShapeNode.Stroke(
@@ -50,8 +50,15 @@ package struct StatusBarView {
         } else {
             out.append(shape(charge))
         }
-        out.append(shape(StatusBarGlyphs.cap(layout.cap), alpha: 0.5))
+        out.append(shape(directed(StatusBarGlyphs.cap(layout.cap)), alpha: 0.5))
         return [.group(GroupNode(out, opacity: opacity))]
+    }
+
+    /// The mirror image in right-to-left layouts: the bar is turned round as a whole, with bars that rise to the left and a battery
+    /// that is full from the right. Bolt, arrow and texts are not turned. Source: facts, iOS surroundings, section 2.1.
+    private func directed(_ path: Path) -> Path {
+        guard context.traits.direction == .rightToLeft else { return path }
+        return path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: context.screen.width, ty: 0))
     }
 
     /// `systemGreen`. Source: facts, iOS surroundings, section 4.
@@ -60,7 +67,8 @@ package struct StatusBarView {
     /// The time on its pill. Source of the pill: facts, floating panel, section 5.1; of the time's size: its digits are 29.7 pt wide in the
     /// recording of stocks, which 15 pt would exceed by 7 %.
     private func recording(_ layout: StatusBarLayout) -> [Node] {
-        let box = Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 19.8, width: 55, height: 21)
+        let box = context.directed(
+            Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 19.8, width: 55, height: 21))
         let line = context.line(statusBar.time, size: 14, weight: .semibold)
         return [
             .shape(ShapeNode(.roundedRect(.capsule(box)), color: RGBColor(0xff3b30))),
@@ -71,19 +79,19 @@ package struct StatusBarView {
     /// Signal or carrier, and Wi-Fi. Source of the strengths: facts, iOS surroundings, section 2.1; of the carrier's place:
     /// facts, overlay container, section 5.3.
     private func network(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
-        let wifi = StatusBarGlyphs.wifi(layout.wifi)
         let device = context.traits.device
         guard let carrier = statusBar.carrier, !carrier.isEmpty, !device.hasHomeIndicator else {
-            let waves = Node.shape(ShapeNode(wifi, color: color))
+            let waves = Node.shape(ShapeNode(directed(StatusBarGlyphs.wifi(layout.wifi)), color: color))
             guard statusBar.showsSignal else { return [waves] }
-            let signal = StatusBarGlyphs.signal(layout, hasSIM: statusBar.hasSIM)
+            let signal = directed(StatusBarGlyphs.signal(layout, hasSIM: statusBar.hasSIM))
             return [.shape(ShapeNode(signal, color: color.withAlpha(statusBar.hasSIM ? 1 : 0.2))), waves]
         }
         let line = context.line(carrier, size: 12, weight: .regular, maxWidth: device.size.width / 4)
-        let moved = Transform.translation(x: 6 + line.width + 15 - layout.wifi.minX, y: 0)
+        let place = context.directed(Rect(x: 6, y: 0, width: line.width, height: 0))
+        let wifi = layout.wifi.offsetBy(dx: 6 + line.width + 15 - layout.wifi.minX, dy: 0)
         return [
-            context.text(line, x: 6, baseline: layout.baseline, color: color),
-            .shape(ShapeNode(wifi.transformed(by: moved), color: color)),
+            context.text(line, x: place.minX, baseline: layout.baseline, color: color),
+            .shape(ShapeNode(directed(StatusBarGlyphs.wifi(wifi)), color: color)),
         ]
     }
 
@@ -94,10 +102,13 @@ package struct StatusBarView {
         var style = StatusBarType.time(height: StatusBarLayout.height(of: device), width: device.size.width)
         style.features.append(.caseSensitiveForms)
         let line = context.typesetter.line(statusBar.time, style: style, maxWidth: device.size.width / 3)
-        let x = layout.timeCenter - line.width / 2
-        var out = [context.text(line, x: x, baseline: layout.baseline, color: color)]
+        let place = context.directed(
+            Rect(x: layout.timeCenter - line.width / 2, y: 0, width: line.width, height: 0))
+        var out = [context.text(line, x: place.minX, baseline: layout.baseline, color: color)]
         if statusBar.showsLocation {
-            let arrow = StatusBarGlyphs.location(at: x + line.width + 5.2, baseline: layout.baseline)
+            let width = StatusBarGlyphs.locationWidth
+            let x = context.traits.direction == .rightToLeft ? place.minX - 5.2 - width : place.maxX + 5.2
+            let arrow = StatusBarGlyphs.location(at: x, baseline: layout.baseline)
             let stroke = ShapeNode.Stroke(StrokeStyle(width: 1.2, join: .round), color: color)
             out.append(.shape(ShapeNode(arrow, stroke: stroke)))
         }

@@ -9,15 +9,24 @@ extension StatusBar: Described {
         Field("style", \.style, "The style, by the names of `UIStatusBarStyle`."),
         Field("isHidden", \.isHidden, "Whether it is hidden."),
         Field("showsLocation", \.showsLocation, "Whether the location arrow is shown."),
-        Field("date", \.date, "The date beside the time, on iPads."),
-        Field("showsFocus", \.showsFocus, "Whether the moon of a focus is shown, on iPads."),
-        Field("isRecording", \.isRecording, "Whether the time is on a red pill, on phones."),
-        Field("hasSIM", \.hasSIM, "Whether there is a SIM. Without one, faint dots replace the signal, on phones."),
-        Field("carrier", \.carrier, "The carrier name that replaces the signal, on phones with a home button."),
-        Field("showsSignal", \.showsSignal, "Whether the strength of the cellular signal is shown, on phones."),
-        Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones."),
-        Field("batteryLevel", \.batteryLevel, in: 0...1, "The charge of the battery, on phones."),
-        Field("isCharging", \.isCharging, "Whether the battery is green with a bolt, on phones."),
+        Field("date", \.date, "The date beside the time, on iPads.")
+            .idle("the device is a phone") { $1.idiom == .phone },
+        Field("showsFocus", \.showsFocus, "Whether the moon of a focus is shown, on iPads.")
+            .idle("the device is a phone") { $1.idiom == .phone },
+        Field("isRecording", \.isRecording, "Whether the time is on a red pill, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
+        Field("hasSIM", \.hasSIM, "Whether there is a SIM. Without one, faint dots replace the signal, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
+        Field("carrier", \.carrier, "The carrier name that replaces the signal, on phones with a home button.")
+            .idle("the device has no home button") { $1.hasHomeIndicator || $1.isWide },
+        Field("showsSignal", \.showsSignal, "Whether the strength of the cellular signal is shown, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
+        Field("showsNetwork", \.showsNetwork, "Whether signal and Wi-Fi are shown, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
+        Field("batteryLevel", \.batteryLevel, in: 0...1, "The charge of the battery, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
+        Field("isCharging", \.isCharging, "Whether the battery is green with a bolt, on phones.")
+            .idle("the device is an iPad or a Mac") { $1.isWide },
     ]
     package static var shorthand: Shorthand<StatusBar>? { .flag }
 
@@ -25,41 +34,6 @@ extension StatusBar: Described {
 }
 
 extension StatusBar.Style: Choice { package static let noun = "a status bar style" }
-
-extension NavigationBar: Described {
-    public init() { self.init(title: nil) }
-
-    package static let fields: [Field<NavigationBar>] = [
-        Field("title", \.title, "The title in the middle; on an iPad in the glass design at the leading side."),
-        Field(
-            "backButtonTitle", \.backButtonTitle,
-            "The title of the button that goes back, after its chevron, in the legacy design."),
-        Field("leadingItems", \.leadingItems, count: 0...3, of: "items", "The buttons at the leading side."),
-        Field(
-            "trailingItems", \.trailingItems, count: 0...3, of: "items",
-            "The buttons at the trailing side, from the edge inward."),
-        Field(
-            "scrollEdgeAppearance", \.scrollEdgeAppearance,
-            "The look while the page is scrolled to its top, in the legacy design."),
-        Field("standardAppearance", \.standardAppearance, "The background, in the legacy design."),
-    ]
-}
-
-extension NavigationBar.Item: Described {
-    public init() { self.init(title: nil) }
-
-    package static let fields: [Field<NavigationBar.Item>] = [
-        Field("title", \.title, "The title of a button without an icon."),
-        Field("icon", \.icon, kind: .icon, "The icon that replaces the title."),
-        Field("style", \.style, "The style, by the names of `UIBarButtonItem.Style`."),
-        Field("tint", \.tint, "The color; by default the popup bar's tint."),
-    ]
-    package static var shorthand: Shorthand<NavigationBar.Item>? { .field("title") }
-    package static var exclusions: [[String]] { [["icon", "title"]] }
-    package static var needsOneOf: [String] { ["icon", "title"] }
-}
-
-extension NavigationBar.Item.Style: Choice { package static let noun = "a button style" }
 
 extension ContextMenuConfiguration: Described {
     public init() { self.init(items: []) }

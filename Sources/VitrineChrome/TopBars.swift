@@ -1,11 +1,12 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
 /// The bars at the top of a page: its navigation bar, and on an iPad the tab bar or the sidebar.
 package struct TopBars {
+    package let host: Host
     package let container: Container
-    package let sidebar: SidebarPresentation?
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
@@ -14,24 +15,34 @@ package struct TopBars {
     /// `SidebarView.dimmed`.
     package var dimmed: [Node] = []
 
-    package init(
-        container: Container, sidebar: SidebarPresentation? = nil, tint: RGBColor, page: RGBColor, context: Context
-    ) {
+    /// - Parameter container: the host's, at the time of the context.
+    package init(_ host: Host, container: Container, tint: RGBColor, page: RGBColor, context: Context) {
+        self.host = host
         self.container = container
-        self.sidebar = sidebar
         self.tint = tint
         self.page = page
         self.context = context
     }
+
+    private var sidebar: SidebarPresentation? { host.sidebar }
 
     package func nodes(at seconds: Double) -> [Node] {
         navigationBar(at: seconds) + tabs(at: seconds)
     }
 
     private func navigationBar(at seconds: Double) -> [Node] {
-        guard let bar = container.navigationBar else { return [] }
-        var view = NavigationBarView(bar: bar, tint: tint, page: page, context: context)
-        view.darkness = darkness
+        func view(_ page: NavigationMotion.Top) -> NavigationBarView? {
+            var view = host.navigationBarView(of: page, at: seconds, tint: tint, page: self.page, in: context)
+            view?.darkness = darkness
+            return view
+        }
+        let shown = host.navigation.shown(at: seconds)
+        if let lower = shown.lower {
+            return NavigationBarTransition(
+                lower: view(lower), upper: view(shown.upper), progress: shown.progress, in: context
+            ).nodes()
+        }
+        guard var view = view(shown.upper) else { return [] }
         guard let sidebar, context.primaryColumn.inset > 0 else { return view.nodes() }
         // The sidebar begins at the screen's edge or some points from it; the title stands beside it.
         view.column = SidebarLayout.trailingEdge(in: context)

@@ -5,7 +5,8 @@ extension PictureComparison {
     /// - Parameter elements: of the actual picture.
     package func description(elements: ElementMap = ElementMap()) -> String {
         guard !isAccepted else {
-            return count == 0 ? "the same pixels" : "\(Self.pixels(count)) of \(total) differ, which is allowed"
+            if count > 0 { return "\(Self.pixels(count)) of \(total) differ, which is allowed" }
+            return unequalCount == 0 ? "the same pixels" : "\(Self.pixels(unequalCount)) of \(total) \(toleratedText)"
         }
         var lines: [String] = []
         if sizesDiffer {
@@ -41,6 +42,13 @@ extension PictureComparison {
         if allowed > 0, count > allowed { lines.append("at most \(allowed) pixels may differ") }
         if antialiasedCount > 0 { lines.append("\(Self.pixels(antialiasedCount)) of edges are not counted") }
         return lines.joined(separator: "\n")
+    }
+
+    /// What is said of pixels that differ within the tolerance.
+    var toleratedText: String {
+        guard let farthest, let name = tolerance.metric.name else { return "differ within the tolerance" }
+        let bound = tolerance.metric.isSimilarity ? "at least" : "at most"
+        return "differ within the tolerance, \(name) \(bound) \(Self.rounded(farthest.distance))"
     }
 
     /// The elements that differ, those with the most pixels first; `""` for what belongs to none.

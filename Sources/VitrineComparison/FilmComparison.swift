@@ -24,6 +24,9 @@ package struct FilmComparison: Sendable {
     package private(set) var worst: (expected: Bitmap, actual: Bitmap, frame: Frame)?
     /// The number of pictures that differ.
     package private(set) var differing = 0
+    /// Of pictures that the tolerance allows, the number of those with pixels that are not the same, and the one whose pixels
+    /// differ most.
+    private var tolerated: (count: Int, most: PictureComparison?) = (0, nil)
     /// How often each animation plays, 0 for forever.
     package let loops: (expected: Int, actual: Int)
 
@@ -74,6 +77,13 @@ package struct FilmComparison: Sendable {
                 if frames.count < Self.mostFrames { frames.append(frame) }
                 if comparison.count > worst?.frame.comparison.count ?? -1 { worst = (p.bitmap, q.bitmap, frame) }
             }
+            if comparison.isAccepted, comparison.unequalCount > 0 {
+                tolerated.count += 1
+                func distance(_ comparison: PictureComparison) -> Double {
+                    (comparison.farthest?.distance ?? 0) * (tolerance.metric.isSimilarity ? -1 : 1)
+                }
+                if tolerated.most.map({ distance(comparison) > distance($0) }) ?? true { tolerated.most = comparison }
+            }
             time = order <= 0 ? endX : endY
             if order <= 0 {
                 x = try expected.next()
@@ -120,7 +130,13 @@ package struct FilmComparison: Sendable {
     /// - Parameter elements: of the actual animation at a time in seconds.
     package func description(elements: (_ time: Double) -> ElementMap = { _ in ElementMap() }) -> String {
         if isStill, let worst { return worst.frame.comparison.description(elements: elements(0)) }
-        if isAccepted { return isStill ? "the same pixels" : "the same pixels at the same times" }
+        if isAccepted {
+            guard let most = tolerated.most else {
+                return isStill ? "the same pixels" : "the same pixels at the same times"
+            }
+            return isStill
+                ? most.description() : "\(tolerated.count) of \(actualCount) pictures \(most.toleratedText)"
+        }
         var lines: [String] = []
         if sizes.expected != sizes.actual {
             lines.append(

@@ -10,11 +10,14 @@ package struct FilmSource {
     private var ahead: FilmPicture?
     private var hasBegun = false
 
-    /// A PNG, APNG, GIF or JPEG.
+    /// A PNG, APNG, GIF, JPEG, WebP or AVIF.
     ///
+    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
     /// - Throws: as `ImageFileReader`.
-    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) {
-        var reader = try ImageFileReader(bytes, limits: limits)
+    package init(
+        _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
+    ) throws(ImageDecodingError) {
+        var reader = try ImageFileReader(bytes, limits: limits, inSRGB: inSRGB)
         size = PictureSize(width: reader.width, height: reader.height)
         loopCount = reader.loopCount
         read = { () throws(ImageDecodingError) in

@@ -25,6 +25,8 @@ package struct PictureComparison: Sendable {
     package let antialiasedCount: Int
     package let bounds: PixelRect?
     package let worst: Pixel?
+    /// The pixel that differs most of all that are not the same, also of those that the metric takes for the same.
+    package let farthest: Pixel?
     /// The square with the most differences; nil unless the tolerance has a rule for it.
     package let densest: (rect: PixelRect, count: Int)?
 
@@ -64,6 +66,7 @@ package struct PictureComparison: Sendable {
         }
         antialiasedCount = outcome.antialiased
         worst = outcome.worst
+        farthest = outcome.farthest ?? outcome.worst
         bounds = count == 0 ? nil : mask.bounds
         densest = if let cluster = tolerance.cluster { mask.densestSquare(side: cluster.side) } else { nil }
     }

@@ -7,13 +7,16 @@ import VitrinePrimitives
 
 /// Decodes the pictures that are compared.
 package enum PictureReader {
-    /// The first frame of a PNG, APNG, GIF or JPEG. Plain PNGs of 8 bits are decoded by a faster reader; both give the same
+    /// The first frame of a PNG, APNG, GIF, JPEG, WebP or AVIF. Plain PNGs of 8 bits are decoded by a faster reader; both give the same
     /// pixels.
     ///
+    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
     /// - Throws: as `ImageFileReader`.
-    package static func still(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) -> Bitmap {
-        if let bitmap = FastPNG.decode(bytes, limits: limits) { return bitmap }
-        return try ImageFileReader.firstFrame(of: bytes, limits: limits)
+    package static func still(
+        _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
+    ) throws(ImageDecodingError) -> Bitmap {
+        if !inSRGB, let bitmap = FastPNG.decode(bytes, limits: limits) { return bitmap }
+        return try ImageFileReader.firstFrame(of: bytes, limits: limits, inSRGB: inSRGB)
     }
 }
 

@@ -7,12 +7,15 @@ struct PixelFilter {
     struct Outcome {
         /// By `finished` only has it the metric's distance; for CIEDE2000, pixels are ordered by the distance in CIELAB.
         var worst: PictureComparison.Pixel?
+        /// The same of all pixels that differ, also of those that the tolerance takes for the same.
+        var farthest: PictureComparison.Pixel?
         var antialiased = 0
 
         /// Adds what has been found in the rows below.
         mutating func add(_ other: Outcome) {
             antialiased += other.antialiased
             if let new = other.worst, worst == nil || new.distance > worst!.distance { worst = new }
+            if let new = other.farthest, farthest == nil || new.distance > farthest!.distance { farthest = new }
         }
     }
 
@@ -49,7 +52,7 @@ struct PixelFilter {
             for rect in ignoring { differences.mask.clear(rect) }
         }
         var out = found.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }.reduce(into: Outcome()) { $0.add($1) }
-        out.worst = out.worst.map(finished)
+        (out.worst, out.farthest) = (out.worst.map(finished), out.farthest.map(finished))
         if expected.width != actual.width || expected.height != actual.height, out.worst == nil {
             out.worst = Self.outside(differences.mask, expected, actual)
         }
@@ -65,7 +68,9 @@ struct PixelFilter {
         case .ssim: out.distance = -pixel.distance
         case .ciede2000:
             guard let p = pixel.expected, let q = pixel.actual else { break }
-            out.distance = PerceptualColor.ciede2000(PerceptualColor.lab(p.bits), PerceptualColor.lab(q.bits))
+            out.distance = Self.onGrounds(p.bits, q.bits) {
+                PerceptualColor.ciede2000(PerceptualColor.lab($0), PerceptualColor.lab($1))
+            }
         }
         return out
     }
@@ -130,9 +135,30 @@ struct PixelFilter {
         }
     }
 
+    /// The larger of the distances over white and over black, which is that over white for opaque pixels: colors that are equal on
+    /// one ground are not the same. A premultiplied pixel over black is the same pixel without its alpha.
+    @inline(__always)
+    private static func onGrounds(
+        _ p: UInt32, _ q: UInt32, _ distance: (_ p: UInt32, _ q: UInt32) -> Double
+    ) -> Double {
+        let onWhite = distance(p, q)
+        return p & q >= opaque ? onWhite : max(onWhite, distance(p | opaque, q | opaque))
+    }
+
+    /// The alpha of an opaque pixel.
+    private static let opaque: UInt32 = 0xFF00_0000
+
     private func outcome(_ rows: Rows, _ band: Range<Int>) -> Outcome {
         var out = Outcome()
         var most = -Double.infinity
+        var farthest = -Double.infinity
+        func see(_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32, _ distance: Double) {
+            guard distance > farthest else { return }
+            farthest = distance
+            out.farthest = .init(
+                x: x, y: y, expected: PremultipliedColor(bits: p), actual: PremultipliedColor(bits: q),
+                distance: distance)
+        }
         func consider(_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32, _ distance: Double) {
             guard distance > most else { return }
             most = distance
@@ -158,7 +184,8 @@ struct PixelFilter {
         case .pixelmatch(let threshold):
             let limit = YIQDistance.largest * threshold * threshold
             unsafe rows.filter(band) { x, y, p, q in
-                let squared = YIQDistance.squared(p, q)
+                let squared = Self.onGrounds(p, q, YIQDistance.squared)
+                see(x, y, p, q, squared)
                 guard squared > limit, !isAntialiased(x, y) else { return false }
                 consider(x, y, p, q, squared)
                 return true
@@ -166,8 +193,11 @@ struct PixelFilter {
         case .okLab(let limit):
             var colors = ColorCache(PerceptualColor.okLab)
             unsafe rows.filter(band) { x, y, p, q in
-                let d = colors[p] - colors[q]
-                let distance = (d * d).sum().squareRoot() * 100
+                let distance = Self.onGrounds(p, q) {
+                    let d = colors[$0] - colors[$1]
+                    return (d * d).sum().squareRoot() * 100
+                }
+                see(x, y, p, q, distance)
                 guard distance > limit, !isAntialiased(x, y) else { return false }
                 consider(x, y, p, q, distance)
                 return true
@@ -175,16 +205,18 @@ struct PixelFilter {
         case .ciede2000(let limit):
             var colors = ColorCache(PerceptualColor.lab)
             unsafe rows.filter(band) { x, y, p, q in
-                let (first, second) = (colors[p], colors[q])
-                // The full formula is needed near the limit only.
-                if PerceptualColor.leastCIEDE2000(first, second) <= limit,
-                    PerceptualColor.ciede2000(first, second) <= limit
-                {
-                    return false
+                var squared = 0.0
+                // The full formula is needed near the limit only: the distance is 0 where it is within it.
+                let beyond = Self.onGrounds(p, q) {
+                    let (first, second) = (colors[$0], colors[$1])
+                    let d = first - second
+                    squared = max(squared, (d * d).sum())
+                    return PerceptualColor.leastCIEDE2000(first, second) > limit
+                        || PerceptualColor.ciede2000(first, second) > limit ? 1 : 0
                 }
-                guard !isAntialiased(x, y) else { return false }
-                let d = first - second
-                consider(x, y, p, q, (d * d).sum())
+                see(x, y, p, q, squared)
+                guard beyond > 0, !isAntialiased(x, y) else { return false }
+                consider(x, y, p, q, squared)
                 return true
             }
         case .ssim(let limit):
@@ -192,6 +224,7 @@ struct PixelFilter {
                 a: rows.a, b: rows.b, aWidth: rows.aWidth, bWidth: rows.bWidth, width: rows.width, height: rows.height)
             unsafe rows.filter(band) { x, y, p, q in
                 let value = unsafe similarity.value(x, y)
+                see(x, y, p, q, -value)
                 guard value < limit, !isAntialiased(x, y) else { return false }
                 consider(x, y, p, q, -value)
                 return true

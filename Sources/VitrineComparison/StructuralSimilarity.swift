@@ -33,14 +33,38 @@ import CVitrineComparison
         return Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255) + 256 * rest)
     }
 
-    /// The similarity around a pixel. A window at the border of the picture is moved into it.
+    /// Brightness in 1/256, of a pixel over black.
+    @inline(__always)
+    private static func brightnessOnBlack(_ p: UInt32) -> Int64 {
+        Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255))
+    }
+
+    /// The similarity around a pixel, over white or over black, whichever is less. A window at the border of the picture is moved
+    /// into it.
     func value(_ x: Int, _ y: Int) -> Double {
         let (w, h) = unsafe (min(Self.side, width), min(Self.side, height))
         let left = unsafe min(max(0, x - Self.side / 2), width - w)
         let top = unsafe min(max(0, y - Self.side / 2), height - h)
-        let sums = unsafe w == Self.side && h == Self.side ? windowSums(left, top) : sums(left, top, w, h)
+        let sums =
+            unsafe w == Self.side && h == Self.side
+            ? windowSums(left, top) : sums(left, top, w, h, Self.brightness)
+        let onWhite = unsafe value(sums, w * h)
+        if unsafe isOpaque(left, top, w, h) { return onWhite }
+        return unsafe min(onWhite, value(self.sums(left, top, w, h, Self.brightnessOnBlack), w * h))
+    }
+
+    /// Whether all pixels of a window are opaque in both pictures.
+    private func isOpaque(_ left: Int, _ top: Int, _ w: Int, _ h: Int) -> Bool {
+        var all = UInt32.max
+        for y in top..<top + h {
+            for x in left..<left + w { unsafe all &= a[y * aWidth + x] & b[y * bWidth + x] }
+        }
+        return all >> 24 == 255
+    }
+
+    private func value(_ sums: cvitrine_window_sums, _ count: Int) -> Double {
         let (sa, sb, saa, sbb, sab) = (sums.a, sums.b, sums.aa, sums.bb, sums.ab)
-        let n = Double(w * h)
+        let n = Double(count)
         let (ma, mb) = (Double(sa) / n / 256, Double(sb) / n / 256)
         let scale = n > 1 ? n / (n - 1) / 65536 : 1 / 65536
         let va = (Double(saa) / n - ma * ma * 65536) * scale
@@ -56,11 +80,13 @@ import CVitrineComparison
     }
 
     /// Of a window in a picture that is smaller than a whole one.
-    private func sums(_ left: Int, _ top: Int, _ w: Int, _ h: Int) -> cvitrine_window_sums {
+    private func sums(
+        _ left: Int, _ top: Int, _ w: Int, _ h: Int, _ brightness: (UInt32) -> Int64
+    ) -> cvitrine_window_sums {
         var out = cvitrine_window_sums()
         for y in top..<top + h {
             for x in left..<left + w {
-                let (p, q) = unsafe (Self.brightness(a[y * aWidth + x]), Self.brightness(b[y * bWidth + x]))
+                let (p, q) = unsafe (brightness(a[y * aWidth + x]), brightness(b[y * bWidth + x]))
                 out.a += p
                 out.b += q
                 out.aa += p * p

@@ -107,6 +107,11 @@ extension Tolerance.Metric: CustomStringConvertible {
         }
     }
 
+    /// Whether equal pixels have the largest value, not the smallest.
+    var isSimilarity: Bool {
+        if case .ssim = self { true } else { false }
+    }
+
     /// The distance's name; nil where every difference counts.
     package var name: String? {
         switch self {

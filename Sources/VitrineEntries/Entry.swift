@@ -4,7 +4,7 @@ import VitrineVocabulary
 public struct Entry: Hashable, Sendable {
     public var attributes: EntryAttributes
     public var content: EntryContent
-    /// Whether the entry is there at the start, at rest. Default: unless an event displays it.
+    /// Whether the entry is there at the start, at rest. Default: unless the first event of it displays it.
     public var presented: Bool?
 
     public init(_ content: EntryContent, attributes: EntryAttributes = EntryAttributes(), presented: Bool? = nil) {

@@ -22,9 +22,14 @@ extension Family {
         "EntryKit", scope: .window,
         fields: [
             Field("entryKit", \PresentationValues.entryKit, "Settings that hold for all entries."),
-            Field("entries", \PresentationValues.entries, "The entries by name. Events display them over the app."),
+            Field(
+                "entries", \PresentationValues.entries, count: 0...200, of: "entries",
+                "The entries by name. Events display them over the app."),
         ],
         verbs: EntryVerbs.all,
+        synonyms: [
+            Synonym("toast", "toasts", "snackbar", "snackbars", "banner", "alert", "notification", means: "entries")
+        ],
         declarations: { values in
             guard !values.entries.isEmpty || values.entryKit != nil else { return [] }
             return [Declaration(EntryKitPresentation.name)]
@@ -40,7 +45,7 @@ extension Family {
         begin: { scene in
             guard !scene.values.entries.isEmpty || scene.values.entryKit != nil else { return [] }
             let presented = scene.values.entries.entries.filter { entry in
-                entry.value.presented ?? !scene.performs("display", on: entry.name)
+                entry.value.presented ?? scene.isPresentedAtStart(entry.name, unless: "display")
                     && !scene.transforms(to: entry.name)
             }
             let presentation = EntryKitPresentation(
@@ -59,14 +64,16 @@ extension SceneSummary {
 /// What events can ask of entries: the calls of `SwiftEntryKit`.
 package enum EntryVerbs {
     package static let all = [
-        Verb("display", of: .presentation, [], "The entry is displayed, waits or is dropped, as its precedence says."),
+        Verb("display", of: .presentation, [], "The entry is displayed, waits or is dropped, as its precedence says.")
+            .that(.shows),
         Verb(
             "dismiss", of: .presentation,
             [
                 Argument(
                     "descriptor", EntryDismissalDescriptor.self,
                     "Which entries are dismissed. Default: the named one, or for `entryKit` the one that is displayed.")
-            ], "Entries go, or wait no longer."),
+            ], "Entries go, or wait no longer."
+        ).that(.hides),
         Verb(
             "transform", of: .presentation,
             [Argument("to", String.self, isRequired: true, "The entry whose content the displayed one gets.")],

@@ -20,7 +20,7 @@ open class FloatingPanelController: UIViewController {
     public internal(set) var position = FloatingPanelPosition.hidden
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.always
     public var isRemovalInteractionEnabled = false
-    public var contentMode = ContentMode.static
+    public var contentMode = ContentMode.static { didSet { if contentMode != oldValue { fitSurface() } } }
     public var contentViewController: UIViewController? {
         get { content }
         set { set(contentViewController: newValue) }
@@ -145,7 +145,8 @@ open class FloatingPanelController: UIViewController {
         let inset = layout.insetFor(position: position) ?? 0
         let isSafe = layout.positionReference == .fromSafeArea
         switch position {
-        case .full where layout is any FloatingPanelIntrinsicLayout: return current.intrinsicTop ?? bounds.height
+        case .full where layout is any FloatingPanelIntrinsicLayout:
+            return bounds.height - current.intrinsicSurfaceHeight
         case .full: return (isSafe ? safeArea.top : 0) + inset
         case .half, .tip: return bounds.height - inset - (isSafe ? safeArea.bottom : 0)
         case .hidden: return bounds.height - inset

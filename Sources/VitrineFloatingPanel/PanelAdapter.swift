@@ -11,6 +11,8 @@ final class PanelAdapter: PanelRules {
     private(set) var panel: FloatingPanelController
     /// What the layout has returned for the surface's sides, and the traits that it was asked for.
     private var prepared: (constraints: [NSLayoutConstraint], traits: Traits)?
+    /// The safe area of the panel, with the bars of its parent, and the orientation of the screen.
+    private var covered: (safeArea: Insets, orientation: Orientation)?
 
     init(_ panel: FloatingPanelController) { self.panel = panel }
 
@@ -28,7 +30,9 @@ final class PanelAdapter: PanelRules {
         CurrentTraits.run(in: traits) {
             let collection = UITraitCollection(traits)
             let bounds = CGRect(origin: .zero, size: CGSize(traits.screenSize))
-            panel.view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
+            let isSame = covered?.orientation == traits.orientation
+            let safeArea = isSame ? covered?.safeArea ?? traits.safeArea : traits.safeArea
+            panel.view.place(in: bounds, safeArea: UIEdgeInsets(safeArea))
             panel.current.layout = panel.readLayout(for: collection)
             panel.current.behavior = panel.readBehavior(for: collection)
             let layout = value(of: panel.layout, traits)
@@ -46,8 +50,10 @@ final class PanelAdapter: PanelRules {
         out.supportedPositions = FloatingPanel.Position.allCases.filter {
             layout.supportedPositions.contains(FloatingPanelPosition($0))
         }
+        // Of a supported position nil counts as 0. Source: facts, floating panel, section 1.4.
         func inset(_ position: FloatingPanelPosition) -> Double? {
-            layout.insetFor(position: position).map { Double($0) }
+            let isFound = isIntrinsic && position == .full || !layout.supportedPositions.contains(position)
+            return layout.insetFor(position: position).map { Double($0) } ?? (isFound ? nil : 0)
         }
         out.insets = FloatingPanel.Layout.Insets(
             full: inset(.full), half: inset(.half), tip: inset(.tip), hidden: inset(.hidden))
@@ -60,8 +66,23 @@ final class PanelAdapter: PanelRules {
         out.backdropAlpha = FloatingPanel.Layout.BackdropAlpha(
             full: alpha(.full), half: alpha(.half), tip: alpha(.tip))
         prepared = (layout.prepareLayout(surfaceView: panel.surfaceView, in: panel.view), traits)
-        out.sides = sides ?? out.sides
+        if let sides { out.sides = sides }
+        placeSurface()
         return out
+    }
+
+    /// A layout that has been asked for takes effect at once.
+    private func placeSurface() {
+        guard let sides, let left = sides.left, let width = sides.width else { return }
+        panel.placeSurface(x: left, width: width)
+    }
+
+    func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double? {
+        guard let height = panel.fitContent(toWidth: CGFloat(width), safeArea: UIEdgeInsets(safeArea)) else {
+            return nil
+        }
+        placeSurface()
+        return Double(height)
     }
 
     /// What the constraints say, whose constants a delegate can change.
@@ -92,7 +113,11 @@ final class PanelAdapter: PanelRules {
     func tell(_ event: PanelEvent, _ moment: PanelMoment) {
         update(moment)
         let block = moment.animation.map { UIView.AnimationBlock($0.pacing, velocity: $0.velocity) }
-        UIView.run(in: block) { tell(event) }
+        UIView.run(in: block) {
+            tell(event)
+            // The surface goes there in the block that changes the position.
+            if event == .didChangePosition { layOut(moment.target) }
+        }
     }
 
     private func tell(_ event: PanelEvent) {
@@ -119,14 +144,18 @@ final class PanelAdapter: PanelRules {
     /// Brings the controller to the moment.
     private func update(_ moment: PanelMoment) {
         panel.position = FloatingPanelPosition(moment.position)
-        panel.surfaceView.frame = CGRect(moment.surface)
-        panel.surfaceView.containerView.frame = panel.surfaceView.bounds
-        panel.layOutContent()
+        covered = (moment.geometry.safeArea, CurrentTraits.value.orientation)
+        panel.view.set(frame: panel.view.frame, safeArea: UIEdgeInsets(moment.geometry.safeArea))
+        panel.current.intrinsicSurfaceHeight = CGFloat(moment.geometry.surfaceHeight)
+        layOut(moment.surface)
         panel.backdropView.alpha = CGFloat(moment.backdropAlpha)
         panel.current.backdropAlpha = panel.backdropView.alpha
         panel.current.nearbyPosition = { [self] in FloatingPanelPosition(moment.nearbyPosition(asking: self)) }
-        panel.current.intrinsicTop =
-            moment.geometry.layout.isIntrinsic ? CGFloat(moment.geometry.y(of: .full)) : nil
+    }
+
+    private func layOut(_ surface: Rect) {
+        panel.surfaceView.frame = CGRect(surface)
+        panel.layOutSurface()
     }
 
     // MARK: The behavior

@@ -5,8 +5,8 @@ struct PanelState {
     var nearbyPosition: (() -> FloatingPanelPosition)?
     /// The alpha that the recording has given to the backdrop view; another one is the user's.
     var backdropAlpha: CGFloat?
-    /// Of the full position of an intrinsic layout, in points.
-    var intrinsicTop: CGFloat?
+    /// Of an intrinsic layout, in points; 0 until it is found.
+    var intrinsicSurfaceHeight: CGFloat = 0
 }
 
 /// `present(_:animated:completion:)` and `dismiss(animated:completion:)` with a panel.

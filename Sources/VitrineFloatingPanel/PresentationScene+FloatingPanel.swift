@@ -15,7 +15,7 @@ extension PresentationScene {
         panel.handle.name = name
         let adapter = PanelAdapter(panel)
         let value = simulate { () -> FloatingPanel in
-            panel.prepareContent()
+            panel.prepareSurface()
             return panel.value
         }
         values.floatingPanels[name] = value
@@ -23,6 +23,7 @@ extension PresentationScene {
         (panel.adapter, panel.declared) = (adapter, value)
         let changes = panel.changes(from: value)
         values.userObjects.call(at: 0) {
+            panel.contentViewController?.showPushes { panel.handle.name }
             changes.begin()
             panel.handle.begin()
         }
@@ -31,6 +32,8 @@ extension PresentationScene {
 
 extension FloatingPanelController: StagedPresentation {
     package var stageName: String { "panel" }
+    package var shownName: String { handle.name }
+    package var shownController: UIViewController? { self }
 
     package func declare(in scene: inout PresentationScene, named name: String) { scene.add(self, named: name) }
 
@@ -41,51 +44,15 @@ extension FloatingPanelController: StagedPresentation {
         handle.name = earlier.handle.name
         adapter.replacePanel(with: self)
         self.adapter = adapter
-        prepareContent()
+        prepareSurface()
         changes(from: declared).begin()
         handle.perform("updateLayout")
     }
 
     fileprivate func changes(from declared: FloatingPanel) -> ViewChanges<FloatingPanel> {
-        ViewChanges(declared, at: ["floatingPanels", handle.name], layout: { [weak self] in self?.layOutContent() }) {
+        ViewChanges(declared, at: ["floatingPanels", handle.name], layout: { [weak self] in self?.layOutSurface() }) {
             [self] in value
         }
-    }
-}
-
-extension FloatingPanelController {
-    /// Lays the content out for the size that it has at the highest position, or at the initial one if it fits the bounds.
-    fileprivate func prepareContent() {
-        let traits = CurrentTraits.value
-        let bounds = UIScreen.main.bounds
-        view.place(in: bounds, safeArea: UIEdgeInsets(traits.safeArea))
-        let layout = layout
-        let span = HorizontalLayout.span(
-            of: surfaceView, in: view, constraints: layout.prepareLayout(surfaceView: surfaceView, in: view),
-            bounds: bounds.rect, safeArea: traits.safeArea, isRightToLeft: traits.direction == .rightToLeft)
-        let top = originYOfSurface(for: contentMode == .static ? layout.highest : layout.initialPosition)
-        surfaceView.frame = CGRect(
-            x: span.x, y: Double(top), width: span.width, height: max(0, Double(bounds.height - top)))
-        layOutContent()
-    }
-
-    /// The content's view follows the surface; one of a static size is as high as at the highest position.
-    func layOutContent() {
-        guard let content = contentViewController?.viewIfLoaded, surfaceView.frame.width > 0 else { return }
-        var size = surfaceView.frame.size
-        if contentMode == .static {
-            size.height = max(0, view.bounds.height - originYOfSurface(for: layout.highest))
-        }
-        size.width -= surfaceView.containerMargins.left + surfaceView.containerMargins.right
-        let safeArea = UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
-        content.place(in: CGRect(origin: .zero, size: size), safeArea: safeArea)
-    }
-}
-
-extension FloatingPanelLayout {
-    /// The highest of the supported positions.
-    fileprivate var highest: FloatingPanelPosition {
-        [.full, .half, .tip].first { supportedPositions.contains($0) } ?? initialPosition
     }
 }
 
@@ -94,7 +61,7 @@ extension FloatingPanelController {
     fileprivate var value: FloatingPanel {
         var out = FloatingPanel()
         out.presented = false
-        if let content = contentViewController?.view {
+        if let content = contentViewController {
             out.content = content.shownContent
             if out.content.background == nil { out.content.background = .clear }
             out.scrollView = scrollView.flatMap { $0.accessibilityIdentifier ?? out.content.listName }
@@ -123,7 +90,7 @@ extension FloatingPanelController {
 
 extension UIView {
     fileprivate func color(_ color: UIColor?, in traits: UITraitCollection) -> RGBColor? {
-        color?.color(in: traits.userInterfaceStyle == .dark ? .dark : .light)
+        color?.color(in: traits)
     }
 }
 

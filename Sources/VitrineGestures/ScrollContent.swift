@@ -14,8 +14,6 @@ package struct ScrollContent: Hashable, Sendable {
     package static let largestBounce = 0.25
 
     package var view: ScrollGeometry
-    /// Whether content can be pulled and thrown beyond its ends.
-    package var bounces: Bool
     package private(set) var motion: AnimatedValue
     /// The drag under way.
     private var drag: Drag?
@@ -28,9 +26,8 @@ package struct ScrollContent: Hashable, Sendable {
         var end: Double
     }
 
-    package init(_ view: ScrollGeometry, offset: Double = 0, bounces: Bool = true) {
+    package init(_ view: ScrollGeometry, offset: Double = 0) {
         self.view = view
-        self.bounces = bounces
         motion = AnimatedValue(offset)
     }
 
@@ -86,14 +83,10 @@ package struct ScrollContent: Hashable, Sendable {
     private func taken(at seconds: Double) -> Drag {
         let from = motion.value(at: seconds)
         let fingerOffset = view.fingerOffset(for: from)
-        return Drag(fingerOffset: fingerOffset, rest: from - banded(fingerOffset), end: seconds)
+        return Drag(fingerOffset: fingerOffset, rest: from - view.banded(fingerOffset), end: seconds)
     }
 
-    private func offset(of drag: Drag) -> Double { banded(drag.fingerOffset) + drag.rest }
-
-    package func banded(_ fingerOffset: Double) -> Double {
-        bounces ? view.banded(fingerOffset) : view.clamped(fingerOffset)
-    }
+    private func offset(of drag: Drag) -> Double { view.banded(drag.fingerOffset) + drag.rest }
 
     /// Holds the content at an offset, whatever the finger does; this stops inertia, too.
     package mutating func pin(at offset: Double, from start: Double, to end: Double) {
@@ -113,10 +106,10 @@ package struct ScrollContent: Hashable, Sendable {
                 fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest,
                 end: seconds)
         }
-        let (view, bounces) = (view, bounces)
+        let view = view
         motion.follow(from: begin, to: end) { seconds in
             let drag = drag(seconds)
-            return (bounces ? view.banded(drag.fingerOffset) : view.clamped(drag.fingerOffset)) + drag.rest
+            return view.banded(drag.fingerOffset) + drag.rest
         }
         self.drag = drag(end)
         release(velocity: -finger.velocity(at: end).y, at: end)
@@ -137,7 +130,7 @@ package struct ScrollContent: Hashable, Sendable {
     ///     inertia takes it.
     package mutating func release(velocity: Double, target: Double? = nil, at seconds: Double) {
         let velocity = velocity.isFinite ? velocity : 0
-        let share = drag.map { bounces ? view.share(of: $0.fingerOffset) : 1 } ?? 1
+        let share = drag.map { view.share(of: $0.fingerOffset) } ?? 1
         if let target { return glide(to: view.clamped(target), velocity: velocity * share, at: seconds) }
         letGo(at: seconds, velocity: velocity * share)
     }
@@ -193,7 +186,7 @@ package struct ScrollContent: Hashable, Sendable {
     }
 
     private mutating func bounce(to edge: Double, at seconds: Double, velocity: Double) {
-        guard bounces else { return motion.set(edge, at: seconds) }
+        guard view.bounces else { return motion.set(edge, at: seconds) }
         // Source of the limit: the largest distance of a critically damped spring is v / (e ω).
         let limit = Self.largestBounce * view.length * ExactMath.exp(1) * 10
         motion.animate(

@@ -28,6 +28,8 @@ extension PresentationScene {
 
 extension OverlayContainerViewController: StagedPresentation {
     package var stageName: String { "overlayContainer" }
+    package var shownName: String { handle.name }
+    package var shownController: UIViewController? { self }
 
     package func declare(in scene: inout PresentationScene, named name: String) { scene.add(self, named: name) }
 
@@ -52,24 +54,28 @@ extension OverlayContainerViewController: StagedPresentation {
     /// The overlay is laid out at its largest height, the other views on the whole screen.
     fileprivate func layOutChildren() {
         let (bounds, safeArea) = (view.bounds, UIEdgeInsets(CurrentTraits.value.safeArea))
-        for child in viewControllers.dropLast() { child.shown.view.place(in: bounds, safeArea: safeArea) }
+        for child in viewControllers.dropLast() { child.place(in: bounds, safeArea: safeArea) }
         guard let overlay = viewControllers.last else { return }
         let count = min(max(0, delegate?.numberOfNotches(in: self) ?? 1), OverlayContainer.notchLimit)
         let heights = (0..<count).compactMap { index in
             delegate?.overlayContainerViewController(self, heightForNotchAt: index, availableSpace: bounds.height)
         }
         let height = min(bounds.height, heights.filter(\.isFinite).max() ?? bounds.height)
-        for page in (overlay as? UINavigationController)?.viewControllers ?? [overlay] {
-            page.view.place(
-                in: CGRect(x: 0, y: 0, width: bounds.width, height: max(0, height)),
-                safeArea: UIEdgeInsets(top: 0, left: 0, bottom: safeArea.bottom, right: 0))
+        let frame = CGRect(x: 0, y: bounds.height - max(0, height), width: bounds.width, height: max(0, height))
+        let covered = view.safeArea(of: frame)
+        // Pages of a stack have no superview that is laid out.
+        guard let stack = overlay as? UINavigationController else { return overlay.place(in: frame, safeArea: covered) }
+        for page in stack.viewControllers {
+            stack.place(page, in: CGRect(origin: .zero, size: frame.size), safeArea: covered)
         }
     }
 }
 
 extension UIViewController {
-    /// The controller whose view an overlay container shows.
-    fileprivate var shown: UIViewController { (self as? UINavigationController)?.viewControllers.first ?? self }
+    /// The controller whose view an overlay container shows. What a navigation controller has pushed over it are pages.
+    fileprivate var shown: UIViewController {
+        (self as? UINavigationController)?.viewControllers.first ?? innermostController
+    }
 }
 
 extension OverlayContainerViewController {
@@ -132,10 +138,11 @@ extension OverlayContainerViewController {
         out.viewControllers = viewControllers.enumerated().map { i, child in
             child.value(named: i == viewControllers.count - 1 ? "overlay" : "controller\(i)", unlike: &names)
         }
-        if let overlay = viewControllers.last as? UINavigationController {
+        let overlay = viewControllers.last as? UINavigationController
+        if let overlay {
             pages += overlay.viewControllers.dropFirst().filter { page in !pages.contains { $0 === page } }
         }
-        out.pages = pages.enumerated().map { i, page in page.value(named: "page\(i)", unlike: &names) }
+        out.pages = pages.enumerated().map { i, page in page.value(named: "page\(i)", in: overlay, unlike: &names) }
         out.sheetPresentation?.dimmingView = sheet?.dimmingView?.value
         return out
     }
@@ -144,12 +151,17 @@ extension OverlayContainerViewController {
 extension UIViewController {
     /// - Parameters:
     ///   - name: of a view without one.
+    ///   - stack: that has pushed the controller.
     ///   - names: that other views have.
-    fileprivate func value(named name: String, unlike names: inout Set<String>) -> OverlayViewController {
-        let given = shown.view.accessibilityIdentifier ?? shown.title ?? name
+    fileprivate func value(
+        named name: String, in stack: UINavigationController? = nil, unlike names: inout Set<String>
+    ) -> OverlayViewController {
+        // A tab bar controller keeps its name while other pages are chosen.
+        let named = self is UITabBarController ? self : shown
+        let given = named.view.accessibilityIdentifier ?? named.title ?? name
         let unique = names.insert(given).inserted ? given : "\(given)\(names.count)"
         names.insert(unique)
-        var out = OverlayViewController(unique, shown.view.framedContent)
+        var out = OverlayViewController(unique, (stack ?? self).content(showing: shown, isFramed: true))
         out.alpha = Double(min(1, max(0, view.alpha.isFinite ? view.alpha : 1)))
         out.isHidden = view.isHidden
         out.transform = OverlayViewController.AffineTransform(view.transform)

@@ -16,21 +16,27 @@ extension Family {
         "OverlayContainer", scope: .name, isHost: true,
         fields: [
             Field(
-                "overlayContainers", \PresentationValues.overlayContainers,
+                "overlayContainers", \PresentationValues.overlayContainers, count: 0...Family.mostPresentations,
+                of: "containers",
                 "Containers with an overlay that is dragged between notches, by name.")
         ],
         verbs: OverlayContainerVerbs.all,
+        synonyms: [
+            Synonym("overlay", "overlays", means: "overlayContainers")
+        ],
         declarations: { values in
             values.overlayContainers.entries.map { entry in
-                Declaration(
+                var declaration = Declaration(
                     entry.name, in: entry.value.host.map { HostID($0) }, elements: entry.value.targetNames,
                     values: OverlayPublishedValues.Name.allCases.map { .init($0.rawValue) })
+                declaration.content = entry.value.overlay?.content
+                return declaration
             }
         },
         checkRules: OverlayContainerRules.check,
         begin: { scene in
             scene.values.overlayContainers.entries.map { entry in
-                let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)
+                let presented = entry.value.presented ?? scene.isPresentedAtStart(entry.name, unless: "present")
                 let presentation = OverlayContainerPresentation(
                     entry.value, name: entry.name, presented: presented, in: scene.traits,
                     rules: scene.values.userObjects.object(of: entry.name, as: (any OverlayRules).self))
@@ -71,7 +77,7 @@ package enum OverlayContainerVerbs {
             [Argument("page", String.self, isRequired: true, "The name of the page."), animated],
             "A page slides over the overlay's content."),
         Verb("popViewController", of: .presentation, [animated], "The uppermost page of the overlay slides away."),
-        Verb("present", of: .presentation, [animated], "The container covers the screen from below."),
-        Verb("dismiss", of: .presentation, [animated], "The container leaves the screen."),
+        Verb("present", of: .presentation, [animated], "The container covers the screen from below.").that(.shows),
+        Verb("dismiss", of: .presentation, [animated], "The container leaves the screen.").that(.hides),
     ]
 }

@@ -3,8 +3,9 @@ import VitrinePrimitives
 
 /// Decodes PNGs by libpng: those of pictures and those in fonts.
 package enum PNGDecoder {
-    /// Decodes a PNG of any colour type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
-    /// multiplied in with `div255`. Colour profiles are not applied here. Only the first picture of an animated PNG is read.
+    /// Decodes a PNG of any color type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
+    /// multiplied in with `div255`. Samples without gamma are in sRGB at every depth. Color profiles are not applied here. Only
+    /// the first picture of an animated PNG is read.
     ///
     /// - Parameter accepts: whether a picture of that width and height may be decoded; called before anything of that
     ///   size is allocated.
@@ -28,6 +29,8 @@ package enum PNGDecoder {
             guard width == claimed.width, height == claimed.height else {
                 throw .damaged(reason: "contradictory sizes")
             }
+            // Without it libpng takes samples of 16 bits for linear light.
+            unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
             unsafe image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
             var pixels = [UInt32](repeating: 0, count: width * height)
             let read = unsafe pixels.withUnsafeMutableBytes {

@@ -14,5 +14,5 @@ public struct Page: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> RGBColor { content.pageColor(in: appearance) }
+    package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -20,8 +20,15 @@ extension Family {
     /// FloatingPanel's panels: one presentation for each name under `floatingPanels`.
     package static let floatingPanels = Family(
         "FloatingPanel", scope: .name, isHost: true,
-        fields: [Field(FloatingPanel.key, \PresentationValues.floatingPanels, "Floating panels by name.")],
+        fields: [
+            Field(
+                FloatingPanel.key, \PresentationValues.floatingPanels, count: 0...Family.mostPresentations,
+                of: "panels", "Floating panels by name.")
+        ],
         verbs: FloatingPanelVerbs.all,
+        synonyms: [
+            Synonym("sheet", "sheets", "bottomSheet", "drawer", "panels", means: "floatingPanels")
+        ],
         declarations: { values in
             values.floatingPanels.entries.map { entry in
                 let subviews = Content(body: entry.value.surfaceView.subviews)
@@ -33,15 +40,16 @@ extension Family {
                         + entry.value.content.targetNames + subviews.targetNames,
                     values: PanelLevels.declared)
                 declaration.fields = entry.value.content.fieldNames
+                declaration.content = entry.value.content
                 return declaration
             }
         },
         checkRules: FloatingPanelRules.check,
         begin: { scene in
             scene.values.floatingPanels.entries.map { entry in
-                let comes = ["add", "show", "present"].contains { scene.performs($0, on: entry.name) }
+                let isThere = scene.isPresentedAtStart(entry.name, unless: "add", "show", "present")
                 let presentation = FloatingPanelPresentation(
-                    entry.value, name: entry.name, presented: entry.value.presented ?? !comes,
+                    entry.value, name: entry.name, presented: entry.value.presented ?? isThere,
                     traits: scene.traits,
                     rules: scene.values.userObjects.object(of: entry.name, as: (any PanelRules).self))
                 return (entry.name, presentation)
@@ -58,20 +66,23 @@ package enum FloatingPanelVerbs {
     package static let all = [
         Verb(
             "add", of: .presentation, [animated(false)],
-            "The panel is added to its parent and shown; `addPanel(toParent:belowView:animated:)`."),
+            "The panel is added to its parent and shown; `addPanel(toParent:belowView:animated:)`."
+        ).that(.shows),
         Verb(
             "remove", of: .presentation, [animated(true)],
-            "The panel is hidden and taken out; `removePanelFromParent(animated:)`."),
-        Verb("show", of: .presentation, [animated(false)], "A hidden panel goes to its initial position."),
-        Verb("hide", of: .presentation, [animated(false)], "The panel goes, and stays in its parent."),
+            "The panel is hidden and taken out; `removePanelFromParent(animated:)`."
+        ).that(.hides),
+        Verb("show", of: .presentation, [animated(false)], "A hidden panel goes to its initial position.")
+            .that(.shows),
+        Verb("hide", of: .presentation, [animated(false)], "The panel goes, and stays in its parent.").that(.hides),
         Verb(
             "move", of: .presentation,
             [
                 Argument("to", FloatingPanel.Position.self, isRequired: true, "The position to which the panel moves."),
                 animated(true),
             ], "The panel goes to a position."),
-        Verb("present", of: .presentation, [animated(true)], "The panel is presented modally."),
-        Verb("dismiss", of: .presentation, [animated(true)], "The panel is dismissed."),
+        Verb("present", of: .presentation, [animated(true)], "The panel is presented modally.").that(.shows),
+        Verb("dismiss", of: .presentation, [animated(true)], "The panel is dismissed.").that(.hides),
         Verb(
             "updateLayout", of: .presentation,
             [
@@ -79,7 +90,8 @@ package enum FloatingPanelVerbs {
                     "duration", Double.self, kind: .time, in: LegalRange(0...60, "s"), default: 0,
                     "The duration in seconds of an animation block around the call."),
                 Argument(
-                    "curve", FloatingPanel.Animator.Curve.self, default: .easeInOut, "The timing curve of that block."),
+                    "curve", FloatingPanel.Animator.Curve.self, default: .easeInOut, "The timing curve of that block."
+                ).idle("`duration` is 0") { ($0.time("duration") ?? 0) == 0 },
             ], lasts: ["duration"], "The layout is read and applied."),
     ]
 }

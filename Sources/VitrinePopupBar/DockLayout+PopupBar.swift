@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePrimitives
 import VitrineSetting
 

@@ -268,7 +268,8 @@ package struct LegacyPopupBarView {
         }
         func ink(_ label: PopupBarLayout.Label, _ vibrancy: Vibrancy, of content: PopupBarContent) -> Node {
             let (places, fade) = content.places(of: label)
-            let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: dark))
+            let nodes = content.nodes(
+                of: label, at: places, color: vibrancy.color(dark: dark, contrast: context.traits.increaseContrast))
             let isVibrant = hasHue && !label.isPlain
             return part(nodes, fade: fade, blend: isVibrant ? Vibrancy.blend(dark: dark) : .normal)
         }

@@ -1,7 +1,7 @@
 import VitrineSurfaces
 
 /// Everything that scrolling titles and their width depend on.
-package struct MarqueeState: Hashable {
+package struct MarqueeState: Hashable, Sendable {
     package let texts: [String?]
     package let attributed: [[TextRun]?]
     package let appearance: PopupBarAppearance

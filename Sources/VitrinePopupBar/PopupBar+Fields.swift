@@ -18,7 +18,7 @@ extension PopupBar: Described {
             "The color of buttons and progress; by default the dock's, or the scene's `tintColor`."),
         Field(
             "presented", \.presented, isSettable: false,
-            "Whether the bar is presented at the start; by default unless an event presents it."),
+            "Whether the bar is presented at the start; by default unless its first event presents it."),
         Field("popupItems", \.pagedItems, count: 0...100, of: "items", "The items that a finger pages through."),
         Field("initialPopupItem", \.initialPopupItem, isSettable: false, "The index of the item that is shown first.")
             .reading(readInitialPopupItem),
@@ -52,15 +52,21 @@ extension PopupBar: Described {
             "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200,
             "The corner radius of the image, that of its `imageView`."),
         Field(
+            "imageContentMode", \.imageContentMode,
+            "The content mode of the `imageView`, for pictures that are not square; with `scaleAspectFit` the view takes "
+                + "the picture's shape and the titles move."),
+        Field(
             "inheritsBottomBarMetrics", \.inheritsBottomBarMetrics,
             "Whether the bar is as wide as the toolbar below and moves beside a minimized tab bar, in the glass design."
         ),
         Field(
             "allowHapticFeedbackGenerationOnItemPaging", \.allowHapticFeedbackGenerationOnItemPaging,
-            "Whether paging to another item causes haptic feedback."),
+            "Whether paging to another item causes haptic feedback."
+        ).unseen("the log of the scene has it"),
         Field(
             "allowPopupHapticFeedbackGeneration", \.allowPopupHapticFeedbackGeneration,
-            "Whether opening and closing the popup cause haptic feedback."),
+            "Whether opening and closing the popup cause haptic feedback."
+        ).unseen("the log of the scene has it"),
         Field(
             "shouldExtendPopupBarUnderSafeArea", \.shouldExtendPopupBarUnderSafeArea,
             "Whether the background of a bar without a dock goes on to the screen's bottom; by default it does. In the "
@@ -94,7 +100,7 @@ extension PopupBar: Described {
     }
 
     @Sendable private static func readInitialPopupItem(_ source: SourceValue, _ bar: inout PopupBar) {
-        guard let index = Int.read(source, onto: nil, Format()) else { return }
+        guard let index = Int.read(source, onto: nil, Format()), !source.path.isUnbound else { return }
         let last = bar.popupItems.count - 1
         if last < 0 {
             source.report(.needs("popupItems in the popupBar"))
@@ -145,7 +151,7 @@ extension CustomPopupBar: Described {
     public init() { self.init(height: 65) }
 
     package static let fields: [Field<CustomPopupBar>] = [
-        Field("height", \.height, kind: .length, in: 20...400, animation: "in 0.5 s", "The height of the bar."),
+        Field("height", \.height, kind: .length, in: 20...400, "The height of the bar."),
         Field("searchField", \.searchField, "A search field without text input."),
         Field("label", \.label, "A line of text in the middle."),
         Field("content", \.view, "Elements, laid out in the bar."),

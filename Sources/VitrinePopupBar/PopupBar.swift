@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrinePrimitives
 import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The content and look of a popup bar; LNPopupController's `LNPopupBar`, with its property names.
@@ -49,6 +50,9 @@ public struct PopupBar: Hashable, Sendable {
     public var tintColor: RGBColor?
     /// The corner radius of the image's view, 0...200 points. Default 6.
     public var imageCornerRadius: Double = 6
+    /// How a picture that is not square lies in the square of the image's view. Default `scaleAspectFit`: the view takes
+    /// the picture's shape within the square, and the titles move. Source: facts, popup bar, section 2.1.
+    public var imageContentMode = ImageContentMode.scaleAspectFit
     public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
     /// default. Default: none, and nothing to page.
@@ -66,7 +70,7 @@ public struct PopupBar: Hashable, Sendable {
     public var semanticContentAttribute: SemanticContentAttribute = .unspecified
     /// The order of its buttons. Default `playback`: from left to right.
     public var barItemsSemanticContentAttribute: SemanticContentAttribute = .playback
-    /// Whether the bar is there when the scene begins. Default true when the timeline never presents it, else false.
+    /// Whether the bar is there when the scene begins. Default true unless its first event presents it.
     public var presented: Bool?
     /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
     public var customBar: CustomPopupBar?

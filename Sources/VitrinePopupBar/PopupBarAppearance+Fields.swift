@@ -32,8 +32,7 @@ extension PopupBarAppearance: Described {
         Field(
             "marqueeScrollDelay", \.marqueeScrollDelay, kind: .time, in: 0...60, "The time before a title scrolls."),
         Field("coordinateMarqueeScroll", \.coordinateMarqueeScroll, "Whether title and subtitle start together."),
-        // Presets come before what they set.
-        Field("floatingBackground", \.floatingPreset, "The preset of the keys of the floating background."),
+        Field("floatingBackground", \.floatingBackground, "The preset of the keys of the floating background."),
         Field(
             "floatingBackgroundEffect", \.floatingEffect,
             "The effect behind a floating bar; glass can have a tint: `{effect: glass, tintColor: ...}`."),
@@ -51,7 +50,7 @@ extension PopupBarAppearance: Described {
         Field(
             "floatingBarShineEnabled", \.floatingBarShineEnabled,
             "Whether the bar has a bright ring, in the glass design."),
-        Field("background", \.edgeToEdgePreset, "The preset of the keys of the background of bars from edge to edge."),
+        Field("background", \.background, "The preset of the keys of the background of bars from edge to edge."),
         Field("backgroundEffect", \.backgroundEffect, "The effect behind a bar from edge to edge."),
         Field("backgroundColor", \.backgroundColor, "The color over the effect."),
         Field("backgroundImage", \.backgroundImage, kind: .picture, "The picture over the color."),
@@ -71,18 +70,6 @@ extension PopupBarAppearance: Described {
             floatingBackgroundEffect = newValue?.effect
             floatingBackgroundTintColor = newValue?.tintColor
         }
-    }
-
-    /// The preset of a floating bar's background; setting it sets all that belongs to it.
-    private var floatingPreset: BarBackgroundPreset {
-        get { floatingBackground }
-        set { configureFloatingBackground(newValue) }
-    }
-
-    /// The preset of the background of a bar from edge to edge; setting it sets all that belongs to it.
-    private var edgeToEdgePreset: BarBackgroundPreset {
-        get { background }
-        set { configureBackground(newValue) }
     }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {

@@ -74,7 +74,11 @@ package struct PopupBarContent {
         var shadow = bar.standardAppearance.imageShadowOrDefault
         if let fill, let color = shadow?.color { shadow?.color = Self.shade(color, of: fill) }
         let shade = shadow.map { $0.node(of: .roundedRect(RoundedRect(frame, radius: radius))) }
-        return (shade.map { [$0] } ?? []) + [.image(ImageNode(image, frame: frame, cornerRadius: radius))]
+        return (shade.map { [$0] } ?? []) + [
+            .image(
+                ImageNode(
+                    image, frame: frame, contentMode: bar.imageContentMode.fittedNodeMode, cornerRadius: radius))
+        ]
     }
 
     /// The color of a shadow that darkens a clamped fill as far as the shadow would darken the fill without clamping. Exact at `edgeAlpha`.
@@ -209,7 +213,7 @@ package struct PopupBarContent {
         part.width *= min(max(bar.popupItem.progress, 0), 1)
         if layout.direction == .rightToLeft { part.x = track.maxX - part.width }
         let outline = Path.roundedRect(.capsule(track))
-        let ground = Vibrancy.tertiaryLabel.color(dark: context.isDark)
+        let ground = Vibrancy.tertiaryLabel.color(in: context)
         return .group(
             GroupNode(
                 [.shape(ShapeNode(outline, color: ground)), .shape(ShapeNode(.rect(part), color: tint))], clip: outline)

@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePresentation
 import VitrineSetting
 import VitrineVocabulary
@@ -25,6 +26,9 @@ extension Family {
             Field("popupContent", \PresentationValues.popupContent, "The popup that the bar opens."),
         ],
         verbs: PopupBarVerbs.all,
+        synonyms: [
+            Synonym("miniPlayer", "player", means: "popupBar")
+        ],
         declarations: { values in
             guard values.popupBar != nil else { return [] }
             var declaration = Declaration(
@@ -34,6 +38,7 @@ extension Family {
                     + (values.popupContent?.content.targetNames ?? []) + (values.popupBar?.buttonNames ?? []),
                 values: PopupBarPresentation.values)
             declaration.fields = values.popupContent?.content.fieldNames ?? []
+            declaration.content = values.popupContent?.content ?? Content()
             return [declaration]
         },
         checkRules: PopupBarRules.check,
@@ -41,7 +46,9 @@ extension Family {
             guard let bar = scene.values.popupBar else { return [] }
             let presentation = PopupBarPresentation(
                 bar, content: scene.values.popupContent ?? PopupContent(),
-                presented: bar.presented ?? !scene.performs("present", on: PopupBarPresentation.name),
+                presented: bar.presented
+                    ?? scene.isPresentedAtStart(
+                        PopupBarPresentation.name, PopupBarPresentation.Element.popup, unless: "present"),
                 design: scene.traits.design, listening: listening(scene.values))
             return [(PopupBarPresentation.name, presentation)]
         })
@@ -60,7 +67,8 @@ package enum PopupBarVerbs {
         "animated", Bool.self, default: true, "Whether the change is animated.")
     private static let duration = Argument(
         "duration", Double.self, kind: .time, in: LegalRange(above: 0, atMost: 60, "s"),
-        "Seconds in place of the library's 0.5.")
+        "Seconds in place of the library's 0.5."
+    ).idle("`animated` is false") { !$0.flag("animated") }
 
     package static let all = [
         Verb(
@@ -68,10 +76,12 @@ package enum PopupBarVerbs {
             [
                 animated, duration,
                 Argument("openPopup", Bool.self, default: false, "Whether the popup opens with the bar."),
-            ], "The bar appears."),
-        Verb("dismiss", of: .presentation, [animated, duration], "The bar disappears, an open popup first."),
-        Verb("open", of: .presentation, [animated, duration], "The popup opens."),
-        Verb("close", of: .presentation, [animated, duration], "The popup closes."),
+            ], "The bar appears."
+        ).that(.shows),
+        Verb("dismiss", of: .presentation, [animated, duration], "The bar disappears, an open popup first.")
+            .that(.hides),
+        Verb("open", of: .presentation, [animated, duration], "The popup opens.").that(.shows),
+        Verb("close", of: .presentation, [animated, duration], "The popup closes.").that(.hides),
         Verb(
             "contextMenu", of: .choice(["show", "hide"], noun: "a change of the context menu"), [],
             "The bar's context menu appears or disappears."),

@@ -111,9 +111,13 @@ package struct PopupBarLayout: Hashable, Sendable {
         var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
         var image: Rect?
         // An image that does not fit is left out. Source: facts, popup bar, section 2.1.
-        if item.image != nil, m.imageSide > 0, end - x >= m.imageSide {
-            image = Rect(x: x, y: box.midY - m.imageSide / 2, width: m.imageSide, height: m.imageSide)
-            x += m.imageSide + m.imageGap
+        if let path = item.image, m.imageSide > 0 {
+            let size = bar.imageContentMode.size(
+                of: context.images[path], in: Size(width: m.imageSide, height: m.imageSide))
+            if end - x >= size.width {
+                image = Rect(x: x, y: box.midY - size.height / 2, width: size.width, height: size.height)
+                x += size.width + m.imageGap
+            }
         }
         /// The mirror image within the bar.
         func directed(_ r: Rect) -> Rect {

@@ -16,6 +16,7 @@ package enum PopupBarRules {
             return
         }
         bar.checkDesign(scene.traits.design, at: "popupBar", into: &issues)
+        PopupBarResolution(of: scene)?.checkEffects(into: &issues)
         scene.values.popupContent?.checkDesign(scene.traits.design, at: "popupContent", into: &issues)
         for (action, path) in scene.actions where action.verb == "contextMenu" {
             if bar.contextMenu == nil {

@@ -134,14 +134,16 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: inkDarkness, over: page, on: ink == .secondary ? brightFill : nil,
+                darkness: inkDarkness, contrast: content.context.traits.increaseContrast, over: page,
+                on: ink == .secondary ? brightFill : nil,
                 isElevated: content.context.traits.isInWindow,
                 detail: content.context.detail,
                 opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
         }
         let isDarkSurface = surface.effect.isDark(in: dark)
-        let nodes = content.nodes(of: label, at: places, color: vibrancy.color(dark: isDarkSurface))
+        let color = vibrancy.color(dark: isDarkSurface, contrast: content.context.traits.increaseContrast)
+        let nodes = content.nodes(of: label, at: places, color: color)
         // Only blurs have a hue that the ink keeps.
         let isVibrant = !label.isPlain && surface.effect != .none
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)

@@ -27,7 +27,8 @@ extension PopupItem: Described {
         Field("accessibilityImageLabel", \.accessibilityImageLabel, "The label of the image."),
         Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "The label of the progress line."),
         Field("accessibilityProgressValue", \.accessibilityProgressValue, "The value of the progress line."),
-        Field("identifier", \.identifier, "Distinguishes items that are equal otherwise."),
+        Field("identifier", \.identifier, "Distinguishes items that are equal otherwise.").unseen(
+            "it distinguishes items that are equal otherwise"),
     ]
 
     /// The title or the attributed title.

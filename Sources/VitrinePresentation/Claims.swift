@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePrimitives
 
 /// What a presentation asks of the rest of the screen at one time.
@@ -58,8 +59,6 @@ package struct StatusBarClaim: Hashable, Sendable {
 
 /// How a popup bar changes the dock that it stands on.
 package struct DockClaim: Hashable, Sendable {
-    /// Of the dock's items when the dock has none of its own.
-    package var tint: RGBColor
     /// y where the dock's material begins, in points of the host.
     package var materialTop: Double
     /// How much of the material is there, 0...1.
@@ -76,10 +75,9 @@ package struct DockClaim: Hashable, Sendable {
     package var pressAppearance = PressAppearance.brighter
 
     package init(
-        tint: RGBColor, materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,
+        materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,
         extendsWithoutDock: Bool = true
     ) {
-        self.tint = tint
         self.materialTop = materialTop
         self.material = material
         self.plate = plate

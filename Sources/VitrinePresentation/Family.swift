@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrineSetting
 import VitrineVocabulary
 
@@ -30,6 +31,8 @@ package final class Family: Sendable {
         package var values: [Value]
         /// Those of the elements that are fields for text.
         package var fields: [String] = []
+        /// The content that pages can be pushed over. Default nil: none.
+        package var content: Content?
 
         /// A value that elements can follow.
         package struct Value: Hashable, Sendable {
@@ -71,6 +74,8 @@ package final class Family: Sendable {
     /// Keys at the top level of a scene.
     package let fields: [Field<PresentationValues>]
     package let verbs: [Verb]
+    /// What others call the presentations, with the key that declares them, for errors and `explain`.
+    package let synonyms: [Synonym]
     /// What a scene declares, in the order of the file.
     package let declarations: @Sendable (PresentationValues) -> [Declaration]
     /// Adds what is wrong with values or events in the light of the whole scene.
@@ -80,6 +85,7 @@ package final class Family: Sendable {
 
     package init(
         _ name: String, scope: Scope, isHost: Bool = false, fields: [Field<PresentationValues>], verbs: [Verb],
+        synonyms: [Synonym] = [],
         declarations: @escaping @Sendable (PresentationValues) -> [Declaration],
         checkRules: @escaping @Sendable (SceneSummary, inout ValueIssues) -> Void = { _, _ in },
         begin: @escaping @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
@@ -89,10 +95,17 @@ package final class Family: Sendable {
         self.isHost = isHost
         self.fields = fields
         self.verbs = verbs.map { $0.owned(by: fields.first?.name) }
+        self.synonyms = synonyms
         self.declarations = declarations
         self.checkRules = checkRules
         self.begin = begin
     }
+
+    /// The most presentations that a scene declares below one key. Each is asked what it shows whenever another one is called.
+    package static let mostPresentations = 50
+
+    /// The key under which a scene declares presentations of the family.
+    package var declarationKey: String { (fields.first { $0.key.form.isNamed } ?? fields.first)?.name ?? "" }
 
     package func verb(_ name: String) -> Verb? { verbs.first { $0.name == name } }
 }

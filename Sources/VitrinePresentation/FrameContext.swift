@@ -28,6 +28,25 @@ package struct FrameContext: Sendable {
     /// From the points of a window that keeps an orientation to those of the screen, which turns with the device.
     package var placement: @Sendable (Orientation) -> Transform = { _ in .identity }
 
+    /// What is shown in a window that keeps an orientation, placed on the screen.
+    package func keeping(_ orientation: Orientation, _ nodes: [Node]) -> [Node] {
+        guard !nodes.isEmpty else { return [] }
+        let placement = placement(orientation)
+        let name = context.namesParts ? Self.keptPrefix + orientation.rawValue : nil
+        return name == nil && placement == .identity
+            ? nodes : [.group(GroupNode(nodes, transform: placement, name: name))]
+    }
+
+    private static let keptPrefix = "window in "
+
+    /// The orientation that the window of a part's name keeps; nil for other parts.
+    package static func keptOrientation(ofPart name: String) -> Orientation? {
+        name.hasPrefix(keptPrefix) ? Orientation(rawValue: String(name.dropFirst(keptPrefix.count))) : nil
+    }
+
+    /// What glass in the container has behind it; see `Context.glassPage(_:)`.
+    package var glassPage: RGBColor { context.glassPage(page) }
+
     package init(
         seconds: Double, context: Context, host: Host, container: Container, page: RGBColor, dock: DockLayout,
         dockAbsence: Double

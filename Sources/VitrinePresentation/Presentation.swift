@@ -31,6 +31,12 @@ package protocol Presentation: Sendable {
     /// A field of the presentation's content gets the focus, loses it, or gets letters.
     mutating func edit(_ edit: TextEdit, in recorder: inout Recorder)
 
+    /// Works on what a declared presentation shows: pages are pushed over it and popped.
+    /// - Returns: whether the presentation shows a content. Default: false.
+    mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool
+
     /// The host has another frame, safe area or traits from now on, or the keyboard comes or goes: what the host is going
     /// to have when everything that is recorded has come to rest. `recorder.frame` is the moment itself.
     /// - Parameter old: the traits that the presentation knew, with the layout of the host and the keyboard.
@@ -81,6 +87,9 @@ package protocol Presentation: Sendable {
 extension Presentation {
     package var samplesTouches: Bool { false }
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {}
+    package mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool { false }
     package mutating func begin(in recorder: inout Recorder) {}
     package func keyboard(at seconds: Double) -> KeyboardElement? { nil }
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {}

@@ -22,11 +22,21 @@ extension PresentedContent {
             return state.panned(touch.path, on: name, at: touch.time, in: layout)
         case .moved: break
         case .tapped:
-            if touch.gesture == .tap { state.tapped(name, in: layout.content, at: touch.time) }
+            if touch.gesture == .tap { tapped(name, in: layout.content, at: touch.time) }
         case .ended: state.ended(name, at: touch.time)
         case .cancelled: state.cancelled(name, at: touch.time)
         }
         return true
+    }
+
+    /// A finger has tapped an element: the content answers by itself, and the button that goes back pops the page.
+    package mutating func tapped(_ name: String, in content: Content, at seconds: Double) {
+        state.tapped(name, in: content, at: seconds)
+        // The stack of user code hears of the tap, and pops the page itself.
+        guard UserRequests.current?.elementTapped == nil, name == content.navigationBar?.backButton,
+            content.element(named: name) == nil
+        else { return }
+        pop(at: seconds)
     }
 
     /// What a finger finds of the content, from the innermost to the outermost.

@@ -19,11 +19,25 @@ package struct PublishedValue: Sendable {
     }
 
     private var steps: [(at: Double, step: Step)]
+    /// What is on the screen from a time on, in order of time; empty for a value that is not a number.
+    private var shown: [(from: Double, number: @Sendable (Double) -> Double)] = []
 
     package init(_ initial: Level) { steps = [(-.infinity, .set(initial))] }
 
     /// The value is another one from a time on. Times must not fall.
-    package mutating func set(_ level: Level, at seconds: Double) { steps.append((seconds, .set(level))) }
+    package mutating func set(_ level: Level, at seconds: Double) {
+        change(to: level, at: seconds)
+        if case .number(let number) = level, !shown.isEmpty { show(from: seconds) { _ in number } }
+    }
+
+    /// The value that moves begin with is another one from a time on; what is shown stays as it is given.
+    package mutating func change(to level: Level, at seconds: Double) { steps.append((seconds, .set(level))) }
+
+    /// The number on the screen from a time on. Followers without numbers and a duration of their own have it, through
+    /// overshoots, interruptions and changes of what the presentation stands in. Times must not fall.
+    package mutating func show(from seconds: Double = -.infinity, _ number: @escaping @Sendable (Double) -> Double) {
+        shown.append((seconds, number))
+    }
 
     /// The presentation moves by itself to another value.
     /// - Parameter velocity: what a spring begins with, in distances to the target a second; nil for that of the move it
@@ -44,6 +58,9 @@ package struct PublishedValue: Sendable {
 
     /// The number of a follower at a time; nil where the follower has no number for the level.
     package func number(for follow: Follow, at seconds: Double) -> Double? {
+        if follow.values.isEmpty, follow.duration == nil, let now = shown.last(where: { $0.from <= seconds }) {
+            return now.number(seconds)
+        }
         guard let last = steps.lastIndex(where: { $0.at <= seconds }) else { return nil }
         // A motion begins where the one before it was interrupted, so it is built from the last step that is none.
         let first = steps[...last].lastIndex { if case .move = $0.step { false } else { true } } ?? 0
@@ -103,6 +120,7 @@ extension PublishedValue {
     /// - Parameter level: what is published of the number. Default: the number itself.
     package init(_ value: AnimatedValue, level: @escaping @Sendable (Double) -> Double = { $0 }) {
         self.init(.number(level(value.initial)))
+        show { level(value.value(at: $0)) }
         var isTracking = false
         for animation in value.animations {
             let isMove: Bool
@@ -126,6 +144,7 @@ extension PublishedValue {
     ///   - end: From when on it is another.
     package mutating func append(_ value: AnimatedValue, from start: Double, until end: Double = .infinity) {
         set(.number(value.value(at: start)), at: start)
+        show(from: start) { value.value(at: $0) }
         var (last, isTracking) = (value.value(at: start), false)
         for animation in value.animations where animation.end > start && animation.begin < end {
             if animation.pacing.nominalDuration <= 1.5 / 120 {
@@ -134,7 +153,9 @@ extension PublishedValue {
                 last = animation.to
                 continue
             }
-            if !isTracking, animation.from != last { set(.number(animation.from), at: animation.begin) }
+            if !isTracking, animation.from != last {
+                change(to: .number(animation.from), at: animation.begin)
+            }
             let distance = animation.to - animation.from
             move(
                 to: .number(animation.to), at: animation.begin, pacing: animation.pacing,

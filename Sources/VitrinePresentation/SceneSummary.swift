@@ -30,8 +30,15 @@ package struct SceneSummary: Sendable {
         return out
     }
 
-    /// Whether an event of the timeline performs a verb on a target.
-    package func performs(_ verb: String, on target: String) -> Bool {
-        actions.contains { $0.action.verb == verb && $0.action.target == target }
+    /// Whether a presentation is there at the start where the scene does not say so: unless the first event of it
+    /// makes it appear. What an event dismisses, moves or touches first has to be there.
+    /// - Parameters:
+    ///   - names: Those of the presentation in events.
+    ///   - appearing: The verbs that make it appear.
+    package func isPresentedAtStart(_ names: String..., unless appearing: String...) -> Bool {
+        func first(_ action: TimelineEvent.Action) -> String? {
+            names.contains(action.target) ? action.verb : action.then.lazy.compactMap(first).first
+        }
+        return timeline.lazy.compactMap { first($0.action) }.first.map { !appearing.contains($0) } ?? true
     }
 }

@@ -83,11 +83,20 @@ package final class UserRequests: @unchecked Sendable {
     package var traitsChanged: (() -> Void)?
     /// Called on the tick on which a finger begins to scroll an element of a content, stops it or lets it go; see
     /// `ScrollObserver`. Default: nothing.
-    package var elementScrolled: ((String, ScrollContent, FingerPath?) -> Void)?
-    /// Called on the tick on which an element of a content has been tapped. Default: nothing.
-    package var elementTapped: ((String) -> Void)?
+    package var elementScrolled: ((_ name: String, _ owner: String, ScrollContent, FingerPath?) -> Void)?
+    /// Called on the tick on which an element of a content has been tapped, with the name of its presentation, or `container`. Default: nothing.
+    package var elementTapped: ((_ name: String, _ owner: String) -> Void)?
+    /// The owner of the element on which the finger is that a presentation or the page hears of.
+    package var touched = ""
     /// Called when a finger has chosen an item of the dock, with its index. Default: nothing.
     package var chooseDockItem: ((Int) -> Void)?
+    /// Performs an action at once; set while the recorder is about to perform nothing else. Nil while a presentation is told or asked
+    /// something: actions wait for the end of that event.
+    package var performer: ((TimelineEvent.Action) -> Void)?
+    /// Whether an action is performed at once: what presentations tell meanwhile is no part of the code that asked for it.
+    package var isPerforming = false
+    /// A tap on the button of the container's navigation bar that goes back.
+    package var goBack: (() -> Void)?
     /// Receives each action that is posted. Default: nothing.
     package var observer: ((TimelineEvent.Action) -> Void)?
 
@@ -103,18 +112,27 @@ package final class UserRequests: @unchecked Sendable {
         ScrollObserver(
             scrolled: { [weak self] name, scroll, finger in
                 guard let self, let elementScrolled else { return }
-                post(after: 0) { elementScrolled(name, scroll, finger) }
+                let owner = touched
+                post(after: 0) { elementScrolled(name, owner, scroll, finger) }
             },
             tapped: { [weak self] name in
                 guard let self, let elementTapped else { return }
-                post(after: 0) { elementTapped(name) }
+                let owner = touched
+                post(after: 0) { elementTapped(name, owner) }
             })
     }
 
-    /// Posts an action that is performed on the same tick, after the event under way.
+    /// Performs an action: at once in a call of user code, such as a block of `perform(at:_:)` or an action of a button; in an answer to
+    /// a presentation on the same tick, after the event under way.
     package func post(_ action: TimelineEvent.Action) {
-        actions.append(action)
         observer?(action)
+        guard let performer else { return actions.append(action) }
+        // What is told meanwhile waits.
+        self.performer = nil
+        isPerforming = true
+        performer(action)
+        isPerforming = false
+        self.performer = performer
     }
 
     /// Posts a call for the first tick after a delay in seconds.

@@ -20,14 +20,14 @@ package enum MarkdownReport {
                         !result.movements.contains($0)
                     }).prefix(4)
                 out +=
-                    "| \(cell(result.name)) | \(result.status.rawValue) | \(lines.map(cell).joined(separator: "<br>")) |\n"
+                    "| \(cell(result.name.onOneLine)) | \(result.status.rawValue) | \(lines.map(cell).joined(separator: "<br>")) |\n"
             }
             if failures.count > mostRows { out += "\nand \(failures.count - mostRows) more\n" }
             out += "\n`vitrine snapshot review` shows them, `vitrine snapshot accept` makes them the references.\n"
         }
         if !report.orphans.isEmpty {
             out += "\nReferences that nothing uses: "
-            out += report.orphans.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+            out += report.orphans.prefix(20).map { cell($0.onOneLine) }.joined(separator: ", ")
             out += report.orphans.count > 20 ? " and \(report.orphans.count - 20) more\n" : "\n"
         }
         return out
@@ -41,7 +41,7 @@ package enum MarkdownReport {
             case "<": out += "&lt;"
             case ">": out += "&gt;"
             case "&": out += "&amp;"
-            case "\n": out += " "
+            case _ where c.isNewline: out += " "
             default: out.append(c)
             }
         }
@@ -51,15 +51,23 @@ package enum MarkdownReport {
     /// Commands for the log of a GitHub workflow: an annotation for each failure.
     package static func annotations(_ report: SnapshotReport) -> [String] {
         report.failures.map { result in
-            var place = "file=\(property(result.file ?? result.reference))"
+            var place = "file=\(property((result.file ?? result.reference).onOneLine))"
             if let line = result.line { place += ",line=\(line)" }
-            return "::error \(place),title=\(property("Snapshot \(result.name)"))::\(data(result.message))"
+            return "::error \(place),title=\(property("Snapshot \(result.name.onOneLine)"))::\(data(result.message))"
         }
     }
 
     /// Source: GitHub's toolkit, packages/core/src/command.ts.
     private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        // By scalars: a line feed after a carriage return is one character with it.
+        text.unicodeScalars.reduce(into: "") { out, scalar in
+            switch scalar {
+            case "%": out += "%25"
+            case "\r": out += "%0D"
+            case "\n": out += "%0A"
+            default: out.unicodeScalars.append(scalar)
+            }
+        }
     }
 
     private static func property(_ text: String) -> String {

@@ -75,9 +75,13 @@ package struct ReportPictures: Sendable {
         let limits = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20, maximumTotalPixels: 256 << 20)
         guard var source = try? FilmSource(bytes, limits: limits) else { return nil }
         var (out, time): ([Moment], Double) = ([], 0)
-        while let next = try? source.next(), let picture = next as FilmPicture? {
-            out.append(Moment(time: time, bitmap: picture.bitmap))
-            time += picture.duration.seconds
+        do {
+            while let picture = try source.next() {
+                out.append(Moment(time: time, bitmap: picture.bitmap))
+                time += picture.duration.seconds
+            }
+        } catch {
+            return nil
         }
         return out
     }

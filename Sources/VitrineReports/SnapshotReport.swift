@@ -5,6 +5,8 @@ import VitrineSnapshots
 package struct SnapshotReport: Codable, Hashable, Sendable {
     /// The version of the JSON's form. It changes when a reader of the last version would misunderstand it.
     package static let schemaVersion = 1
+    /// More machines than share a run.
+    static let mostShards = 100_000
 
     package struct Shard: Codable, Hashable, Sendable {
         /// 1...count.
@@ -108,7 +110,9 @@ extension SnapshotReport {
     package static func merge(_ parts: [(path: String, report: SnapshotReport)]) throws(ReportError) -> SnapshotReport {
         guard let (firstPath, first) = parts.first else { throw .shardsMissing([1], of: 1) }
         if parts.count == 1, first.shard == nil { return first }
-        guard let count = first.shard?.count else { throw .notAShard(firstPath) }
+        guard let count = first.shard?.count, 1...SnapshotReport.mostShards ~= count else {
+            throw .notAShard(firstPath)
+        }
         var seen: Set<Int> = []
         var results: [SnapshotResult] = []
         for (path, part) in parts {

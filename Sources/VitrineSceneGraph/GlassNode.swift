@@ -5,6 +5,9 @@ import VitrinePrimitives
 package struct GlassNode: Hashable, Sendable {
     /// The glass, with lengths in points and a `unit` of 1.
     package var body: GlassMark
+    /// How much of the material is there while glass comes or goes, 0...1. The material has it already; glass that is made opaque fades
+    /// by it. Default: 1.
+    package var materialization = 1.0
 
     package init(_ body: GlassMark) { self.body = body }
 }

@@ -36,11 +36,14 @@ package struct GroupNode: Hashable, Sendable {
     package var blend: BlendMode
     /// Whether the group is isolated: blend modes of the children do not affect what lies below, which needs a layer.
     package var isIsolated: Bool
+    /// What the group shows: groups of one name show the same thing in another layout (`mixed(with:at:)`). Without effect on
+    /// pixels. Nil for a group that is known by its place.
+    package var name: String?
 
     package init(
         _ children: [Node], transform: Transform = .identity, opacity: Double = 1, blurRadius: Double = 0,
         clip: Path? = nil, mask: [Node]? = nil, edgeFade: EdgeFade? = nil, shadow: Shadow? = nil,
-        blend: BlendMode = .normal, isIsolated: Bool = false
+        blend: BlendMode = .normal, isIsolated: Bool = false, name: String? = nil
     ) {
         self.children = children
         self.transform = transform
@@ -52,6 +55,7 @@ package struct GroupNode: Hashable, Sendable {
         self.shadow = shadow
         self.blend = blend
         self.isIsolated = isIsolated
+        self.name = name
     }
 
     /// Whether the children need a layer of their own.

@@ -15,9 +15,10 @@ package enum ReferencePages {
         let keys = PresentationScene.record.keys()
         let records = keys.compactMap { key in key.form.record.map { (key, $0) } }
         var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
-        links.append("[events](events.md)")
+        links += ["[events](events.md)", "[keys without effect](without-effect.md)"]
         let overview =
-            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\nPages: " + links.joined(separator: ", ")
+            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\n\(repetition)\n\nPages: "
+            + links.joined(separator: ", ")
             + ".\n"
         let pages = records.map { key, record in
             Page(
@@ -29,11 +30,25 @@ package enum ReferencePages {
             text: "# Events\n\n\(eventNote)\n\n\(note)\n\n" + Reference.table([TimelineKeys.at, TimelineKeys.then])
                 + "\n"
                 + Reference.events(PresentationScene.verbs))
-        return [Page(file: "README.md", text: overview)] + pages + [events]
+        let limits = Page(
+            file: "without-effect.md",
+            text: "# Keys without effect\n\n\(limitNote)\n\n\(note)\n\n"
+                + Reference.limits(of: PresentationScene.record))
+        return [Page(file: "README.md", text: overview)] + pages + [events, limits]
     }
 
     private static let note =
         "This page is made by `vitrine explain --reference`, from the same declarations as the schema."
+
+    private static let limitNote =
+        "Keys that change nothing in some values or surroundings: `validate` and `render` warn where such a key is given, and "
+        + "`explain FILE KEY` says why. Then keys that change what no picture shows. A table is listed once, where it comes "
+        + "first. Tests render every other key at two values."
+
+    private static let repetition =
+        "Keys that begin with `\(SceneParser.extensionPrefix)` mean nothing: they hold what an anchor (`&base`) marks. An alias "
+        + "(`*base`) repeats it, and a merge key (`<<: *base`, or `<<: [*one, *two]`) adds its keys to a mapping; keys of the "
+        + "mapping itself go before them, and of several mappings the first that has a key."
 
     private static let eventNote =
         "An event of the `timeline` is a verb with its target and its arguments, such as "
@@ -41,7 +56,9 @@ package enum ReferencePages {
 
     /// The JSON Schema (draft 2020-12) of scene files.
     package static var schema: String {
-        Schema.text(of: PresentationScene.record, verbs: PresentationScene.verbs, title: "A scene of Vitrine")
+        Schema.text(
+            of: PresentationScene.record, verbs: PresentationScene.verbs, title: "A scene of Vitrine",
+            ignoredPrefix: SceneParser.extensionPrefix)
     }
 
     /// What there is to know of a key, such as `popupBar.barStyle`, or of a verb.

@@ -3,6 +3,9 @@ import VitrineVocabulary
 
 /// Reads scenes from YAML or JSON text.
 package enum SceneParser {
+    /// With what keys at the top of a scene begin that mean nothing.
+    static let extensionPrefix = "x-"
+
     /// Reads a scene. All problems are reported at once.
     ///
     /// Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas, colons and hyphens, 200,000 values repeated by
@@ -26,7 +29,8 @@ package enum SceneParser {
         var result: (scene: PresentationScene, root: ValueNode)?
         do throws(SourceProblem) {
             result = try LargeStack.run { () throws(SourceProblem) -> (scene: PresentationScene, root: ValueNode)? in
-                let root = try SourceTree.compose(bytes, log: log)
+                log.source = bytes
+                let root = try SourceTree.compose(bytes, log: log).withoutExtensions
                 guard case .mapping = root.content else {
                     throw SourceProblem(
                         .wrongType(expected: "a scene (keys and values)", found: root.found), at: root.location)
@@ -50,7 +54,7 @@ package enum SceneParser {
     package static func tree(of bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> ValueNode {
         let log = IssueLog(file: fileName)
         do throws(SourceProblem) {
-            let root = try compose(bytes, log: log)
+            let root = try compose(bytes, log: log).withoutExtensions
             if log.issues.isEmpty { return root }
         } catch {
             log.report(error.kind, at: error.location, path: "")
@@ -61,6 +65,17 @@ package enum SceneParser {
     /// The tree of a file.
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
         try LargeStack.run { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }
+    }
+}
+
+extension ValueNode {
+    /// The scene without the keys that begin with `x-`, which hold what other keys repeat.
+    fileprivate var withoutExtensions: ValueNode {
+        guard let entries, entries.contains(where: { $0.key.hasPrefix(SceneParser.extensionPrefix) }) else {
+            return self
+        }
+        let own = entries.filter { !$0.key.hasPrefix(SceneParser.extensionPrefix) }
+        return ValueNode(.mapping(own), at: location)
     }
 }
 

@@ -10,6 +10,10 @@ package struct SceneSource: Hashable, Sendable {
     /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
     /// bytes before them, such as `3=bar`.
     package let canonical: [UInt8]
+    /// The file's values, with their places.
+    private let root: ValueNode
+    /// Texts that end at a comment such as `#1`, which no space follows.
+    private let cutTexts: [SceneIssue]
 
     /// Reads the scene file at a path; see `SceneFile.load`.
     /// - Parameter check: what else is wrong with the scene, given the folder where its relative paths begin.
@@ -34,9 +38,49 @@ package struct SceneSource: Hashable, Sendable {
         let (scene, root) = try SceneParser.read(bytes, fileName: path) { check($0, folder) }
         self.path = path
         self.scene = scene
+        cutTexts = Self.cutTexts(root, "", bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false))
+            .map { SceneIssue(file: path, line: $0.at.line, column: $0.at.column, path: $0.path, kind: $0.kind) }
+        self.root = root
         var canonical: [UInt8] = []
         SceneSource.write(root, to: &canonical)
         self.canonical = canonical
+    }
+
+    /// Keys that a scene gives and that have no effect, and texts that a comment cuts, with their places in this file: warnings.
+    /// - Parameter scene: that of the file, or the same with other values in place of its own.
+    package func warnings(of scene: PresentationScene) -> [SceneIssue] {
+        scene.keysWithoutEffect.map { issue in
+            let location = location(of: issue.path)
+            return SceneIssue(
+                file: path, line: location?.line, column: location?.column, path: issue.path, kind: issue.kind)
+        } + cutTexts
+    }
+
+    /// Where the value of a key path is in the file; nil for one that it does not give.
+    package func location(of path: String) -> SourceLocation? {
+        PresentationScene.record.node(at: path, in: root)?.location
+    }
+
+    /// Texts without quotes that a comment follows at once: `title: Song #1` is the text `Song`.
+    private static func cutTexts(
+        _ node: ValueNode, _ path: String, _ lines: [ArraySlice<UInt8>]
+    ) -> [(path: String, at: SourceLocation, kind: SceneIssue.Kind)] {
+        switch node.content {
+        case .mapping(let entries):
+            return entries.flatMap { cutTexts($0.value, SourcePath.join(path, $0.key), lines) }
+        case .list(let nodes): return nodes.enumerated().flatMap { cutTexts($1, "\(path)[\($0)]", lines) }
+        case .scalar(let text, let isQuoted):
+            guard !isQuoted, let at = node.location, lines.indices.contains(at.line - 1),
+                text.contains(where: \.isLetter)
+            else { return [] }
+            let line = String(decoding: lines[at.line - 1], as: UTF8.self).unicodeScalars
+            let rest = String(String.UnicodeScalarView(line.dropFirst(at.column - 1)))
+            guard rest.hasPrefix(text), let comment = rest.dropFirst(text.count).split(separator: " ").first,
+                rest.dropFirst(text.count).first == " ", comment.first == "#",
+                comment.dropFirst().first?.isNumber == true
+            else { return [] }
+            return [(path, at, .commentAfterText(String(comment)))]
+        }
     }
 
     /// The file's name without its folders; `stdin` for standard input, pipes and devices.

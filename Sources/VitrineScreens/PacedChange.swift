@@ -111,7 +111,8 @@ package struct PacedChange {
         guard let key = record?.key(name) else { return (node?[name], nil) }
         // A scalar or list in place of a mapping is the value of one key.
         if let node, node.entries == nil, record?.shorthandKey == key.name { return (node, key.form) }
-        return (node?[key.name] ?? key.defaultValue(), key.form)
+        let values = record?.completed(node ?? .mapping([]))
+        return (values?[key.name] ?? key.defaultValue(), key.form)
     }
 
     private static func number(_ node: ValueNode) -> Double? {

@@ -9,16 +9,11 @@ extension Screen {
     /// - Parameters:
     ///   - given: the assets and the viewport of the screen.
     ///   - pose: of the container; nil for the whole screen.
-    ///   - isTurning: whether the layout is that of a screen that turns, for drawing; otherwise that after the turn.
-    package func frame(
-        at seconds: Double, in given: Context, pose: HostPose? = nil, isTurning: Bool = false
-    ) -> FrameContext {
+    package func frame(at seconds: Double, in given: Context, pose: HostPose? = nil) -> FrameContext {
         var outer = given
         let traits = host.traits.value(at: seconds)
-        let turn = turn(at: seconds)
-        if isTurning, pose == nil {
-            outer.traits.layout = turn.layout
-        } else if let pose, pose.frame.size != traits.screenSize || pose.safeArea != traits.safeArea {
+        let turn = turn(at: seconds, in: given.viewport)
+        if let pose, pose.frame.size != traits.screenSize || pose.safeArea != traits.safeArea {
             outer.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
         }
         var context = host.context(at: seconds, in: outer)
@@ -29,7 +24,7 @@ extension Screen {
             ?? GlassPhase(appearance)
         context.followed = followed(at: seconds)
         let container = host.container.value(at: seconds)
-        let pages = PagesView(container: container, navigation: host.navigation, context: context)
+        let pages = PagesView(host, container: container, context: context)
         var frame = FrameContext(
             seconds: seconds, context: context, host: host, container: container, page: pages.color(at: seconds),
             dock: host.dock(at: seconds, in: context), dockAbsence: host.navigation.absence.value(at: seconds))
@@ -80,7 +75,7 @@ extension Screen {
             return hasLayers ? presentation.snapshot(at: frame) : presentation.claims(at: frame)
         }
         var out = Stack()
-        let window = frame(at: seconds, in: given, isTurning: hasLayers)
+        let window = frame(at: seconds, in: given)
         var above: [Claims] = []
         for i in order.over {
             var frame = window
@@ -92,7 +87,7 @@ extension Screen {
             (out.snapshots[i], out.frames[i]) = (snapshot, frame)
         }
         let pose = out.poses[.container]
-        let container = pose == nil ? window : frame(at: seconds, in: given, pose: pose, isTurning: hasLayers)
+        let container = pose == nil ? window : frame(at: seconds, in: given, pose: pose)
         var before: [HostID: [Claims]] = [:]
         for i in order.inside {
             let instance = instances[i]

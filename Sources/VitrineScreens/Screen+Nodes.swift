@@ -9,31 +9,53 @@ import VitrineSurfaces
 extension Screen {
     /// What is on the screen at a time, from the back to the front, and the color behind it.
     package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
+        let shown = shown(at: seconds, in: given)
+        return (turned(shown, at: seconds, in: given.viewport), edgeColor ?? shown.background)
+    }
+
+    /// What the screen shows, in its own points. While it turns, that is between what it has shown before and what it is going to
+    /// show: all frames go from the old to the new layout.
+    private func shown(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
+        guard let turn = angle.turn(at: seconds) else { return layout(at: seconds, in: given) }
+        let named = with(given) { $0.namesParts = true }
+        let (old, new) = (shown(at: ScreenTurn.before(turn.start), in: named), layout(at: seconds, in: named))
+        let nodes = old.nodes.mixed(with: new.nodes, at: turn.share)
+        let moment = self.turn(at: seconds, in: given.viewport)
+        return (
+            nodes.placing { moment.placement(keeping: $0) }, old.background.mixed(with: new.background, at: turn.share)
+        )
+    }
+
+    /// What the screen shows once it does not turn any more.
+    private func layout(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         let stack = stack(at: seconds, in: given)
         let pose = stack.poses[.container]
-        let frame = frame(at: seconds, in: given, pose: pose, isTurning: true)
-        let appearance = frame.context.traits.appearance
+        let frame = frame(at: seconds, in: given, pose: pose)
+        let traits = frame.context.traits
         let dock = stack.claims.lazy.compactMap(\.dock).last
-        let tint = dock?.tint ?? DefaultTint.color(in: frame.context.traits)
+        let tint = DefaultTint.color(in: traits)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
         // The system's own windows fill the screen, whatever the container's frame.
-        let window = pose == nil ? frame : self.frame(at: seconds, in: given, isTurning: true)
+        let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
         // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
-                design: frame.context.traits.design,
-                isOpaque: frame.context.traits.design == .glass && dock?.pressAppearance == .brighter,
-                rate: Double(frame.context.traits.device.touchRate))
+                design: traits.design,
+                isOpaque: traits.design == .glass && dock?.pressAppearance == .brighter,
+                rate: Double(traits.device.touchRate))
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
         if hasSystemColors {
-            nodes = nodes.map { $0.resolvingSystemColors(dark: frame.context.isDark) }
+            nodes = nodes.map {
+                $0.resolvingSystemColors(dark: frame.context.isDark, contrast: traits.increaseContrast)
+            }
         }
-        let background = pose == nil ? frame.container.pageColor(in: appearance) : .black
-        return (turned(nodes, over: background, at: seconds), canvasColor ?? background)
+        if let settings = SurfaceSettings(frame.context) { nodes = nodes.map(settings.applied) }
+        let background = pose == nil ? frame.container.pageColor(in: traits) : .black
+        return (nodes, background)
     }
 
     /// The container with what is shown in it: page, dock and top bars, and the layers between them.
@@ -41,37 +63,37 @@ extension Screen {
         let (context, seconds) = (frame.context, frame.seconds)
         let claims = stack.claims
         let safeArea = claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(frame)
-        let claim = claims.lazy.compactMap(\.dock).last ?? DockClaim(frame, tint: tint)
-        let pages = PagesView(container: frame.container, navigation: host.navigation, context: context)
+        let claim = claims.lazy.compactMap(\.dock).last ?? DockClaim(frame)
+        let pages = PagesView(host, container: frame.container, context: context)
         var out = pages.nodes(
             at: seconds, safeBottom: safeArea.bottom, bareSafeBottom: safeArea.bottomWithoutDock
         ) {
             host.ownPage(at: seconds, in: context).nodes(safeBottom: $0, inserting: inserted(stack))
         }
+        out = context.part("page", out)
         out += layers(.page, stack)
         // Popup bars lie below the dock. Source: facts, popup bar, section 8.2.
         var dock = frame.dock
         dock.extendsBarWithoutDock = claim.extendsWithoutDock
         let dockNodes = dock.nodes(
-            at: seconds, presses: host.presses, tint: tint, page: frame.page, hairline: claim.hairline,
+            at: seconds, presses: host.presses, tint: tint, page: frame.glassPage, hairline: claim.hairline,
             presence: host.navigation.presence(at: seconds), pressAppearance: claim.pressAppearance)
         let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
         let push = context.traits.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
         let below = layers(.belowDock, stack)
         if push > 0 {
             let move = Transform.translation(x: 0, y: push * (context.screen.maxY - dock.top))
-            out.append(.group(GroupNode(underlay, transform: move)))
+            out += context.part("underlay", [.group(GroupNode(underlay, transform: move))])
             out += below
-            out.append(.group(GroupNode(dockNodes, transform: move)))
+            out += context.part("dock", [.group(GroupNode(dockNodes, transform: move))])
         } else {
-            out += underlay + below + dockNodes
-            out += LightBeyondWhite.nodes(on: below, below: dockNodes, over: frame.page, in: context)
+            out += context.part("underlay", underlay) + below + context.part("dock", dockNodes)
+            out += LightBeyondWhite.nodes(on: below, below: dockNodes, over: frame.glassPage, in: context)
         }
-        var bars = TopBars(
-            container: frame.container, sidebar: host.sidebar, tint: tint, page: frame.page, context: context)
+        var bars = TopBars(host, container: frame.container, tint: tint, page: frame.glassPage, context: context)
         bars.darkness = stack.poses[.container]?.barDarkness ?? 0
         bars.dimmed = below
-        out += bars.nodes(at: seconds)
+        out += context.part("bars", bars.nodes(at: seconds))
         return out + layers(.aboveDock, stack)
     }
 
@@ -89,6 +111,9 @@ extension Screen {
     private func layers(of i: Int, _ stack: Stack) -> [Layer] {
         guard let snapshot = stack.snapshots[i] else { return [] }
         var out = snapshot.layers
+        if let context = stack.frames[i]?.context, context.namesParts {
+            for k in out.indices { out[k].nodes = context.part("layer \(i).\(k)", out[k].nodes) }
+        }
         guard let pose = snapshot.hosted, let last = out.indices.last else { return out }
         let nested = order.nested(in: i).flatMap { layers(of: $0, stack) }
         let inner = nested.filter { !$0.place.isWindow }.sortedByPlace.flatMap(\.nodes)
@@ -125,27 +150,42 @@ extension Screen {
         return [.group(GroupNode([content], transform: pose.placement, opacity: pose.alpha))]
     }
 
-    /// The canvas keeps its size, by default that of the screen at the beginning: a screen that is turned stands in its
-    /// middle, and turns about it.
-    private func turned(_ nodes: [Node], over background: RGBColor, at seconds: Double) -> [Node] {
-        let moment = self.turn(at: seconds)
+    /// The screen on the canvas. Nothing is seen beyond it: it is black there, and so is what a device that turns shows beside the
+    /// layout.
+    private func turned(
+        _ shown: (nodes: [Node], background: RGBColor), at seconds: Double, in viewport: Viewport
+    ) -> [Node] {
+        let moment = turn(at: seconds, in: viewport)
         let turn = moment.transform
-        guard turn != .identity || canvasColor != nil else { return nodes }
-        guard angle.canvas != nil || canvasColor != nil else { return [.group(GroupNode(nodes, transform: turn))] }
-        let traits = host.traits.value(at: seconds)
+        // At its beginning a device that rested still does.
+        let isTurning =
+            angle.turn(at: seconds).map { $0.share > 0 || self.turn(at: ScreenTurn.before($0.start)) != nil }
+            ?? false
+        guard turn != .identity || edgeColor != nil || angle.isEverTurned else { return shown.nodes }
         let bounds = Rect(origin: .zero, size: moment.size)
-        // The area beside a screen that does not turn with its canvas is black. It is painted over what the screen shows beyond
-        // its edge: a clip would take a layer of the canvas's size.
-        guard canvasColor != nil else {
-            var frame = Path.rect(bounds.insetBy(dx: -bounds.width - bounds.height, dy: -bounds.width - bounds.height))
-            frame.append(.rect(bounds))
-            let beside = Node.shape(ShapeNode(frame, rule: .evenOdd, color: .black))
-            return [.group(GroupNode(nodes + [beside], transform: turn))]
+        func placed(_ nodes: [Node]) -> [Node] {
+            turn == .identity ? nodes : [.group(GroupNode(nodes, transform: turn))]
         }
-        let radii = CornerRadii(cornerRadius ?? traits.device.cornerRadius)
-        let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: radii, curve: .continuous))
-        let ground = Node.shape(ShapeNode(.rect(bounds), color: background))
-        return [.group(GroupNode([.group(GroupNode([ground] + nodes, clip: edge))], transform: turn))]
+        // It is painted over what the screen shows beyond its edge: a clip would take a layer of the canvas's size.
+        guard edgeColor != nil else {
+            let far = bounds.width + bounds.height
+            func beside(_ edge: Path, _ box: Rect) -> Node {
+                var frame = Path.rect(box.insetBy(dx: -far, dy: -far))
+                frame.append(edge)
+                return .shape(ShapeNode(frame, rule: .evenOdd, color: .black))
+            }
+            let device = isTurning ? [beside(moment.display(radius: 0), turn.apply(bounds))] : []
+            return placed(shown.nodes + [beside(.rect(bounds), bounds)]) + device
+        }
+        let ground = [Node.shape(ShapeNode(.rect(bounds), color: shown.background))] + shown.nodes
+        let radius = cornerRadius ?? host.traits.value(at: seconds).device.cornerRadius
+        guard isTurning else {
+            let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: CornerRadii(radius), curve: .continuous))
+            return placed([.group(GroupNode(ground, clip: edge))])
+        }
+        let display = moment.display(radius: radius)
+        let black = Node.shape(ShapeNode(display, color: .black))
+        return [.group(GroupNode([black] + placed([.group(GroupNode(ground, clip: .rect(bounds)))]), clip: display))]
     }
 
     /// The keyboard. It lies above all but the home indicator.
@@ -178,14 +218,14 @@ extension Screen {
             let nodes = StatusBarView(statusBar: bar, context: context).nodes(
                 lightness: mixed(isLight ? 1 : 0) { $0.isLight ? 1 : 0 },
                 opacity: mixed(bar.isHidden ? 0 : 1) { $0.isHidden ? 0 : 1 })
-            out.append(Layer(.window(Layer.Place.statusBarLevel), nodes))
+            out.append(Layer(.window(Layer.Place.statusBarLevel), context.part("status bar", nodes)))
         }
         if frame.container.homeIndicator {
             let nodes = HomeIndicator(context: context).nodes(
                 lightness: mixed(context.isDark ? 1 : 0) { $0.isPageDark ? 1 : 0 },
                 color: frame.container.homeIndicatorColor,
                 opacity: mixed(1) { $0.hidesHomeIndicator ? 0 : 1 })
-            out.append(Layer(.window(.infinity), nodes))
+            out.append(Layer(.window(.infinity), context.part("home indicator", nodes)))
         }
         return out
     }
@@ -215,10 +255,26 @@ extension SafeAreaClaim {
 
 extension DockClaim {
     /// Without any popup bar.
-    init(_ frame: FrameContext, tint: RGBColor) {
+    init(_ frame: FrameContext) {
         let atRest = frame.dock.isBareAtRest ? 0.0 : 1
         self.init(
-            tint: tint, materialTop: frame.dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
+            materialTop: frame.dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
             hairline: atRest)
+    }
+}
+
+extension [Node] {
+    /// The windows that keep an orientation, placed.
+    /// - Parameter placement: of a window, in points of the screen.
+    fileprivate func placing(_ placement: (Orientation) -> Transform) -> [Node] {
+        map { node in
+            guard case .group(var group) = node else { return node }
+            if let kept = group.name.flatMap(FrameContext.keptOrientation(ofPart:)) {
+                group.transform = placement(kept)
+            } else {
+                group.children = group.children.placing(placement)
+            }
+            return .group(group)
+        }
     }
 }

@@ -8,10 +8,11 @@ extension Screen {
     /// - Parameter rest: when everything else is at rest.
     package func lapEnd(at rest: Double, in given: Context) -> Double? {
         let frame = frame(at: rest, in: given)
-        let page = host.navigation.top(at: rest).map {
-            host.page($0, at: rest, in: frame.context).view.layout(safeBottom: frame.context.screen.maxY)
+        let page = host.navigation.top(at: rest).map { host.page($0, at: rest, in: frame.context).view }
+        let lap = page.flatMap { page in
+            page.content.mayRepeat ? page.layout(safeBottom: frame.context.screen.maxY).lapEnd(after: rest) : nil
         }
-        let laps = instances.map { $0.presentation.lapEnd(at: frame) } + [page?.lapEnd(after: rest)]
+        let laps = instances.map { $0.presentation.lapEnd(at: frame) } + [lap]
         return laps.compactMap { $0 }.max()
     }
 

@@ -83,6 +83,21 @@ extension Screen {
         return all.first { $0.spelling == name } ?? all.first { $0.element == name }
     }
 
+    /// The elements of a name that a finger finds, of what lies uppermost: nothing else is over their middle.
+    func uppermost(named name: String, at seconds: Double, in given: Context) -> [Target] {
+        let all = targets(at: seconds, in: given)
+        let screen = given.screen
+        let found = all.enumerated().filter { i, target in
+            guard TouchTargets.isElement(target.id, named: name), let hit = target.hit, !hit.isEmpty,
+                screen.contains(target.frame.center)
+            else { return false }
+            return !all[..<i].contains { over in
+                over.blocks && over.id.owner != target.id.owner && over.hit?.contains(target.frame.center) ?? false
+            }
+        }.map(\.element)
+        return found.filter { $0.id.owner == found.first?.id.owner }
+    }
+
     /// The frame of a target on the screen; nil where there is none.
     package func frame(of id: Target.ID, at seconds: Double, in given: Context) -> Rect? {
         targets(at: seconds, in: given).first { $0.id == id }?.frame

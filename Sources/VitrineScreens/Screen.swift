@@ -49,10 +49,12 @@ package struct Screen: Sendable {
     package internal(set) var keys = ContentState()
     /// The keyboard that was needed last.
     package internal(set) var keyboardElement = Stepped(KeyboardElement())
-    /// Degrees by which the screen is turned, clockwise; 0 when it stands upright.
+    /// How the device is turned on the canvas.
     package internal(set) var angle: AnimatedAngle
-    /// Beside the screen; nil for a screen without an edge.
+    /// What the scene says of the color beside the screen; nil for nothing.
     package internal(set) var canvasColor: RGBColor?
+    /// Whether the picture shows nothing but the screen, as a screenshot does.
+    package var isScreenshot = false
     /// Of the screen beside `canvasColor`; nil for that of the device.
     package internal(set) var cornerRadius: Double?
     /// Whether the scene names colors that follow the appearance.

@@ -33,7 +33,7 @@ extension ScreenRecorder {
     mutating func put(
         _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
     ) {
-        guard let (chain, location) = touched(action.value, at: now) else { return }
+        guard let (chain, location) = touched(action, at: now) else { return }
         let start = location + (arguments.point("offset") ?? .zero)
         let gesture: Touch.Gesture =
             switch action.verb {
@@ -75,16 +75,37 @@ extension ScreenRecorder {
 
     /// The targets of a touch, from the innermost outward, and its location: the middle of a named target, or the given
     /// point.
-    private func touched(_ value: ValueNode, at now: Tick) -> ([Target.ID], Point)? {
+    private func touched(_ action: TimelineEvent.Action, at now: Tick) -> ([Target.ID], Point)? {
+        let value = action.value
         if case .mapping = value.content, let location = value.value(as: Point.self) {
             return (screen.targets(at: location, now.seconds, in: context), location)
         }
         guard case .scalar(let name, _) = value.content,
-            let id = targets.resolve(name) ?? screen.target(spelled: name, at: now.seconds, in: context),
+            let id = target(named: name, of: action, at: now),
             let location = screen.location(of: id, at: now.seconds, in: context)
         else { return nil }
         let owner = Target.ID(id.owner)
         return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
+    }
+
+    /// The target of a name. Of several elements the uppermost that can be seen is meant; two of them are an error.
+    private func target(named name: String, of action: TimelineEvent.Action, at now: Tick) -> Target.ID? {
+        if targets.isShared(name) {
+            let found = screen.uppermost(named: name, at: now.seconds, in: context)
+            if found.count > 1 {
+                var issues = ValueIssues()
+                let number = timeline.firstIndex { Self.tick($0.at) == now && $0.action == action }
+                issues.add(
+                    number.map { "timeline[\($0)].\(action.verb)" } ?? "timeline",
+                    .ambiguous(value: name, among: found.map(\.description)))
+                UserRequests.current?.report(issues)
+            }
+            if let first = found.first { return first.id }
+        }
+        // What is pushed over the content of a presentation is found where it is shown.
+        let declared = targets.resolve(name)
+        let isShown = declared.map { screen.location(of: $0, at: now.seconds, in: context) != nil } ?? false
+        return isShown ? declared : screen.target(spelled: name, at: now.seconds, in: context) ?? declared
     }
 
     /// Offers a phase of a touch to the presentations below it, from the innermost outward, until one takes it.
@@ -102,6 +123,7 @@ extension ScreenRecorder {
                 fileUserRequests(at: now)
             }
         }
+        if phase == .tapped, goesBack(finger) { goBack(at: now) }
         guard !finger.isRefused else { return }
         let time = phase == .ended ? min(finger.path.up, now.seconds) : now.seconds
         let touch = Touch(phase, finger.gesture, path: finger.path, at: time, chain: finger.chain)
@@ -136,6 +158,7 @@ extension ScreenRecorder {
     /// - Returns: whether the owner takes the finger.
     @discardableResult
     private mutating func deliver(_ touch: Touch, of i: Int, to owner: Finger.Owner, at now: Tick) -> Bool {
+        UserRequests.current?.touched = touch.target?.owner ?? ""
         switch owner {
         case .instance(let index): return call(index, at: now) { $0.touch(touch, in: &$1) }
         case .container:
@@ -207,10 +230,40 @@ extension ScreenRecorder {
         }
     }
 
+    /// Whether a finger is on the button of a page that goes back to the one below it.
+    private func goesBack(_ finger: Finger) -> Bool {
+        guard let id = finger.chain.first, id.owner == TouchTargets.container, let page = finger.page else {
+            return false
+        }
+        let context = hostContext(at: Self.tick(finger.path.down))
+        let isInBar = finger.path.start.y < NavigationBarLayout.bottom(in: context.traits)
+        return isInBar && screen.host.goesBack(id.element, on: page, at: finger.path.down)
+    }
+
+    /// The uppermost page goes, by the stack of user code where there is one.
+    private mutating func goBack(at now: Tick) {
+        guard let requests = UserRequests.current, let goBack = requests.goBack else {
+            screen.host.navigation.pop(at: now.seconds)
+            return
+        }
+        prepareUserCode(at: now)
+        requests.post(after: 0, goBack)
+        fileUserRequests(at: now)
+    }
+
     private func dockItem(of finger: Finger) -> Int? {
-        guard let id = finger.chain.first, id.owner == TouchTargets.container else { return nil }
+        guard let id = finger.chain.first, id.owner == TouchTargets.container, !goesBack(finger) else { return nil }
         return screen.host.dockItems(at: finger.path.down).firstIndex(of: id.element)
     }
 
     private func hostContext(at now: Tick) -> Context { screen.frame(at: now.seconds, in: context).context }
+}
+
+extension Target {
+    /// The name and the frame.
+    fileprivate var description: String {
+        func rounded(_ length: Double) -> String { spelled((length * 10).rounded() / 10) }
+        let size = "\(rounded(frame.width)) x \(rounded(frame.height))"
+        return "\(id.spelling) at x \(rounded(frame.minX)), y \(rounded(frame.minY)), \(size) pt"
+    }
 }

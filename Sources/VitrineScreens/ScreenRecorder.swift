@@ -15,6 +15,7 @@ package struct ScreenRecorder {
     var screen: Screen
     let context: Context
     let targets: TouchTargets
+    let timeline: [TimelineEvent]
     private let verbs: [String: [Verb]]
     var agenda = Agenda()
     /// Nil for a summary without a scene.
@@ -24,17 +25,24 @@ package struct ScreenRecorder {
     var known: [HostSetting] = []
 
     /// Records a scene with its variations.
-    /// - Parameter context: the assets and the viewport of the screen.
-    package static func record(_ scene: PresentationScene, in context: Context) throws(RecordingError) -> Screen {
+    /// - Parameters:
+    ///   - references: the scene's own, which take a walk through all of it.
+    ///   - context: the assets and the viewport of the screen.
+    package static func record(
+        _ scene: PresentationScene, references: [AssetReference]? = nil, in context: Context
+    ) throws(RecordingError) -> Screen {
+        let references = references ?? scene.assetReferences
         let families = Families.all
         var recorder = ScreenRecorder(
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
-        recorder.screen.follows = scene.follows
-        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: scene.output.orientation)
+        recorder.screen.follows = references.follows
+        // The device of a frame stands still.
+        let canvas = scene.output.orientation ?? (scene.output.frame == nil ? nil : scene.traits.orientation)
+        recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: canvas)
         recorder.screen.canvasColor = scene.output.background
         recorder.screen.cornerRadius = scene.output.cornerRadius
-        recorder.screen.hasSystemColors = scene.assetReferences.contains { $0.kind == .systemColor }
+        recorder.screen.hasSystemColors = references.contains { $0.kind == .systemColor }
         recorder.screen.touchStyle = scene.output.touchStyle
         return try recorder.recorded(scene.timeline, calls: scene.values.userObjects.calls)
     }
@@ -63,9 +71,8 @@ package struct ScreenRecorder {
         screen = Screen(scene, families: families, showsTouches: showsTouches)
         if scene.timeline.contains(where: { $0.action.verb == "pointer" }) { screen.pointer = Pointer() }
         self.context = context
-        let pages = scene.actions.filter { ["push", "setPage"].contains($0.action.verb) }.compactMap {
-            $0.action.value.value(as: Page.self)
-        }
+        timeline = scene.timeline
+        let pages = scene.actions.compactMap { TouchTargets.PushedPage($0.action) }
         targets = TouchTargets(scene, pages: pages, families: families)
         verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
     }
@@ -95,24 +102,25 @@ package struct ScreenRecorder {
     }
 
     private mutating func run() throws(RecordingError) {
-        var (now, rounds, total) = (Tick.zero, 0, 0)
+        var (now, total) = (Tick.zero, 0)
+        // Of this tick, by the presentation: a scene can have more presentations than one of them may have rounds.
+        var rounds: [String: Int] = [:]
         for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         known = hostSettings(at: now)
         while let item = agenda.next() {
-            if item.tick != now { (now, rounds) = (item.tick, 0) }
-            if item.rank >= .posted { rounds += 1 }
+            if item.tick != now { (now, rounds) = (item.tick, [:]) }
             total += 1
-            guard rounds <= Self.roundsPerTick, total <= Self.steps else {
-                throw .endless(presentation: name(of: item.step), seconds: now.seconds)
+            let name = name(of: item.step)
+            if item.rank >= .posted { rounds[name, default: 0] += 1 }
+            guard rounds[name, default: 0] <= Self.roundsPerTick, total <= Self.steps else {
+                throw .endless(presentation: name, seconds: now.seconds)
             }
             switch item.step {
             case .action(let action, let time): perform(action, at: now, time)
             case .wake(let i, let reason): call(i, at: now) { $0.wake(reason, in: &$1) }
             case .finger(let i, let phase): step(i, phase, at: now)
             case .call(let call):
-                prepareUserCode(at: now)
-                call()
-                fileUserRequests(at: now)
+                run(call, at: now)
             }
             if case .finger(_, .moved) = item.step { continue }
             showKeyboard(at: now)
@@ -168,6 +176,22 @@ package struct ScreenRecorder {
         return result
     }
 
+    /// Runs a call of user code. What the code asks for is performed at once, so that it sees what has become of it.
+    private mutating func run(_ call: UserCall, at now: Tick) {
+        prepareUserCode(at: now)
+        Self.lend({ self.perform($0, at: now, now.seconds) }) { performer in
+            UserRequests.current?.performer = performer
+            call()
+            UserRequests.current?.performer = nil
+        }
+        fileUserRequests(at: now)
+    }
+
+    /// Gives a body a closure for as long as it runs.
+    private static func lend(
+        _ perform: (TimelineEvent.Action) -> Void, to body: (@escaping (TimelineEvent.Action) -> Void) -> Void
+    ) { withoutActuallyEscaping(perform) { body($0) } }
+
     /// User code that runs next sees the time, and the traits at that time.
     func prepareUserCode(at now: Tick) {
         guard let requests = UserRequests.current else { return }
@@ -194,17 +218,7 @@ package struct ScreenRecorder {
         switch action.verb {
         case "tap", "press", "drag": put(action, arguments, at: now, time)
         case "set": set(action, arguments, at: now)
-        case "push":
-            if let page = action.value.value(as: Page.self) {
-                screen.host.navigation.push(page, at: now.seconds, animated: animated)
-            }
-        case "pop":
-            let count: Int = arguments.value("count") ?? 1
-            screen.host.navigation.pop(count, at: now.seconds, animated: animated)
-        case "setPage":
-            if let page = action.value.value(as: Page.self) {
-                screen.host.navigation.setPage(page, at: now.seconds)
-            }
+        case "push", "pop", "setPage": navigate(action, arguments, animated: animated, at: now)
         case "sidebar":
             let hold = arguments.time("hold") ?? 0
             if action.target == "show" {
@@ -229,6 +243,35 @@ package struct ScreenRecorder {
         case "type": type(action, arguments, at: now, time)
         case "wait": break
         default: performCall(action, at: now)
+        }
+    }
+
+    /// Pushes and pops pages of the container, or of what a presentation shows.
+    private mutating func navigate(
+        _ action: TimelineEvent.Action, _ arguments: Arguments, animated: Bool, at now: Tick
+    ) {
+        let page = action.value.value(as: Page.self)
+        let count: Int = arguments.value("count") ?? 1
+        guard let name = arguments.text("in") else {
+            switch (action.verb, page) {
+            case ("push", let page?): screen.host.navigation.push(page, at: now.seconds, animated: animated)
+            case ("setPage", let page?): screen.host.navigation.setPage(page, at: now.seconds)
+            case ("pop", _): screen.host.navigation.pop(count, at: now.seconds, animated: animated)
+            default: break
+            }
+            return
+        }
+        let owner = targets.resolve(name)?.owner ?? name
+        guard let i = screen.index(of: owner) else { return }
+        call(i, at: now) { presentation, recorder in
+            _ = presentation.changeContent(of: owner, in: &recorder) { content in
+                switch (action.verb, page) {
+                case ("push", let page?): content.push(page, at: now.seconds, animated: animated)
+                case ("setPage", let page?): content.setPage(page, at: now.seconds)
+                case ("pop", _): content.pop(count, at: now.seconds, animated: animated)
+                default: break
+                }
+            }
         }
     }
 
@@ -359,7 +402,7 @@ package struct ScreenRecorder {
         new.orientation = old.orientation
         if new != old { screen.host.traits.set(new, at: seconds) }
         if let change = change.change(of: "container", as: Container.self) {
-            screen.host.container.update(at: seconds) { change.apply(to: &$0) }
+            screen.host.changeContainer(at: seconds) { change.apply(to: &$0) }
             screen.host.navigation.setDockHidden(screen.host.container.value(at: seconds).hidesDock, at: seconds)
         }
         for i in screen.instances.indices { call(i, at: now) { $0.apply(change, in: &$1) } }

@@ -1,37 +1,57 @@
+import VitrineMotion
 import VitrinePrimitives
+import VitrineSceneGraph
 import VitrineSetting
 
 /// How the screen stands on the canvas at a moment.
 struct ScreenTurn: Sendable {
     let angle: AnimatedAngle
-    /// Of the device at the beginning.
-    let initial: Traits
-    /// Of the moment.
-    let traits: Traits
+    /// Of the device over time.
+    let traits: Stepped<Traits>
     /// Since the scene began.
     let seconds: Double
+    let viewport: Viewport
 
-    /// The size of the screen, on its way from that of the other orientation on a canvas that does not turn, as in a
-    /// recording of the screen. A device that turns on its canvas keeps its shape.
-    var size: Size {
-        guard angle.canvas != nil else { return traits.screenSize }
-        let (size, remaining) = (traits.screenSize, angle.remaining(at: seconds, to: traits.orientation))
-        let growth = (size.height - size.width) * remaining
-        return Size(width: size.width + growth, height: size.height - growth)
+    /// A moment at which the device has not been turned yet, while everything else is as when the turn begins.
+    static func before(_ start: Double) -> Double { start - 0.5 / Double(Tick.rate) }
+
+    /// The size of the layout, which goes from that of the one orientation to that of the other.
+    var size: Size { size(at: seconds) }
+
+    private func size(at seconds: Double) -> Size {
+        let size = traits.value(at: seconds).screenSize
+        guard let turn = angle.turn(at: seconds) else { return size }
+        let old = self.size(at: Self.before(turn.start))
+        return Size(
+            width: old.width + (size.width - old.width) * turn.share,
+            height: old.height + (size.height - old.height) * turn.share)
     }
 
-    /// The layout of the screen while it turns; nil for that of the orientation.
-    var layout: HostLayout? {
-        size == traits.screenSize ? nil : HostLayout(size: size, safeArea: traits.safeArea)
+    /// The size of the canvas of an upright screen.
+    private var canvas: Size {
+        var standing = traits.initial
+        standing.orientation = angle.canvas ?? standing.orientation
+        return standing.screenSize
     }
 
     /// From the points of the screen to those of the canvas.
-    var transform: Transform { transform(angle.value(at: seconds), of: size) }
+    var transform: Transform {
+        let size = size
+        var out = transform(angle.value(at: seconds), of: size)
+        // A screen at rest lies on the pixels of a picture that is not reduced.
+        if viewport.screenScale == nil, angle.turn(at: seconds) == nil {
+            out.tx = snapped(out.tx, from: viewport.origin.x)
+            out.ty = snapped(out.ty, from: viewport.origin.y)
+        }
+        return out
+    }
+
+    /// The nearest pixel border. The middle between two goes to the same one wherever the picture begins.
+    private func snapped(_ v: Double, from start: Double) -> Double {
+        ((v - start) * viewport.scale + 0.5).rounded(.down) / viewport.scale + start
+    }
 
     private func transform(_ degrees: Double, of size: Size) -> Transform {
-        var standing = initial
-        standing.orientation = angle.canvas ?? standing.orientation
-        let canvas = standing.screenSize
         guard degrees != 0 || size != canvas else { return .identity }
         let (sin, cos) = ExactMath.sincos(degrees: degrees)
         let (x, y) = (size.width / 2, size.height / 2)
@@ -42,20 +62,65 @@ struct ScreenTurn: Sendable {
 
     /// From the points of a window that keeps an orientation to those of the screen.
     func placement(keeping orientation: Orientation) -> Transform {
-        let current = traits.orientation
-        let kept = angle.value(keeping: orientation, current: current)
-        if orientation == current, angle.value(at: seconds) == kept { return .identity }
-        var traits = traits
+        var traits = traits.value(at: seconds)
+        if orientation == traits.orientation, angle.turn(at: seconds) == nil { return .identity }
         traits.layout = nil
         traits.orientation = orientation
-        let window = transform(kept, of: traits.screenSize)
-        return transform.inverse.map { window.then($0) } ?? window
+        let window = transform(angle.value(keeping: orientation, at: seconds), of: traits.screenSize)
+        return transform(angle.value(at: seconds), of: size).inverse.map { window.then($0) } ?? window
+    }
+
+    /// The edge of the device's display while it turns, in points of the canvas. At rest it is that of the screen.
+    /// - Parameter radius: of its corners.
+    func display(radius: Double) -> Path {
+        let bounds = Rect(origin: .zero, size: canvas)
+        let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: CornerRadii(radius), curve: .continuous))
+        return edge.transformed(by: transform(angle.device(at: seconds), of: canvas))
     }
 }
 
 extension Screen {
-    func turn(at seconds: Double) -> ScreenTurn {
-        ScreenTurn(
-            angle: angle, initial: host.traits.initial, traits: host.traits.value(at: seconds), seconds: seconds)
+    func turn(at seconds: Double, in viewport: Viewport) -> ScreenTurn {
+        ScreenTurn(angle: angle, traits: host.traits, seconds: seconds, viewport: viewport)
+    }
+
+    /// The turn that is under way at a time: the moment before it, in seconds, and how far it has come, 0...1. Nil where the screen
+    /// rests.
+    package func turn(at seconds: Double) -> (before: Double, share: Double)? {
+        angle.turn(at: seconds).map { (ScreenTurn.before($0.start), $0.share) }
+    }
+
+    /// From the points of the screen to those of the canvas at a time.
+    package func placement(at seconds: Double, in viewport: Viewport) -> Transform {
+        turn(at: seconds, in: viewport).transform
+    }
+
+    /// Whether the device turns on the canvas, which then shows its edge.
+    private var showsDevice: Bool { angle.isEverTurned && angle.canvas == nil && !isScreenshot }
+
+    /// The color beside the screen; nil for a screen without an edge. A device that turns lies on a gray that contrasts with
+    /// pages and with its black display. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
+    var edgeColor: RGBColor? {
+        if let canvasColor { return canvasColor }
+        return showsDevice ? RGBColor(host.traits.initial.appearance == .dark ? 0x3a3a3c : 0xd1d1d6) : nil
+    }
+
+    /// What a picture of a film shows in which the device is turned on a canvas that turns with it, in points of the canvas: the
+    /// whole device on its way, and so the screen in both orientations. Nil for other films.
+    package var turningArea: Rect? {
+        guard showsDevice else { return nil }
+        let size = host.traits.initial.screenSize
+        let radius = min(cornerRadius ?? host.traits.initial.device.cornerRadius, min(size.width, size.height) / 2)
+        let (x, y) = (size.width / 2 - radius, size.height / 2 - radius)
+        let reach = ((x * x + y * y).squareRoot() + radius).rounded(.up)
+        return Rect(center: Point(x: size.width / 2, y: size.height / 2), radius: reach)
+    }
+
+    /// What a still shows of a film in which the device is turned: the screen as it stands at the time, in points of the canvas.
+    /// Nil while it turns, and for other films.
+    package func stillArea(at seconds: Double, in viewport: Viewport) -> Rect? {
+        guard turningArea != nil, angle.turn(at: seconds) == nil else { return nil }
+        let turn = turn(at: seconds, in: viewport)
+        return turn.transform.apply(Rect(origin: .zero, size: turn.size))
     }
 }

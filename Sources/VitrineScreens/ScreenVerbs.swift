@@ -9,6 +9,10 @@ import VitrineVocabulary
 package enum ScreenVerbs {
     private static let animated = Argument(
         "animated", Bool.self, default: true, "Whether the change is animated.")
+    private static let stack = Argument(
+        "in", String.self,
+        "The presentation whose content the page is pushed over, such as a panel. Default: the container."
+    )
     private static let hold = LegalRange(above: 0, atMost: 60, "s")
     private static let offset = Argument(
         "offset", Point.self, kind: .length, in: -10_000...10_000, default: .zero,
@@ -55,10 +59,11 @@ package enum ScreenVerbs {
                     "duration", Double.self, kind: .time, in: hold,
                     "Seconds that numbers and colors take to change, where the library has no animation of its own."),
                 Argument(
-                    "curve", FingerPath.Leg.Curve.self, default: .easeInOut, "The timing curve of such a change."),
+                    "curve", FingerPath.Leg.Curve.self, default: .easeInOut, "The timing curve of such a change."
+                ).idle("there is no `duration`") { $0["duration"] == nil },
             ], "Keys of the scene change."),
         Verb(
-            "push", of: .value(Argument("push", Page.self, "The page.")), [animated],
+            "push", of: .value(Argument("push", Page.self, "The page.")), [stack, animated],
             "A page slides over the one that is there."),
         Verb(
             "pop", of: .choice(["page"], noun: "a page"),
@@ -66,10 +71,10 @@ package enum ScreenVerbs {
                 Argument(
                     "count", Int.self, in: 1...100, default: 1,
                     "How many pages go. The uppermost one slides away, and those below it are gone."),
-                animated,
+                stack, animated,
             ], "The uppermost page slides away."),
         Verb(
-            "setPage", of: .value(Argument("setPage", Page.self, "What it shows.")),
+            "setPage", of: .value(Argument("setPage", Page.self, "What it shows.")), [stack],
             "The uppermost pushed page shows something else."),
         Verb(
             "sidebar", of: .choice(["show", "hide"], noun: "a change of the sidebar"),
@@ -87,7 +92,7 @@ package enum ScreenVerbs {
             "The pointer of an iPad moves to a place `{x, y}`, presses, is released or hides."),
         Verb(
             "rotate", of: .choice(Orientation.allCases.map(\.rawValue), noun: "an orientation"),
-            [animated], "The device is turned."),
+            [animated], "The device is turned. The layout goes from the old to the new one meanwhile."),
         Verb("focus", of: .field, leads: true, "A field gets the keyboard; with `none` the keyboard disappears."),
         Verb(
             "type",

@@ -15,13 +15,46 @@ package struct TouchTargets: Sendable {
     /// Elements of the pages, and parts of them.
     package let pageElements: [String]
 
+    /// A page that has been pushed.
+    package struct PushedPage: Sendable {
+        package var page: Page
+        /// The presentation over whose content it lies; nil for the container.
+        package var presentation: String?
+
+        /// Nil for an action that shows no page.
+        package init?(_ action: TimelineEvent.Action) {
+            guard ["push", "setPage"].contains(action.verb), let page = action.value.value(as: Page.self) else {
+                return nil
+            }
+            self.page = page
+            presentation = action.arguments.text("in")
+        }
+    }
+
     /// - Parameter pages: that have been pushed.
-    package init(_ scene: SceneSummary, pages: [Page] = [], families: [Family]) {
+    package init(_ scene: SceneSummary, pages: [PushedPage] = [], families: [Family]) {
         dockItems = scene.container.dockItems
-        declarations = families.flatMap { $0.declarations(scene.values) }
+        let own = pages.filter { $0.presentation == nil }.map(\.page)
+        declarations = families.flatMap { $0.declarations(scene.values) }.map { declaration in
+            let pages = pages.filter { page in
+                page.presentation.map { declaration.name == $0 || declaration.elements.contains($0) } ?? false
+            }.map(\.page)
+            guard !pages.isEmpty else { return declaration }
+            var out = declaration
+            out.elements += Self.names(of: pages, over: declaration.content?.navigationBar)
+            out.fields += pages.flatMap(\.content.fieldNames)
+            return out
+        }
         pageElements =
-            scene.container.content.targetNames + pages.flatMap { $0.content.targetNames }
-            + scene.values.userObjects.pageElements
+            scene.container.content.targetNames + (scene.container.navigationBar?.names ?? [])
+            + Self.names(of: own, over: scene.container.navigationBar) + scene.values.userObjects.pageElements
+    }
+
+    /// What touches can use on pages. Buttons that go back have the title of the page below, or none of their own.
+    private static func names(of pages: [Page], over bar: NavigationBar?) -> [String] {
+        guard !pages.isEmpty else { return [] }
+        let bars = [bar] + pages.map(\.content.navigationBar)
+        return pages.flatMap { $0.content.targetNames } + bars.compactMap { $0?.title } + [NavigationBar.back]
     }
 
     /// Every name, the most specific spelling last.
@@ -38,18 +71,36 @@ package struct TouchTargets: Sendable {
     }
 
     /// The names of fields for text.
-    func fields(of content: Content, pages: [Page]) -> [String] {
-        content.fieldNames + pages.flatMap { $0.content.fieldNames }
+    func fields(of content: Content, pages: [PushedPage]) -> [String] {
+        content.fieldNames + pages.filter { $0.presentation == nil }.flatMap { $0.page.content.fieldNames }
             + declarations.flatMap { one in one.fields.map { "\(one.name).\($0)" } }
     }
 
     /// Whether an element is a field for text.
-    func isField(_ id: Target.ID, of content: Content, pages: [Page]) -> Bool {
+    func isField(_ id: Target.ID, of content: Content, pages: [PushedPage]) -> Bool {
         if id.owner == Self.container {
             return content.fieldNames.contains(id.element)
-                || pages.contains { $0.content.fieldNames.contains(id.element) }
+                || pages.contains { $0.presentation == nil && $0.page.content.fieldNames.contains(id.element) }
         }
         return declarations.contains { $0.name == id.owner && $0.fields.contains(id.element) }
+    }
+
+    /// Whether several elements may have a name, so that what is on the screen decides which is meant. Controls of a program that have
+    /// the same title get numbers: `Open`, `Open#2`.
+    func isShared(_ name: String) -> Bool {
+        if dockItems.contains(name) || declarations.contains(where: { $0.name == name }) { return false }
+        let inner = declarations.flatMap { one in one.elements.map { Target.ID(one.name, $0) } }
+        let all = inner + pageElements.map { Target.ID(Self.container, $0) }
+        return all.count { Self.isElement($0, named: name) } > 1
+    }
+
+    /// Whether an element has a name, alone or after that of its presentation, or has it with a number.
+    static func isElement(_ id: Target.ID, named name: String) -> Bool {
+        [id.element, id.spelling].contains { spelling in
+            guard spelling.hasPrefix(name) else { return false }
+            let rest = spelling.dropFirst(name.count)
+            return rest.isEmpty || rest.first == "#" && Int(rest.dropFirst()) != nil
+        }
     }
 
     /// The target of a name: an item of the dock, a presentation, or an element whose presentation can be left out where its

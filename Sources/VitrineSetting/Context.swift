@@ -7,7 +7,7 @@ import VitrineVocabulary
 package struct Context: Sendable {
     package var traits: Traits
     package var viewport: Viewport
-    package var typesetter: Typesetter
+    private let regularTypesetter: Typesetter
     /// By name.
     package var icons: [String: VectorIcon]
     /// By the path that the scene names them with.
@@ -19,6 +19,9 @@ package struct Context: Sendable {
     package var hasExtendedRange = true
     /// Threads that may lay out one picture, 1 or more. The result does not depend on it. Default 1.
     package var threads = 1
+    /// Whether the parts of the picture have names, by which they are found in another layout: while the screen turns. Default
+    /// false.
+    package var namesParts = false
     /// What a sidebar takes of the page.
     package var primaryColumn = PrimaryColumn()
     /// The number of an element that follows a value of a presentation, at the time of the context; nil where the
@@ -31,11 +34,19 @@ package struct Context: Sendable {
     ) {
         self.traits = traits
         self.viewport = viewport
-        self.typesetter = typesetter
+        regularTypesetter = typesetter
         self.icons = icons
         self.images = images
         glass = GlassPhase(traits.appearance)
     }
+
+    /// A part of the picture, with its name where parts have names.
+    package func part(_ name: @autoclosure () -> String, _ nodes: [Node]) -> [Node] {
+        namesParts && !nodes.isEmpty ? [.group(GroupNode(nodes, name: name()))] : nodes
+    }
+
+    /// Sets texts as heavy as the surroundings want them.
+    package var typesetter: Typesetter { traits.boldText ? regularTypesetter.emboldened : regularTypesetter }
 
     /// The whole screen in points.
     package var screen: Rect { Rect(origin: .zero, size: traits.screenSize) }
@@ -47,6 +58,30 @@ package struct Context: Sendable {
 
     /// The colour of primary text: black in light surroundings, white in dark ones.
     package var labelColor: RGBColor { isDark ? .white : .black }
+
+    /// What glass has behind it by which it chooses its colors: a page, or where transparency is reduced the system's background.
+    package func glassPage(_ page: RGBColor) -> RGBColor {
+        guard traits.reduceTransparency else { return page }
+        return (traits.isInWindow && isDark ? SystemColor.secondarySystemBackground : .systemBackground).color(
+            dark: isDark)
+    }
+
+    /// The context in other surroundings.
+    package func with(_ traits: Traits) -> Context {
+        var out = self
+        out.traits = traits
+        return out
+    }
+
+    /// The context for texts beside the screen, which its settings do not make heavier.
+    package var besideScreen: Context {
+        var traits = traits
+        traits.boldText = false
+        return with(traits)
+    }
+
+    /// A color of the system in the surroundings.
+    package func color(_ color: SystemColor) -> RGBColor { traits.color(color) }
 
     /// A rectangle with all four edges moved to the nearest pixel borders.
     package func snapped(_ r: Rect) -> Rect {
@@ -71,6 +106,14 @@ package struct Context: Sendable {
     package func directed(_ r: Rect, _ direction: InterfaceLayoutDirection? = nil) -> Rect {
         guard direction ?? traits.direction == .rightToLeft else { return r }
         return Rect(x: screen.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
+    }
+
+    /// The size of an icon in a bar, a menu or a row, in points: its own, but at most 28 either way. Ours: UIKit shows images as
+    /// large as they are, and symbols as large as text; drawings from elsewhere are often in other units.
+    package func iconSize(_ name: String) -> Size {
+        guard let box = icons[name]?.viewBox, box.width > 0, box.height > 0 else { return .zero }
+        let scale = min(1, 28 / max(box.width, box.height))
+        return Size(width: box.width * scale, height: box.height * scale)
     }
 
     /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name. One that points the

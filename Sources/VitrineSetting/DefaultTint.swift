@@ -5,12 +5,40 @@ import VitrinePrimitives
 /// Source: facts, iOS surroundings, section 4.
 package enum DefaultTint {
     package static func color(in traits: Traits) -> RGBColor {
+        let own = traits.appearance == .dark ? traits.darkTintColor ?? traits.tintColor : traits.tintColor
+        return own.map(traits.resolved) ?? Accent.blue.color(in: traits)
+    }
+}
+
+/// Colors of the system that differ between its generations.
+///
+/// Source: facts, iOS surroundings, sections 4 and 12.2.
+package enum Accent: Hashable, Sendable {
+    case blue, red
+
+    package func color(in traits: Traits) -> RGBColor {
         let isDark = traits.appearance == .dark
-        let own = isDark ? traits.darkTintColor ?? traits.tintColor : traits.tintColor
-        if let own { return own.resolved(dark: isDark) }
-        return switch traits.design {
-        case .glass: RGBColor(isDark ? 0x0091FF : 0x0088FF)
-        case .legacy: RGBColor(isDark ? 0x0A84FF : 0x007AFF)
+        switch (self, traits.design) {
+        case (.blue, .glass): return traits.color(.systemBlue)
+        case (.red, .glass): return traits.color(.systemRed)
+        case (.blue, .legacy):
+            return traits.increaseContrast
+                ? RGBColor(isDark ? 0x409CFF : 0x0040DD) : RGBColor(isDark ? 0x0A84FF : 0x007AFF)
+        case (.red, .legacy):
+            return traits.increaseContrast
+                ? RGBColor(isDark ? 0xFF6961 : 0xD70015) : RGBColor(isDark ? 0xFF453A : 0xFF3B30)
         }
+    }
+}
+
+extension Traits {
+    /// A color of the system.
+    package func color(_ color: SystemColor) -> RGBColor {
+        color.color(dark: appearance == .dark, contrast: increaseContrast)
+    }
+
+    /// A color without those of the system that follow the surroundings.
+    package func resolved(_ color: RGBColor) -> RGBColor {
+        color.resolved(dark: appearance == .dark, contrast: increaseContrast)
     }
 }

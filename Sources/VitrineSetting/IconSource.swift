@@ -75,7 +75,9 @@ extension IconSource: SceneValue {
     package static func form(_ format: Format) -> Form { IconKeys.form(format) }
 
     package static func read(_ source: SourceValue, onto base: IconSource?, _ format: Format) -> IconSource? {
-        guard let keys = IconKeys.read(source, onto: nil, format) else { return nil }
+        var kept = source.path.isInChange && source.node["file"] == nil ? base?.keys : nil
+        if source.node["path"] != nil { kept?.file = nil }
+        guard let keys = IconKeys.read(source, onto: kept, format) else { return nil }
         if let file = keys.file {
             // A file keeps no box, so that its numbers cannot be checked later.
             var issues = ValueIssues()
@@ -87,6 +89,11 @@ extension IconSource: SceneValue {
     }
 
     package func node(_ format: Format) -> ValueNode { keys.node(format) }
+
+    package func node(_ format: Format, onto base: IconSource) -> ValueNode {
+        if case .path = self, case .path = base { return keys.node(format, onto: base.keys) }
+        return node(format)
+    }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         keys.check(format, at: path, mentions: mentions, into: &issues)

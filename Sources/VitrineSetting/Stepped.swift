@@ -4,11 +4,25 @@
 /// metadata of its types at each call. The type is `@usableFromInline` as well: other modules do not specialize inlinable members of
 /// a type that is only `package`.
 @usableFromInline package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
-    @usableFromInline struct Step: Hashable, Sendable {
-        @usableFromInline var at: Double
-        @usableFromInline var value: Value
+    /// A value of some kilobytes, such as a popup bar, is not copied with the list of steps: a recording shares the list with those who look
+    /// at the screen, and copies it with each change.
+    @usableFromInline final class Box: Hashable, Sendable {
+        @usableFromInline let value: Value
 
-        @usableFromInline init(at seconds: Double, value: Value) { (at, self.value) = (seconds, value) }
+        @usableFromInline init(_ value: Value) { self.value = value }
+
+        @usableFromInline static func == (a: Box, b: Box) -> Bool { a === b || a.value == b.value }
+
+        @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    }
+
+    @usableFromInline struct Step: Hashable, Sendable {
+        @usableFromInline let at: Double
+        @usableFromInline let box: Box
+
+        @inlinable var value: Value { box.value }
+
+        @inlinable init(at seconds: Double, value: Value) { (at, box) = (seconds, Box(value)) }
     }
 
     @usableFromInline package let initial: Value
@@ -32,22 +46,31 @@
     @inlinable package var last: Value { steps.last?.value ?? initial }
 
     @inlinable package func value(at seconds: Double) -> Value {
-        var i = steps.count
-        while i > 0, steps[i - 1].at > seconds { i -= 1 }
+        let i = firstStep { $0 > seconds }
         return i > 0 ? steps[i - 1].value : initial
+    }
+
+    /// The index of the first step whose time is beyond another; the number of steps for none.
+    @inlinable func firstStep(_ isBeyond: (Double) -> Bool) -> Int {
+        // Most reads are of the latest value.
+        guard let last = steps.last, isBeyond(last.at) else { return steps.count }
+        var (low, high) = (0, steps.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBeyond(steps[middle].at) { high = middle } else { low = middle + 1 }
+        }
+        return high
     }
 
     /// The value that was there until a time.
     @inlinable package func value(before seconds: Double) -> Value {
-        var i = steps.count
-        while i > 0, steps[i - 1].at >= seconds { i -= 1 }
+        let i = firstStep { $0 >= seconds }
         return i > 0 ? steps[i - 1].value : initial
     }
 
     /// When a part got the value that it has at a time; nil when it has had it from the beginning.
     @inlinable package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
-        var end = steps.count
-        while end > 0, steps[end - 1].at > seconds { end -= 1 }
+        let end = firstStep { $0 > seconds }
         if end == 0 { return nil }
         let now = part(steps[end - 1].value)
         var first = end - 1

@@ -11,7 +11,8 @@ extension Traits: Described {
         ),
         Field(
             "windowSize", \.windowSize, in: 200...10_000, isSettable: false,
-            "The size of the app's window on an iPad or a Mac, without safe area; by default the iPad's whole screen."),
+            "The size of the app's window on an iPad or a Mac, without safe area; by default the iPad's whole screen."
+        ).idle("the device is a phone") { !$0.isWide },
         Field("design", \.design, isSettable: false, "Glass of iOS 26, or the blurred bars of iOS 18 and before."),
         Field(
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
@@ -23,14 +24,32 @@ extension Traits: Described {
             "tintColor", \.tintColor,
             "The color of controls, buttons and progress that have none of their own; by default the system's blue."),
         Field("darkTintColor", \.darkTintColor, "The tint in dark surroundings; by default `tintColor`."),
+        Field(
+            "reduceTransparency", \.reduceTransparency,
+            "The setting Reduce Transparency: blurs, materials and glass are opaque."),
+        Field(
+            "increaseContrast", \.increaseContrast,
+            "The setting Increase Contrast: the system's colors have higher contrast, glass has a border."),
+        Field("boldText", \.boldText, "The setting Bold Text: the system font is two weights heavier."),
+        Field(
+            "reduceMotion", \.reduceMotion,
+            "The setting Reduce Motion: glass is not elastic, menus fade in. The five libraries do not ask for it, and move as ever."
+        ),
+        Field(
+            "prefersCrossFadeTransitions", \.prefersCrossFadeTransitions,
+            "The setting Prefer Cross-Fade Transitions: pages that are pushed and popped fade. Only with `reduceMotion`."
+        ),
     ]
 }
 
 extension Device: SceneValue {
-    package static func form(_ format: Format) -> Form { .choice(all.map(\.id)) }
+    /// Every name of a device.
+    private static let names = all.map(\.id) + aliases.map(\.name)
+
+    package static func form(_ format: Format) -> Form { .choice(names) }
 
     package static func read(_ source: SourceValue, onto base: Device?, _ format: Format) -> Device? {
-        source.name(noun(format), legal: all.map(\.id)).flatMap(Device.named)
+        source.name(noun(format), legal: names).flatMap(Device.named)
     }
 
     package func node(_ format: Format) -> ValueNode { .word(id) }

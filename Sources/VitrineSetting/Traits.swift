@@ -17,6 +17,18 @@ public struct Traits: Hashable, Sendable {
     public var tintColor: RGBColor?
     /// The tint in dark surroundings. Default: `tintColor`.
     public var darkTintColor: RGBColor?
+    /// `UIAccessibility.isReduceTransparencyEnabled`: blurs, materials and glass are opaque. Default: false.
+    public var reduceTransparency = false
+    /// `UIAccessibility.isDarkerSystemColorsEnabled`: colors of the system are those of `UIAccessibilityContrast.high`, and glass
+    /// has a border. Default: false.
+    public var increaseContrast = false
+    /// `UIAccessibility.isBoldTextEnabled`: the system font is two weights heavier. Default: false.
+    public var boldText = false
+    /// `UIAccessibility.isReduceMotionEnabled`: glass is not elastic, and menus fade in. Default: false.
+    public var reduceMotion = false
+    /// `UIAccessibility.prefersCrossFadeTransitions`: with ``reduceMotion``, pages that are pushed and popped fade into one another.
+    /// Default: false.
+    public var prefersCrossFadeTransitions = false
     /// The size of the app's window on an iPad or a Mac, in points, 200...10,000 a side. A window of an iPad has no safe area.
     /// Default: the screen of the iPad, or the size of ``Device/mac``.
     public var windowSize: Size?
@@ -60,6 +72,10 @@ public struct Traits: Hashable, Sendable {
         if device.idiom == .pad, design == .glass { out.top = 32 }
         return out
     }
+
+    /// Whether pushed pages fade in instead of sliding. The system asks for it only where motion is reduced. Source: facts, iOS
+    /// surroundings, section 12.4.
+    package var crossFadesPages: Bool { reduceMotion && prefersCrossFadeTransitions }
 
     /// Whether bars are laid out for the width of an iPad or a Mac.
     package var isWide: Bool { device.idiom != .phone }

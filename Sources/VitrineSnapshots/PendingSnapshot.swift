@@ -14,6 +14,8 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
     package var referenceDigest: String?
     /// Whether the movements of a film lie beside it.
     package var hasPoses = false
+    /// Whether it is being made the reference. A run that finds such a record finishes what another one that was stopped has begun.
+    package var isAccepted: Bool?
     package var result: SnapshotResult
 
     package init(name: String, referenceDigest: String?, hasPoses: Bool, result: SnapshotResult) {
@@ -43,12 +45,15 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
     package enum AcceptError: Error, CustomStringConvertible {
         case referenceChanged(String)
         case actualMissing(String)
+        /// What lies there is no picture, animation or text.
+        case notASnapshot(String, reason: String)
         case file(FileError)
 
         package var description: String {
             switch self {
             case .referenceChanged(let path): "\(path) has changed since the run that compared with it; run it again"
             case .actualMissing(let path): "\(path), the picture to accept, is missing; run the test again"
+            case .notASnapshot(let path, let reason): "\(path) is not accepted: \(reason)"
             case .file(let error): "\(error)"
             }
         }
@@ -56,7 +61,7 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
 }
 
 extension SnapshotStore {
-    /// What failed runs have left, sorted by name, and the records that cannot be read.
+    /// What failed runs have left, sorted by name, and the records that cannot be read. What has been accepted is made the reference.
     package func pending() -> (snapshots: [PendingSnapshot], broken: [String]) {
         guard let files = FileManager.default.enumerator(atPath: pendingRoot) else { return ([], []) }
         var (all, broken): ([PendingSnapshot], [String]) = ([], [])
@@ -69,6 +74,7 @@ extension SnapshotStore {
                 broken.append(path)
                 continue
             }
+            if one.isAccepted == true, finishAcceptance(of: one.name) { continue }
             all.append(one)
         }
         return (all.sorted { $0.name < $1.name }, broken.sorted())
@@ -78,18 +84,10 @@ extension SnapshotStore {
     package func accept(_ pending: PendingSnapshot) throws(PendingSnapshot.AcceptError) {
         let path = path(pending.name)
         do {
-            guard let bytes = try Self.read(pendingPath(pending.name)) else {
-                throw PendingSnapshot.AcceptError.actualMissing(pendingPath(pending.name))
-            }
-            if try !replace(pending.name, with: bytes, expecting: pending.referenceDigest),
-                // Written by an earlier run that was killed before the end, or by another process.
-                Self.digest(try Self.read(path)) != Self.digest(bytes)
-            {
+            let bytes = try pendingBytes(pending.name)
+            let poses = pending.hasPoses ? try pendingBytes(PendingSnapshot.poses(pending.name)) : nil
+            guard try replace(pending, with: bytes, poses: poses) else {
                 throw PendingSnapshot.AcceptError.referenceChanged(path)
-            }
-            if pending.hasPoses, let poses = try Self.read(pendingPath(PendingSnapshot.poses(pending.name))) {
-                let name = PendingSnapshot.poses(pending.name)
-                _ = try replace(name, with: poses, expecting: Self.digest(try Self.read(self.path(name))))
             }
         } catch let error as PendingSnapshot.AcceptError {
             throw error
@@ -97,5 +95,69 @@ extension SnapshotStore {
             throw .file(error as? FileError ?? .fileFailed(path: path, reason: "\(error)"))
         }
         removePending(pending.name)
+    }
+
+    /// Replaces a reference and, for a film, the movements beside it. Both are written, also where the process is stopped in between: until
+    /// they are, a record names both, and their bytes lie beside it.
+    /// - Returns: whether they are the reference now; false where another file is there than the one that was compared with.
+    /// - Throws: `FileError` when they cannot be written.
+    package func replace(
+        _ pending: PendingSnapshot, with bytes: [UInt8], poses: [UInt8]?
+    ) throws(FileError) -> Bool {
+        guard let poses else { return try isReplaced(pending, with: bytes) }
+        let (record, sidecar) = (PendingSnapshot.record(pending.name), PendingSnapshot.poses(pending.name))
+        try writePending(bytes, pending.name)
+        try writePending(poses, sidecar)
+        var accepted = pending
+        (accepted.hasPoses, accepted.isAccepted) = (true, true)
+        try writePending(accepted.json, record)
+        guard try isReplaced(pending, with: bytes) else {
+            try writePending(pending.json, record)
+            return false
+        }
+        _ = try replace(sidecar, with: poses, expecting: Self.digest(try Self.read(path(sidecar))))
+        return true
+    }
+
+    /// The file may be there already, written by a run that was stopped afterwards, or by another process.
+    private func isReplaced(_ pending: PendingSnapshot, with bytes: [UInt8]) throws(FileError) -> Bool {
+        if try replace(pending.name, with: bytes, expecting: pending.referenceDigest) { return true }
+        return Self.digest(try Self.read(path(pending.name))) == Self.digest(bytes)
+    }
+
+    /// Makes what another run has accepted the reference, where that run was stopped before the end.
+    /// - Returns: whether nothing is left to do.
+    @discardableResult
+    func finishAcceptance(of name: String) -> Bool {
+        guard let bytes = try? Self.read(pendingPath(PendingSnapshot.record(name))),
+            var pending = try? JSONDecoder().decode(PendingSnapshot.self, from: Data(bytes)), pending.name == name,
+            pending.isAccepted == true
+        else { return true }
+        pending.isAccepted = nil
+        return (try? accept(pending)) != nil
+    }
+
+    /// What a failed run has left, once it has been read as what it is to be.
+    private func pendingBytes(_ name: String) throws -> [UInt8] {
+        let path = pendingPath(name)
+        try Confinement.check(path, below: pendingRoot)
+        guard let bytes = try Self.read(path) else { throw PendingSnapshot.AcceptError.actualMissing(path) }
+        do {
+            if name.hasSuffix(".txt") {
+                guard !bytes.isEmpty, String(validating: bytes, as: UTF8.self) != nil else {
+                    throw SnapshotError("it is no text")
+                }
+            } else {
+                var reader = try ImageFileReader(bytes)
+                var count = 0
+                while try reader.next() != nil { count += 1 }
+                guard count > 0, reader.format == .png || reader.format == .apng else {
+                    throw SnapshotError("it is no PNG")
+                }
+            }
+        } catch {
+            throw PendingSnapshot.AcceptError.notASnapshot(path, reason: "\(error)")
+        }
+        return bytes
     }
 }

@@ -10,9 +10,8 @@ package enum SceneContent {
     ///
     /// - Throws: as `Renderer.bitmap`.
     package static func image(_ renderer: Renderer, at seconds: Double? = nil) throws(VitrineError) -> SnapshotContent {
-        let staged = renderer.staged
-        return .image(
-            try renderer.bitmap(at: seconds), elements: elements(staged, at: seconds ?? staged.stillMoment))
+        let moment = seconds ?? renderer.staged.stillMoment
+        return .image(try renderer.bitmap(at: seconds), elements: stillElements(renderer.staged, at: moment))
     }
 
     /// Every frame of the scene's animation, before a palette.
@@ -89,9 +88,16 @@ package enum SceneContent {
         elements(staged, at: staged.scene.output.start + seconds * staged.scene.output.speed)
     }
 
+    /// The elements of a still at a time of the scene in seconds.
+    package static func stillElements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
+        elements(staged.still(at: seconds), at: seconds)
+    }
+
     /// The elements at a time of the scene in seconds.
-    package static func elements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
+    private static func elements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
         ElementMap(
-            staged.elements(at: seconds).map { ElementRegion(name: $0.name, rect: staged.pixels(of: $0.frame)) })
+            staged.elements(at: seconds).map {
+                ElementRegion(name: $0.name, rect: staged.pixels(of: $0.frame, at: seconds))
+            })
     }
 }

@@ -69,6 +69,7 @@ package struct SnapshotCheck: Sendable {
     ) throws {
         if let problem = tolerance.problem { throw SnapshotError(problem) }
         if let unknown = missingElements(content) { throw SnapshotError(unknown) }
+        store.finishAcceptance(of: name)
         let old = try SnapshotStore.read(store.path(name))
         let digest = SnapshotStore.digest(old)
         guard let old else {
@@ -200,7 +201,8 @@ package struct SnapshotCheck: Sendable {
         _ result: inout SnapshotResult, _ artifacts: inout [Artifact]
     ) throws {
         let bytes = try encoded(content)
-        guard try store.replace(name, with: bytes, expecting: digest) else {
+        let pending = PendingSnapshot(name: name, referenceDigest: digest, hasPoses: false, result: result)
+        guard try store.replace(pending, with: bytes, poses: poses(of: content)) else {
             // Another process was faster: what it has recorded is the reference now.
             guard let now = try SnapshotStore.read(store.path(name)), try compare(content, with: now, name) == nil
             else {
@@ -210,11 +212,6 @@ package struct SnapshotCheck: Sendable {
                 return leave(content, bytes, name, digest, finding, &result, &artifacts)
             }
             return
-        }
-        if let poses = poses(of: content) {
-            let sidecar = PendingSnapshot.poses(name)
-            let old = SnapshotStore.digest(try SnapshotStore.read(store.path(sidecar)))
-            _ = try store.replace(sidecar, with: poses, expecting: old)
         }
         store.removePending(name)
         result.status = .recorded

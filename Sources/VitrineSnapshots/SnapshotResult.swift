@@ -72,3 +72,13 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
 
     package var isFailure: Bool { status != .passed && status != .recorded }
 }
+
+extension String {
+    /// The text as a part of one line: a name or path with line breaks, which has them as escapes, begins no line of its own.
+    package var onOneLine: String {
+        unicodeScalars.reduce(into: "") { out, scalar in
+            out +=
+                scalar.properties.isPatternWhitespace && scalar != " " ? scalar.escaped(asASCII: true) : String(scalar)
+        }
+    }
+}

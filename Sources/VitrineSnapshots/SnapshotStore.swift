@@ -5,7 +5,7 @@ import VitrineStage
 /// The references of a folder, and beside them in `.pending` what runs that failed have left.
 ///
 /// References are replaced atomically. Writers of several processes take turns by a lock on the folder, and a reference is
-/// replaced only while it is what the writer has compared with.
+/// replaced only while it is what the writer has compared with. No link leads out of the folder.
 package struct SnapshotStore: Sendable {
     /// The folder, such as `Tests/BarTests/__Snapshots__`.
     package let root: String
@@ -53,10 +53,12 @@ package struct SnapshotStore: Sendable {
     /// - Throws: `FileError` when it cannot be written.
     package func replace(_ name: String, with bytes: [UInt8]?, expecting digest: String?) throws(FileError) -> Bool {
         let path = path(name)
+        try Confinement.check(path, below: root)
         let folder = (path as NSString).deletingLastPathComponent
         if bytes != nil { try Self.makeFolder(folder) }
         let lock = try FolderLock(folder: FileManager.default.fileExists(atPath: root) ? root : folder)
         defer { lock.unlock() }
+        AbandonedFiles.removeOnce(in: folder)
         guard Self.digest(try Self.read(path)) == digest else { return false }
         if let bytes {
             try AtomicFile.write(bytes, to: path)
@@ -71,7 +73,9 @@ package struct SnapshotStore: Sendable {
     /// - Throws: `FileError` when it cannot be written.
     package func writePending(_ bytes: [UInt8], _ name: String) throws(FileError) {
         let path = pendingPath(name)
+        try Confinement.check(path, below: pendingRoot)
         try Self.makeFolder((path as NSString).deletingLastPathComponent)
+        AbandonedFiles.removeOnce(in: (path as NSString).deletingLastPathComponent)
         let ignore = "\(pendingRoot)/.gitignore"
         if !FileManager.default.fileExists(atPath: ignore) { try AtomicFile.write(Array("*\n".utf8), to: ignore) }
         try AtomicFile.write(bytes, to: path)
@@ -79,7 +83,23 @@ package struct SnapshotStore: Sendable {
 
     /// Removes what a failed run has left of a snapshot.
     package func removePending(_ name: String) {
+        guard (try? Confinement.check(pendingPath(name), below: pendingRoot)) != nil else { return }
         for file in PendingSnapshot.files(of: name) { unsafe unlink(pendingPath(file)) }
+    }
+
+    /// Moves a reference that nothing uses to the folder `.pruned`, which hides itself from Git.
+    /// - Returns: the new path.
+    /// - Throws: `FileError` when it cannot be moved.
+    package func setAside(_ name: String) throws(FileError) -> String {
+        let folder = "\(root)/.pruned"
+        let target = "\(folder)/\(name)"
+        try Confinement.check(path(name), below: root)
+        try Confinement.check(target, below: root)
+        try Self.makeFolder((target as NSString).deletingLastPathComponent)
+        let ignore = "\(folder)/.gitignore"
+        if !FileManager.default.fileExists(atPath: ignore) { try AtomicFile.write(Array("*\n".utf8), to: ignore) }
+        guard unsafe rename(path(name), target) == 0 else { throw .notWritable(path: target) }
+        return target
     }
 
     private static func makeFolder(_ path: String) throws(FileError) {

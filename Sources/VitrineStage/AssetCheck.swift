@@ -30,12 +30,15 @@ package struct AssetCheck {
         // A damaged installation is not a problem of the scene; loading reports it.
         guard references.isEmpty || images.assets.hasFolders else { return issues }
         var kinds: [String: SceneIssue.Kind?] = [:]
+        var budget = SegmentBudget()
         let icons = iconFinder(scene)
         let book = needsBook(references) ? fontBook(scene, references, &issues) : nil
         for reference in references {
             let kind: SceneIssue.Kind?
             switch reference.kind {
-            case .icon: kind = known("icon \(reference.name)", &kinds) { problem(ofIcon: reference.name, icons) }
+            case .icon:
+                let found = known("icon \(reference.name)", &kinds) { problem(ofIcon: reference.name, icons) }
+                kind = found ?? budget.use(reference.name, at: reference.path, icons)
             case .picture: kind = known("picture \(reference.name)", &kinds) { problem(ofPicture: reference.name) }
             case .fontFamily: kind = book.flatMap { problem(ofFamily: reference.name, $0) }
             case .fontPath, .value, .systemColor, .map: kind = nil
@@ -56,6 +59,34 @@ package struct AssetCheck {
     }
 
     // MARK: Icons
+
+    /// The segments of icons that have many, for each use: a picture keeps the edges of all that it shows, some hundred a segment. A change
+    /// takes the place of what was at its key.
+    private struct SegmentBudget {
+        /// Icons with fewer count for nothing: lists may show any number of them.
+        private static let many = 500
+        private static let most = 100_000
+
+        private var segments: [String: Int] = [:]
+        /// The most segments at a key of the scene, at any time.
+        private var uses: [String: Int] = [:]
+        private var total = 0
+
+        /// Counts a use of an icon that is there.
+        /// - Returns: the problem of the first use that is beyond the limit.
+        mutating func use(_ name: String, at path: String, _ finder: IconFinder) -> SceneIssue.Kind? {
+            let count = segments[name] ?? (try? finder.icon(name))?.path.verbs.count ?? 0
+            segments[name] = count
+            guard count > Self.many, total <= Self.most else { return nil }
+            let key = path.firstRange(of: ".set.").map { String(path[$0.upperBound...]) } ?? path
+            let former = uses[key] ?? 0
+            if count <= former { return nil }
+            uses[key] = count
+            total += count - former
+            if total <= Self.most { return nil }
+            return .tooLarge(limit: "\(Self.most) segments in all uses of icons that have more than \(Self.many)")
+        }
+    }
 
     private func iconFinder(_ scene: PresentationScene) -> IconFinder {
         let own = Dictionary(scene.icons.entries.map { ($0.name, $0.value) }) { first, _ in first }

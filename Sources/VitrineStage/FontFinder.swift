@@ -19,11 +19,17 @@ struct FontFinder {
     /// - Parameter fontPaths: files and folders from anywhere, whose faces go before the scene's; those of the scene go
     ///   before Vitrine's own. Of several paths the first goes first.
     func book(for fonts: SceneFonts, fontPaths: [String]) throws(StageError) -> FontBook {
-        var more: [FontBook.Entry] = []
-        for path in fontPaths { more += try FontFolder(path: path).entries() }
-        for path in fonts.paths { more += try folder(path).entries() }
+        var (more, damaged): ([FontBook.Entry], [TextError]) = ([], [])
+        var folders = fontPaths.map { FontFolder(path: $0) }
+        for path in fonts.paths { folders.append(try folder(path)) }
+        for folder in folders {
+            let contents = try folder.contents()
+            more += contents.entries
+            damaged += contents.damaged
+        }
         var book = try assets.fontBook()
         book.add(more)
+        book.damaged = damaged
         for family in fonts.fallbacks { try Self.require(family, in: book) }
         book.fallbacks = fonts.fallbacks + book.fallbacks
         // Fonts that the user names explicitly are allowed.
@@ -31,9 +37,11 @@ struct FontFinder {
         return book
     }
 
-    /// - Throws: `fontFamilyUnknown` for a family that the book lacks and no other stands in for.
+    /// - Throws: `fontFamilyUnknown` for a family that the book lacks and no other stands in for, `fontBroken` where a damaged file is
+    ///   named like it.
     static func require(_ family: String, in book: FontBook) throws(StageError) {
         guard !book.has(family: family), !book.standsIn(for: family) else { return }
+        if let error = book.damagedFile(of: family) { throw .fontBroken(error) }
         let legal = book.families
         throw .fontFamilyUnknown(name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
     }

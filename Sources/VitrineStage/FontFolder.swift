@@ -25,32 +25,45 @@ package struct FontFolder: Sendable {
     /// The faces of all the files, sorted by path. Only what is needed to choose a face is read of each; the rest when
     /// the face is first used.
     ///
-    /// Hidden files are left out, and links to folders are not followed.
+    /// Hidden files are left out, and links to folders are not followed. Of a folder, files that are no sound fonts are left out, too:
+    /// `damaged` names them.
     ///
-    /// - Throws: `StageError`: `fontMissing`, `fontUnreadable`, `fontOutside`, `fontBroken` with the file's name for
-    ///   one that is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
-    package func entries() throws(StageError) -> [FontBook.Entry] {
+    /// - Throws: `StageError`: `fontMissing`, `fontUnreadable`, `fontOutside`, `fontBroken` for a file, or a folder of which every file
+    ///   is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
+    package func contents() throws(StageError) -> (entries: [FontBook.Entry], damaged: [TextError]) {
         var isFolder: ObjCBool = false
         guard !path.utf8.contains(0), unsafe FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
         else {
             let parent = (path as NSString).deletingLastPathComponent
             throw .fontMissing(path: path, searched: [parent.isEmpty ? "." : parent])
         }
-        guard isFolder.boolValue else { return try faces(of: "") }
+        guard isFolder.boolValue else { return (try faces(of: ""), []) }
         var files: [String] = []
         try search("", depth: 0, &files)
         if files.isEmpty { throw .fontFolderEmpty(path: path) }
         var bytes = 0
-        var entries: [FontBook.Entry] = []
+        var (entries, damaged): ([FontBook.Entry], [TextError]) = ([], [])
         for file in files.sorted() {
             bytes += Self.size(place + file)
             guard bytes <= AssetLimits.fontFolderBytes else {
                 throw .fontFolderTooLarge(path: path, limit: "\(AssetLimits.fontFolderBytes) bytes in all")
             }
-            entries += try faces(of: file)
+            do throws(StageError) {
+                entries += try faces(of: file)
+            } catch .fontBroken(let error) {
+                damaged.append(error)
+            } catch .fontUnreadable(let file, let reason) {
+                damaged.append(.inFile(file, .unreadableFile(reason: reason)))
+            } catch {
+                throw error
+            }
         }
-        return entries
+        if entries.isEmpty, let first = damaged.first { throw .fontBroken(first) }
+        return (entries, damaged)
     }
+
+    /// The faces of `contents`.
+    package func entries() throws(StageError) -> [FontBook.Entry] { try contents().entries }
 
     /// - Parameter folder: what follows `path`, here and below.
     private func search(_ folder: String, depth: Int, _ files: inout [String]) throws(StageError) {

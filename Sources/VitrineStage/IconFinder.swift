@@ -33,6 +33,9 @@ struct IconFinder {
         }
     }
 
+    private static let opaque =
+        "every pixel is opaque, so the icon would be a rectangle; for a picture use { image: … }"
+
     /// An SVG drawing, or a PNG whose opaque parts are the icon: 3 pixels per point, or 2 or 1 where its name ends in `@2x`
     /// or `@1x`.
     private func file(_ path: String, named name: String) throws(StageError) -> VectorIcon {
@@ -46,11 +49,13 @@ struct IconFinder {
         }
         let bitmap: Bitmap
         do throws(ImageDecodingError) { bitmap = try PNG.decode(bytes) } catch { throw .imageBroken(path: path, error) }
+        let image = Image(bitmap)
+        if image.isOpaque { throw .iconBroken(name: path, reason: Self.opaque) }
         let stem = path.dropLast(4)
         let scale = stem.hasSuffix("@2x") ? 2.0 : stem.hasSuffix("@1x") ? 1 : 3
         return VectorIcon(
             name: name,
             viewBox: Rect(x: 0, y: 0, width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale),
-            path: Path(), template: Image(bitmap))
+            path: Path(), template: image)
     }
 }

@@ -18,7 +18,7 @@ extension ImageFinder {
         let source = try scene(at: place, named: path)
         do throws(StageError) {
             let staged = try StagedScene(source.scene, images: finder(ofSceneAt: place), isChecked: true)
-            let bitmap = staged.picture(at: staged.stillMoment)
+            let bitmap = staged.still(at: staged.stillMoment).picture(at: staged.stillMoment)
             try staged.checkFonts()
             return Image(bitmap)
         } catch {

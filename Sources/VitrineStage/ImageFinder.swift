@@ -50,14 +50,17 @@ struct ImageFinder {
             if byFile[place] == nil {
                 let bytes = try read(place, named: path)
                 var reader: ImageFileReader
-                do throws(ImageDecodingError) { reader = try ImageFileReader(bytes) } catch {
+                do throws(ImageDecodingError) { reader = try ImageFileReader(bytes, inSRGB: true) } catch {
                     throw .imageBroken(path: path, error)
+                }
+                if let reason = reader.ignoredProfile {
+                    loaded.ignoredProfiles.append(AssetReport.IgnoredProfile(path: path, reason: reason))
                 }
                 // The sizes are compared before anything of a picture's size is allocated.
                 pixels += reader.width * reader.height
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 do throws(ImageDecodingError) {
-                    let image = Image(try bitmap(bytes, &reader, named: path))
+                    let image = Image(try bitmap(bytes, &reader))
                     byFile[place] = image
                     assets.keep(at: place) { $0.image = image }
                 } catch {
@@ -69,30 +72,12 @@ struct ImageFinder {
         return images
     }
 
-    /// The first frame of a picture in sRGB. `FastPNG` decodes a PNG of 600x600 pixels in a third of libpng's time; both give
-    /// the same pixels.
-    private func bitmap(
-        _ bytes: [UInt8], _ reader: inout ImageFileReader, named path: String
-    ) throws(ImageDecodingError) -> Bitmap {
-        let profile = PictureProfile(of: bytes)
-        var bytes = bytes
-        switch profile {
-        case .matrix:
-            bytes = PictureProfile.removingGamma(from: bytes)
-            reader = try ImageFileReader(bytes)
-        case .unsupported(let reason):
-            loaded.ignoredProfiles.append(AssetReport.IgnoredProfile(path: path, reason: reason))
-        case .sRGB: break
-        }
-        var bitmap: Bitmap
-        if reader.format == .png, let fast = FastPNG.decode(bytes) {
-            bitmap = fast
-        } else {
-            guard let frame = try reader.next() else { throw .noFrames }
-            bitmap = frame.bitmap
-        }
-        if case .matrix(let conversion) = profile { conversion.convert(&bitmap) }
-        return bitmap
+    /// The first frame of a picture. `FastPNG` decodes a PNG of 600x600 pixels in a third of libpng's time; both give the same
+    /// pixels.
+    private func bitmap(_ bytes: [UInt8], _ reader: inout ImageFileReader) throws(ImageDecodingError) -> Bitmap {
+        if reader.format == .png, !reader.isConverted, let fast = FastPNG.decode(bytes) { return fast }
+        guard let frame = try reader.next() else { throw .noFrames }
+        return frame.bitmap
     }
 
     /// Reads the beginning of a picture's file.

@@ -8,11 +8,12 @@ import VitrineVocabulary
 
 /// Loads the fonts, icons and pictures that a scene names.
 enum SceneAssets {
+    /// - Parameter references: the scene's own.
     static func context(
-        for scene: PresentationScene, viewport: Viewport, assets: AssetFolder, images finder: ImageFinder,
+        for scene: PresentationScene, references: [AssetReference], viewport: Viewport, assets: AssetFolder,
+        images finder: ImageFinder,
         fontPaths: [String] = []
     ) throws(StageError) -> Context {
-        let references = scene.assetReferences
         func names(_ kind: AssetReference.Kind) -> [String] { references.filter { $0.kind == kind }.map(\.name) }
         var icons: [String: VectorIcon] = [:]
         let own = Dictionary(scene.icons.entries.map { ($0.name, $0.value) }) { first, _ in first }

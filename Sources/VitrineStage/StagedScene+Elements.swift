@@ -19,7 +19,20 @@ extension StagedScene {
     /// The elements that the scene has at a time, from the topmost to the one at the back. A presentation as a whole has the
     /// frame of what it draws; one that draws nothing is not there. Its parts have the frames in which touches find them, and are
     /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed.
+    ///
+    /// While the screen turns, elements are on their way from where they were before to where they are going to be.
     package func elements(at seconds: Double) -> [ShownElement] {
+        guard let turn = screen.turn(at: seconds) else { return restingElements(at: seconds) }
+        let old = Dictionary(elements(at: turn.before).map { ($0.name, $0.frame) }) { first, _ in first }
+        return restingElements(at: seconds).map { element in
+            guard let frame = old[element.name] else { return element }
+            var element = element
+            element.frame = frame.mixed(with: element.frame, at: turn.share)
+            return element
+        }
+    }
+
+    private func restingElements(at seconds: Double) -> [ShownElement] {
         let stack = screen.stack(at: seconds, in: context)
         let area = Rect(origin: .zero, size: screen.host.traits.value(at: seconds).screenSize)
         var drawn: [String: Rect] = [:]
@@ -78,9 +91,14 @@ extension StagedScene {
             height: Double(box.height) / measure)
     }
 
-    /// The pixels of the picture that a frame in points of the screen covers, cut off far outside.
-    package func pixels(of frame: Rect) -> PixelRect {
-        let box = context.viewport.transform.apply(frame)
+    /// Where a frame in points of the screen lies in the picture of a time, in pixels.
+    package func place(of frame: Rect, at seconds: Double) -> Rect {
+        context.viewport.transform.apply(screen.placement(at: seconds, in: context.viewport).apply(frame))
+    }
+
+    /// The pixels of the picture of a time that a frame in points of the screen covers, cut off far outside.
+    package func pixels(of frame: Rect, at seconds: Double) -> PixelRect {
+        let box = place(of: frame, at: seconds)
         func pixel(_ v: Double) -> Int32 { v.isFinite ? Int32(max(-1e6, min(1e6, v))) : 0 }
         let (left, top) = (pixel(box.minX.rounded(.down)), pixel(box.minY.rounded(.down)))
         return PixelRect(

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Synchronization
 import VitrineDisplayList
 import VitrineGestures
 import VitrineMotion
@@ -20,12 +21,14 @@ import VitrineVocabulary
 package struct StagedScene: Sendable {
     package let scene: PresentationScene
     /// Size and place of what is written.
-    package let viewport: Viewport
+    package private(set) var viewport: Viewport
     /// Of the screen.
-    package let context: Context
+    package private(set) var context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
     private let stage: (layout: DeviceFrameLayout, context: Context)?
-    package let screen: Screen
+    package private(set) var screen: Screen
+    /// What the scene names.
+    private let references: [AssetReference]
     /// The maps that have been begun while the scene was staged.
     private var maps: MapPreparation?
 
@@ -51,7 +54,8 @@ package struct StagedScene: Sendable {
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
         let turn = scene.output.orientation.map { $0 != scene.traits.orientation }
-        let maps = MapPreparation(scene.assetReferences, timeline: scene.timeline, beginsTurned: turn ?? false)
+        let references = scene.assetReferences
+        let maps = MapPreparation(references, timeline: scene.timeline, beginsTurned: turn ?? false)
         let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport
         if let canvas {
             let area = canvas.width * canvas.height
@@ -75,10 +79,11 @@ package struct StagedScene: Sendable {
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
             let context = try SceneAssets.context(
-                for: scene, viewport: viewport, assets: finder.assets, images: finder, fontPaths: fontPaths)
+                for: scene, references: references, viewport: viewport, assets: finder.assets, images: finder,
+                fontPaths: fontPaths)
             maps.beginNames(in: context)
             Self.beginLines(of: scene, in: context)
-            var staged = try StagedScene(scene, context)
+            var staged = try StagedScene(scene, context, references: references)
             staged.beginInspectedLines()
             staged.maps = maps.isEmpty && maps.laterRegions.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles
@@ -125,10 +130,10 @@ package struct StagedScene: Sendable {
         context.viewport = try Viewport(scene.output, on: scene.traits)
         // Code of a program runs once for a scene.
         if scene.values.userObjects != UserObjects() {
-            return try StagedScene(scene, context, recorded: screen)
+            return try StagedScene(scene, context, references: references, recorded: screen)
         }
         return try Self.onLargeStack { () throws(StageError) -> StagedScene in
-            try StagedScene(scene, context)
+            try StagedScene(scene, context, references: references)
         }
     }
 
@@ -143,9 +148,13 @@ package struct StagedScene: Sendable {
     }
 
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
+    /// - references: the scene's own, where they are known. Default: they are looked for.
     /// - recorded: the screen, where it has been recorded before. Default: none.
-    private init(_ scene: PresentationScene, _ outer: Context, recorded: Screen? = nil) throws(StageError) {
+    private init(
+        _ scene: PresentationScene, _ outer: Context, references: [AssetReference]? = nil, recorded: Screen? = nil
+    ) throws(StageError) {
         self.scene = scene
+        self.references = references ?? scene.assetReferences
         viewport = outer.viewport
         var inner = outer
         if let layout = scene.output.frameLayout(on: scene.traits) {
@@ -158,14 +167,33 @@ package struct StagedScene: Sendable {
         context = inner
         if let recorded {
             screen = recorded
-            return
+        } else {
+            do throws(RecordingError) {
+                screen = try ScreenRecorder.record(scene, references: self.references, in: inner)
+            } catch {
+                if case .invalid(let issues) = error { throw .sceneInvalid(issues) }
+                throw .endless(error)
+            }
         }
-        do throws(RecordingError) {
-            screen = try ScreenRecorder.record(scene, in: inner)
-        } catch {
-            if case .invalid(let issues) = error { throw .sceneInvalid(issues) }
-            throw .endless(error)
-        }
+        // That the device is turned is known once everything is recorded.
+        if let area = screen.turningArea { try show(area) }
+    }
+
+    /// Shows another part of the canvas, where the scene names none.
+    private mutating func show(_ area: Rect) throws(StageError) {
+        guard scene.output.crop == .all, stage == nil else { return }
+        viewport = try Viewport(scene.output, on: scene.traits, showing: area)
+        context.viewport = viewport
+    }
+
+    /// The scene as a still of a time shows it: of a film in which the device is turned only the screen as it stands then, as
+    /// screenshots do. The canvas of the film holds both orientations.
+    package func still(at seconds: Double) -> StagedScene {
+        guard let area = screen.stillArea(at: seconds, in: context.viewport) else { return self }
+        var out = self
+        out.screen.isScreenshot = true
+        do throws(StageError) { try out.show(area) } catch { return self }
+        return out
     }
 
     /// Motion is worked out with more stack than every thread has.
@@ -187,9 +215,14 @@ package struct StagedScene: Sendable {
 
     /// When everything has come to rest, in seconds, not before the last event, its waiting included. Running titles have
     /// come round once by then.
-    package var settled: Double {
+    package var settled: Double { settled(withLap: true) }
+
+    /// The end of the lap after that, 0 for none.
+    private var lap = Once<Double>()
+
+    private func settled(withLap: Bool) -> Double {
         let rest = screen.end
-        let lap = screen.lapEnd(at: rest, in: context) ?? 0
+        let lap = withLap ? lap.value { screen.lapEnd(at: rest, in: context) ?? 0 } : 0
         let caption = scene.output.captions?.lines.last.map { $0.at + Captions.fading } ?? 0
         return scene.timeline.reduce(max(rest, lap, caption)) { end, event in
             let verb = ScreenVerbs.verb(event.action.verb)
@@ -197,6 +230,11 @@ package struct StagedScene: Sendable {
                 event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
             return max(end, event.at + (waits ?? 0))
         }
+    }
+
+    /// By how many seconds an animation is longer for titles that scroll, which come round once while all else is at rest.
+    package var marqueeSeconds: Double {
+        scene.output.duration == nil ? max(0, settled - settled(withLap: false)) / scene.output.speed : 0
     }
 
     /// What is painted at a time in seconds.
@@ -211,7 +249,7 @@ package struct StagedScene: Sendable {
     private func nodes(at seconds: Double, _ threads: Int) -> (nodes: [Node], background: RGBColor) {
         var out = stageNodes(at: seconds, threads)
         if let captions = scene.output.captions {
-            out.nodes += captions.nodes(at: seconds, in: viewport, stage?.context ?? context)
+            out.nodes += captions.nodes(at: seconds, in: viewport, (stage?.context ?? context).besideScreen)
         }
         return out
     }
@@ -284,6 +322,19 @@ package struct StagedScene: Sendable {
         case .settled: settled
         case .at(let seconds): seconds
         }
+    }
+}
+
+/// A value that is made when it is first asked for, and kept: the end of a lap takes a layout of the whole screen.
+private final class Once<Value: Sendable>: Sendable {
+    private let kept = Mutex<Value?>(nil)
+
+    /// The value that is kept, or that `make` gives. Of several threads that make it at the same time, one is kept.
+    func value(_ make: () -> Value) -> Value {
+        if let value = kept.withLock({ $0 }) { return value }
+        let value = make()
+        kept.withLock { $0 = value }
+        return value
     }
 }
 

@@ -14,11 +14,13 @@ extension Viewport {
     /// A picture reduced by a filter to the whole number of pixels next to its exact height shows exactly the crop, as programs
     /// do that scale pictures: its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points
     /// in 900 pixels and 440 in 414, and its lowest controls lie half a pixel lower than by the scale of the widths.
-    init(_ output: Output, on traits: Traits) throws(StageError) {
+    ///
+    /// - Parameter part: what a picture without a crop shows, in points of the canvas. Default: the screen, or the stage.
+    init(_ output: Output, on traits: Traits, showing part: Rect? = nil) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
         switch output.crop {
-        case .all: crop = screen
+        case .all: crop = part ?? screen
         case .top(let h): crop = Rect(x: 0, y: 0, width: screen.width, height: h)
         case .bottom(let h): crop = Rect(x: 0, y: screen.maxY - h, width: screen.width, height: h)
         case .rect(let r): crop = r
@@ -27,8 +29,13 @@ extension Viewport {
         let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? traits.device.scale
         let exact = Size(width: crop.width * scale, height: crop.height * scale)
         func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
-        let width = output.size?.width ?? whole(exact.width)
-        let height = output.size?.height ?? whole(exact.height)
+        /// A canvas that is a part of a pixel larger than the screen would show the page's color along its edges.
+        func fitting(_ length: Double, isWhole: Bool) -> Int {
+            guard isWhole, output.frame == nil else { return whole(length) }
+            return min(whole(length), max(1, whole((length + 1e-6).rounded(.down))))
+        }
+        let width = output.size?.width ?? fitting(exact.width, isWhole: crop.width == screen.width)
+        let height = output.size?.height ?? fitting(exact.height, isWhole: crop.height == screen.height)
         let band = whole((output.captions?.height ?? 0) * scale)
         let (area, overflow) = width.multipliedReportingOverflow(by: height + band)
         guard 1...OutputLimits.side ~= width, 1...OutputLimits.side ~= height + band, !overflow,
@@ -50,6 +57,10 @@ extension Viewport {
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
             height: height + band, screenScale: scale < 1 || filter != nil ? traits.device.scale : nil,
             filter: filter)
+        // The screen lies on whole pixels.
+        if part != nil, output.crop == .all {
+            origin = Point(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
+        }
         if isRounded, exact.height != Double(height) { reducedVerticalScale = Double(height) / crop.height }
         if filter != nil {
             let painted = painted.viewport

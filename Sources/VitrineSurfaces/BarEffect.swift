@@ -20,6 +20,9 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     /// The blurs of iOS 8 to 12; the last two follow the surroundings.
     case extraLight, light, dark, regular, prominent
 
+    /// The names of the effects that a view can have which is no bar: all but those of glass.
+    package static let ofViews = allCases.filter { !$0.isGlass }.map(\.rawValue)
+
     package var isGlass: Bool { self == .glass || self == .clearGlass || self == .shinyGlass }
 
     /// Whether the background is that of dark surroundings, which decides about the ink of labels on it.

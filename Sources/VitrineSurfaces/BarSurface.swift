@@ -61,6 +61,20 @@ extension Shadow {
 }
 
 extension ImageContentMode {
+    /// The size of a view that shows a picture and shrinks to its shape where the picture fits in; else that of the box.
+    package func size(of picture: Image?, in box: Size) -> Size {
+        guard self == .scaleAspectFit, let bitmap = picture?.bitmap, bitmap.width > 0, bitmap.height > 0 else {
+            return box
+        }
+        let (shape, outer) = (Double(bitmap.width) / Double(bitmap.height), box.width / box.height)
+        // Exactly the box for a picture of its shape.
+        if shape < outer { return Size(width: box.height * shape, height: box.height) }
+        return shape > outer ? Size(width: box.width, height: box.width / shape) : box
+    }
+
+    /// How a picture lies in a view of that size: one that has its shape fills it to the last fraction of a pixel.
+    package var fittedNodeMode: ImageNode.ContentMode { self == .scaleAspectFit ? .scaleAspectFill : nodeMode }
+
     package var nodeMode: ImageNode.ContentMode {
         switch self {
         case .scaleToFill, .redraw: .scaleToFill

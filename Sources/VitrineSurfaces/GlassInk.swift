@@ -32,7 +32,20 @@ package enum GlassInk: Sendable {
     /// - Parameters:
     ///   - page: what lies behind the glass; default one that is not black.
     ///   - isElevated: whether the surroundings are a window's. Default: false.
-    package func amount(dark: Bool, over page: RGBColor? = nil, isElevated: Bool = false) -> Double {
+    ///   - contrast: whether contrasts are increased: inks are black or white then, that of subtitles nearer to it. Default: false.
+    package func amount(
+        dark: Bool, over page: RGBColor? = nil, isElevated: Bool = false, contrast: Bool = false
+    ) -> Double {
+        let amount = ownAmount(dark: dark, over: page, isElevated: isElevated)
+        guard contrast else { return amount }
+        return self == .secondary ? 1 - (1 - amount) * Self.contrastedRest : 1
+    }
+
+    /// What is left of a subtitle's transparency with increased contrast: as much as of `secondaryLabel`'s, 0.32 of 0.40. Source: facts, iOS
+    /// surroundings, sections 12.1 and 12.2.
+    private static let contrastedRest = 0.8
+
+    private func ownAmount(dark: Bool, over page: RGBColor?, isElevated: Bool) -> Double {
         let isBlack = (page?.luma ?? 1) < 0.05
         return switch self {
         // Source of the amounts over black: measured, (254, 254, 254) on (20, 20, 20), subtitles 149...160; inside icons of
@@ -53,14 +66,16 @@ package enum GlassInk: Sendable {
     /// emoji, is shown as it is.
     /// - Parameters:
     ///   - opacity: 0...1 of the ink's own strength.
+    ///   - contrast: whether contrasts are increased.
     ///   - blurRadius: in points.
     ///   - clip: what of it is shown; nil for everything.
     package func layer(
-        _ nodes: [Node], dark: Bool, over page: RGBColor? = nil, opacity: Double = 1, blurRadius: Double = 0,
-        edgeFade: EdgeFade? = nil, clip: Path? = nil
+        _ nodes: [Node], dark: Bool, contrast: Bool, over page: RGBColor? = nil, opacity: Double = 1,
+        blurRadius: Double = 0, edgeFade: EdgeFade? = nil, clip: Path? = nil
     ) -> Node {
         layer(
-            nodes, burning: [], 0, dark: dark, amount: amount(dark: dark, over: page), opacity: opacity,
+            nodes, burning: [], 0, dark: dark, amount: amount(dark: dark, over: page, contrast: contrast),
+            opacity: opacity,
             blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
     }
 
@@ -93,10 +108,12 @@ package enum GlassInk: Sendable {
     ///   - darkness: 0 light, 1 dark.
     ///   - fill: the glass's own colour, not clamped; nil for one without channels beyond white.
     ///   - isElevated: whether the surroundings are a window's.
+    ///   - contrast: whether contrasts are increased.
     ///   - detail: `Context.detail`.
     ///   - nodes: in the pigment that they are given.
     package func layers(
-        darkness f: Double, over page: RGBColor? = nil, on fill: RGBColor? = nil, isElevated: Bool = false,
+        darkness f: Double, contrast: Bool, over page: RGBColor? = nil, on fill: RGBColor? = nil,
+        isElevated: Bool = false,
         detail: Double = 1, opacity: Double = 1, blurRadius: Double = 0, edgeFade: EdgeFade? = nil,
         clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
@@ -104,10 +121,10 @@ package enum GlassInk: Sendable {
             // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
             // is covered wholly and is cut off at black before it is averaged, and only `detail` of it after.
             let burnt = dark ? 0 : 1 - detail
-            let amount = amount(dark: dark, over: page, isElevated: isElevated)
+            let amount = amount(dark: dark, over: page, isElevated: isElevated, contrast: contrast)
             let grey = 1 - amount
             return self.layer(
-                nodes(pigment(dark: dark, over: page, on: fill)),
+                nodes(pigment(dark: dark, over: page, on: contrast ? nil : fill)),
                 burning: burnt > 0 ? nodes(RGBColor(red: grey, green: grey, blue: grey)) : [], burnt, dark: dark,
                 amount: amount, opacity: opacity * share, blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
         }

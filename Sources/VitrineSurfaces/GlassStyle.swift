@@ -23,6 +23,8 @@ package struct GlassStyle: Hashable, Sendable {
     package var lens = 1.0
     /// `GlassMark.lensCentering`.
     package var lensCentering = 0.0
+    /// `GlassNode.materialization`.
+    package var materialization = 1.0
     /// `GlassMark.rimBlur`.
     package var rimBlur: Double = GlassStyle.rimBlur
 
@@ -229,6 +231,7 @@ package struct GlassStyle: Hashable, Sendable {
             lumaScale: mixed(1, material.lumaScale * material.gain),
             lumaOffset: mixed(0, material.lumaOffset * material.gain), chroma: mixed(1, material.chroma * material.gain)
         )
+        out.materialization = share
         out.shadow.color = shadow.color.faded(share)
         out.rim *= edge
         out.lens *= bend
@@ -286,7 +289,9 @@ package struct GlassStyle: Hashable, Sendable {
         mark.rimFocus = rimFocus
         mark.rimBlur = rimBlur
         mark.lensCentering = lensCentering
-        return .glass(GlassNode(mark))
+        var node = GlassNode(mark)
+        node.materialization = materialization
+        return .glass(node)
     }
 }
 

@@ -42,6 +42,9 @@ package struct LegacyBarMaterial {
         return fill(Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top)), opacity: opacity)
     }
 
+    /// Of the light one. With increased contrast as much stronger as the system's separator: facts, iOS surroundings, section 12.2.
+    private var lineStrength: Double { context.traits.increaseContrast ? 0.38 : 0.3 }
+
     /// The line just above a bar that begins at `top`. Source: facts, iOS surroundings, section 2.2: black 30 %.
     /// - Parameters:
     ///   - strength: 0...1. Default 1.
@@ -60,7 +63,8 @@ package struct LegacyBarMaterial {
                 GroupNode([.shape(ShapeNode(.rect(frame), color: own.faded(strength)))], mask: [picture]))
         }
         let line = Rect(x: 0, y: top - hairline, width: context.screen.width, height: hairline)
-        let color = own ?? (context.isDark ? Vibrancy.separator.color(dark: true) : RGBColor.black.withAlpha(0.3))
+        let color =
+            own ?? (context.isDark ? Vibrancy.separator.color(in: context) : RGBColor.black.withAlpha(lineStrength))
         return .shape(ShapeNode(.rect(line), color: color.faded(strength)))
     }
 }

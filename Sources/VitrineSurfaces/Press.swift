@@ -60,7 +60,13 @@ package struct Press: Hashable, Sendable {
         return spring
     }
 
-    /// 0 at rest, 1 fully lifted; swings past both.
+    /// 0 at rest, 1 fully lifted; swings past both. Always 0 where motion is reduced: glass is not elastic then. Source: facts, iOS
+    /// surroundings, section 12.4.
+    package func lift(at seconds: Double, in traits: Traits) -> Double {
+        traits.reduceMotion ? 0 : lift(at: seconds)
+    }
+
+    /// The same where motion is not reduced.
     package func lift(at seconds: Double) -> Double {
         seconds < end ? (seconds < release ? rise : fall).value(at: seconds) : 0
     }

@@ -42,6 +42,11 @@ extension ShadowConfiguration: SceneValue {
         }
     }
 
+    package func node(_ format: Format, onto base: ShadowConfiguration) -> ValueNode {
+        guard case .shadow(let shadow) = self, case .shadow(let old) = base else { return node(format) }
+        return shadow.node(Format(), onto: old)
+    }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         if case .shadow(let shadow) = self { shadow.check(Format(), at: path, mentions: nil, into: &issues) }
     }
@@ -62,7 +67,9 @@ extension BarAppearance: Described {
     public init() { self.init(backgroundEffect: nil) }
 
     package static let fields: [Field<BarAppearance>] = [
-        Field("backgroundEffect", \.backgroundEffect, "A material or a blur; by default that of the design."),
+        Field(
+            "backgroundEffect", \.backgroundEffect, names: BarEffect.ofViews,
+            "A material or a blur; by default that of the design."),
         Field("backgroundColor", \.backgroundColor, "The color over the effect."),
         Field(
             "shadowColor", \.shadowColor, "The color of the line above the bar, which is one pixel of the device high."),
@@ -70,13 +77,6 @@ extension BarAppearance: Described {
             "shadowImage", \.shadowImage, kind: .picture,
             "The picture above the bar in place of the line; `shadowColor`, where it is given, colors it."),
     ]
-
-    package func checkRules(at path: String, into issues: inout ValueIssues) {
-        guard let effect = backgroundEffect, effect.isGlass else { return }
-        issues.add(
-            SourcePath.join(path, "backgroundEffect"),
-            .malformed(value: effect.rawValue, expected: "a material or a blur"))
-    }
 }
 
 extension BarEffect: Choice { package static let noun = "an effect" }

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineSnapshots
 
 #if canImport(Glibc)
     import Glibc
@@ -37,12 +38,43 @@ final class SnapshotNames: Sendable {
         }
     }
 
-    /// Adds a reference to the list of those in use, by which `vitrine snapshot prune` finds the others.
+    private static let lists = Mutex<[String]>([])
+
+    /// Adds a reference to the list of those in use, by which `vitrine snapshot prune` finds the others, after a mark of the process's
+    /// beginning; one of its end follows.
     static func note(_ path: String, in list: String) {
+        let known = lists.withLock { lists in
+            defer { if !lists.contains(list) { lists.append(list) } }
+            return (isFirst: lists.isEmpty, hasList: lists.contains(list))
+        }
+        if !known.hasList {
+            mark(.begin, in: list)
+            if isFiltered(CommandLine.arguments) { mark(.filtered, in: list) }
+        }
+        if known.isFirst {
+            atexit { SnapshotNames.lists.withLock { for list in $0 { SnapshotNames.mark(.end, in: list) } } }
+        }
+        append(path, to: list)
+    }
+
+    private static func mark(_ mark: UsedReferences.Mark, in list: String) {
+        append(mark.line(process: getpid()), to: list)
+    }
+
+    /// Whether the arguments of a test process leave tests out: options of swift-testing, or names of XCTests.
+    static func isFiltered(_ arguments: [String]) -> Bool {
+        arguments.dropFirst().contains { argument in
+            ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
+                || !argument.hasPrefix("-") && !argument.hasPrefix("/")
+                    && argument.split(separator: ",").allSatisfy { $0.contains(".") && $0.contains("/") }
+        }
+    }
+
+    private static func append(_ text: String, to list: String) {
         let descriptor = unsafe open(list, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return }
         // One call: lines of several processes do not mix.
-        let line = Array((path + "\n").utf8)
+        let line = Array((text + "\n").utf8)
         _ = unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress!, $0.count) }
         close(descriptor)
     }

@@ -114,10 +114,10 @@ extension Snapshotting where Value == Bitmap {
 }
 
 extension Snapshotting where Value == [UInt8] {
-    /// A PNG, GIF or JPEG of any origin: its first picture.
+    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
     public static var image: Snapshotting { .image() }
 
-    /// A PNG, GIF or JPEG of any origin: its first picture.
+    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
     public static func image(tolerance: Tolerance? = nil) -> Snapshotting {
         Snapshotting(tolerance: tolerance) { .image(try PictureReader.still($0), elements: ElementMap()) }
     }
@@ -129,10 +129,10 @@ extension Snapshotting where Value == [UInt8] {
 }
 
 extension Snapshotting where Value == Data {
-    /// A PNG, GIF or JPEG of any origin: its first picture.
+    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
     public static var image: Snapshotting { .image() }
 
-    /// A PNG, GIF or JPEG of any origin: its first picture.
+    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
     public static func image(tolerance: Tolerance? = nil) -> Snapshotting {
         Snapshotting<[UInt8]>.image(tolerance: tolerance).pullback { [UInt8]($0) }
     }

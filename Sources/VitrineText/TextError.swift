@@ -40,6 +40,9 @@ package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .fontTooLarge(let bytes, let limit):
             "the font has \(bytes) bytes; at most \(limit) are allowed"
+        case .notAFont(let signature) where signature.starts(with: "wOF".utf8):
+            "a font of the web (\(signature.last == UInt8(ascii: "2") ? "WOFF2" : "WOFF")) is not read; "
+                + "`fonttools ttLib.woff2 decompress` or a converter makes an OpenType font of it"
         case .notAFont(let signature):
             "not an OpenType or TrueType font: the file begins with "
                 + (signature.isEmpty ? "nothing" : signature.map(Self.hex).joined(separator: " "))

@@ -10,7 +10,7 @@ public struct Box: Hashable, Sendable {
     public var height = 200.0
     /// The box that this one is shown in. Default: none, it is shown over the window.
     public var host: String?
-    /// Whether the box is there at the start. Default: unless an event presents it.
+    /// Whether the box is there at the start. Default: unless the first event of it presents it.
     public var presented: Bool?
 
     public init() {}

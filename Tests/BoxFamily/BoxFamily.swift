@@ -17,7 +17,7 @@ extension Family {
         },
         begin: { scene in
             scene.values.boxes.entries.map { entry in
-                let presented = entry.value.presented ?? !scene.performs("present", on: entry.name)
+                let presented = entry.value.presented ?? scene.isPresentedAtStart(entry.name, unless: "present")
                 return (entry.name, BoxPresentation(entry.value, name: entry.name, presented: presented))
             }
         })

@@ -1,4 +1,6 @@
 import Testing
+import VitrineScenes
+import VitrineScreens
 import VitrineStage
 
 @testable import VitrineCLI
@@ -14,9 +16,29 @@ import VitrineStage
             ])
     }
 
+    /// The panel of the starter rests where the library's default layout has it.
+    @Test func thePanelOfTheTemplateRestsInTheScreen() throws {
+        let scene = try SceneParser.parse(SceneTemplate.floatingPanel.text)
+        var bare = scene
+        for name in scene.floatingPanels.names { bare.floatingPanels[name]?.layout = nil }
+        let pictures = try [scene, bare].map { try StagedScene($0).displayList(at: 0) }
+        #expect(pictures[0] == pictures[1])
+    }
+
     @Test func commasInsideBracesAndQuotesDoNotSeparate() {
         #expect(
             VariationMatrix.values(in: "a,{x: 1, y: 2},\"b,c\",[1,2]") == ["a", "{x: 1, y: 2}", "\"b,c\"", "[1,2]"])
+    }
+
+    @Test func labelsOfSettingsSayWhichTheyAre() throws {
+        let matrix = try VariationMatrix(["reduceTransparency", "appearance", "boldText=true"])
+        #expect(
+            matrix.variants.map(\.label) == [
+                "reduceTransparency=false, light, boldText=true", "reduceTransparency=false, dark, boldText=true",
+                "reduceTransparency=true, light, boldText=true", "reduceTransparency=true, dark, boldText=true",
+            ])
+        // Names of files stay.
+        #expect(matrix.variants[0].slug == "false-light-true")
     }
 
     @Test func largeFilesAreWarnedOf() throws {

@@ -64,12 +64,51 @@ import VitrineVocabulary
         #expect(screen.cards(at: 4).cards.isEmpty)
     }
 
-    @Test func `without animation everything is there at once`() throws {
+    /// UIKit asks the animator, which has the library's geometry, for animated transitions only. Source: facts, card
+    /// presentation, section 6 (rule 11).
+    @Test func `without an animation a card fills the window and leaves what is behind it as it is`() throws {
         let screen = try Screen.cards(nested, [.present("a", 1, animated: false), .dismiss("a", 2, animated: false)])
+        let window = Rect(x: 0, y: 0, width: 375, height: 812)
         #expect(screen.cards(at: 0.99).root == nil)
-        #expect(screen.top("a", at: 1) == 60 && screen.cards(at: 1).root?.alpha == 0.8)
+        let stack = screen.cards(at: 1.5)
+        #expect(stack.root == .init(frame: window, layoutFrame: window, radius: 0))
+        #expect(screen.view("a", at: 1.5) == .init(frame: window, layoutFrame: window, radius: 0))
         #expect(screen.cards(at: 2).root == nil)
         #expect(screen.log.map(\.at) == [1, 1, 1, 2, 2])
+    }
+
+    @Test func `a card that fills the window leaves over a page that stays where it is`() throws {
+        let screen = try Screen.cards(nested, [.present("a", 1, animated: false), .dismiss("a", 2)])
+        for tick in 240...320 {
+            guard let root = screen.cards(at: Double(tick) / 120).root else { continue }
+            #expect(root.frame == Rect(x: 0, y: 0, width: 375, height: 812) && root.alpha == 1 && root.radius == 0)
+        }
+        #expect(try #require(screen.top("a", at: 2.2)) > 500 && screen.cards(at: 4).root == nil)
+    }
+
+    @Test
+    func `a card that came with an animation and leaves without one leaves the page inset until one leaves with one`()
+        throws
+    {
+        let screen = try Screen.cards(
+            nested, [.present("a", 0), .dismiss("a", 1, animated: false), .present("a", 2), .dismiss("a", 3)])
+        let there = try #require(screen.cards(at: 0.99).root)
+        let left = try #require(screen.cards(at: 1.5).root)
+        #expect(near(left.frame, there.frame, 0.05) && near(left.alpha, 0.8, 1e-3) && near(left.radius, 12, 0.05))
+        #expect(left.frame.minX > 15 && screen.cards(at: 1.5).cards.isEmpty)
+        #expect(screen.snapshot(at: 1.5).claims.presenter?.takesTouches == false)
+        // The next card insets the page as it is.
+        let twice = try #require(screen.cards(at: 2.99).root)
+        #expect(near(twice.frame, Rect(x: 32, y: 88, width: 311, height: 724), 0.01) && near(twice.alpha, 0.64, 1e-3))
+        #expect(screen.top("a", at: 2.99) == 60)
+        #expect(screen.cards(at: 5).root == nil)
+        #expect(screen.words.contains { $0.contains("without an animation") })
+    }
+
+    @Test func `a card over one that fills the window is one spacing lower`() throws {
+        let screen = try Screen.cards(nested, [.present("a", 0, animated: false), .present("b", 1)])
+        #expect(screen.top("b", at: 3) == 16)
+        #expect(near(screen.view("a", at: 3)?.frame, Rect(x: 16, y: 0, width: 343, height: 812), 0.01))
     }
 
     @Test func `calls during a transition are refused, and the log says so`() throws {

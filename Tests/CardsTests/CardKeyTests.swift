@@ -1,4 +1,5 @@
 import Testing
+import VitrineKeyTestSupport
 import VitrinePrimitives
 import VitrineScenes
 import VitrineScreens
@@ -41,7 +42,9 @@ import VitrineVocabulary
 
     static let keys = [
         Key("content", "content: { background: red }"), Key("statusBarStyle", "statusBarStyle: darkContent"),
-        Key("navigationBar", "navigationBar: { title: A }"), Key("presented", "presented: false"),
+        Key("navigationBar", "navigationBar: { title: A }"), Key("toolbar", "toolbar: { items: [A] }"),
+        Key("tabBar", "tabBar: { items: [{ title: A, icon: house }, { title: B, icon: heart }] }"),
+        Key("presented", "presented: false"),
         Key("configuration", "configuration: { verticalSpacing: 40pt }"),
         Key("configuration.verticalSpacing", "configuration: { verticalSpacing: 40pt }"),
         Key("configuration.verticalInset", "configuration: { verticalInset: 90pt }"),
@@ -65,6 +68,17 @@ import VitrineVocabulary
         let (a, b) = (scenes[0], scenes[1])
         let differs = [0, 0.3, 0.4, 0.6, 1.2, 1.5, 2.5, 4.5].contains { a.picture(at: $0) != b.picture(at: $0) }
         #expect(differs || a.log != b.log)
+    }
+
+    @Test(arguments: keys) func `an override and a set event are edits of the file`(_ key: Key) throws {
+        let scenes = try ["", key.value].map { try ValueNode(scene: key.scene($0)) }
+        let path = key.path.replacing("controller", with: "cardPresentationController")
+        let picture = KeyPicture(path == key.path ? "cards.a.\(path)" : path, before: scenes[0], after: scenes[1])
+        #expect(!picture.values.isEmpty)
+        #expect(try KeyPicture.leads(picture.values, from: picture.before, to: picture.after))
+        guard picture.isSettable else { return }
+        let (isEqual, issues) = try KeyPicture.isSet(picture.values, from: picture.before, to: picture.after)
+        #expect(isEqual && issues == [])
     }
 
     @Test func `every key has a case`() {

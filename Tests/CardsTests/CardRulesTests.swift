@@ -44,6 +44,13 @@ import VitrineVocabulary
             "cards: {a: {content: [Title], configuration: {initialTransitionFrame: a.Titel}}}",
             ["did you mean \"a.Title\""]
         ),
+        (
+            "cards: {a: {content: [Title], configuration: {initialTransitionFrame: Titel}}}", ["did you mean \"Title\""]
+        ),
+        (
+            "container: {content: [Title]}\ncards: {a: {content: [Title], configuration: {initialTransitionFrame: Title}}}",
+            ["one of \"container.Title\", \"a.Title\""]
+        ),
         ("cards: {a: {content: [{label: Text, name: handle}]}}", ["another name", "dismiss handle"]),
         ("cards: {a: {statusBarStyle: bright}}", ["status bar style", "lightContent"]),
         (
@@ -90,5 +97,14 @@ import VitrineVocabulary
         #expect(scene.cards["b"]?.configuration == Card.Configuration())
         #expect(scene.cardPresentationController?.sharedConfiguration.verticalSpacing == 8)
         #expect(try SceneParser.parse(scene.yaml) == scene)
+    }
+
+    @Test func `an element's own name is enough for a transition frame`() {
+        for name in ["strip", "container.strip"] {
+            #expect(
+                issues(
+                    "container: {content: [{view: [], name: strip}]}\ncards: {a: {configuration: "
+                        + "{initialTransitionFrame: \(name)}}}") == "")
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 import VitrineChrome
 import VitrineLayoutTestSupport
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens

@@ -1,5 +1,7 @@
 import Testing
+import VitrineEncoders
 import VitrinePrimitives
+import VitrineTestSupport
 
 @testable import VitrineComparison
 
@@ -70,5 +72,66 @@ import VitrinePrimitives
                 ] { #expect(abs(similarity.value(x, y) - expected) < 1e-8) }
             }
         }
+    }
+
+    private static let metrics: [Tolerance.Metric] = [
+        .pixelmatch(threshold: 0.1), .okLab(2), .ciede2000(2), .ssim(0.98),
+    ]
+
+    @Test(arguments: metrics) func `colors that are equal on one ground only are different`(_ metric: Tolerance.Metric)
+    {
+        func bitmap(_ bits: UInt32, width: Int = 12) -> Bitmap {
+            Bitmap(width: width, height: 12, pixels: [UInt32](repeating: bits, count: width * 12))
+        }
+        let (white, black, clear): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFF00_0000, 0)
+        // Half of white, and a gray that is as light on white, or on black.
+        let pairs: [(UInt32, UInt32)] = [
+            (white, clear), (clear, black), (0x8080_8080, 0xFFFF_FFFF), (0x8080_8080, 0xFF80_8080),
+            (0x8000_0000, 0xFF7F_7F7F),
+        ]
+        for width in [5, 12] {
+            for (a, b) in pairs + pairs.map({ ($1, $0) }) {
+                let comparison = PictureComparison(
+                    expected: bitmap(a, width: width), actual: bitmap(b, width: width), tolerance: Tolerance(metric))
+                #expect(!comparison.isAccepted, "\(String(a, radix: 16)) \(String(b, radix: 16))")
+            }
+            for bits in [white, clear, 0x8080_8080] {
+                let comparison = PictureComparison(
+                    expected: bitmap(bits, width: width), actual: bitmap(bits, width: width),
+                    tolerance: Tolerance(metric))
+                #expect(comparison.isAccepted && comparison.description() == "the same pixels")
+            }
+        }
+    }
+
+    @Test(arguments: metrics) func `pixels within a tolerance are not called the same`(_ metric: Tolerance.Metric)
+        throws
+    {
+        var random = SplitMix64(seed: 9)
+        func picture() -> Bitmap {
+            Bitmap(width: 20, height: 20, pixels: (0..<400).map { _ in UInt32(random.below(1 << 24)) | 0xFF00_0000 })
+        }
+        let a = picture()
+        var b = a
+        b[3, 4] = PremultipliedColor(bits: b[3, 4].bits ^ 1)
+        b[9, 9] = PremultipliedColor(bits: b[9, 9].bits ^ 0x100)
+        let text = PictureComparison(expected: a, actual: b, tolerance: Tolerance(metric)).description()
+        let name = try #require(metric.name)
+        #expect(text.hasPrefix("2 pixels of 400 differ within the tolerance, \(name) at "), "\(text)")
+        func film(_ bitmap: Bitmap) -> FilmSource {
+            var rest = [a, bitmap].map { FilmPicture(bitmap: $0, duration: FrameDuration(1, 10)) }
+            return FilmSource(size: PictureSize(width: 20, height: 20), loopCount: 0) {
+                rest.isEmpty ? nil : rest.removeFirst()
+            }
+        }
+        let other = picture()
+        var near = other
+        near[1, 1] = PremultipliedColor(bits: near[1, 1].bits ^ 1)
+        let films = try FilmComparison(expected: film(other), actual: film(near), tolerance: Tolerance(metric))
+        #expect(films.isAccepted)
+        #expect(films.description().hasPrefix("1 of 2 pictures differ within the tolerance, \(name) at "))
+        #expect(
+            try FilmComparison(expected: film(other), actual: film(other), tolerance: Tolerance(metric)).description()
+                == "the same pixels at the same times")
     }
 }

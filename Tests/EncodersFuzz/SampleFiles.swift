@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// The sound files that the damaged ones are made from: stills of every colour type, and short animations.
+/// The sound files that the damaged ones are made from: stills of every color type, and short animations of every format.
 struct SampleFiles {
     let files: [[UInt8]]
 
@@ -28,6 +28,15 @@ struct SampleFiles {
                     var gif = try GIFEncoder(width: frames[0].width, height: frames[0].height)
                     for (i, frame) in frames.enumerated() { try gif.add(frame, at: i * 3) }
                     files.append(PictureTexts.adding(comment: "a comment", toGIF: try gif.finish(at: frames.count * 3)))
+                    for format in AnimationFormat.allCases {
+                        for quality in [60, 100] {
+                            let options = AnimationOptions(quality: quality, hasAlpha: alpha)
+                            var coded = try AnimationEncoder(
+                                format, width: frames[0].width, height: frames[0].height, options: options)
+                            for (i, frame) in frames.enumerated() { try coded.add(frame, at: i * 3) }
+                            files.append(try coded.finish(at: frames.count * 3))
+                        }
+                    }
                 }
             }
         } catch { fatalError("\(error)") }

@@ -85,23 +85,57 @@ import Testing
         }
     }
 
-    /// Of another process that was killed, long ago; not those of a process that lives, and no other file.
+    /// Of another process that was killed, whatever its number is now; not one that is being written, and no other file.
     @Test func whatAKilledProcessLeftIsRemoved() throws {
-        let old = Date(timeIntervalSinceNow: -7200)
-        // Process numbers end far below this.
-        let dead = 2_000_000_000
-        for name in [
-            ".vitrine-\(dead)-0.tmp", ".vitrine-\(dead)-1.tmp", ".vitrine-\(getpid())-2.tmp", ".vitrine-x-0.tmp",
-            ".vitrine-\(dead)-0.gif", "vitrine-\(dead)-0.tmp",
-        ] {
-            try Data([1]).write(to: folder.url(name))
-            if !name.hasSuffix("-1.tmp") {
-                try FileManager.default.setAttributes(
-                    [.modificationDate: old], ofItemAtPath: folder.path + "/" + name)
+        let abandoned = [".vitrine-2000000000-0.tmp", ".vitrine-\(getpid())-700.tmp"]
+        let others = [".vitrine-x-0.tmp", ".vitrine-7-0.gif", "vitrine-7-0.tmp", ".vitrine-7.tmp"]
+        for name in abandoned + others { try Data([1]).write(to: folder.url(name)) }
+        let file = try AtomicFile(path: folder.path + "/a")
+        try file.write([7])
+        #expect(AbandonedFiles.remove(in: folder.path) == 2)
+        #expect(Set(folder.names).isSuperset(of: others) && folder.names.count == others.count + 1)
+        try file.commit()
+        #expect(read("a") == [7])
+        #expect(Set(folder.names) == Set(others + ["a"]))
+    }
+
+    @Test func aFileThatHasChangedMeanwhileIsNotOverwritten() throws {
+        try AtomicFile.write([1], to: folder.path + "/a")
+        #expect(try AtomicFile.write([2], to: folder.path + "/a", replacing: [1]))
+        #expect(try !AtomicFile.write([3], to: folder.path + "/a", replacing: [1]))
+        #expect(read("a") == [2] && folder.names == ["a"])
+        #expect(try !AtomicFile.write([3], to: folder.path + "/none", replacing: [1]))
+        #expect(folder.names == ["a"])
+    }
+
+    /// An editor replaces the file whatever it has, while another program adds to what it has read: what the editor has saved stays.
+    @Test func whatAnEditorSavesIsNotLost() async throws {
+        let path = folder.path + "/scene"
+        try AtomicFile.write([0], to: path)
+        let added = Task.detached {
+            var count = 0
+            while !Task.isCancelled {
+                let old = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
+                if (try? AtomicFile.write(old + [255], to: path, replacing: old)) == true { count += 1 }
             }
+            return count
         }
-        #expect(AbandonedFiles.remove(in: folder.path) == 1)
-        #expect(!folder.names.contains(".vitrine-\(dead)-0.tmp") && folder.names.count == 5)
+        var lost = 0
+        for save in 1...200 {
+            try AtomicFile.write([UInt8(save)], to: path)
+            // The file is another one while names are exchanged back.
+            var isThere = false
+            for _ in 0..<50 where !isThere {
+                isThere = read("scene")?.first == UInt8(save)
+                if !isThere { try await Task.sleep(for: .milliseconds(1)) }
+            }
+            if !isThere { lost += 1 }
+            if save % 10 == 0 { try await Task.sleep(for: .milliseconds(10)) }
+        }
+        added.cancel()
+        #expect(await added.value > 0)
+        #expect(lost == 0 && read("scene")?.first == 200)
+        #expect(folder.names == ["scene"])
     }
 
     @Test func longestNames() throws {

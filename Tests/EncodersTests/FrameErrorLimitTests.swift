@@ -52,23 +52,44 @@ import VitrineTestSupport
 
     @Test func theIncreaseFollowsTheErrorOfTheFrames() throws {
         let gray: [UInt32] = Array(repeating: 0x808080, count: 64)
-        func image(_ level: UInt32) -> GIFImage {
-            GIFImage(
-                left: 0, top: 0, width: 8, height: 8, indices: Array(repeating: 0, count: 64),
-                palette: [0x808080 + level * 0x010101, 0], transparent: nil, codeSize: 2, codes: [])
-        }
+        func shown(_ level: UInt32) -> [UInt32] { gray.map { $0 + level * 0x010101 } }
         let frame = GIFFrame(whole: gray, canvasWidth: 8, start: 0)
         var limit = FrameErrorLimit(width: 8, height: 8, isExact: false)
-        let isWithin = limit.accepts(image(1), of: frame, over: nil, [])
-        #expect(isWithin && limit.raise == 0)
-        var tries = 0
-        while !limit.accepts(image(2), of: frame, over: nil, []) { tries += 1 }
-        #expect(limit.raise == FrameErrorLimit.highestRaise && tries > 0)
-        var raises = [limit.raise]
-        while limit.raise > 0, limit.accepts(image(0), of: frame, over: nil, []) { raises.append(limit.raise) }
+        let isWithin = limit.accepts(shown(1), for: frame, raise: limit.next)
+        #expect(isWithin && limit.next == 0)
+        var raises: [Int] = []
+        while !limit.accepts(shown(2), for: frame, raise: limit.next) { raises.append(limit.next) }
+        #expect(limit.next == FrameErrorLimit.highestRaise && raises == raises.sorted() && !raises.isEmpty)
+        raises = [limit.next]
+        while limit.next > 0, limit.accepts(shown(0), for: frame, raise: limit.next) { raises.append(limit.next) }
         #expect(raises.last == 0 && raises == raises.sorted(by: >))
         var exact = FrameErrorLimit(width: 8, height: 8, isExact: true)
-        let isAccepted = exact.accepts(image(100), of: frame, over: nil, [])
-        #expect(isAccepted && exact.raise == 0)
+        let isAccepted = exact.accepts(shown(100), for: frame, raise: 0)
+        #expect(isAccepted && exact.next == 0)
+    }
+
+    /// A small frame is always within the limit, and says nothing about the next large one.
+    @Test func aSmallFrameKeepsTheIncrease() throws {
+        let gray: [UInt32] = Array(repeating: 0x808080, count: 64)
+        var limit = FrameErrorLimit(width: 8, height: 8, isExact: false)
+        let whole = GIFFrame(whole: gray, canvasWidth: 8, start: 0)
+        while !limit.accepts(gray.map { $0 + 0x020202 }, for: whole, raise: limit.next) {}
+        var changed = gray
+        changed[9] = 0
+        let area = PixelArea(left: 0, right: 8, top: 0, bottom: 8)
+        let small = try #require(GIFFrame(from: gray, to: changed, canvasWidth: 8, start: 2, damage: [area]))
+        let isAccepted = limit.accepts([0], for: small, raise: limit.next)
+        #expect(isAccepted && limit.next == FrameErrorLimit.highestRaise)
+    }
+
+    /// Frames that are chosen again have the same bytes for every number of threads.
+    @Test func sameBytesForEveryNumberOfThreads() throws {
+        let expected = try SampleAnimation.encode(Self.frames, options: GIFOptions(quality: 80))
+        for threads in [1, 2, 5] {
+            let queue = try GIFEncodingQueue(width: 128, height: 96, threads: threads)
+            for (i, frame) in Self.frames.enumerated() { try queue.add(frame, at: 2 * i) }
+            let bytes = try queue.finish(at: 2 * Self.frames.count)
+            #expect(bytes == expected, "\(threads) threads")
+        }
     }
 }

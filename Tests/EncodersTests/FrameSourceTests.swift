@@ -45,6 +45,34 @@ import VitrineTestSupport
         for (i, frame) in frames.enumerated() { #expect(again.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
     }
 
+    /// An animation of up to 255 colors is exact at the default quality; below it, and for a size, colors may be replaced
+    /// before a frame is.
+    @Test func aLowerQualityReachesAnimationsOfFewColors() throws {
+        var random = SplitMix64(seed: 66)
+        let noise = (0..<64 * 48).map { _ in UInt32(random.below(40)) }
+        let frames = (0..<8).map { number in
+            var bitmap = Bitmap(width: 64, height: 48)
+            for y in 0..<48 {
+                for x in 0..<64 {
+                    let level = UInt32(x + y) + noise[(y * 64 + x + 7 * number) % noise.count]
+                    bitmap.pixels[y * 64 + x] = 255 << 24 | level * 0x010101
+                }
+            }
+            return bitmap
+        }
+        func gif(_ quality: Int) throws -> [UInt8] {
+            try SampleAnimation.encode(frames, options: GIFOptions(quality: quality))
+        }
+        let exact = try gif(GIFOptions.exactAnimations)
+        #expect(try gif(100) == exact)
+        let shown = try TinyGIF(exact)
+        for (i, frame) in frames.enumerated() { #expect(shown.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
+        let (lower, lowest) = (try gif(GIFOptions.exactAnimations - 1), try gif(GIFBudget.lowestQuality))
+        #expect(lower.count < exact.count && lowest.count < lower.count)
+        let fitting = try GIFBudget(maximum: lowest.count).best { try SampleAnimation.encode(frames, $0) }
+        #expect(fitting.settings.every == 1 && fitting.bytes.count <= lowest.count)
+    }
+
     @Test func damagedGIFsAreRefused() throws {
         var random = SplitMix64(seed: 62)
         let bytes = try SampleAnimation.encode((0..<4).map { _ in random.bitmap(20, 12) })

@@ -176,7 +176,7 @@ import VitrineTestSupport
     }
 
     @Test func errors() throws {
-        for (w, h) in [(0, 5), (5, 0), (65536, 1), (1, 65536), (-1, 1)] {
+        for (w, h) in [(0, 5), (5, 0), (65536, 1), (1, 65536), (-1, 1), (4097, 4096)] {
             #expect(throws: ImageEncodingError.gifSizeOutOfRange(width: w, height: h)) {
                 try GIFEncoder(width: w, height: h)
             }
@@ -203,8 +203,8 @@ import VitrineTestSupport
             #expect(throws: ImageEncodingError.timeOutOfRange(centiseconds: time)) { try encoder.add(frame, at: time) }
         }
         try encoder.add(frame, at: 10)
-        #expect(throws: ImageEncodingError.timeRunsBackwards(centiseconds: 10, last: 10)) {
-            try encoder.add(frame, at: 10)
+        #expect(throws: ImageEncodingError.timeRunsBackwards(centiseconds: 9, last: 10)) {
+            try encoder.add(frame, at: 9)
         }
         #expect(throws: ImageEncodingError.endTooSoon(centiseconds: 11, earliest: 12)) { try encoder.finish(at: 11) }
         #expect(throws: ImageEncodingError.timeOutOfRange(centiseconds: Int.max)) { try encoder.finish(at: Int.max) }

@@ -25,8 +25,9 @@ import VitrineTestSupport
             let input = QuantizationInput(frame, over: old, canvasWidth: width, tuning: tuning)
             let palette = Palette((0..<200).map { UInt32($0) * 0x10101 })
             func image(_ held: Int) throws -> GIFImage {
-                var search = PaletteSearch(palette)
-                let image = FrameRemapper(input, tuning: tuning, heldPixels: held).image(&search, isLocal: false)
+                var remapper = FrameRemapper(
+                    input, PaletteSearch(palette), tuning: tuning, isLocal: false, heldPixels: held)
+                let image = remapper.image(over: frame.rectangle(of: old, width: width))
                 return try #require(image)
             }
             let all = try image(1 << 22)
@@ -119,5 +120,17 @@ import VitrineTestSupport
             #expect(1...size ~= colors.count)
             #expect(colors == colors.sorted())
         }
+    }
+}
+
+extension GIFFrame {
+    /// The pixels of a picture in the frame's rectangle.
+    func rectangle(of picture: [UInt32], width canvas: Int) -> [UInt32] {
+        var part: [UInt32] = []
+        for y in top..<top + height {
+            let start = y * canvas + left
+            part += picture[start..<start + width]
+        }
+        return part
     }
 }

@@ -121,7 +121,8 @@ import VitrineTestSupport
             let field = QuantizationInput(change, over: frames[0], canvasWidth: width, tuning: tuning)
             var search = PaletteSearch(Palette((0..<30).map { _ in random.color().bits & 0xFFFFFF }))
             var shown = frames[0]
-            if let image = FrameRemapper(field, tuning: tuning).image(&search, isLocal: true) {
+            var remapper = FrameRemapper(field, search, tuning: tuning, isLocal: true)
+            if let image = remapper.image(over: change.rectangle(of: frames[0], width: width)) {
                 for (i, index) in image.indices.enumerated() where Int(index) != image.transparent {
                     shown[(image.top + i / image.width) * width + image.left + i % image.width] =
                         image.palette![Int(index)]

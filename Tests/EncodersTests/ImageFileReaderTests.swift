@@ -69,12 +69,96 @@ import VitrineTestSupport
 
     @Test func cutOffFilesAreRefused() throws {
         for animation in SampleAnimations.all.prefix(4) {
-            for file in [try SampleAnimations.apng(animation.frames), try Self.gif(animation.frames)] {
-                for count in 0..<file.count - 1 {
-                    #expect(throws: ImageDecodingError.self) { try SampleAnimations.read(Array(file.prefix(count))) }
-                }
+            let file = try SampleAnimations.apng(animation.frames)
+            for count in 0..<file.count - 1 {
+                #expect(throws: ImageDecodingError.self) { try SampleAnimations.read(Array(file.prefix(count))) }
             }
         }
+    }
+
+    /// As browsers read them; a file that ends within a block is damaged.
+    @Test func `a GIF without its trailer has the frames that are whole`() throws {
+        for animation in SampleAnimations.all.prefix(4) {
+            let file = try Self.gif(animation.frames)
+            let frames = try SampleAnimations.read(file)
+            #expect(try SampleAnimations.read(file.dropLast()) == frames)
+            var shortened = 0
+            for count in 0..<file.count - 1 {
+                guard let read = try? SampleAnimations.read(Array(file.prefix(count))) else { continue }
+                #expect(!read.isEmpty && read.elementsEqual(frames.prefix(read.count)))
+                shortened += 1
+            }
+            // The ends of frames, and of the extensions before the next one.
+            #expect(shortened <= 2 * frames.count)
+        }
+    }
+
+    /// A GIF with one frame of 2 x 2 pixels on some canvas, and another one after it.
+    private static func gif(
+        canvas: (UInt8, UInt8), _ first: (x: UInt8, y: UInt8, width: UInt8, height: UInt8),
+        second: (x: UInt8, y: UInt8, width: UInt8, height: UInt8)? = nil, disposal: UInt8 = 0
+    ) -> [UInt8] {
+        var out = Array("GIF89a".utf8) + [canvas.0, 0, canvas.1, 0, 0x80, 0, 0, 255, 0, 0, 0, 0, 255]
+        func frame(_ f: (x: UInt8, y: UInt8, width: UInt8, height: UInt8), _ index: Int, _ disposal: UInt8) -> [UInt8] {
+            let count = f.width == 0 ? Int(canvas.0) * Int(canvas.1) : Int(f.width) * Int(f.height)
+            // Clear codes keep the codes at three bits.
+            var bits: [Int] = []
+            for _ in 0..<count { bits += [4, index] }
+            bits.append(5)
+            var data = [UInt8](repeating: 0, count: (bits.count * 3 + 7) / 8)
+            for (i, code) in bits.enumerated() {
+                for b in 0..<3 where code >> b & 1 == 1 { data[(i * 3 + b) / 8] |= 1 << UInt8((i * 3 + b) % 8) }
+            }
+            return [0x21, 0xF9, 4, disposal << 2, 10, 0, 0, 0, 0x2C, f.x, 0, f.y, 0, f.width, 0, f.height, 0, 0, 2]
+                + [UInt8(data.count)] + data + [0]
+        }
+        out += frame(first, 0, disposal)
+        if let second { out += frame(second, 1, 0) }
+        return out + [0x3B]
+    }
+
+    @Test(
+        arguments: [
+            ((0, 0), (0, 0, 2, 2), 2, 2), ((0, 0), (1, 3, 2, 2), 3, 5), ((1, 1), (0, 0, 2, 2), 2, 2),
+            ((4, 3), (3, 2, 2, 2), 5, 4),
+            ((3, 2), (0, 0, 0, 0), 3, 2),
+        ] as [((UInt8, UInt8), (UInt8, UInt8, UInt8, UInt8), Int, Int)])
+    func `the canvas of a GIF holds its first frame`(
+        _ canvas: (UInt8, UInt8), _ frame: (UInt8, UInt8, UInt8, UInt8), _ width: Int, _ height: Int
+    ) throws {
+        let file = Self.gif(canvas: canvas, (frame.0, frame.1, frame.2, frame.3))
+        let frames = try SampleAnimations.read(file)
+        #expect(frames.count == 1 && frames[0].bitmap.width == width && frames[0].bitmap.height == height)
+    }
+
+    @Test func `a later frame beyond the canvas is clipped`() throws {
+        let file = Self.gif(canvas: (3, 3), (0, 0, 2, 2), second: (1, 1, 9, 4))
+        let frames = try SampleAnimations.read(file)
+        #expect(frames.count == 2 && frames[1].bitmap.width == 3)
+        let (red, blue): (UInt32, UInt32) = (0xFF00_00FF, 0xFFFF_0000)
+        #expect(frames[1].bitmap.pixels == [red, red, 0, red, blue, blue, 0, blue, blue])
+        let small = ImageLimits(maximumSide: 8, maximumPixels: 64, maximumFrames: 10, maximumTotalPixels: 1000)
+        #expect(throws: ImageDecodingError.imageTooLarge(width: 9, height: 4, limits: small)) {
+            try SampleAnimations.read(file, limits: small)
+        }
+    }
+
+    @Test(arguments: [3, 4] as [UInt8]) func `what a disposal of 3 or 4 shows is replaced by what was there`(
+        _ disposal: UInt8
+    ) throws {
+        let file = Self.gif(canvas: (2, 2), (0, 0, 2, 2), second: (0, 0, 1, 1), disposal: disposal)
+        #expect(try SampleAnimations.read(file)[1].bitmap.pixels == [0xFFFF_0000, 0, 0, 0])
+    }
+
+    @Test(arguments: [
+        ("....ftypheic....", "HEIC"), ("....ftypmif1....", "HEIC"),
+        ("....ftypisom....", "film"), ("%PDF-1.7", "PDF"), ("<svg xmlns=", "SVG"), ("II*\0....", "TIFF"),
+        ("version https://git-lfs.github.com/spec/v1\noid sha256:0", "git lfs pull"),
+    ]) func `files of other kinds are named with what reads them`(_ text: String, _ words: String) {
+        #expect { try ImageFileReader(Array(text.utf8)) } throws: { "\($0)".contains(words) }
+        let xcode =
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 4] + Array("CgBI".utf8) + [0x50, 0, 0x20, 2]
+        #expect { try ImageFileReader(xcode) } throws: { "\($0)".contains("Xcode") }
     }
 
     @Test func limitsAreKept() throws {

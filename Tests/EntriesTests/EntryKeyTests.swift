@@ -1,4 +1,5 @@
 import Testing
+import VitrineKeyTestSupport
 import VitrinePrimitives
 import VitrineScenes
 import VitrineScreens
@@ -14,11 +15,9 @@ import VitrineVocabulary
     /// Keys that change nothing, with the reason.
     private static let exceptions = [
         // The library takes the number and does not use it. Source: facts, entry kit, section 3.5.
-        "attributes.screenInteraction.by",
+        "attributes.screenInteraction.by", "attributes.entryInteraction.by",
         // It differs from the default in the upside-down portrait orientation, which scenes do not have.
         "attributes.positionConstraints.rotation.supportedInterfaceOrientations",
-        // The rows that buttons fill have fixed heights.
-        "content.alert.buttonBar.buttons.contentEdgeInset",
         // What events do, beside the first display.
         "attributes", "content", "presented",
     ]
@@ -30,6 +29,16 @@ import VitrineVocabulary
         let (a, b) = (scenes[0], scenes[1])
         let differs = Self.moments.contains { a.picture(at: $0) != b.picture(at: $0) }
         #expect(differs || a.log != b.log)
+    }
+
+    @Test(arguments: cases) func `an override and a set event are edits of the file`(_ key: KeyCase) throws {
+        let scenes = try [key.before, key.after].map { try ValueNode(scene: key.scene($0)) }
+        let picture = KeyPicture("entries.a.\(key.key)", before: scenes[0], after: scenes[1])
+        #expect(!picture.values.isEmpty)
+        #expect(try KeyPicture.leads(picture.values, from: picture.before, to: picture.after))
+        guard picture.isSettable else { return }
+        let (isEqual, issues) = try KeyPicture.isSet(picture.values, from: picture.before, to: picture.after)
+        #expect(isEqual && issues == [])
     }
 
     @Test func `every key has a case`() {
@@ -64,7 +73,7 @@ extension Form {
     fileprivate var records: [Record] {
         switch self {
         case .record(let record), .change(let record): [record]
-        case .list(let form, _), .named(let form), .optional(let form): form.records
+        case .list(let form, _), .named(let form, _), .optional(let form): form.records
         case .anyOf(let forms): forms.flatMap(\.records)
         default: []
         }

@@ -120,6 +120,29 @@ import VitrineStage
         #expect(try columns(3, isBlue).count > 200)
     }
 
+    /// How many lines of ink a button's title has, which the picture shows on a background of its own.
+    private func lines(_ label: String, button: String = "", bar: String = "") throws -> Int {
+        let picture = try staged(
+            """
+            { alert: { title: A, buttonBar: { buttons: [{ label: { text: One two three four five six seven ten eleven once more, color: red\(label) }\(button) }, B]\(bar) } } }
+            """
+        ).picture(at: 2)
+        let rows = (100..<712).map { y in
+            (25..<190).contains { x in picture[x, y].bits & 255 > 150 && picture[x, y].bits >> 8 & 255 < 120 }
+        }
+        return zip([false] + rows, rows).count { !$0 && $1 }
+    }
+
+    @Test func `a button's title wraps by words to the lines that it may have and that fit`() throws {
+        #expect(try lines("") == 2)
+        #expect(try lines(", numberOfLines: 1") == 1)
+        #expect(try lines(", numberOfLines: 2") == 2)
+        #expect(try lines(", numberOfLines: 3") == 2)
+        // At 16 pt a line is 19.3 pt high.
+        #expect(try lines("", bar: ", buttonHeight: 70pt") == 3)
+        #expect(try lines("", button: ", contentEdgeInset: 15pt") == 1)
+    }
+
     @Test func `emoji are drawn in their colors`() throws {
         let picture = try staged("{ note: { label: { text: 🧠, font: { size: 60 } } } }").picture(at: 2)
         var pink = 0

@@ -1,4 +1,5 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
@@ -102,6 +103,23 @@ import VitrineVocabulary
                 }
             }
             if run % 4 == 0 { try Self.checkWays(of: screen, run) }
+            if run % 50 == 0 { try Self.checkPublished(screen, run) }
+        }
+    }
+
+    /// What elements follow of the entry that was displayed last is where it is on the screen.
+    private static func checkPublished(_ screen: Screen, _ run: Int) throws {
+        guard let instance = screen.kit.instances.last else { return }
+        let last = min(instance.removed ?? screen.end, instance.shown + 4)
+        for tick in stride(from: 0, to: Int((last - instance.shown) * 120), by: 9) {
+            let seconds = instance.shown + Double(tick) / 120
+            func published(_ name: EntryKitPresentation.PublishedName) -> Double? {
+                screen.published(name.rawValue, of: instance.name)?.number(for: Follow("x.y"), at: seconds)
+            }
+            guard let box = screen.box(instance.name, at: seconds) else { continue }
+            let rest = screen.geometry(instance, at: seconds).box
+            try #require(near(published(.translation), box.midY - rest.midY, 1e-6), "run \(run) at \(seconds)")
+            try #require(near(published(.scale), box.width / rest.width, 1e-9), "run \(run) at \(seconds)")
         }
     }
 

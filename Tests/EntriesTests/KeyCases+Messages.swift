@@ -107,6 +107,10 @@ extension KeyCase {
             "alert.buttonBar.buttons.highlightedBackgroundColor",
             "{ alert: { title: A, buttonBar: [{ label: A, @ }] } }", "",
             "highlightedBackgroundColor: red", timeline: "  - { at: 0.55s, tap: a.A }"),
+        content(
+            "alert.buttonBar.buttons.contentEdgeInset",
+            "{ alert: { title: A, buttonBar: [{ label: A title of more than one line, @ }, B] } }", "",
+            "contentEdgeInset: 20pt"),
         content("popUp", "{ @ }", "note: A", "popUp: { title: A, button: B }"),
         content("popUp.image", "{ popUp: { title: A, button: B, @ } }", "", "image: star"),
         content(

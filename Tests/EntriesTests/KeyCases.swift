@@ -83,6 +83,12 @@ extension KeyCase {
             "screenInteraction.customTapActions", "screenInteraction: absorbTouches",
             "screenInteraction: { defaultAction: absorbTouches, customTapActions: [count] }", timeline: tapScreen),
         attribute("entryInteraction", "", "entryInteraction: absorbTouches", timeline: tapEntry),
+        attribute(
+            "entryInteraction.defaultAction", "entryInteraction: { defaultAction: dismiss }",
+            "entryInteraction: { defaultAction: absorbTouches }", timeline: tapEntry),
+        attribute(
+            "entryInteraction.customTapActions", "entryInteraction: absorbTouches",
+            "entryInteraction: { defaultAction: absorbTouches, customTapActions: [count] }", timeline: tapEntry),
         attribute("scroll", "", "scroll: disabled", timeline: pullDown),
         attribute(
             "scroll.edgeCrossingDisabled", "", "scroll: { edgeCrossingDisabled: { swipeable: true } }",

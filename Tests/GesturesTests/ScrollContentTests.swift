@@ -52,7 +52,7 @@ import VitrinePrimitives
     }
 
     @Test func contentThatDoesNotBounceStopsAtItsEnds() {
-        var content = ScrollContent(Self.view, offset: 0, bounces: false)
+        var content = ScrollContent(ScrollGeometry(length: 600, reach: 1000, pixel: 1.0 / 3, bounces: false))
         content.drag(by: 100, from: 0, to: 0.1)
         #expect(content.offset(at: 0.1) == 0)
         content.jump(to: 950, at: 0.2)

@@ -47,7 +47,7 @@ import VitrinePrimitives
 
     @Test func `content that does not bounce stays within its ends`() throws {
         let finger = finger(300, in: 0.2)
-        var content = ScrollContent(view, offset: 50, bounces: false)
+        var content = ScrollContent(ScrollGeometry(length: 600, reach: 900, bounces: false), offset: 50)
         content.drag(finger, from: try #require(finger.panBegin()))
         for tick in 120...360 { #expect((0...900).contains(content.offset(at: Double(tick) / 120))) }
     }

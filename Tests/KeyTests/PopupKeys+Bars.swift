@@ -73,6 +73,7 @@ extension PopupKeys {
         Property(.bar, to: "inheritsAppearanceFromDockingView: false", redToolbar),
         Property(.bar, to: "usesContentControllersAsDataSource: false", untitled),
         Property(.bar, to: "backgroundColor: red", legacy), Property(.bar, to: "imageCornerRadius: 12"),
+        Property(.bar, to: "imageContentMode: scaleAspectFill") { $0.set("image: artwork/coast.png", in: .item) },
 
         Property(.bar, to: "inheritsBottomBarMetrics: false", at: 2, inline),
         Property(.bar, to: "inlineAppearance: {floatingBackgroundColor: red}", at: 2, inline),

@@ -39,6 +39,10 @@ extension PopupKeys {
         },
         Property(.content, to: "image: artwork/rain.png", open),
         Property(.content, to: "imageCornerRadius: 4", picture),
+        Property(.content, to: "imageContentMode: scaleAspectFill") {
+            open(&$0)
+            $0.set("image: artwork/coast.png", in: .content)
+        },
         Property(.content, to: "imageShadow: none", picture), Property(.content, to: "showsControls: true", open),
         Property(.content, to: "content: [Top]", open),
         Property(.content, to: "statusBarStyle: lightContent") {

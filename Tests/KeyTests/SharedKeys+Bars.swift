@@ -64,6 +64,8 @@ extension SharedKeys {
             """, "container.navigationBar",
             [
                 .init("title", "Title", "Other"), .init("backButtonTitle", nil, "Presets"),
+                .init("prefersLargeTitles", false, true),
+                .init("hidesBackButton", false, true, with: ["backButtonTitle": "Presets"]),
                 .init("leadingItems", [["title": "A"]], [["title": "B"]]),
                 .init("trailingItems", [["title": "A"]], [["title": "B"]]),
                 .init("scrollEdgeAppearance", "standard", "transparent"),
@@ -122,6 +124,15 @@ extension SharedKeys {
 
     /// The keys of popup bars that `popupKeys` leaves out.
     static let popups: [KeyGroup] = [
+        KeyGroup(
+            "{popupBar: {popupItem: {title: A}}, popupContent: {open: true, content: {background: white}}}",
+            "popupContent",
+            [
+                .init("navigationBar", nil, ["title": "Title"]), .init("toolbar", nil, ["items": ["Go"]]),
+                .init(
+                    "tabBar", nil,
+                    ["items": [["title": "A", "icon": "house"], ["title": "B", "icon": "heart"]]]),
+            ]),
         KeyGroup(
             bar, "popupBar",
             [

@@ -131,6 +131,13 @@ extension SharedKeys {
                 .init("stars.value", 2, 3), .init("stars.count", 5, 4), .init("stars.size", 50, 40),
                 .init("stars.color", nil, "red"), .init("stars.emptyColor", nil, "red"),
             ]),
+        KeyGroup(
+            page("{pageControl: {numberOfPages: 3}, background: blue}"), "\(first).pageControl",
+            [
+                .init("numberOfPages", 3, 4), .init("currentPage", 0, 1),
+                .init("hidesForSinglePage", false, true, with: ["numberOfPages": 1]),
+                .init("pageIndicatorTintColor", nil, "red"), .init("currentPageIndicatorTintColor", nil, "red"),
+            ]),
         KeyGroup(page("{progress: {value: 0.5}, width: 200}"), first, [.init("progress.value", 0.5, 0.75)]),
         KeyGroup(
             page("{spinner: {}}"), first, [.init("spinner.size", 20, 40), .init("spinner.color", nil, "red")]),
@@ -142,6 +149,7 @@ extension SharedKeys {
             [
                 .init("image.image", "artwork/rain.png", "artwork/forest.png"),
                 .init("image.contentMode", "scaleAspectFill", "scaleAspectFit"), .init("image.isRound", false, true),
+                .init("image.renderingMode", "alwaysOriginal", "alwaysTemplate"),
                 .init("image.shadow", nil, ["color": "black", "blurRadius": 9]),
                 .init("image.shadow.offset.y", 0, 9, with: ["image.shadow.color": "black"]),
             ]),

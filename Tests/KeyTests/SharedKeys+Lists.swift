@@ -2,6 +2,11 @@ import VitrineKeyTestSupport
 import VitrineVocabulary
 
 extension SharedKeys {
+    /// A finger that goes down on a page.
+    private static let pull: ValueNode = [
+        ["at": 0, "drag": ["x": 200, "y": 200], "by": ["x": 0, "y": 400], "duration": 0.3]
+    ]
+
     static let lists: [KeyGroup] = [
         KeyGroup(
             page(
@@ -14,6 +19,10 @@ extension SharedKeys {
                 .init("style", "insetGrouped", "plain"), .init("rowHeight", nil, 80),
                 .init("detailAttributes", nil, ["kern": 3]), .init("separatorColor", nil, "red"),
                 .init("titleAttributes", nil, ["kern": 3]),
+                .init(
+                    "titleLines", nil, 1,
+                    with: ["rows": [["title": .text(String(repeating: "Suscipit ut ", count: 9))]]]),
+                .init("subtitleLines", nil, 1),
                 .init(
                     "subtitleLines", 1, 2,
                     with: [
@@ -41,6 +50,30 @@ extension SharedKeys {
                             ["at": 0, "drag": ["x": 200, "y": 600], "by": ["x": 0, "y": -300], "duration": 0.3]
                         ]
                     ]),
+            ]),
+        KeyGroup(
+            page("{list: {rowCount: 3}, placement: fill}"), "\(first).list",
+            [
+                .init("bounces", true, false, at: 0.2, with: ["/timeline": pull]),
+                .init("alwaysBounceVertical", nil, false, at: 0.2, with: ["/timeline": pull]),
+                .init("isScrollEnabled", true, false, at: 0.2, with: ["/timeline": pull]),
+                .init("refreshControl", nil, true, at: 0.29, with: ["/timeline": pull]),
+                .init("refreshControl.isRefreshing", nil, true),
+                .init("refreshControl.tintColor", nil, "red", with: ["refreshControl.isRefreshing": true]),
+            ]),
+        KeyGroup(
+            page(
+                "{view: {body: [{label: {text: One}}], contentHeight: 900}, frame: {x: 0, y: 100, width: 300, height: 500}}"
+            ),
+            "\(first).view",
+            [
+                .init("bounces", true, false, at: 0.2, with: ["/timeline": pull]),
+                .init(
+                    "alwaysBounceVertical", nil, true, at: 0.2, with: ["contentHeight": 200, "/timeline": pull]),
+                .init("isScrollEnabled", true, false, at: 0.2, with: ["/timeline": pull]),
+                .init("refreshControl", nil, true, at: 0.29, with: ["/timeline": pull]),
+                .init("refreshControl.isRefreshing", nil, true),
+                .init("refreshControl.tintColor", nil, "red", with: ["refreshControl.isRefreshing": true]),
             ]),
         KeyGroup(
             page("{list: {sections: [{header: Head, rows: [One, Two], footer: Foot}], style: plain}, placement: fill}"),

@@ -9,6 +9,16 @@ extension SharedKeys {
         "container.content.body": [["progress": 0.5]]
     ]
 
+    private static let bar: KeyValuePairs<String, ValueNode?> = [
+        "container.content.background": "blue", "container.toolbar.items": ["Go"],
+    ]
+    private static let pressed: KeyValuePairs<String, ValueNode?> = [
+        "container.toolbar.items": ["Go"], "timeline": [["at": 0, "tap": "Go", "hold": 0.5]],
+    ]
+    private static let pushed: KeyValuePairs<String, ValueNode?> = [
+        "reduceMotion": true, "timeline": [["at": 0, "push": ["content": ["background": "red"]]]],
+    ]
+
     static let scene: [KeyGroup] = [
         KeyGroup(
             "{\(labels)}", "",
@@ -24,6 +34,10 @@ extension SharedKeys {
                     with: ["device": "ipad-pro-11", "windowSize": ["width": 400, "height": 600], "output.scale": 1]),
                 .init("direction", "ltr", "rtl", with: ["container.content.body": [["list": ["One"]]]]),
                 .init("textSize", "large", "xLarge"),
+                .init("reduceTransparency", false, true, with: bar), .init("increaseContrast", false, true, with: bar),
+                .init("boldText", false, true),
+                .init("reduceMotion", false, true, at: 0.2, with: pressed),
+                .init("prefersCrossFadeTransitions", false, true, at: 0.2, with: pushed),
                 .init("tintColor", nil, "red", with: tinted),
                 .init(
                     "darkTintColor", nil, "red",
@@ -73,6 +87,9 @@ extension SharedKeys {
                 .init("when.userInterfaceIdiom", "phone", "pad"), .init("when.orientation", "portrait", "landscape"),
                 .init("when.appearance", "light", "dark"), .init("when.design", "glass", "legacy"),
                 .init("when.direction", "ltr", "rtl"), .init("when.textSize", "large", "small"),
+                .init("when.reduceTransparency", false, true), .init("when.increaseContrast", false, true),
+                .init("when.boldText", false, true), .init("when.reduceMotion", false, true),
+                .init("when.prefersCrossFadeTransitions", false, true),
             ]),
     ]
 

@@ -72,4 +72,42 @@ import VitrineScreens
         #expect(content?.image == "artwork/rain.png" && content?.imageCornerRadius == 17)
         #expect(content?.imageShadow == ShadowConfiguration.none)
     }
+
+    /// A popup with a button, in a tab bar controller.
+    private func tinted(_ change: @escaping (Popup) -> Void) throws -> (closed: Bitmap, open: Bitmap) {
+        func picture(at seconds: Double) throws -> Bitmap {
+            let tabs = UITabBarController()
+            tabs.viewControllers = ["house", "library"].map { name in
+                let page = Page()
+                page.tabBarItem = UITabBarItem(title: name, image: UIImage(systemName: name), tag: 0)
+                return page
+            }
+            let popup = Popup(tabs)
+            popup.item.trailingBarButtonItems = [UIBarButtonItem(image: UIImage(systemName: "pause"))]
+            let button = UIButton(type: .system)
+            button.setTitle("Button", for: .normal)
+            button.frame = CGRect(x: 100, y: 300, width: 200, height: 50)
+            popup.content.view.addSubview(button)
+            change(popup)
+            return try pixels(popup.scene("timeline: [{ at: 0.5s, open: popup, animated: false }]"), at: seconds)
+        }
+        return (try picture(at: 0), try picture(at: 1))
+    }
+
+    @Test func `a tint goes from a view to what is in it and nowhere else`() throws {
+        let plain = try tinted { _ in }
+        let bar = try tinted { $0.bar.tintColor = .systemGreen }
+        #expect(bar.closed != plain.closed && bar.open == plain.open)
+        let content = try tinted { $0.content.view.tintColor = .systemGreen }
+        #expect(content.closed == plain.closed && content.open != plain.open)
+        let container = try tinted { $0.container.view.tintColor = .systemGreen }
+        #expect(container.closed != plain.closed && container.open != plain.open)
+        let all = try tinted {
+            $0.container.view.tintColor = .systemGreen
+            ($0.container as? UITabBarController)?.tabBar.tintColor = .systemGreen
+            $0.content.view.tintColor = .systemGreen
+            $0.container.popupContentView.popupCloseButton.tintColor = .systemGreen
+        }
+        #expect(container.closed == all.closed && container.open == all.open)
+    }
 }

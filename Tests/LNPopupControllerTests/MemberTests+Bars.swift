@@ -36,6 +36,13 @@ extension MemberTests {
             base: { $0.bar.barStyle = LNPopupBar.Style(rawValue: 2) ?? .default }, baseKeys: "barStyle: prominent"
         ) { $0.bar.backgroundColor = red },
         Row(
+            member: "LNPopupBar.imageView", keys: "imageContentMode: scaleAspectFill, imageCornerRadius: 12",
+            base: { $0.item.image = UIImage(named: "artwork/coast.png") }, baseItem: "image: artwork/coast.png"
+        ) {
+            $0.bar.imageView.contentMode = .scaleAspectFill
+            $0.bar.imageView.cornerRadius = 12
+        },
+        Row(
             member: "LNPopupBar.customBarViewController",
             keys: "barStyle: custom, customBar: { height: 80, searchField: { placeholder: Search } }",
         ) { $0.bar.customBarViewController = SearchBarController() },

@@ -1,6 +1,7 @@
 import Testing
 import Vitrine
 import VitrineLNPopupController
+import VitrinePages
 import VitrineScenes
 import VitrineScreens
 

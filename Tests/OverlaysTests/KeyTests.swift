@@ -1,4 +1,5 @@
 import Testing
+import VitrineKeyTestSupport
 import VitrinePrimitives
 import VitrineVocabulary
 
@@ -29,7 +30,11 @@ struct KeyTests {
     }
 
     private static func film(_ row: Row, _ value: ValueNode) throws -> (container: OverlayContainer, picture: Bitmap) {
-        var container = OverlayContainer()
+        let staged = try staged(row, value)
+        return (staged.scene.overlayContainers["maps"] ?? OverlayContainer(), staged.picture(at: row.seconds))
+    }
+
+    private static func staged(_ row: Row, _ value: ValueNode) throws -> StagedScene {
         let text = scene(
             "notches: [25%, 50%, 75%]", timeline: row.events.isEmpty ? "" : "  - \(row.events)",
             top: "container: { statusBar: { time: '09:41' } }"
@@ -42,14 +47,23 @@ struct KeyTests {
                     viewControllers: [{ name: outside, background: gray }]
                 timeline:
                 """)
-        let film = try OverlayPictures(text) { scene in
-            container = scene.values.overlayContainers["maps"] ?? container
+        return try OverlayPictures(text) { scene in
+            var container = scene.values.overlayContainers["maps"] ?? OverlayContainer()
             for (key, value) in row.with + [(row.key, value)] {
                 Change<OverlayContainer>([(key, value)]).apply(to: &container)
             }
             scene.values.overlayContainers["maps"] = container
-        }
-        return (container, film.picture(at: row.seconds))
+        }.staged
+    }
+
+    @Test(arguments: rows) func `an override and a set event are edits of the file`(_ row: Row) throws {
+        let scenes = try [row.before, row.after].map { try Self.staged(row, $0).scene.node(Format()) }
+        let picture = KeyPicture("overlayContainers.maps.\(row.key)", before: scenes[0], after: scenes[1])
+        #expect(!picture.values.isEmpty)
+        #expect(try KeyPicture.leads(picture.values, from: picture.before, to: picture.after))
+        guard picture.isSettable else { return }
+        let (isEqual, issues) = try KeyPicture.isSet(picture.values, from: picture.before, to: picture.after)
+        #expect(isEqual && issues == [])
     }
 
     @Test(arguments: rows) func `a key is seen`(_ row: Row) throws {

@@ -113,6 +113,7 @@ struct ViewTests {
         let page = UIViewController()
         page.view.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
         let navigation = UINavigationController(rootViewController: overlay)
+        navigation.isNavigationBarHidden = true
         let film = try film(navigation) { scene, _ in
             scene.perform(at: 1) { navigation.pushViewController(page, animated: true) }
             scene.perform(at: 2) { navigation.popViewController(animated: false) }

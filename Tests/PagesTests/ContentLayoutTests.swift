@@ -129,6 +129,39 @@ import VitrineSetting
         #expect(layout.frame(of: "list.A")?.minY == 44)
     }
 
+    @Test(arguments: [[2, 3, 1], [1, 7, 2], [1, 40, 2], [3, 2, 40], [40, 1, 1], [30, 30, 1]])
+    func `lists leave the height that they do not need to the others`(
+        _ counts: [Int]
+    ) {
+        let context = ElementContext.test()
+        let lists = counts.enumerated().map { i, count in
+            Element(
+                .list(ListElement(rows: (0..<count).map { .init(title: "Row \($0)") }, style: .insetGrouped)),
+                name: "list \(i)")
+        }
+        let frame = Rect(x: 0, y: 0, width: 375, height: 800)
+        let safeArea = Insets(top: 44, bottom: 34)
+        let layout = ContentLayout(
+            Content(body: lists + [Element(.label(LabelElement("Below")), name: "below")]), frame: frame,
+            safeArea: safeArea, in: context)
+        let frames = counts.indices.compactMap { layout.frame(of: "list \($0)") }
+        // They fill the page down to the label.
+        #expect(frames[0].minY == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 1e-9 })
+        #expect(abs((layout.frame(of: "below")?.minY ?? 0) - frames[2].maxY) < 10)
+        let needs = lists.enumerated().map { i, list in
+            list.kind.part.size(of: list, fitting: 375, in: context).height + (i == 0 ? 44 : 0)
+        }
+        let room = frames[2].maxY
+        for (i, frame) in frames.enumerated() {
+            // A list scrolls only where the others leave no more than they have.
+            if frame.height < needs[i] - 1e-9 { #expect(frame.height >= room / 3 - 1e-9, "\(i) of \(counts)") }
+            let allFit = needs.reduce(0, +) <= room
+            if allFit ? i < 2 : needs[i] <= room / 3 {
+                #expect(abs(frame.height - needs[i]) < 1e-9, "\(i) of \(counts)")
+            }
+        }
+    }
+
     @Test func aContentHasTheSizeOfItsElements() {
         let context = ElementContext.test()
         let body: [Element] = [.searchField(), .switch(), .label("Text")]

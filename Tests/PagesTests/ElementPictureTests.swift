@@ -176,6 +176,11 @@ import VitrineSurfaces
             (.stars(.init(value: 1)), .stars(.init(value: 1, color: .black))),
             (.stars(.init()), .stars(.init(emptyColor: RGBColor(0xFF0000)))),
             (.progress(.init(value: 0.2)), .progress(.init(value: 0.7))),
+            (
+                .pageControl(with(.init(numberOfPages: 3)) { $0.currentPageIndicatorTintColor = .black }),
+                .pageControl(
+                    with(.init(numberOfPages: 3, currentPage: 1)) { $0.currentPageIndicatorTintColor = .black })
+            ),
             (.spinner(.init()), .spinner(.init(size: 50))),
             (.spinner(.init()), .spinner(.init(color: RGBColor(0xFF0000)))),
             (.keyboard(.init()), .keyboard(.init(returnKey: "Go"))),

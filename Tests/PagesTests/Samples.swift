@@ -21,6 +21,7 @@ extension Element {
         .button("Open", style: .filled, name: "button"), .buttonBar(["No", "Yes"], name: "buttonBar"),
         .segmentedControl(["Map", "Transit"], name: "segmentedControl"), .switch(name: "switch"),
         .slider(value: 0.4, name: "slider"), .stars(3, name: "stars"), .progress(0.4, name: "progress"),
+        .pageControl(3, name: "pageControl").with { $0.background = RGBColor(0x3366CC) },
         .spinner.with { $0.name = "spinner" }, .keyboard.with { $0.name = "keyboard" },
         .recordingPill("16:36").with { $0.name = "recordingPill" },
     ]

@@ -1,4 +1,5 @@
 import Testing
+import VitrineKeyTestSupport
 import VitrinePrimitives
 import VitrineVocabulary
 
@@ -40,20 +41,32 @@ struct KeyTests {
         """
 
     private static func film(_ row: Row, _ value: ValueNode) throws -> (panel: FloatingPanel, picture: Bitmap) {
-        var film = FloatingPanel()
+        let recorded = try staged(row, value)
+        return (recorded.scene.floatingPanels["p"] ?? FloatingPanel(), recorded.picture(at: row.seconds))
+    }
+
+    private static func staged(_ row: Row, _ value: ValueNode) throws -> StagedScene {
         let text =
             "{ q: { layout: { initialPosition: full, insets: { full: 30 } }, surfaceView: { backgroundColor: gray } }, "
             + "p: { content: \(content), surfaceView: { backgroundColor: '#FFE0E0' } } }"
-        let recorded = try PanelFilm(text, row.events, head: row.head) { scene in
+        return try PanelFilm(text, row.events, head: row.head) { scene in
             var panel = scene.values.floatingPanels["p"] ?? FloatingPanel()
             for (path, value) in row.with.sorted(by: { $0.key < $1.key }) {
                 Change<FloatingPanel>([(path, value)]).apply(to: &panel)
             }
             Change<FloatingPanel>([(row.key, value)]).apply(to: &panel)
             scene.values.floatingPanels["p"] = panel
-            film = panel
-        }
-        return (film, recorded.staged.picture(at: row.seconds))
+        }.staged
+    }
+
+    @Test(arguments: rows) func `an override and a set event are edits of the file`(_ row: Row) throws {
+        let scenes = try [row.before, row.after].map { try Self.staged(row, $0).scene.node(Format()) }
+        let picture = KeyPicture("floatingPanels.p.\(row.key)", before: scenes[0], after: scenes[1])
+        #expect(picture.values.count == 1)
+        #expect(try KeyPicture.leads(picture.values, from: picture.before, to: picture.after))
+        guard picture.isSettable else { return }
+        let (isEqual, issues) = try KeyPicture.isSet(picture.values, from: picture.before, to: picture.after)
+        #expect(isEqual && issues == [])
     }
 
     @Test(arguments: rows.filter { unseen[$0.key] == nil }) func `a key is seen`(_ row: Row) throws {
@@ -83,10 +96,12 @@ struct KeyTests {
         #expect(Self.keys(of: FloatingPanel.record).filter { !covered.contains($0) } == [])
     }
 
-    /// The paths of all keys without other keys. Contents are tables of their own.
+    /// The paths of all keys without other keys. Contents and bars are tables of their own.
     static func keys(of record: Record) -> [String] {
         record.keys().flatMap { key -> [String] in
-            guard !["content", "subviews"].contains(key.name), let inner = key.form.record else { return [key.name] }
+            guard !["content", "subviews", "navigationBar", "toolbar", "tabBar"].contains(key.name),
+                let inner = key.form.record
+            else { return [key.name] }
             return keys(of: inner).map { "\(key.name).\($0)" }
         }
     }
@@ -104,6 +119,7 @@ struct KeyTests {
     }
 
     private static let full: [String: ValueNode] = ["layout": ["preset": "default", "initialPosition": "full"]]
+    private static let fitted: [String: ValueNode] = ["contentMode": "fitToBounds"]
     private static let tip: [String: ValueNode] = ["layout": ["preset": "default", "initialPosition": "tip"]]
     private static let landscape = "orientation: landscape"
 
@@ -235,6 +251,10 @@ struct KeyTests {
     }
 
     private static let others: [Row] = [
+        Row("navigationBar", .null, ["title": "A"], with: full), Row("toolbar", .null, ["items": ["A"]], with: fitted),
+        Row(
+            "tabBar", .null, ["items": [["title": "A", "icon": "house"], ["title": "B", "icon": "heart"]]], with: fitted
+        ),
         Row("content", [["label": "A"]], [["label": ["text": "B", "numberOfLines": 3]], ["switch": true]]),
         Row("contentMode", "static", "fitToBounds"),
         Row("contentInsetAdjustmentBehavior", "always", "never", with: ["contentMode": "fitToBounds"]),

@@ -125,6 +125,70 @@ struct PanelCallTests {
         #expect(film.surface(at: 0).height == 234)
     }
 
+    @Test func `an intrinsic panel keeps its height until the layout is read again`() throws {
+        func content(_ height: Int) -> String { "content: [{ view: [], height: \(height)pt, name: v }]" }
+        let film = try PanelFilm(
+            "{ p: { layout: { preset: intrinsic }, \(content(200)) } }",
+            """
+            { at: 1s, set: { floatingPanels: { p: { \(content(300)) } } } }
+            { at: 2s, updateLayout: p, duration: 0.5s }
+            """)
+        #expect(film.surface(at: 1.9) == film.surface(at: 0.5))
+        let (start, middle, end) = (film.surface(at: 2), film.surface(at: 2.25), film.surface(at: 3))
+        #expect((start.minY - film.y(at: 1.9)).magnitude < 1e-9 && (start.maxY - 812).magnitude < 1e-9)
+        #expect(end.height == 334 && end.maxY == 812)
+        #expect(middle.minY < start.minY - 20 && middle.minY > end.minY + 20)
+        #expect((middle.maxY - 812).magnitude < 1e-9)
+    }
+
+    @Test func `the content's safe area is what the parent's covers of its frame`() throws {
+        let body = "content: [{ view: [], height: 10pt, width: 10pt, placement: bottom, name: v }]"
+        for mode in ["static", "fitToBounds"] {
+            let film = try PanelFilm("{ p: { contentMode: \(mode), \(body) } }", "{ at: 1s, move: p, to: full }")
+            // Static content is laid out for the top position.
+            let bottom = mode == "static" ? 1232.0 : 778
+            #expect(film.frame(of: "v", at: 0.5)?.maxY == bottom)
+            #expect(film.frame(of: "v", at: 3)?.maxY == 778)
+        }
+        let top = try PanelFilm(
+            """
+            { p: { layout: { preset: fullScreen, initialPosition: full, supportedPositions: [full, half],
+              insets: { full: 10, half: 200 } }, content: [{ view: [], height: 10pt, margins: {}, name: v }] } }
+            """, "{ at: 1s, move: p, to: half }")
+        #expect(top.frame(of: "v", at: 0.5)?.minY == 44)
+        #expect(top.frame(of: "v", at: 3)?.minY == 612)
+    }
+
+    @Test func `a tap by a name that several elements have is for the uppermost in sight`() throws {
+        let toggle = "{ switch: false, name: toggle, width: 60pt, height: 40pt }"
+        let film = try PanelFilm(
+            "{ p: { content: [\(toggle)] }, q: { presented: false, content: [\(toggle)] } }",
+            """
+            { at: 1s, tap: toggle }
+            { at: 2s, add: q }
+            { at: 3s, tap: toggle }
+            { at: 4s, hide: q }
+            { at: 5s, tap: toggle }
+            """)
+        func isOn(_ name: String, at seconds: Double) -> Bool {
+            film.panel(name)?.content.state.moment(at: seconds).number(.isOn, of: "toggle") ?? 0 > 0.5
+        }
+        #expect(isOn("p", at: 2) && !isOn("q", at: 2))
+        #expect(isOn("p", at: 4.5) && isOn("q", at: 4.5))
+        #expect(!isOn("p", at: 7) && isOn("q", at: 7))
+        let error = #expect(throws: (any Error).self) {
+            try PanelFilm("{ p: { content: [\(toggle), \(toggle)] } }", "{ at: 1s, tap: toggle }")
+        }
+        #expect("\(error.map { "\($0)" } ?? "")".contains("\"toggle\" is 2 elements: p.toggle at x"))
+    }
+
+    @Test func `a content mode takes effect when it is set`() throws {
+        let film = try PanelFilm(
+            "{ p: {} }", "{ at: 1s, set: { floatingPanels: { p: { contentMode: fitToBounds } } } }")
+        #expect(film.surface(at: 0.9).height == 750)
+        #expect(film.surface(at: 1).height == 296)
+    }
+
     @Test func `a panel in a panel stands in its content and moves with it`() throws {
         let film = try PanelFilm(
             """

@@ -80,6 +80,11 @@ struct PanelFilm {
         }
     }
 
+    /// Of an element of a panel's content, on the screen.
+    func frame(of element: String, in name: String = "p", at seconds: Double) -> Rect? {
+        staged.screen.frame(of: Target.ID(name, element), at: seconds, in: staged.context)
+    }
+
     func moves(of name: String = "p") -> [Double] {
         staged.log.filter { $0.owner == name && $0.what == .delegate("floatingPanelDidMove") }.map(\.at)
     }

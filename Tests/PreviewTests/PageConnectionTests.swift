@@ -66,6 +66,34 @@ import Testing
         #expect(answer.contains("compact"))
     }
 
+    /// Connections that send nothing, or the beginning of a request, give way to those that send a whole one.
+    @Test func connectionsWithoutARequestDoNotKeepThePageOut() async throws {
+        let port = UInt16.random(in: 20_000...60_000)
+        let server = try PreviewServer(PreviewSource(path: "bar.yaml"), port: port) { ["\($0)"] }
+        let running = Task { try? await server.run() }
+        defer { running.cancel() }
+        let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
+        var idle: [AsyncSocket] = []
+        defer { for socket in idle { try? socket.close() } }
+        for i in 0..<200 {
+            let socket = try await AsyncSocket.connected(to: address)
+            if i % 2 == 0 { try await socket.write(Data("GET / HTTP/1.1\r\nHost: ".utf8)) }
+            idle.append(socket)
+        }
+        let clock = ContinuousClock()
+        let start = clock.now
+        for _ in 0..<3 {
+            let socket = try await AsyncSocket.connected(to: address)
+            try await socket.write(
+                Data("GET /page.css HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n".utf8))
+            var answer: [UInt8] = []
+            while let more = try? await socket.read(atMost: 4096), !more.isEmpty { answer += more }
+            #expect(codes(String(decoding: answer, as: UTF8.self)) == [200])
+            try? socket.close()
+        }
+        #expect(clock.now - start < PageConnection.requestPatience)
+    }
+
     @Test(arguments: [
         ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", 403),
         ("POST /api/text HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nContent-Length: 2\r\n\r\n{}", 403),

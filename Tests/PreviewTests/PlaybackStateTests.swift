@@ -49,6 +49,19 @@ import VitrineTerminal
         #expect(press(&state, .character("q")) == .quit && press(&state, .interrupt) == .quit)
     }
 
+    @Test func settingsOfAccessibilityGoOnAndOff() {
+        let keys: [Character: String] = [
+            "o": "reduceTransparency", "c": "increaseContrast", "b": "boldText", "m": "reduceMotion",
+        ]
+        for (key, path) in keys {
+            var state = PlaybackState()
+            #expect(press(&state, .character(key)) == .reload)
+            #expect(state.overrides.map(\.key.path) == [path] && state.overrides.map(\.text) == ["true"])
+            #expect(press(&state, .character(key)) == .reload && state.overrides.map(\.text) == ["false"])
+            #expect(press(&state, .character("x")) == .reload && state.overrides.isEmpty)
+        }
+    }
+
     @Test func problemsAreWrappedAndCannotDisturbTheTerminal() {
         let lines = TerminalCanvas.wrapped("a bb ccc dddddddddddd e", to: 5)
         #expect(lines == ["a bb", "ccc", "ddddd", "ddddd", "dd e"])

@@ -100,6 +100,23 @@ import VitrinePrimitives
         }
     }
 
+    @Test func aValueOfANamedElementIsShown() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let named = PreviewServerTests.scene.replacingOccurrences(
+            of: "container: {", with: "container: { content: { body: [{ label: Menu, name: menu }] },")
+        try Data(named.utf8).write(to: fixture.file)
+        _ = try await fixture.problems()
+        func frame(_ item: PageRequest.QueryItem...) async throws -> (code: Int, body: Data) {
+            try await fixture.get("/api/frame", item + [PageRequest.QueryItem(name: "scale", value: "0.2")])
+        }
+        let plain = try await frame()
+        let hidden = try await frame(.init(name: ":container.content.body.menu.alpha", value: "0"))
+        #expect(plain.code == 200 && hidden.code == 200 && plain.body != hidden.body)
+        let unknown = try await frame(.init(name: ":container.content.body.meny.alpha", value: "0"))
+        #expect(unknown.code == 422 && String(decoding: unknown.body, as: UTF8.self).contains("menu"))
+    }
+
     @Test(arguments: [
         "/../bar.yaml", "/page.css/../../Package.swift", "/etc/passwd", "/bar.yaml", "//page.js", "/%2e%2e/x", "/api/",
     ])
@@ -161,6 +178,82 @@ import VitrinePrimitives
         #expect(String(decoding: answer.body, as: UTF8.self).contains("floating"))
         #expect(try fixture.text == Self.scene)
         #expect(try await fixture.post("/api/edit", "{").code == 422)
+    }
+
+    private func member(_ name: String, of body: Data) throws -> String {
+        let object = try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any])
+        return try #require(object[name] as? String)
+    }
+
+    private func json(_ members: [String: String]) throws -> String {
+        String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
+    }
+
+    @Test func aTextThatWasMadeOfAnotherVersionIsRefusedWithBothVersions() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let base = try member("textVersion", of: await fixture.get("/api/state").body)
+        let saved = Self.scene.replacing("title: A", with: "title: Saved elsewhere")
+        try Data(saved.utf8).write(to: fixture.file)
+        for body in [
+            try json(["text": "vitrine: 1\n", "base": base]),
+            try json(["path": "popupBar.barStyle", "value": "compact", "base": base]),
+        ] {
+            let answer = try await fixture.post(body.contains("text") ? "/api/text" : "/api/edit", body)
+            #expect(answer.code == 409)
+            let conflict = try #require(try JSONSerialization.jsonObject(with: answer.body) as? [String: Any])
+            let state = try #require(conflict["state"] as? [String: Any])
+            #expect(conflict["base"] as? String == base)
+            #expect(state["text"] as? String == saved && state["textVersion"] as? String != base)
+            #expect(try fixture.text == saved)
+        }
+        // Nothing is known of what a text without a version was made of.
+        #expect(try await fixture.post("/api/text", try json(["text": "vitrine: 1\n"])).code == 422)
+        #expect(try fixture.text == saved)
+        let now = try member("textVersion", of: await fixture.get("/api/state").body)
+        #expect(try await fixture.post("/api/text", try json(["text": Self.scene, "base": now])).code == 200)
+        #expect(try fixture.text == Self.scene)
+    }
+
+    @Test func nothingThatAnEditorSavesUnderLoadIsLost() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let edits = Task.detached {
+            var count = 0
+            while !Task.isCancelled {
+                let style = count % 2 == 0 ? "compact" : "floating"
+                let body = #"{"path": "popupBar.barStyle", "value": "\#(style)"}"#
+                if try await fixture.post("/api/edit", body).code == 200 { count += 1 }
+            }
+            return count
+        }
+        for save in 1...30 {
+            try AtomicFile.write(
+                Array(Self.scene.replacing("title: A", with: "title: Save \(save)").utf8), to: fixture.file.path)
+            try await Task.sleep(for: .milliseconds(10))
+            #expect(try fixture.text.contains("title: Save \(save) "))
+        }
+        edits.cancel()
+        #expect(try await edits.value > 0)
+    }
+
+    @Test func aFileThatCannotBeShownOrHasOtherLettersIsNotEdited() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let edit = #"{"path": "popupBar.barStyle", "value": "compact"}"#
+        for bytes in [
+            Array("vitrine: 1\npopupBar: { barStyle: floating, titel: A }\n".utf8),
+            Array("vitrine: 1\n# caf".utf8) + [0xE9] + Array("\npopupBar: { barStyle: floating }\n".utf8),
+        ] {
+            try Data(bytes).write(to: fixture.file)
+            let base = try member("textVersion", of: await fixture.get("/api/state").body)
+            #expect(try await fixture.post("/api/edit", edit).code == 422)
+            if bytes.contains(0xE9) {
+                #expect(
+                    try await fixture.post("/api/text", try json(["text": "vitrine: 1\n", "base": base])).code == 422)
+            }
+            #expect(try [UInt8](Data(contentsOf: fixture.file)) == bytes)
+        }
     }
 
     @Test func aDragBecomesAnEventOfTheTimeline() async throws {

@@ -50,12 +50,57 @@ import VitrineVocabulary
                 "\n  standardAppearance: { marqueeScrollEnabled: true }\n"))
     }
 
+    private func isJSON(_ text: String) -> Bool {
+        (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
+    }
+
+    @Test func changesOfJSONAreJSON() throws {
+        let short = #"{"vitrine":1,"device":"iphone-8","popupBar":{"barStyle":"compact"}}"#
+        #expect(try edited("iphone-x", "device", short) == short.replacing("iphone-8", with: "iphone-x"))
+        #expect(
+            try edited("true", "container.homeIndicator", short).contains(#""container": { "homeIndicator": true }"#))
+        let long = """
+            {
+              "vitrine": 1,
+              "popupBar": {
+                "barStyle": "compact",
+                "popupItem": { "title": "A" }
+              }
+            }
+
+            """
+        for (value, path) in [
+            ("floating", "popupBar.barStyle"), ("#FF0000", "popupBar.tintColor"),
+            ("0.5", "popupBar.popupItem.progress"),
+            ("1.5s", "output.duration"), ("{ x: 1, y: [2, a] }", "popupBar.popupItem.image"),
+            ("Say \"no\"", "popupBar.popupItem.title"),
+            (nil, "popupBar.popupItem"), (nil, "popupBar.popupItem.title"), (nil, "popupBar"),
+        ] as [(String?, String)] {
+            let text = try edited(value, path, long)
+            #expect(isJSON(text) && text != long, "\(path)")
+        }
+        #expect(try edited("#FF0000", "popupBar.tintColor", long).contains("}, \"tintColor\": \"#FF0000\"\n  }"))
+        var timed = SceneText(long)
+        try timed.insert(
+            event: "{ at: 1s, drag: { x: 1, y: 2 }, path: [{ by: { x: 0, y: -20 }, duration: 0.1s }] }", at: 1)
+        try timed.insert(event: "{ at: 2s, tap: Save }", at: 2)
+        try timed.insert(event: "{ at: 0s, wait: 1s }", at: 0)
+        #expect(isJSON(timed.text))
+        #expect(timed.text.contains(#"{"at": "2s", "tap": "Save"}"#))
+    }
+
     @Test func aKeyIsTakenOut() throws {
         #expect(try edited(nil, "popupBar.popupItem.title") == text.replacing("title: A, ", with: ""))
         #expect(try edited(nil, "popupBar.popupItem.subtitle") == text.replacing(", subtitle: \"B, C\"", with: ""))
         #expect(
             try edited(nil, "popupBar.barStyle") == text.replacing("  barStyle: compact   # as in the app\n", with: ""))
         #expect(try edited(nil, "direction") == text)
+    }
+
+    @Test(arguments: ["", ".", "..."]) func `a change without a key is refused`(_ path: String) {
+        for value in ["x: 1", "{ x: 1 }", nil] {
+            #expect(throws: (any Error).self) { try edited(value, path) }
+        }
     }
 
     @Test func whatNoEditCanDoIsRefusedAndNothingChanges() {
@@ -88,7 +133,7 @@ import VitrineVocabulary
                     continue
                 }
                 let after = try SceneParser.tree(of: Array(text.text.utf8))
-                let found = try #require(KeyInspection.value(path, in: after, record: PresentationScene.record))
+                let found = try #require(PresentationScene.record.node(at: path, in: after))
                 guard case .scalar(value, _) = found.content else {
                     Issue.record("\(file.lastPathComponent): \(path) is \(found)")
                     continue

@@ -8,6 +8,21 @@ import Testing
         try VectorIcon(drawing: "<?xml version=\"1.0\"?><!-- c --><svg \(box)>\(body)</svg>", name: "x")
     }
 
+    /// Material Symbols have a box of 960 units, and Font Awesome one of 512, for icons of 24 pixels.
+    @Test(arguments: [
+        ("width='24' height='24px'", 24.0), ("width='24'", 24), ("height='48px'", 48),
+        ("width='1em' height='1em'", 960),
+        ("width='100%' height='100%'", 960), ("width='0' height='-1'", 960), ("", 960),
+    ]) func `a drawing is as large as its sides in pixels`(_ sides: String, _ size: Double) throws {
+        let icon = try icon(
+            "<rect x='240' y='-480' width='480' height='240'/>", box: "viewBox='0 -960 960 960' \(sides)")
+        let scale = size / 960
+        #expect(icon.viewBox == Rect(x: 0, y: -960 * scale, width: size, height: size))
+        #expect(
+            icon.path
+                == .rect(Rect(x: 240 * scale, y: -480 * scale, width: 480 * scale, height: 240 * scale)))
+    }
+
     @Test func everyShapeIsReadAsItsPath() throws {
         #expect(try icon("<path d=\"M1 2L3 4L5 2Z\"/>").path == Path(svgPathData: "M1 2L3 4L5 2Z"))
         #expect(
@@ -50,19 +65,42 @@ import Testing
         #expect(throws: VectorIconError.self) { try icon("", box: "") }
     }
 
+    /// Elements that use one another, styles and outlines that would take long.
+    @Test func hugeDrawingsEndSoon() {
+        var uses = "<path id='u0' d='M0 0h1v1z'/>"
+        for i in 1...8 {
+            uses += "<g id='u\(i)'>" + String(repeating: "<use href='#u\(i - 1)'/>", count: 40) + "</g>"
+        }
+        let bodies = [
+            uses, "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+            "<style>" + (0..<30_000).map { ".a\($0){}" }.joined() + "</style>",
+            "<path fill-rule='evenodd' d='" + String(repeating: "M0 0c1 2 3 4 5 6z", count: 20_000)
+                + "'/><path d='M0 0h1v1z'/>",
+            String(repeating: "<g>", count: 100_000), String(repeating: "<path d='M0 0h1v1z'/>", count: 20_000),
+        ]
+        let clock = ContinuousClock()
+        for body in bodies {
+            let time = clock.measure { _ = try? icon(body) }
+            #expect(time < .seconds(10), "\(body.prefix(60))")
+        }
+    }
+
     @Test(arguments: [
         "<text>A</text>", "<image href='a.png'/>", "<path/>", "<path d='M1'/>", "<g>", "<path d='M1 2L3 4'",
-        "<rect transform='skewY(3)'/>", "<path d=M1/>", "</g>", "<!-- ", "<",
+        "<rect transform='tilt(3)'/>", "<path d=M1/>", "</g>", "<!-- ", "<",
     ])
     func whatCannotBeReadIsAnError(body: String) {
         #expect(throws: VectorIconError.self) { try icon(body) }
     }
 
     /// Whatever the text is, the result is an icon or an error.
-    @Test func damagedDrawingsNeverTrap() {
-        let sound = Array(
-            "<svg viewBox='0 0 9 9'><g transform='rotate(30 1 2)'><path stroke='a' d='M1 2a3 3 0 1 0 1 1z'/></g></svg>"
-                .utf8)
+    @Test(arguments: [
+        "<svg viewBox='0 0 9 9'><g transform='rotate(30 1 2)'><path stroke='a' d='M1 2a3 3 0 1 0 1 1z'/></g></svg>",
+        "<svg viewBox='0 0 9 9' width='3mm'><style>/* a */ .a,#b{fill:none;stroke:#000!important} rect{}</style><rect id='b' class='a' rx='4%' ry='1' width='5' height='4'/></svg>",
+        "<svg viewBox='0 0 9 9'><defs><clipPath id='c'><path d='M0 0h9v9H0z'/></clipPath></defs><g id='g' clip-path='url(#c)'><use href='#s' width='4'/></g><symbol id='s' viewBox='0 0 2 2'><path fill-rule='evenodd' d='M0 0h2v2H0zM1 1h1v1z'/></symbol><polygon points='1 2 3,4'/></svg>",
+        "<?xml version='1.0'?><!DOCTYPE svg [<!ENTITY a 'b'>]><svg width='9' height='9'><svg x='1' viewBox='1 1 2 2' stroke-dasharray='1 2' stroke='a'><line x2='9'/></svg><!-- c --></svg>",
+    ]) func damagedDrawingsNeverTrap(_ drawing: String) {
+        let sound = Array(drawing.utf8)
         var state: UInt64 = 7
         func next(_ n: Int) -> Int {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -26,7 +26,7 @@ import VitrineScreens
         case .outOfRange:
             [
                 "tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]",
-                "dismissingPosition.notch",
+                "dismissingPosition.notch", "layout.insets.half",
             ].contains { issue.path.hasSuffix($0) }
         // Views and entries have materials and blurs, and no glass.
         case .malformed: issue.path.hasSuffix(".effect") || issue.path.contains(".visualEffect")
@@ -96,10 +96,32 @@ import VitrineScreens
         // A sample of a record can have a key that cannot be set.
         #expect(isRefused || isSettable, "\(issues.all)")
         #expect(!isRefused || !isSettable || key.key.form.record != nil, "\(issues.all)")
-        if isSettable, !SampleValues.isDefault(value, of: key.key) {
+        // A change adds no presentation; of those that a scene has, `changing` tells more.
+        let isNamed = key.records[0].key(key.names[0])?.form.isNamed ?? false
+        if isSettable, !isNamed, !SampleValues.isDefault(value, of: key.key) {
             var scene = PresentationScene()
             Change<PresentationScene>(change).apply(to: &scene)
             #expect(scene != PresentationScene(), "\(change)")
+        }
+    }
+
+    @Test("The change from one scene to another leads to the other", arguments: DeclaredKey.all)
+    func changing(_ key: DeclaredKey) throws {
+        guard let value = SampleValues.value(of: key.key.form, other: key.key.defaultValue()) else { return }
+        let others = [SampleValues.value(of: key.key.form, other: value), key.key.defaultValue()]
+        // A change adds no presentation and takes none away.
+        if key.key.form.isNamed { return }
+        let scenes = ([value] + others.compactMap { $0 }).map { read(key.scene($0)) }
+            // What is no legal value cannot always be written.
+            .filter { !$0.issues.contains { if case .malformed = $0.kind { true } else { false } } }
+            .compactMap(\.scene)
+        for a in scenes {
+            for b in scenes {
+                var changed = a
+                let change = Change<PresentationScene>(b.node(Format(), onto: a))
+                change.apply(to: &changed)
+                #expect(changed == b, "\(change.node)")
+            }
         }
     }
 }

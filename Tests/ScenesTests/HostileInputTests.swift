@@ -103,6 +103,40 @@ import VitrineTestSupport
         #expect(soon(text(10_001)) == ["s.yaml:4:3: timeline: too large; at most 10000 events"])
     }
 
+    /// What is beyond a limit is not read: it has errors of its own here, which are not reported.
+    @Test func limitsAreCheckedBeforeWhatIsBeyondThemIsRead() {
+        let sections = (0..<60).map { $0 < 50 ? "{rows: [a]}" : "{rows: [a], nonsense: 1}" }.joined(separator: ", ")
+        #expect(
+            soon("vitrine: 1\ncontainer: {content: {body: [{list: {sections: [\(sections)]}}]}}") == [
+                "s.yaml:2:48: container.content.body[0].list.sections: 60 sections is out of range; legal: at most 50"
+            ])
+    }
+
+    @Test(arguments: [
+        ("floatingPanels", "panels", 50, "{content: [a]}"), ("cards", "cards", 50, "{content: [a]}"),
+        ("entries", "entries", 200, "{content: {note: a}}"),
+        ("overlayContainers", "containers", 50, "{notches: [25%], viewControllers: [{name: v#}]}"),
+        ("icons", "icons", 1000, "{path: M0 0h1v1z}"),
+    ])
+    func declarationsEndAtALimit(key: String, noun: String, limit: Int, value: String) throws {
+        func text(_ count: Int) -> String {
+            let all = (0..<count).map { i in
+                "x\(i): " + (i < limit ? value.replacing("#", with: "\(i)") : "{nonsense: 1}")
+            }
+            return "vitrine: 1\n\(key): {\(all.joined(separator: ", "))}"
+        }
+        #expect(soon(text(limit)) == [])
+        #expect(
+            soon(text(limit + 1)) == [
+                "s.yaml:2:\(key.count + 3): \(key): \(limit + 1) \(noun) is out of range; legal: at most \(limit)"
+            ])
+        let schema = PresentationScene.record.key(key)?.form
+        guard case .named(_, limit)? = schema else {
+            Issue.record("\(key) has no limit of \(limit) in the schema")
+            return
+        }
+    }
+
     @Test func files() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "ScenesTests-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -24,21 +24,27 @@ import VitrineScreens
         #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
     }
 
-    private static let bar = "(\(PopupBar.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
+    /// The names that fit best.
+    private static func list(_ names: [String], _ word: String) -> String {
+        "(\(Spelling.ranked(names, by: word).prefix(20).joined(separator: ", ")), …)"
+    }
+
+    private static func bar(_ word: String) -> String { list(PopupBar.fields.map(\.name), word) }
+    private static func root(_ word: String) -> String { list(PresentationScene.fields.map(\.name), word) }
     private static let verbs =
         PresentationScene.verbs.map(\.name).reduce(into: [String]()) { names, name in
             if !names.contains(name) { names.append(name) }
-        }.prefix(20).joined(separator: ", ") + ", …"
-    private static let root = "(\(PresentationScene.fields.prefix(20).map(\.name).joined(separator: ", ")), …)"
+        }.joined(separator: ", ")
     private static let styles = "(default, compact, prominent, floatingCompact, floating, custom)"
     private static let time = "a time (1.5s, 750ms or a number of seconds)"
 
     static let keys = [
-        Case("frob: 1", "2:1: frob: unknown key \(root)"),
+        Case("frob: 1", "2:1: frob: unknown key \(root("frob"))"),
         Case("{}: 1", "2:1: expected a key, found an alias, a list or a mapping"),
-        Case("popupbar: {}", "2:1: popupbar: unknown key; did you mean \"popupBar\"? \(root)"),
-        Case("popupBar: {stile: floating}", "2:12: popupBar.stile: unknown key; did you mean \"style\"? \(bar)"),
-        Case("popupBar: {tint: red}", "2:12: popupBar.tint: unknown key; did you mean \"tintColor\"? \(bar)"),
+        Case("popupbar: {}", "2:1: popupbar: unknown key; did you mean \"popupBar\"? \(root("popupbar"))"),
+        Case(
+            "popupBar: {stile: floating}", "2:12: popupBar.stile: unknown key; did you mean \"style\"? \(bar("stile"))"),
+        Case("popupBar: {tint: red}", "2:12: popupBar.tint: unknown key; did you mean \"tintColor\"? \(bar("tint"))"),
         Case(
             "popupBar:\n  style: compact\n  barStyle: compact",
             "4:3: popupBar.barStyle: \"style\" and \"barStyle\" exclude each other"),
@@ -74,6 +80,11 @@ import VitrineScreens
         Case("popupBar: {presented: yes}", "2:23: popupBar.presented: expected true or false, found \"yes\""),
         Case(
             "container: {content: {\n  background: #7DF67D\n  }}",
+            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, "
+                + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing, as # begins a comment: put the "
+                + "value in quotes"),
+        Case(
+            "container: {content: {\n  background:\n  }}",
             "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, "
                 + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing"),
         Case(
@@ -223,7 +234,8 @@ import VitrineScreens
         Case(
             "timeline: [{set: {}}]",
             "2:18: timeline[0].set: one of these keys is needed: orientation, appearance, direction, textSize, "
-                + "tintColor, darkTintColor, container, popupBar, popupContent, cards, cardPresentationController, "
+                + "tintColor, darkTintColor, reduceTransparency, increaseContrast, boldText, reduceMotion, "
+                + "prefersCrossFadeTransitions, container, popupBar, popupContent, cards, cardPresentationController, "
                 + "overlayContainers, floatingPanels, entryKit, entries"
         ),
         Case(
@@ -231,8 +243,8 @@ import VitrineScreens
             "2:22: timeline[0].present: \"wait\" and \"present\" exclude each other"),
         Case("timeline: [{wait: 1, hold: 1}]", "2:22: timeline[0].hold: unknown key (at, wait)"),
         Case(
-            "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}]}, toolbar: {items: [a]}}",
-            "2:74: container.toolbar: \"tabBar\" and \"toolbar\" exclude each other"),
+            "container: {tabBar: {items: [{title: a, icon: b}, {title: a, icon: b}]}, customDock: {height: 50}}",
+            "2:74: container.customDock: \"tabBar\" and \"customDock\" exclude each other"),
     ]
 
     static let syntax = [

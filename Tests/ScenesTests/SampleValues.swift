@@ -30,7 +30,7 @@ enum SampleValues {
         case .list(let form, let count):
             guard depth < 5, let item = value(of: form, depth: depth + 1) else { return [] }
             return .list(Array(repeating: item, count: max(1, count?.lowerBound ?? 1)))
-        case .named(let form): return value(of: form, depth: depth + 1).map { ["one": $0] }
+        case .named(let form, _): return value(of: form, depth: depth + 1).map { ["one": $0] }
         case .optional(let form): return value(of: form, other: than, depth: depth)
         case .anyOf(let forms): return forms.lazy.compactMap { value(of: $0, other: than, depth: depth) }.first
         }

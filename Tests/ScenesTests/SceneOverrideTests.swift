@@ -37,6 +37,76 @@ import VitrineSetting
         #expect(error?.description.hasPrefix("popupBar.barStile: unknown key; did you mean \"barStyle\"?") == true)
     }
 
+    private static let named = """
+        vitrine: 1
+        container:
+          content: { body: [{ label: Menu, name: menu }, { list: [One], name: list }] }
+          tabBar: { items: [{ title: A, icon: star }, { title: B, icon: star }] }
+        floatingPanels: { p: { layout: { initialPosition: tip } } }
+        overlayContainers: { o: { notches: [50%], viewControllers: [{ name: v, body: [{ label: X, name: x }] }] } }
+        cards: { c: { content: [] } }
+        entries: { saved: { content: { note: Saved } } }
+        """
+
+    @Test("Presentations, elements and parts of objects with required keys are changed where they are")
+    func names() throws {
+        let scene = try SceneParser.parse(Self.named)
+        for (key, text, line, value) in [
+            ("container.tabBar.selected", "1", "tabBar: { items", "tabBar: { selected: 1, items"),
+            ("container.content.body.menu.alpha", "0.5", "name: menu", "name: menu, alpha: 0.5"),
+            (
+                "floatingPanels.p.layout.insets.tip", "90pt", "initialPosition: tip",
+                "initialPosition: tip, insets: { tip: 90 }"
+            ),
+            ("floatingPanels.p.presented", "false", "p: { ", "p: { presented: false, "),
+            ("overlayContainers.o.viewControllers.v.body.x.alpha", "0", "name: x", "name: x, alpha: 0"),
+            ("cards.c.configuration.cornerRadius", "3", "c: { ", "c: { configuration: { cornerRadius: 3 }, "),
+            (
+                "entries.saved.attributes.displayDuration", "1s", "saved: { ",
+                "saved: { attributes: { displayDuration: 1 }, "
+            ),
+        ] {
+            let override = try SceneOverride(checking: SceneOverride.Key(key), text)
+            let file = try SceneParser.parse(Self.named.replacing(line, with: value))
+            #expect(try scene.replacing([override]) == file && file != scene, "\(key)")
+        }
+    }
+
+    @Test(
+        "What the scene does not have is an error with the names that it has",
+        arguments: [
+            (
+                "entries.savd.attributes.displayDuration", "1s",
+                "entries.savd: unknown key; did you mean \"saved\"? (saved)"
+            ),
+            (
+                "container.content.body.meny.alpha", "1",
+                "container.content.body.meny: unknown key; did you mean \"menu\"? (menu, list)"
+            ),
+            ("floatingPanels.q.layout.insets.tip", "1", "floatingPanels.q: unknown key (p)"),
+            ("container.toolbar.tintColor", "red", "container.toolbar: the key \"items\" is missing"),
+        ])
+    func unknownNames(_ key: String, _ text: String, _ message: String) throws {
+        let override = try SceneOverride(checking: SceneOverride.Key(key), text)
+        let issues = #expect(throws: SceneIssues.self) { try SceneParser.parse(Self.named).replacing([override]) }
+        #expect(issues?.issues.map(\.description) == [message])
+    }
+
+    @Test(
+        "Keys and ranges below names are checked without the scene",
+        arguments: [
+            ("entries.saved.attributes.displayDuraton", "1s", "displayDuration"),
+            ("entries.saved.attributes.displayDuration", "900s", "0...600 s"),
+            ("floatingPanels.p.layout.insets.tip", "20000", "-10000...10000 pt"),
+            ("container.content.body.menu.alfa", "1", "unknown key"),
+            ("container.content.body.menu.alpha", "2", "0...1"),
+            ("overlayContainers.o.viewControllers.v.body.x.label.text", "[]", "expected text"),
+        ])
+    func wrongValuesBelowNames(_ key: String, _ text: String, _ words: String) {
+        let issue = #expect(throws: SceneIssue.self) { try SceneOverride(checking: SceneOverride.Key(key), text) }
+        #expect(issue?.description.contains(words) == true, "\(issue.map(\.description) ?? "")")
+    }
+
     @Test func nothingElseChanges() throws {
         let scene = try SceneParser.parse(Samples.full)
         #expect(try scene.replacing([]) == scene)
@@ -93,6 +163,8 @@ import VitrineSetting
             "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
         ] {
             for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle"] {
+                // A frame or a size may be there, of which this changes nothing.
+                if text == "{}", [.crop, .size].contains(key) { continue }
                 #expect(throws: SceneIssue.self) { try SceneOverride(checking: key, text) }
             }
         }

@@ -1,5 +1,6 @@
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
@@ -50,7 +51,7 @@ import VitrineSetting
         bar.popupItem.image = nil
         bar.popupItem.progress = 0.4
         bar.barStyle = .compact
-        bar.tintColor = RGBColor(0xFF2D55)
+        bar.tintColor = .systemPink
         bar.standardAppearance.marqueeScrollRate = 60
         bar.standardAppearance.marqueeScrollDelay = 1
         #expect(changed.popupBar == bar && changed.traits.appearance == .light)
@@ -155,7 +156,7 @@ import VitrineSetting
         let spellings: [(String, RGBColor)] = [
             ("'#1a2'", RGBColor(0x11AA22)), ("'#11AA22'", RGBColor(0x11AA22)),
             ("'#11aa2280'", RGBColor(0x11AA22, alpha: 128.0 / 255)),
-            ("clear", .clear), ("systemBlue", RGBColor(0x0088FF)), ("systemPink", RGBColor(0xFF2D55)),
+            ("clear", .clear), ("systemBlue", .systemBlue), ("systemPink", .systemPink),
             ("{red: 1, green: 0, blue: 0.5}", RGBColor(red: 1, green: 0, blue: 0.5)),
         ]
         for (text, color) in spellings {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens

@@ -19,6 +19,18 @@ import VitrineScreens
         return try SceneParser.compose(Array(bytes), log: .silent)
     }
 
+    @Test("Keys of the scene that begin with x- are accepted, and those of its mappings are not")
+    func extensions() throws {
+        let validator = try SchemaValidator(Self.schema)
+        for (text, isLegal) in [
+            ("x-base: {any: [1, {a: b}]}", true), ("container: {x-base: 1}", false), ("x: 1", false),
+        ] {
+            let root = try SceneParser.compose(Array("{vitrine: 1, \(text)}".utf8), log: .silent)
+            #expect(validator.accepts(JSON(root)) == isLegal, "\(text)")
+            #expect((Samples.problems("{vitrine: 1, \(text)}") == []) == isLegal, "\(text)")
+        }
+    }
+
     @Test(
         "Every shipped scene is accepted, and so is what is written of it")
     func shippedScenes() throws {
@@ -94,7 +106,7 @@ import VitrineScreens
     /// Whether a problem is one of a value that is read, and not of missing keys or other types.
     private static func isOfValue(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
-        case .missingKey, .missingOneOf, .conflict, .wrongType, .unknownKey: false
+        case .missingKey, .missingOneOf, .conflict, .wrongType, .unknownKey, .synonym: false
         default: true
         }
     }
@@ -161,7 +173,7 @@ import VitrineScreens
     /// events, indices, crops and sizes on a device, and numbers in texts with a unit.
     private static func isBeyondSchema(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
-        case .needs, .outOfOrder: true
+        case .needs, .outOfOrder, .otherVerb, .ambiguous: true
         case .unknownValue(_, let noun, _, _):
             [
                 "something to touch", "a presentation", "a list of the content", "an element of the page",

@@ -62,7 +62,9 @@ struct SchemaValidator {
             value.object?.allSatisfy { key, value in rule[key].map { accepts(value, $0) } ?? true } ?? true
         case "additionalProperties":
             value.object?.allSatisfy { key, value in
-                schema["properties"]?[key] != nil || rule != .flag(false) && accepts(value, rule)
+                schema["properties"]?[key] != nil
+                    || (schema["patternProperties"]?.object ?? [:]).keys.contains { key.hasPrefix($0.dropFirst()) }
+                    || rule != .flag(false) && accepts(value, rule)
             } ?? true
         default: true
         }

@@ -235,7 +235,10 @@ import VitrineSceneGraph
     @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {
         let shape = Node.shape(
             ShapeNode(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: GlassInk.pigment(dark: dark)))
-        guard case .group(let layer) = GlassInk.secondary.layer([shape], dark: dark, opacity: 0.5, blurRadius: 2) else {
+        guard
+            case .group(let layer) = GlassInk.secondary.layer(
+                [shape], dark: dark, contrast: false, opacity: 0.5, blurRadius: 2)
+        else {
             Issue.record("not a group")
             return
         }

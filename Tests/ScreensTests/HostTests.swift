@@ -1,6 +1,7 @@
 import Testing
 import VitrineGestures
 import VitrineMotion
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
@@ -173,13 +174,18 @@ struct HostTests {
         #expect(forward == backward.reversed())
     }
 
-    @Test func `a device that is turned lays everything out anew at once and turns upright in 0.3 s`() throws {
+    @Test func `a device that is turned lays everything out anew at once, and its screen shows it in 0.3 s`() throws {
         let screen = try record([event(1, "rotate", "landscape")], [])
         func size(_ seconds: Double) -> Size { screen.frame(at: seconds, in: .test()).context.screen.size }
         #expect(size(0.9) == Size(width: 430, height: 932))
         #expect(size(1) == Size(width: 932, height: 430))
-        #expect(screen.angle.value(at: 1) == 90)
-        #expect(screen.angle.value(at: 1.31) == 0)
+        #expect(screen.turn(at: 0.99) == nil && screen.turn(at: 1.31) == nil)
+        #expect(screen.turn(at: 1)?.share == 0)
+        #expect([1, 1.31].map { screen.angle.device(at: $0) } == [0, 90])
+        // What is seen is upright on the way.
+        #expect([1, 1.15, 1.31].map { screen.angle.value(at: $0) } == [0, 0, 0])
+        let middle = screen.turn(at: 1.15, in: Context.test().viewport).size
+        #expect(abs(middle.width - 681) < 0.5 && abs(middle.height - 681) < 0.5)
     }
 
     @Test func `a turned screen stands in the middle of the canvas`() throws {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayoutTestSupport
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 

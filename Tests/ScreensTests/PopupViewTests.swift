@@ -133,6 +133,43 @@ import VitrineSceneGraph
         #expect(f > 0.2 && f < 0.9 && near(middle.minY, small.minY + (large.minY - small.minY) * f, 0.6))
     }
 
+    /// The baselines of texts that can be seen.
+    private func texts(_ nodes: [Node], _ opacity: Double = 1) -> [Rect] {
+        nodes.flatMap { node -> [Rect] in
+            switch node {
+            case .text(let text):
+                guard opacity > 0.01 else { return [] }
+                return [Rect(x: text.origin.x, y: text.origin.y, width: text.line.width, height: 0)]
+            case .group(let group):
+                return texts(group.children, opacity * group.opacity).map { group.transform.apply($0) }
+            default: return []
+            }
+        }
+    }
+
+    @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
+    func `the moving image covers no letters of the bar's titles`(_ direction: InterfaceLayoutDirection) throws {
+        let context = Context.test(direction: direction)
+        var bar = PopupBarPresentation(
+            .music(.floating), content: PopupContent(image: "art.png"), presented: true)
+        bar.open(at: 1)
+        bar.close(at: 3)
+        bar.finish()
+        let screen = Screen(traits: context.traits, container: Container(), popupBar: bar)
+        var seen = 0
+        for tick in 0..<600 {
+            let nodes = screen.nodes(at: Double(tick) / 120, in: context).nodes
+            guard let image = images(nodes).first else { continue }
+            let covered = texts(nodes).filter { text in
+                let isBeside = direction == .leftToRight ? text.minX < image.maxX - 0.5 : text.maxX > image.minX + 0.5
+                return image.minY < text.y && text.y < image.maxY + 6 && isBeside && image.width < 300
+            }
+            seen += texts(nodes).isEmpty ? 0 : 1
+            #expect(covered.isEmpty, "\(tick): \(covered), \(image)")
+        }
+        #expect(seen > 200)
+    }
+
     /// A popup that a finger has let go swings past its bar; the picture is back there by then.
     @Test(arguments: [Design.glass, .legacy]) func thePictureOfAClosedPopupIsInItsBar(_ design: Design) throws {
         for transitionStyle in [PopupMotion.TransitionStyle.slide, .morph] {
@@ -247,7 +284,7 @@ import VitrineSceneGraph
             $0.statusBarHidden = true
         }
         var screen = screen(content) { $0.open(at: 1) }
-        screen.host.container.update(at: 0) { $0.statusBar = StatusBar() }
+        screen.host.changeContainer(at: 0) { $0.statusBar = StatusBar() }
         func count(_ seconds: Double) -> Int {
             nodes(screen, seconds).filter { if case .group(let g) = $0 { g.children.count == 6 } else { false } }.count
         }

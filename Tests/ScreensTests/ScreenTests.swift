@@ -93,13 +93,15 @@ import VitrineVocabulary
 
     @Test func pageColors() {
         let plain = Container()
-        #expect(plain.pageColor(in: .light) == .white && plain.pageColor(in: .dark) == .black)
+        #expect(plain.content.pageColor(in: .light) == .white && plain.content.pageColor(in: .dark) == .black)
         let one = with(Container()) { $0.content = Content(background: RGBColor(0x112233)) }
-        #expect(one.pageColor(in: .light) == RGBColor(0x112233) && one.pageColor(in: .dark) == RGBColor(0x112233))
+        #expect(
+            one.content.pageColor(in: .light) == RGBColor(0x112233)
+                && one.content.pageColor(in: .dark) == RGBColor(0x112233))
         let two = with(Container()) {
             $0.content = Content(background: RGBColor(0x112233), darkBackground: RGBColor(0x445566))
         }
-        #expect(two.pageColor(in: .dark) == RGBColor(0x445566))
+        #expect(two.content.pageColor(in: .dark) == RGBColor(0x445566))
         let context = Context.test(appearance: .dark)
         let screen = Screen(traits: context.traits, container: two)
         #expect(screen.nodes(at: 0, in: context).background == RGBColor(0x445566))

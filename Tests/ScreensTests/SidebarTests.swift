@@ -217,10 +217,10 @@ import VitrineTestSupport
                 let context = pad(orientation, design: design, direction: direction, appearance: appearance)
                 for placement in TabBar.Placement.allCases {
                     var screen = screen({ $0.show(at: 0.1, hold: 0.05) }, in: context)
-                    screen.host.container = Stepped(
-                        with(Container(dock: .tabBar(TabBar(items: Self.bar.items, placement: placement)))) {
-                            $0.sidebar = Self.sidebar
-                        })
+                    let dock = Container.Dock.tabBar(TabBar(items: Self.bar.items, placement: placement))
+                    screen.host.changeContainer(at: 0) {
+                        $0 = with(Container(dock: dock)) { $0.sidebar = Self.sidebar }
+                    }
                     for time in [0, 0.12, 0.2, 0.3, 0.6, 2] {
                         #expect(!screen.nodes(at: time, in: context).nodes.isEmpty)
                     }

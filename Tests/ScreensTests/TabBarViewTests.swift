@@ -1,6 +1,7 @@
 import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 

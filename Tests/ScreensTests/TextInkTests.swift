@@ -133,7 +133,7 @@ import VitrineText
             page: RGBColor(red: red / 255, green: green / 255, blue: blue / 255)
         ) { text, context in
             [
-                label.ink.layers(darkness: 0, detail: context.detail) { color in
+                label.ink.layers(darkness: 0, contrast: false, detail: context.detail) { color in
                     var node = text
                     node.color = color
                     return [.text(node)]

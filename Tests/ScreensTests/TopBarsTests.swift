@@ -1,5 +1,6 @@
 import Testing
 import VitrineLayoutTestSupport
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
@@ -99,7 +100,7 @@ import VitrineSceneGraph
         #expect(near(back.maxX, 27 + (layout.leading[0].title?.width ?? 0), 0.7) && edit.minX > back.maxX + 8)
         #expect(near(heart.maxX, 359, 0.4) && heart.width < 30)
         let glass = NavigationBarLayout(bar, in: .test(device: "iphone-x", design: .glass))
-        #expect(glass.leading.map(\.item.name) == ["Edit"])
+        #expect(glass.leading.map(\.item.name) == ["Presets", "Edit"])
     }
 
     /// A short title stands in the middle of a phone, and beside the buttons of an iPad.

@@ -83,6 +83,41 @@ import VitrinePrimitives
         #expect(folder.store.pending().snapshots.isEmpty)
     }
 
+    /// The picture is new and what moved in it is not, where a run was killed in between: the next one finishes it.
+    @Test(arguments: [false, true])
+    func aFilmThatWasCutOffIsFinishedByTheNextRun(isChecked: Bool) throws {
+        let store = folder.store
+        let film = try PNG.encode(Bitmap(width: 2, height: 2))
+        let (name, poses) = ("Bar/bar.apng", "Bar/bar.apng.poses.txt")
+        #expect(try store.replace(name, with: [1], expecting: nil))
+        #expect(try store.replace(poses, with: Array("old".utf8), expecting: nil))
+        var pending = PendingSnapshot(
+            name: name, referenceDigest: SnapshotStore.digest([1]), hasPoses: true,
+            result: SnapshotResult(name: "Bar/bar", kind: "film", status: .failed, message: "", reference: ""))
+        try store.writePending(film, name)
+        try store.writePending(Array("new".utf8), poses)
+        pending.isAccepted = true
+        try store.writePending(pending.json, PendingSnapshot.record(name))
+        // Here it was killed.
+        #expect(try store.replace(name, with: film, expecting: pending.referenceDigest))
+        if isChecked {
+            store.finishAcceptance(of: name)
+        } else {
+            #expect(store.pending().snapshots.isEmpty)
+        }
+        #expect(try folder.bytes("__Snapshots__/" + poses) == Array("new".utf8))
+        #expect(
+            folder.files == ["__Snapshots__/.pending/.gitignore", "__Snapshots__/" + name, "__Snapshots__/" + poses])
+    }
+
+    @Test func whatAKilledRunLeftIsRemovedByTheNext() throws {
+        _ = result(.missing)
+        let left = "__Snapshots__/Bar/.vitrine-2000000000-0.tmp"
+        try Data([1]).write(to: URL(fileURLWithPath: "\(folder.path)/\(left)"))
+        AbandonedFiles.remove(below: folder.store.root)
+        #expect(!folder.exists(left) && folder.exists(Self.reference))
+    }
+
     @Test func aSnapshotThatPassesAgainRemovesWhatItsFailureLeft() {
         _ = result(.missing)
         _ = result(.never, Folder.picture(dot: 0xFF))

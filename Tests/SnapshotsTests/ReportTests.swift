@@ -68,6 +68,10 @@ import VitrineReports
         #expect(throws: ReportError.nameTwice("a")) { try merge(a, twice) }
         let lost = Self.report([], shard: (2, 2), total: 2)
         #expect(throws: ReportError.namesMissing(1, of: 2)) { try merge(a, lost) }
+        for count in [0, -1, Int.min, Int.max] {
+            let odd = Self.report([Self.result("a", .passed)], shard: (1, count), total: 1)
+            #expect(throws: ReportError.notAShard("p0")) { try merge(odd) }
+        }
     }
 
     @Test func junitCountsAndEscapes() {
@@ -89,6 +93,21 @@ import VitrineReports
         #expect(
             text.hasPrefix("### Snapshots: 3 to look at\n\n4 snapshots: 1 passed, 1 failed, 1 missing, 1 with errors\n")
         )
+    }
+
+    /// A line of its own would be a command for the service that shows the log.
+    @Test(arguments: ["\n", "\r", "\r\n", "\u{2028}", "\u{85}"])
+    func namesBeginNoLinesOfTheirOwn(lineBreak: String) {
+        let name = "a\(lineBreak)::error title=x::y`|"
+        var report = Self.report([Self.result(name, .failed)])
+        report.orphans = [name + ".png"]
+        #expect(name.onOneLine.split(whereSeparator: \.isNewline).count == 1 && !name.onOneLine.contains(lineBreak))
+        for line in MarkdownReport.annotations(report) {
+            #expect(line.split(whereSeparator: \.isNewline).count == 1 && line.hasPrefix("::error file="))
+        }
+        let text = MarkdownReport.text(report)
+        #expect(!text.split(whereSeparator: \.isNewline).contains { $0.drop(while: \.isWhitespace).hasPrefix("::") })
+        #expect(text.contains("x::y\\`\\|"))
     }
 
     @Test func pagesHoldTheirPicturesAndNothingOfTheirTextEndsTheScript() throws {

@@ -63,11 +63,34 @@ import VitrineText
         try folder.write(Array("no font".utf8), to: "scene/fonts/zz.otf")
         let file = "\(root)/scene/fonts/zz.otf"
         let broken = StageError.fontBroken(.inFile(file, .notAFont(signature: Array("no f".utf8))))
-        #expect(error { _ = try families("scene/fonts") } == broken)
+        #expect(error { _ = try families("scene/fonts/zz.otf") } == broken)
         #expect("\(broken)".hasPrefix("\(file): not an OpenType"))
         try folder.write(Array(Self.sample("Variable.ttf")[..<900]), to: "scene/fonts/zz.otf")
-        #expect("\(try #require(error { _ = try families("scene/fonts") }))".contains("lies outside of the file"))
+        #expect(
+            "\(try #require(error { _ = try families("scene/fonts/zz.otf") }))".contains("lies outside of the file"))
         #expect(error { _ = try FontFolder(path: "a\0b").entries() } != nil)
+    }
+
+    /// The other fonts of the folder are there; only who asks for the damaged one gets an error.
+    @Test func aDamagedFileOfAFolderIsNamedAndLeftOut() throws {
+        try folder.write(Array("no font".utf8), to: "scene/fonts/Brand Sans-Bold.otf")
+        let problem = TextError.inFile(
+            "\(folder.path)/scene/fonts/Brand Sans-Bold.otf", .notAFont(signature: Array("no f".utf8)))
+        let contents = try FontFolder(path: "\(folder.path)/scene/fonts").contents()
+        #expect(contents.entries.map(\.family) == ["Variable Sans", "Layers"] && contents.damaged == [problem])
+        let book = try book(SceneFonts(), fontPaths: ["\(folder.path)/scene/fonts"])
+        #expect(book.has(family: "Layers") && book.problems == [problem])
+        #expect(AssetReport(problems: book.problems).warnings.first?.contains("Brand Sans-Bold.otf") == true)
+        #expect(error { try FontFinder.require("Brand Sans", in: book) } == .fontBroken(problem))
+        guard case .fontFamilyUnknown? = error({ try FontFinder.require("Other", in: book) }) else {
+            Issue.record("the damaged file is not that of another family")
+            return
+        }
+        for name in ["a.otf", "b.otf"] { try folder.write([1, 2], to: "broken/\(name)") }
+        guard case .fontBroken? = error({ _ = try families("broken") }) else {
+            Issue.record("a folder without a sound font is no error")
+            return
+        }
     }
 
     @Test func deepFoldersAndLoopsEnd() throws {

@@ -1,8 +1,12 @@
 import Foundation
 import Testing
 import VitrineEncoders
+import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
+import VitrineScreens
 import VitrineSetting
+import VitrineVocabulary
 
 @testable import VitrineStage
 
@@ -15,7 +19,10 @@ import VitrineSetting
             try Data("<svg viewBox='0 0 20 10'><circle cx='5' cy='5' r='4'/></svg>".utf8).write(
                 to: folder.appendingPathComponent("dot.svg"))
             try Data("<svg viewBox='0 0 20 10'><text/></svg>".utf8).write(to: folder.appendingPathComponent("bad.svg"))
-            let picture = try PNG.encode(Bitmap(width: 30, height: 60, fill: RGBColor.black.premultiplied))
+            var bitmap = Bitmap(width: 30, height: 60, fill: RGBColor.black.premultiplied)
+            try Data(PNG.encode(bitmap)).write(to: folder.appendingPathComponent("photo.png"))
+            bitmap[0, 0] = RGBColor.clear.premultiplied
+            let picture = try PNG.encode(bitmap)
             for name in ["plate.png", "plate@2x.png", "plate@1x.png"] {
                 try Data(picture).write(to: folder.appendingPathComponent(name))
             }
@@ -33,6 +40,29 @@ import VitrineSetting
         let icon = try #require(SymbolNames.icon(for: symbol))
         #expect(try AssetFolder.bundled.iconNames().contains(icon))
         #expect(try !finder().icon(symbol).path.isEmpty)
+    }
+
+    /// Of icons with many segments all uses count together; of others none.
+    @Test func segmentsOfLargeIconsEndAtALimit() throws {
+        func issues(_ segments: Int, uses: Int, changes: Int = 0) -> [String] {
+            let data = "M0 0" + String(repeating: "L1 1L2 0", count: (segments - 2) / 2) + "Z"
+            var scene = PresentationScene()
+            scene.icons["x"] = .path(data, viewBox: Rect(x: 0, y: 0, width: 8, height: 8), isEvenOdd: true)
+            scene.container.content.body = (0..<uses).map { _ in Element(.icon(IconElement("x"))) }
+            // Each takes the place of the elements before it.
+            let icon: ValueNode = ["icon": ["icon": "x"]]
+            let change = ValueNode(
+                .mapping([.init("container.content.body", ValueNode(.list(Array(repeating: icon, count: uses))))]))
+            scene.timeline = (0..<changes).map { TimelineEvent(at: Double($0), .init("set", change)) }
+            return AssetCheck(sceneFolder: Self.folder).issues(of: scene).all.map { "\($0.path): \($0.kind)" }
+        }
+        #expect(issues(400, uses: 300) == [])
+        #expect(issues(10_000, uses: 10) == [])
+        #expect(issues(10_000, uses: 10, changes: 3) == [])
+        #expect(
+            issues(10_000, uses: 12) == [
+                "container.content.body[10].icon.icon: too large; at most 100000 segments in all uses of icons that have more than 500"
+            ])
     }
 
     @Test func theScenesOwnIconsGoFirst() throws {
@@ -56,6 +86,7 @@ import VitrineSetting
         let data = IconSource.path("M0", viewBox: Rect(x: 0, y: 0, width: 8, height: 8), isEvenOdd: false)
         for (name, words) in [
             ("bad.svg", "bad.svg"), ("none.svg", "none.svg"), ("ring", "ring"), ("nothing", "nothing"),
+            ("photo.png", "{ image: … }"),
         ] {
             #expect { try finder(["ring": data]).icon(name) } throws: { "\($0)".contains(words) }
         }

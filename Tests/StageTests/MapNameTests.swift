@@ -44,6 +44,8 @@ import VitrineSetting
             Element(.map(MapElement(.europe, center: Point(x: 180, y: 300))), placement: .fill)
         ])
         scene.timeline = [.rotate(.landscape, at: 0.1)]
+        // On a canvas of one orientation the contents turn, not the device.
+        scene.output.orientation = .portrait
         let staged = try StagedScene(scene)
         /// The rasters except for tiles of the ground, which have 192 pixels and margins of one.
         func names(_ time: Double) -> Set<RasterContent> {

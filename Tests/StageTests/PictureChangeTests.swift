@@ -129,7 +129,7 @@ import VitrineVocabulary
         Change("tab's title", in: tabBar) { $0.changeTabs { $0.items[1].title = "Composers" } },
         Change("tab's icon", in: tabBar) { $0.changeTabs { $0.items[1].icon = "heart" } },
         Change("fewer tabs", in: tabBar) { $0.changeTabs { $0.items.removeLast() } },
-        Change("tint", in: tabBar) { $0.popupBar?.tintColor = RGBColor(0xFF2D55) },
+        Change("tint", in: tabBar) { $0.traits.tintColor = RGBColor(0xFF2D55) },
         Change("direction", in: tabBar) { $0.traits.direction = .rightToLeft },
     ]
 

@@ -145,8 +145,8 @@ import VitrineVocabulary
         #expect(screen.host.container.value(at: 0.99) == scene.container)
         let container = screen.host.container.value(at: 1)
         #expect(
-            container.pageColor(in: .dark) == RGBColor(0x123456)
-                && container.pageColor(in: .light) == RGBColor(0x123456))
+            container.content.pageColor(in: .dark) == RGBColor(0x123456)
+                && container.content.pageColor(in: .light) == RGBColor(0x123456))
         guard case .tabBar(let tabs) = container.dock else {
             Issue.record("the tab bar is gone")
             return

@@ -21,7 +21,7 @@ import VitrineVocabulary
 
     /// The red, green and blue of a pixel at 1 pixel per point.
     private func color(_ staged: StagedScene, _ x: Int, _ y: Int, at seconds: Double) -> [UInt32] {
-        let pixel = staged.picture(at: seconds)[x, y]
+        let pixel = staged.still(at: seconds).picture(at: seconds)[x, y]
         return [pixel.red, pixel.green, pixel.blue]
     }
 
@@ -173,7 +173,9 @@ import VitrineVocabulary
         #expect(traits.horizontalSizeClass == (device.idiom != .phone ? .regular : .compact))
         traits.orientation = .landscape
         #expect(traits.verticalSizeClass == (device.idiom != .phone ? .regular : .compact))
-        let isLarge = device.id.hasSuffix("max") || device == .iPhone11 || device.idiom != .phone
+        let isLarge =
+            ["max", "plus", "air"].contains { device.id.hasSuffix($0) } || device == .iPhone11
+            || device.idiom != .phone
         #expect(traits.horizontalSizeClass == (isLarge ? .regular : .compact))
     }
 

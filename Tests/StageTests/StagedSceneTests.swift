@@ -1,5 +1,6 @@
 import Testing
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
@@ -34,6 +35,42 @@ import VitrineVocabulary
         // Another staged of the same scene, asked in another order.
         let other = try StagedScene(.toolbar(timeline: timeline))
         for i in times.indices.reversed() { #expect(other.displayList(at: times[i]) == lists[i]) }
+    }
+
+    /// Of each time as much as the scene is longer, and no more: the least of several times, as other programs run, too.
+    private func growth(_ sizes: (Int, Int), _ make: (Int) -> PresentationScene) throws -> Double {
+        func seconds(_ size: Int) throws -> Double {
+            let scene = make(size)
+            return try (0..<3).map { _ in
+                let time = try ContinuousClock().measure { _ = try StagedScene(scene).settled }
+                return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+            }.min() ?? 0
+        }
+        return try seconds(sizes.1) / seconds(sizes.0)
+    }
+
+    @Test func twiceAsManyChangesTakeTwiceAsLong() throws {
+        let times = try growth((3000, 6000)) { count in
+            .toolbar(
+                popupBar: nil,
+                timeline: (0..<count).map { i in
+                    let color: ValueNode = i % 2 == 0 ? "red" : "blue"
+                    return TimelineEvent(
+                        at: Double(i) / 1000, .init("set", ["container": ["content": ["background": color]]]))
+                })
+        }
+        #expect(times < 3)
+    }
+
+    @Test func twiceAsManyLabelsTakeTwiceAsLong() throws {
+        let times = try growth((2000, 4000)) { count in
+            var scene = PresentationScene()
+            scene.container.content.body = (0..<count / 100).map { i in
+                Element(.view(ViewElement((0..<100).map { Element(.label(LabelElement("Label \(i) \($0)"))) })))
+            }
+            return scene
+        }
+        #expect(times < 3)
     }
 
     @Test func fromAnyThread() async throws {

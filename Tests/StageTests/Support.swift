@@ -39,7 +39,8 @@ extension PresentationScene {
     func staged() throws -> (screen: Screen, context: Context) {
         let viewport = try Viewport(output, on: traits)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
-        let context = try SceneAssets.context(for: self, viewport: viewport, assets: .bundled, images: finder)
+        let context = try SceneAssets.context(
+            for: self, references: assetReferences, viewport: viewport, assets: .bundled, images: finder)
         let screen = try ScreenRecorder.record(
             summary, families: Families.all, showsTouches: output.showsTouches, in: context)
         return (screen, context)

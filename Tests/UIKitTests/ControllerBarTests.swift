@@ -1,5 +1,6 @@
 import Testing
 import Vitrine
+import VitrinePages
 import VitrinePrimitives
 import VitrineUIKit
 
@@ -55,6 +56,14 @@ import VitrineUIKit
         #expect(try tabBar([("Home", "house"), ("Library", "library")]).warnings == [])
         let (_, warnings) = try tabBar([("Home", "house"), ("Search", nil)])
         #expect(warnings.count == 1 && warnings[0].contains("Search"))
+    }
+
+    @Test func `one tab has a bar, and more tabs than are drawn give a warning`() throws {
+        let (one, none) = try tabBar([("Home", "house")])
+        #expect(try #require(one).items.map(\.title) == ["Home"] && none == [])
+        let (five, warnings) = try tabBar((1...6).map { ("Tab \($0)", "house") })
+        #expect(try #require(five).items.count == 5)
+        #expect(warnings == ["UITabBarController: 5 of 6 items are drawn"])
     }
 
     @Test func `a system item has its title and icon`() throws {

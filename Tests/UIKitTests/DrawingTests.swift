@@ -109,8 +109,10 @@ import VitrineUIKit
 
     @Test func `rows of a table are those of its data source`() throws {
         final class Rows: UITableViewDataSource {
+            var asked = 0
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
             func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                asked += 1
                 let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
                 cell.textLabel?.text = "Row \(indexPath.row)"
                 cell.detailTextLabel?.text = "\(indexPath.row * 10)"
@@ -128,6 +130,7 @@ import VitrineUIKit
         }
         #expect(element.sections.flatMap(\.rows).map(\.title) == ["Row 0", "Row 1", "Row 2"])
         #expect(element.sections[0].rows[2].detail == "20")
+        #expect(rows.asked == 3)
         // The content scrolls by a list that fills it.
         #expect(list.frame == nil)
     }

@@ -131,6 +131,72 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
         }
     }
 
+    @Test func `content that fits is pulled where it always bounces`() throws {
+        for always in [true, false] {
+            let log = Log()
+            let (film, _) = try film(log) { stage, scroll in
+                scroll.contentSize.height = 380
+                scroll.alwaysBounceVertical = always
+                stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 400), at: 1, duration: 0.5)
+            }
+            #expect((log.offsets.min() ?? 0 < -20) == always && (log.offsets.last ?? 0).magnitude < 0.5)
+            #expect(try film.image(at: 0) == film.image(at: 5))
+        }
+    }
+
+    @Test func `content that does not bounce stays at its ends`() throws {
+        let log = Log()
+        _ = try film(log) { stage, scroll in
+            scroll.bounces = false
+            stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 400), at: 1)
+            stage.drag(from: CGPoint(x: 100, y: 480), to: CGPoint(x: 100, y: 110), at: 2, duration: 0.1)
+        }
+        #expect(log.offsets.allSatisfy { (0...1600).contains($0) } && log.offsets.max() ?? 0 > 300)
+    }
+
+    @Test func `a long pull has the refresh control refresh until code ends it`() throws {
+        for isTable in [true, false] {
+            var pulls = 0
+            let log = TableLog()
+            let film = try Film(device: .iPhoneX, design: .legacy) { stage in
+                stage.output = Output(scale: 0.5, fps: 10, duration: 6)
+                pulls = 0
+                let page = UIViewController()
+                page.view.backgroundColor = .white
+                let scroll = isTable ? UITableView(frame: page.view.bounds) : UIScrollView(frame: page.view.bounds)
+                scroll.contentSize = CGSize(width: 375, height: 1200)
+                (scroll as? UITableView)?.dataSource = log
+                let control = UIRefreshControl()
+                control.addAction(UIAction { _ in pulls += 1 }, for: .valueChanged)
+                scroll.refreshControl = control
+                page.view.addSubview(scroll)
+                stage.show(page)
+                stage.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 560), at: 0.5, duration: 0.5)
+                stage.perform(at: 3) { control.endRefreshing() }
+            }
+            #expect(pulls == 1)
+            #expect(try film.image(at: 2.6) != film.image(at: 0) && film.image(at: 5) == film.image(at: 0))
+        }
+    }
+
+    @Test func `a tap on a side of a page control turns a page`() throws {
+        var turned: [Int] = []
+        let film = try Film(device: .iPhoneX, design: .legacy) { stage in
+            stage.output = Output(scale: 1, fps: 10, duration: 2)
+            turned = []
+            let page = UIViewController()
+            page.view.backgroundColor = .blue
+            let control = UIPageControl(frame: CGRect(x: 100, y: 300, width: 100, height: 37))
+            control.numberOfPages = 3
+            control.addAction(UIAction { _ in turned.append(control.currentPage) }, for: .valueChanged)
+            page.view.addSubview(control)
+            stage.show(page)
+            for i in 1...3 { stage.tap("pageControl.next", at: Double(i) * 0.3) }
+        }
+        #expect(turned == [1, 2])
+        #expect(try film.image(at: 1.9) != film.image(at: 0))
+    }
+
     @Test func `a finger stops what scrolls`() throws {
         let log = Log()
         _ = try film(log) { stage, _ in

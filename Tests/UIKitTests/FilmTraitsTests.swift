@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import Testing
 import Vitrine
 import VitrinePrimitives
@@ -11,6 +13,11 @@ private final class Seen {
     var styles: [UIUserInterfaceStyle] = []
     var sizes: [CGFloat] = []
     var directions: [UIUserInterfaceLayoutDirection] = []
+}
+
+/// The names of notifications.
+private final class Heard: Sendable {
+    let names = Mutex<[Notification.Name]>([])
 }
 
 @Suite struct FilmTraitsTests {
@@ -78,6 +85,66 @@ private final class Seen {
         _ = try film(seen) { stage in stage.play(.set(["appearance": "dark"], at: 0.5), .rotate(.landscape, at: 0.6)) }
         #expect(seen.styles == [.light, .dark])
         #expect(seen.widths == [375, 812])
+    }
+
+    @Test func `code sees the settings of accessibility, and hears of their changes`() throws {
+        typealias Settings = [Bool]
+        func settings() -> Settings {
+            [
+                UIAccessibility.isReduceTransparencyEnabled, UIAccessibility.isDarkerSystemColorsEnabled,
+                UIAccessibility.isBoldTextEnabled, UIAccessibility.isReduceMotionEnabled,
+                UIAccessibility.prefersCrossFadeTransitions,
+                UIScreen.main.traitCollection.accessibilityContrast == .high,
+                UIScreen.main.traitCollection.legibilityWeight == .bold,
+            ]
+        }
+        final class Page: UIViewController {
+            var previous: [UITraitCollection?] = []
+            override func traitCollectionDidChange(_ traits: UITraitCollection?) { previous.append(traits) }
+        }
+        let names = [
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+            UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+            UIAccessibility.boldTextStatusDidChangeNotification,
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+        ]
+        var (seen, pages): ([Settings], [Page]) = ([], [])
+        let heard = Heard()
+        _ = try Film(device: .iPhoneX) { stage in
+            stage.output = Output(scale: 0.25, fps: 5, duration: 2)
+            let page = Page()
+            pages.append(page)
+            stage.show(page)
+            for name in names {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    heard.names.withLock { $0.append(note.name) }
+                }
+            }
+            stage.perform(at: 0.2) { seen.append(settings()) }
+            stage.play(
+                .set(
+                    ["reduceTransparency": true, "increaseContrast": true, "boldText": true, "reduceMotion": true],
+                    at: 0.5))
+            stage.perform(at: 1) { seen.append(settings()) }
+        }
+        #expect(seen.suffix(2) == [Array(repeating: false, count: 7), [true, true, true, true, false, true, true]])
+        #expect(Set(names).isSubset(of: heard.names.withLock { $0 }))
+        #expect(pages.last?.previous.compactMap { $0?.legibilityWeight } == [.regular])
+    }
+
+    @Test func `a label is as wide as its heavier text`() throws {
+        func width(_ boldText: Bool) -> CGFloat {
+            var width: CGFloat = 0
+            var scene = PresentationScene()
+            scene.traits.boldText = boldText
+            scene.simulate {
+                let label = UILabel()
+                label.text = "A label of some length"
+                width = label.intrinsicContentSize.width
+            }
+            return width
+        }
+        #expect(width(true) > width(false) + 2)
     }
 
     @Test func `another rendering runs the code with new objects`() throws {

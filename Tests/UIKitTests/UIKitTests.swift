@@ -26,6 +26,9 @@ import VitrineUIKit
     @Test func aDynamicColorHasTwoValues() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color == UIColor(light: .black, dark: .white))
+        let marked = UIColor { $0.accessibilityContrast == .high ? .red : .blue }
+        #expect(marked.resolvedColor(with: UITraitCollection(accessibilityContrast: .high)) == .red)
+        #expect(marked.resolvedColor(with: UITraitCollection()) == .blue && marked != .blue)
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)) == .white)
     }
 }

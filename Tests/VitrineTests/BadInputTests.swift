@@ -93,11 +93,11 @@ import VitrinePrimitives
         try expectError(
             with: "vitrine: 1\npopupBar:\n  progresViewStyle: top\n",
             """
-            3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (libraryVersion, barStyle, \
-            progressViewStyle, tintColor, presented, popupItems, initialPopupItem, popupItem, standardAppearance, \
-            inlineAppearance, backgroundColor, highlighted, semanticContentAttribute, \
-            barItemsSemanticContentAttribute, contextMenu, customBar, customBarWantsFullBarWidth, \
-            limitFloatingContentWidth, inheritsAppearanceFromDockingView, usesContentControllersAsDataSource, …)
+            3:3: popupBar.progresViewStyle: unknown key; did you mean "progressViewStyle"? (progressViewStyle, \
+            barStyle, inheritsAppearanceFromDockingView, popupOpensOverSplitViewController, libraryVersion, tintColor, presented, \
+            popupItems, initialPopupItem, popupItem, standardAppearance, inlineAppearance, backgroundColor, highlighted, \
+            semanticContentAttribute, barItemsSemanticContentAttribute, contextMenu, customBar, customBarWantsFullBarWidth, \
+            limitFloatingContentWidth, …)
             """)
     }
 

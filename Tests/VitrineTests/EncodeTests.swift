@@ -67,6 +67,19 @@ import VitrinePrimitives
         }
     }
 
+    @Test(arguments: ["a.webp", "a.avif"]) func losslessFilesOfLibraries(_ file: String) throws {
+        for source in [["f.apng"], ["f"]] {
+            let options = ["-o", file, "--quality", "100"] + (source == ["f"] ? ["--fps", "10"] : [])
+            let result = try VitrineTool.run(["encode"] + source + options, in: workspace.path)
+            #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+            #expect(try workspace.vitrine("diff", file, "f.apng").status == 0)
+        }
+        #expect(try encode("f.apng", "-o", file, "--loop", "3").status == 0)
+        #expect(try ImageFileReader(workspace.bytes(file)).loopCount == 3)
+        // And back.
+        #expect(try encode(file, "-o", "a.gif").status == 0)
+    }
+
     @Test func animationsKeepTheirTimes() throws {
         for source in ["f.gif", "f.apng"] {
             #expect(try encode(source, "-o", "a.gif", "--quality", "100").status == 0)
@@ -75,6 +88,89 @@ import VitrinePrimitives
         #expect(try encode("f", "-o", "a.gif", "--fps", "10", "--hold", "1.5", "--loop", "3").status == 0)
         #expect(try frames("a.gif").reduce(0) { $0 + $1.delay } == 200)
         #expect(try ImageFileReader(workspace.bytes("a.gif")).loopCount == 3)
+    }
+
+    @Test(arguments: ["101", "110", "119.88", "120"]) func `above 100 frames a second frames are left out`(
+        _ fps: String
+    ) throws {
+        let pictures = (1...9).map { Bitmap(width: 2, height: 2, fill: RGBColor(UInt32($0 * 20)).premultiplied) }
+        for (i, picture) in pictures.enumerated() { try workspace.write(PNG.encode(picture), to: "n/\(i).png") }
+        let result = try encode("n", "-o", "a.gif", "--fps", fps)
+        #expect(result.status == 0 && result.errors.contains("leaves out frames"), "\(result.errors)")
+        let read = try frames("a.gif")
+        #expect(read.count >= 2 && read.count < 6 && read.allSatisfy { $0.delay >= 2 })
+        #expect(read.last?.bitmap == pictures.last)
+    }
+
+    @Test func `an animation of 120 frames a second is encoded`() throws {
+        let rendered = try workspace.vitrine("render", "scene.yaml", "-o", "fast.apng", "--fps", "120")
+        #expect(rendered.status == 0)
+        let result = try encode("fast.apng", "-o", "a.gif")
+        #expect(result.status == 0, "\(result.errors)")
+        let total = try frames("a.gif").reduce(0) { $0 + $1.delay }
+        #expect(abs(total - 50) <= 2)
+    }
+
+    @Test func `an animation plays as often as before unless told otherwise`() throws {
+        for count in ["1", "3", "0"] {
+            #expect(try encode("f.gif", "-o", "some.gif", "--loop", count).status == 0)
+            #expect(try encode("some.gif", "-o", "kept.gif").status == 0)
+            #expect(try ImageFileReader(workspace.bytes("kept.gif")).loopCount == Int(count))
+            #expect(try encode("some.gif", "-o", "other.gif", "--loop", "2").status == 0)
+            #expect(try ImageFileReader(workspace.bytes("other.gif")).loopCount == 2)
+        }
+        #expect(try encode("f", "-o", "new.gif").status == 0)
+        #expect(try ImageFileReader(workspace.bytes("new.gif")).loopCount == 0)
+    }
+
+    @Test func `a GIF that has become larger is told`() throws {
+        #expect(try encode("f", "-o", "small.gif", "--quality", "5").status == 0)
+        for quality in ["5", "60", "100"] {
+            let result = try encode("small.gif", "-o", "q.gif", "--quality", quality)
+            let isLarger = try workspace.bytes("q.gif").count > workspace.bytes("small.gif").count
+            #expect(result.errors.contains("q.gif is larger than small.gif") == isLarger, "\(result.errors)")
+        }
+    }
+
+    @Test func `a GIF that would become larger keeps its images`() throws {
+        #expect(try encode("f/0000.png", "-o", "still.gif").status == 0)
+        var bytes = try workspace.bytes("still.gif")
+        // Without its control block, which encoding it again adds.
+        let control = try #require(
+            bytes.indices.first { bytes[$0...].starts(with: [0x21, 0xF9, 4]) })
+        bytes.removeSubrange(control..<control + 8)
+        try workspace.write(bytes, to: "small.gif")
+        let larger = try encode("small.gif", "-o", "q.gif", "--loop", "3")
+        #expect(larger.errors.contains("--keep-smaller"), "\(larger)")
+        let result = try encode("small.gif", "-o", "q.gif", "--loop", "3", "--keep-smaller")
+        #expect(result.status == 0 && result.errors == "", "\(result)")
+        // 19 bytes say how often it plays.
+        #expect(try workspace.bytes("q.gif").count == bytes.count + 19)
+        #expect(try ImageFileReader(workspace.bytes("q.gif")).loopCount == 3)
+        #expect(try frames("q.gif").map(\.bitmap) == frames("small.gif").map(\.bitmap))
+        // A flag that would have no effect is refused.
+        for input in [["f"], ["f.apng"]] {
+            let refused = try VitrineTool.run(
+                ["encode"] + input + ["-o", "x.gif", "--keep-smaller"], in: workspace.path)
+            #expect(refused.status == 64 && refused.errors.contains("--keep-smaller"), "\(refused)")
+        }
+    }
+
+    @Test func `numbered pictures of a folder are in the order of their numbers`() throws {
+        let pictures = (1...12).map { Bitmap(width: 2, height: 2, fill: RGBColor(UInt32($0 * 20)).premultiplied) }
+        for (i, picture) in pictures.enumerated() {
+            try workspace.write(PNG.encode(picture), to: "n/frame\(i + 1).png")
+        }
+        #expect(try encode("n", "-o", "a.gif").errors == "")
+        #expect(try frames("a.gif").map(\.bitmap) == pictures)
+        // As a shell lists them.
+        let listed = (1...12).map { "n/frame\($0).png" }.sorted()
+        let result = try VitrineTool.run(["encode"] + listed + ["-o", "b.gif"], in: workspace.path)
+        #expect(
+            result.status == 0 && result.errors.contains("n/frame12.png is shown before n/frame2.png"),
+            "\(result.errors)")
+        let reversed = try VitrineTool.run(["encode"] + listed.reversed() + ["-o", "c.gif"], in: workspace.path)
+        #expect(reversed.status == 0 && reversed.errors == "")
     }
 
     @Test func matte() throws {
@@ -153,7 +249,8 @@ import VitrinePrimitives
     }
 
     @Test(arguments: [
-        (["f.gif", "-o", "a.png"], 64, #"cannot tell the format of "a.png"; legal ending: .gif"#),
+        (["f.gif", "-o", "a.avif", "--matte", "#FFFFFF"], 64, "--matte is for GIFs"),
+        (["f.gif", "-o", "a.png"], 64, #"cannot tell the format of "a.png"; legal endings: .gif, .webp, .avif"#),
         (["f.gif", "-o", "a.gif", "--quality", "0"], 64, "--quality: 0 is out of range; legal: 1...100"),
         (["f.gif", "-o", "a.gif", "--quality", "101"], 64, "--quality: 101 is out of range; legal: 1...100"),
         (
@@ -171,7 +268,10 @@ import VitrinePrimitives
         (["f.gif", "-o", "a.gif", "--matte", "red"], 64, #"--matte: "red" is not a colour such as #FFFFFF"#),
         (["raw.rgb", "-o", "a.gif"], 64, "raw.rgb: raw frames need --size, such as --size 414x167"),
         (["raw.rgb", "-o", "a.gif", "--size", "7x7"], 2, "cannot read raw.rgb: "),
-        (["scene.yaml", "-o", "a.gif"], 64, "frames are PNGs, a folder of PNGs, one GIF or animated PNG, or one .rgb"),
+        (
+            ["scene.yaml", "-o", "a.gif"], 64,
+            "frames are PNGs, a folder of PNGs, one GIF, WebP, AVIF or animated PNG, or one .rgb"
+        ),
         (
             ["f.gif", "-o", "a.gif", "--size", "1x1"], 64,
             "--size does not go with frames of an animation, which has its own"

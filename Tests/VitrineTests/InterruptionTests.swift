@@ -31,7 +31,7 @@ import Testing
 
     /// Nor does ffmpeg go on without it, or leave what it has made so far.
     @Test(
-        .enabled(if: Program(named: "ffmpeg") != nil && Program(named: "pgrep") != nil), arguments: ["a.mp4", "a.webp"])
+        .enabled(if: Program(named: "ffmpeg") != nil && Program(named: "pgrep") != nil), arguments: ["a.mp4", "a.webm"])
     func programsEndToo(_ file: String) throws {
         let scene = Samples.animation.replacingOccurrences(
             of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")

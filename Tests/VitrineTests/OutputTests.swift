@@ -66,9 +66,9 @@ import VitrinePrimitives
         )
     }
 
-    @Test(.enabled(if: Program(named: "ffmpeg") != nil)) func losslessWebP() throws {
-        let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.webp")
-        #expect(result.status == 0 && result.output.hasPrefix("a.webp: 86x34, 5 frames, "), "\(result.errors)")
+    @Test func losslessWebP() throws {
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.webp", "--quality", "100")
+        #expect(result.status == 0 && result.output.hasPrefix("a.webp: 86x34, "), "\(result.errors)")
         let bytes = try workspace.bytes("a.webp")
         #expect(bytes.prefix(4).elementsEqual(Array("RIFF".utf8)) && bytes[8..<12].elementsEqual(Array("WEBP".utf8)))
         #expect(workspace.contents == ["a.webp", "scene.yaml"])
@@ -107,15 +107,67 @@ import VitrinePrimitives
                 "color_space=bt709",
             ])
         #expect(workspace.contents == ["a.mp4", "scene.yaml"])
+        #expect(result.output.hasPrefix("a.mp4: 88x34, "))
+        // The last column and row are those beside them.
+        let pixels = try #require(Program(named: "ffmpeg")).run(
+            ["-v", "error", "-i", "a.mp4", "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "gray", "last.raw"],
+            in: workspace.path)
+        #expect(pixels.status == 0)
+        let raw = try workspace.bytes("last.raw")
+        let far =
+            (0..<34).filter { abs(Int(raw[$0 * 88 + 87]) - Int(raw[$0 * 88 + 86])) > 12 }
+            + (0..<88).filter { abs(Int(raw[33 * 88 + $0]) - Int(raw[32 * 88 + $0])) > 12 }
+        #expect(far.count < 6)
     }
 
     /// Names that ffmpeg reads as an option, or as a protocol.
-    @Test(.enabled(if: Program(named: "ffmpeg") != nil), arguments: ["-y/a.mp4", "T12:00/a.mp4", "http:x/a.webp"])
+    @Test(.enabled(if: Program(named: "ffmpeg") != nil), arguments: ["-y/a.mp4", "T12:00/a.mp4", "http:x/a.webm"])
     func namesWithAMeaningToFFmpeg(_ file: String) throws {
         try FileManager.default.createDirectory(
             at: workspace.url(String(file.prefix { $0 != "/" })), withIntermediateDirectories: false)
         let result = try workspace.vitrine("render", "scene.yaml", "--output=\(file)")
         #expect(result.status == 0 && workspace.exists(file), "\(result.errors)")
+    }
+
+    /// Lossless, with the rate of the scene, which a GIF does not have.
+    @Test(arguments: ["a.webp", "a.avif"]) func animationsOfLibraries(_ file: String) throws {
+        let options = ["--quality", "100", "--fps", "60"]
+        let result = try VitrineTool.run(
+            ["render", "scene.yaml", "-o", file, "-o", "a.apng"] + options, in: workspace.path)
+        #expect(result.status == 0 && result.errors == "", "\(result.errors)")
+        func frames(_ file: String) throws -> [(bitmap: Bitmap, seconds: Double)] {
+            var reader = try ImageFileReader(workspace.bytes(file))
+            var frames: [(bitmap: Bitmap, seconds: Double)] = []
+            while let frame = try reader.next() { frames.append((frame.bitmap, frame.duration.seconds)) }
+            return frames
+        }
+        let (read, exact) = (try frames(file), try frames("a.apng"))
+        #expect(read.map(\.bitmap) == exact.map(\.bitmap))
+        #expect(zip(read, exact).allSatisfy { abs($0.seconds - $1.seconds) < 0.0011 })
+        let small = try workspace.vitrine("render", "scene.yaml", "-o", file, "--max-size", "2600")
+        #expect(small.status == 0 && small.output.contains("bytes"), "\(small)")
+        #expect(try workspace.bytes(file).count <= 2600)
+        #expect(try workspace.vitrine("diff", file, "a.apng").status == 1)
+    }
+
+    @Test func optionsThatChangeNothingAreRefused() throws {
+        for (options, words) in [
+            (["-o", "a.apng", "--quality", "50"], "--quality is for GIFs, WebPs, AVIFs and pages"),
+            (["-o", "a.png", "--max-size", "9KB"], "--max-size is for GIFs, WebPs, AVIFs and pages"),
+            (["-o", "a.avif", "--dither", "ordered"], "--dither is for GIFs and pages"),
+        ] {
+            let result = try VitrineTool.run(["render", "scene.yaml"] + options, in: workspace.path)
+            #expect(result.status == 64 && result.errors.contains(words), "\(result.errors)")
+        }
+    }
+
+    @Test(.enabled(if: Program(named: "ffmpeg") != nil)) func aVideoWithAlpha() throws {
+        let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.webm", "--fps", "30")
+        #expect(result.status == 0 && result.output.hasPrefix("a.webm: 86x34, "), "\(result.errors)")
+        let mov = try workspace.vitrine("render", "scene.yaml", "-o", "a.mov")
+        #expect(
+            mov.status == 0 || mov.errors.contains("hevc_videotoolbox") && mov.errors.contains(".webm has alpha"),
+            "\(mov)")
     }
 
     @Test func anFFmpegThatCannotBeStarted() throws {
@@ -130,7 +182,7 @@ import VitrinePrimitives
                 && !result.errors.contains("Domain"), "\(result.errors)")
     }
 
-    @Test(arguments: ["a.webp", "a.mp4"]) func withoutFFmpeg(_ file: String) throws {
+    @Test(arguments: ["a.webm", "a.mp4"]) func withoutFFmpeg(_ file: String) throws {
         let result = try workspace.vitrine(
             "render", "scene.yaml", "-o", file, "-o", "b.png", environment: ["PATH": workspace.path])
         #expect(result.status == 2)

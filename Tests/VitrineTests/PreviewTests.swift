@@ -116,6 +116,9 @@ import VitrinePrimitives
         _ = try workspace.vitrine("new", "popup-bar", "new.yaml")
         let same = try workspace.vitrine("explain", "new.yaml", "popupBar.barStyle")
         #expect(same.output.contains("in the file: default, line 13, the default"), "\(same.output)")
+        try Data("vitrine: 1\noutput: {loop: 0, fps: 25}\n".utf8).write(to: workspace.url("some.yaml"))
+        let some = try workspace.vitrine("explain", "some.yaml", "output")
+        #expect(some.output.contains("in the file: {loop: 0, fps: 25}, line 2"), "\(some.output)")
     }
 
     @Test func whatIsNotShownHasAReason() throws {

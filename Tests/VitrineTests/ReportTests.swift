@@ -66,7 +66,7 @@ import Testing
         // A GIF shows 50 of the 60 frames per second.
         let text = try workspace.vitrine("validate", "long.yaml")
         #expect(text.status == 2)
-        #expect(text.output == "long.yaml: timeline[0]: \(message)\n")
+        #expect(text.output == "long.yaml:3:12: timeline[0]: \(message)\n")
         let report = try json(try workspace.vitrine("validate", "long.yaml", "--report", "json").output)
         let issues = (report as? [[String: Any]])?.first?["issues"] as? [[String: Any]]
         #expect(issues?.map { $0["path"] as? String } == ["timeline[0]"])

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineEncoders
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 

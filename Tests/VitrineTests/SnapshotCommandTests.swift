@@ -86,12 +86,94 @@ import Testing
 
     @Test func referencesThatTestsHaveNotUsedAreOrphans() throws {
         #expect(try run("snapshot", "record", "s").status == 0)
-        try workspace.write("\(workspace.path)/s/__Snapshots__/film.apng\n", to: "used.txt")
+        let film = "\(workspace.path)/s/__Snapshots__/film.apng\n"
+        try workspace.write("# begin 7\n\(film)# end 7\n", to: "used.txt")
         let listed = try run("snapshot", "prune", "s", "--used", "used.txt")
         #expect(listed.outputLines == ["orphan: s/__Snapshots__/bar.png"], "\(listed)")
-        try workspace.write("", to: "empty.txt")
-        #expect(try run("snapshot", "prune", "s", "--used", "empty.txt", "--delete").status == 2)
+        // Lists of other places, and of a part of a run, are refused.
+        for (text, words) in [
+            ("", "no reference is listed"), (film, "not come to its end"),
+            ("# begin 7\n\(film)", "not come to its end"),
+            ("# begin 7\n\(film)# end 7\n# begin 8\n\(film)", "not come to its end"),
+            ("# begin 7\n# filtered 7\n\(film)# end 7\n", "left tests out"),
+            ("# begin 7\n/builds/project/__Snapshots__/film.apng\n# end 7\n", "another place"),
+        ] {
+            try workspace.write(text, to: "list.txt")
+            let refused = try run("snapshot", "prune", "s", "--used", "list.txt", "--delete", "--permanently")
+            #expect(refused.status == 2 && refused.errors.contains(words), "\(text): \(refused)")
+        }
         #expect(workspace.exists("s/__Snapshots__/bar.png"))
+    }
+
+    @Test func `orphans of test files that have used no reference stay`() throws {
+        #expect(try run("snapshot", "record", "s").status == 0)
+        let picture = try workspace.bytes("s/__Snapshots__/bar.png")
+        for name in ["One/a.png", "One/b.png", "Two/c.png"] {
+            try workspace.write(picture, to: "s/__Snapshots__/\(name)")
+        }
+        try workspace.write("# begin 7\n\(workspace.path)/s/__Snapshots__/One/a.png\n# end 7\n", to: "used.txt")
+        let moved = try run("snapshot", "prune", "s", "--used", "used.txt", "--delete")
+        let (old, new) = ("s/__Snapshots__/One/b.png", "s/__Snapshots__/.pruned/One/b.png")
+        #expect(moved.status == 0 && moved.output == "moved: \(old) to \(new)\n", "\(moved)")
+        #expect(!workspace.exists(old) && workspace.exists(new) && workspace.exists("s/__Snapshots__/Two/c.png"))
+        #expect(try run("snapshot", "prune", "s", "--used", "used.txt").output == "")
+        try workspace.write(picture, to: old)
+        #expect(
+            try run("snapshot", "prune", "s", "--used", "used.txt", "--delete", "--permanently").output
+                == "deleted: \(old)\n")
+    }
+
+    @Test func `no link leads out of the folder of references`() throws {
+        let secret = "only for me\n"
+        try workspace.write(secret, to: "secret.txt")
+        try FileManager.default.createDirectory(
+            atPath: workspace.path + "/elsewhere", withIntermediateDirectories: true)
+        #expect(try run("snapshot", "record", "s").status == 0)
+        func link(_ path: String, to target: String) throws {
+            try? FileManager.default.removeItem(atPath: workspace.path + "/" + path)
+            try FileManager.default.createSymbolicLink(
+                atPath: workspace.path + "/" + path, withDestinationPath: workspace.path + "/" + target)
+        }
+        // A reference that is a link.
+        try link("s/__Snapshots__/bar.png", to: "secret.txt")
+        #expect(try run("snapshot", "record", "s").status != 0)
+        #expect(try String(decoding: workspace.bytes("secret.txt"), as: UTF8.self) == secret)
+        try link("s/__Snapshots__/bar.png", to: "new.txt")
+        #expect(try run("snapshot", "record", "s").status != 0)
+        #expect(!workspace.exists("new.txt"))
+        // A folder in the way that is one.
+        try workspace.write(workspace.bytes("s/bar.yaml"), to: "s/in/bar.yaml")
+        try link("s/__Snapshots__/in", to: "elsewhere")
+        #expect(try run("snapshot", "record", "s").status != 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.path + "/elsewhere") == [])
+    }
+
+    @Test(arguments: ["link", "garbage", "empty", "gif"]) func `what is no snapshot is not accepted`(_ kind: String)
+        throws
+    {
+        #expect(try run("snapshot", "verify", "s").status != 0)
+        let pending = "s/__Snapshots__/.pending/bar.png"
+        #expect(workspace.exists(pending))
+        try workspace.write("only for me\n", to: "secret.png")
+        switch kind {
+        case "link":
+            try FileManager.default.removeItem(atPath: workspace.path + "/" + pending)
+            try FileManager.default.createSymbolicLink(
+                atPath: workspace.path + "/" + pending, withDestinationPath: workspace.path + "/secret.png")
+        case "garbage": try workspace.write("garbage", to: pending)
+        case "empty": try workspace.write("", to: pending)
+        default:
+            #expect(try run("render", "s/bar.yaml", "-o", "a.gif").status == 0)
+            try workspace.write(workspace.bytes("a.gif"), to: pending)
+        }
+        let result = try run("snapshot", "accept", "s")
+        #expect(result.status != 0 && !workspace.exists("s/__Snapshots__/bar.png"), "\(result)")
+    }
+
+    @Test func `names that differ in case only are warned of`() throws {
+        try workspace.write(workspace.bytes("s/bar.yaml"), to: "s/Bar.yaml")
+        let result = try run("snapshot", "record", "s")
+        #expect(result.errors.contains("s/Bar.yaml, s/bar.yaml: names that differ in case only"), "\(result.errors)")
     }
 
     /// Whatever names the shard, the parts together are the whole.

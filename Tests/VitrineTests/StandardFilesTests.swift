@@ -105,6 +105,24 @@ import VitrinePrimitives
         #expect(try workspace.bytes("a.gif") == workspace.bytes("right.gif"))
     }
 
+    @Test(.enabled(if: isLinux), arguments: [192, 256, 1024]) func smallStacks(kilobytes: Int) throws {
+        #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
+        let result = try shell(
+            "ulimit -s \(kilobytes); vitrine validate scene.yaml && vitrine render scene.yaml -o a.gif -o a.png && vitrine encode a.gif -o b.gif"
+        )
+        #expect(result.status == 0, "\(result)")
+        #expect(try workspace.bytes("a.gif") == workspace.bytes("right.gif"))
+    }
+
+    /// Whatever is left of the address space, commands work or end with an error, not by a signal.
+    @Test(.enabled(if: isLinux), arguments: [150_000, 200_000, 400_000]) func littleMemory(kilobytes: Int) throws {
+        for command in ["validate scene.yaml", "render scene.yaml -o a.gif --set output.scale=8"] {
+            let result = try shell("ulimit -v \(kilobytes); vitrine \(command)")
+            let isTold = !(result.output + result.errors).isEmpty
+            #expect(result.signal == nil && (result.status == 0 || result.status == 2) && isTold, "\(result)")
+        }
+    }
+
     @Test func namesCannotDisturbATerminal() throws {
         let name = "a\u{1B}[31m\r\u{9B}b.yaml"
         try workspace.write("vitrine: 2\n", to: name)

@@ -16,7 +16,7 @@ import VitrineEncoders
     }
 
     @Test func whateverIsWrittenIsWhatItsSceneGives() throws {
-        let files = ["a.png", "a.gif", "a.apng", "a.sheet.png"]
+        let files = ["a.png", "a.gif", "a.apng", "a.webp", "a.avif", "a.sheet.png"]
         for options in [
             [], ["--appearance", "dark", "--fps", "25", "--size", "43x17"],
             ["--crop", "{x: 3, y: 700, width: 90, height: 50}"],
@@ -188,7 +188,7 @@ import VitrineEncoders
                 "a.png",
                 "a.png: its scene scene.yaml is neither beside it, nor here, nor in Assets/Scenes; --scene names"
             ),
-            ("text.png", "text.png: not a picture that can be read; PNG, APNG, GIF and JPEG can"),
+            ("text.png", "text.png: not a picture that can be read; PNG, APNG, GIF, JPEG, WebP and AVIF can"),
             ("none.png", "cannot read none.png: no such file"), ("folder", "cannot read folder: it is not a file"),
             ("/dev/zero", "cannot read /dev/zero: it is not a file"),
         ] {

@@ -65,12 +65,13 @@ import VitrinePrimitives
             ])
         #expect(
             read(["toppings": [["icon": ""], "b", "c"]], as: Dish.self).issues == [
-                "toppings[0]: the key \"name\" is missing"
+                "toppings: 3 toppings is out of range; legal: at most 2",
+                "toppings[0]: the key \"name\" is missing",
             ])
         #expect(
             read(["toppings": ["a", "b", "c"], "offset": ["y": 1001]], as: Dish.self).issues == [
-                "offset.y: 1001 is out of range; legal: -1000...1000 pt",
                 "toppings: 3 toppings is out of range; legal: at most 2",
+                "offset.y: 1001 is out of range; legal: -1000...1000 pt",
             ])
         #expect(read(["isHot": true], as: Dish.self).issues == ["isHot: needs a box"])
         #expect(

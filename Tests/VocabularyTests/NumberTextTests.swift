@@ -10,7 +10,10 @@ import Testing
         #expect(NumberText.number("1e-3") == 0.001)
         #expect(NumberText.number("1e999") == .infinity)
         #expect(NumberText.number(".nan")?.isNaN == true)
-        for text in ["", ".", "-", "e5", "1e", "1e+", "0x10", "nan", "inf", "1_000", "1,5", " 1", "1 ", "١", "--1"] {
+        for text in [
+            "", ".", "-", "e5", "1e", "1e+", "0x", "0xG", "-0x10", "0x1.5", "0o8", "0b1", "nan", "inf", "1_000", "1,5",
+            " 1", "1 ", "١", "--1",
+        ] {
             #expect(NumberText.number(text) == nil, "\(text)")
         }
         #expect(NumberText.number(String(repeating: "9", count: 401)) == nil)
@@ -21,7 +24,19 @@ import Testing
         #expect(NumberText.wholeNumber("+3") == 3)
         #expect(NumberText.wholeNumber("123456789012345678901234567890") == .max)
         #expect(NumberText.wholeNumber("-123456789012345678901234567890") == .min)
-        for text in ["", "-", "1.0", "1e3", "0x1", "3 "] { #expect(NumberText.wholeNumber(text) == nil, "\(text)") }
+        for text in ["", "-", "1.0", "1e3", "-0x1", "0o9", "3 "] {
+            #expect(NumberText.wholeNumber(text) == nil, "\(text)")
+        }
+    }
+
+    /// As in YAML 1.2, where measures are texts and have none.
+    @Test func wholeNumbersHaveOtherBases() {
+        #expect(NumberText.wholeNumber("0x32") == 50 && NumberText.wholeNumber("0o62") == 50)
+        #expect(NumberText.number("0xfF") == 255)
+        #expect(NumberText.wholeNumber("0x" + String(repeating: "F", count: 40)) == .max)
+        #expect(NumberText.seconds("0x10") == 16)
+        for text in ["0x10s", "0x10ms"] { #expect(NumberText.seconds(text) == nil, "\(text)") }
+        #expect(NumberText.points("0x10pt") == nil)
     }
 
     /// Milliseconds give the double that is nearest to the decimal seconds.

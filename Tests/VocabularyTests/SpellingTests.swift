@@ -51,10 +51,30 @@ import VitrineTestSupport
         #expect(Spelling.nearest(to: word, among: Self.devices.reversed()) == meant)
     }
 
+    @Test(arguments: [
+        ("iphone-12", "iphone-13-pro"), ("iphone-13-mini", "iphone-13-pro"), ("iphone-9", "iphone-8"),
+        ("iPhone 17 Pro", "iphone-16-pro"), ("iPhone 17 Pro Max", "iphone-16-pro-max"),
+        ("iPhone 14 Plus", "iphone-14-pro-max"), ("iPhone 16", "iphone-16e"), ("iPad Pro 12.9", "ipad-pro-13"),
+        ("iPad Pro (11-inch)", "ipad-pro-11"), ("iPad Pro 13", "ipad-pro-13"),
+    ]) func aModelIsTheOneOfItsFamilyWithTheNearestNumberAndTheSameWords(_ word: String, _ meant: String) {
+        let devices = Self.devices + ["iphone-16-pro", "iphone-16-pro-max", "ipad-pro-11", "ipad-pro-13"]
+        #expect(Spelling.nearest(to: word, among: devices) == meant)
+        #expect(Spelling.nearest(to: word, among: devices.reversed()) == meant)
+    }
+
     @Test func ofNamesWithAsManyErrorsTheLongestCommonBeginningCounts() {
-        #expect(Spelling.nearest(to: "iphone-12", among: Self.devices) == "iphone-16e")
-        #expect(Spelling.nearest(to: "iphone-13-mini", among: Self.devices) == "iphone-13-pro")
-        #expect(Spelling.nearest(to: "iphone-9", among: Self.devices) == "iphone-8")
+        #expect(Spelling.nearest(to: "titlf", among: ["cityf", "titlb"]) == "titlb")
+    }
+
+    @Test func rankedNamesAreAllNamesWithTheNearestFirst() {
+        let names = (0..<30).map { "other\($0)" } + ["barButtonItems", "tilte", "color"]
+        for (word, first) in [
+            ("rightBarButtonItems", "barButtonItems"), ("title", "tilte"), ("colour", "color"), ("qqqqqq", "other0"),
+        ] {
+            let ranked = Spelling.ranked(names, by: word)
+            #expect(ranked.first == first)
+            #expect(ranked.sorted() == names.sorted())
+        }
     }
 
     @Test func aPartOfANameNamesItWhereNothingElseIsNear() {

@@ -5,6 +5,8 @@ import VitrineEncoders
 package enum FilmProtocol {
     /// The program's only argument.
     package static let argument = "--vitrine-films"
+    /// The variable of the environment that has the folder of the user's code.
+    package static let folderVariable = "VITRINE_FILMS_FOLDER"
     /// The first line of the program. What stands before it was printed by the program's own code.
     package static let greeting = "vitrine-films 1"
     /// Most bytes of a line.
@@ -90,6 +92,8 @@ package struct FilmAnswer: Codable, Sendable {
     package var films: [String] = []
     /// Of each film, when no film is asked for.
     package var warningsOfFilms: [[String]] = []
+    /// What is wrong with each film that cannot be made, after its name, when no film is asked for.
+    package var failures: [String]?
     package var opened: Opened?
     package var files: [WrittenFile] = []
     package var frame: Frame?

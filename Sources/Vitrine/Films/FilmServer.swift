@@ -23,7 +23,7 @@ final class FilmServer {
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
         guard write(Array((FilmProtocol.greeting + "\n").utf8), to: output) else { return }
         do {
-            catalog = try makeCatalog()
+            catalog = try Films.$keepsFailures.withValue(true, operation: makeCatalog)
         } catch {
             problems = Self.problems(error)
         }
@@ -56,15 +56,17 @@ final class FilmServer {
             }
             if !request.opens, request.files == nil, request.position == nil {
                 answer.warningsOfFilms = try catalog.names.map { try catalog.film($0).warnings }
+                answer.failures = catalog.failures
             }
             guard let renderer else { return answer }
             answer.opened = try opened(renderer)
-            answer.warnings = warnings + renderer.staged.assetReport.warnings
+            answer.warnings = Films.once(warnings + renderer.staged.assetReport.warnings)
             if let files = request.files { try write(files, with: renderer, into: &answer) }
             if let position = request.position {
                 let output = renderer.scene.output
                 let moment = output.start + max(0, min(3600, position)) * output.speed
-                let frame = try renderer.bitmap(at: moment)
+                let frame = renderer.staged.picture(at: moment, threads: renderer.threads)
+                try renderer.staged.checkFonts()
                 answer.frame = FilmAnswer.Frame(width: frame.width, height: frame.height)
                 pixels = unsafe frame.pixels.withUnsafeBytes { unsafe Array($0) }
             }
@@ -113,10 +115,10 @@ final class FilmServer {
         renderer.allowsGIFDownscaling = files.allowsDownscaling
         answer.files = try renderer.write(
             to: files.paths, pixels: RawPixels(rawValue: files.pixels) ?? .rgba, sheetFrames: files.sheetFrames)
-        answer.warnings = warnings + renderer.staged.assetReport.warnings
+        answer.warnings = Films.once(warnings + renderer.staged.assetReport.warnings)
     }
 
-    private static func problems(_ error: any Error) -> [String] {
+    static func problems(_ error: any Error) -> [String] {
         switch (error as? VitrineError)?.underlying ?? error {
         case let issues as SceneIssues: issues.issues.map { "\($0)" }
         case let issue as SceneIssue: ["\(issue.path): \(issue.kind)"]

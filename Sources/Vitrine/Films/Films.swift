@@ -23,6 +23,8 @@ extension PresentationScene: SceneConvertible {
 /// A film of code that runs while it is recorded. Each rendering with other values runs the code again.
 package protocol RecordedFilm: SceneConvertible {
     var renderer: Renderer { get }
+    /// Why the film cannot be made; nil for one that can.
+    var failure: VitrineError? { get }
     /// The film with values in place of its own.
     func replacing(
         _ overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
@@ -39,7 +41,17 @@ package protocol RecordedFilm: SceneConvertible {
 /// The program can be run without `vitrine` as well: without arguments it lists its films, and `PROGRAM panel -o panel.gif` writes
 /// one.
 public enum Films {
-    /// Lists or renders the films as the arguments say, and ends the process.
+    /// Whether films that cannot be made keep the reason: the others of the program are made nevertheless.
+    @TaskLocal package static var keepsFailures = false
+
+    /// Messages without those that have been there before.
+    static func once(_ messages: [String]) -> [String] {
+        var seen: Set<String> = []
+        return messages.filter { seen.insert($0).inserted }
+    }
+
+    /// Lists or renders the films as the arguments say, and ends the process. A film that cannot be made does not stop the others; its errors come
+    /// last, with exit code 2.
     /// - Parameters:
     ///   - films: By their names: letters, digits, hyphens and underscores, each once. The order is that of `vitrine list films`.
     ///   - arguments: Without the program's name. Default: those of the process.
@@ -52,7 +64,8 @@ public enum Films {
             exit(0)
         }
         do {
-            try run(FilmCatalog(films()), arguments)
+            let catalog = try $keepsFailures.withValue(true) { try FilmCatalog(films()) }
+            try run(catalog, arguments)
         } catch {
             end(with: "\(error)")
         }
@@ -62,6 +75,7 @@ public enum Films {
     private static func run(_ catalog: FilmCatalog, _ arguments: [String]) throws {
         guard let name = arguments.first else {
             for name in catalog.names { print(name) }
+            if !catalog.failures.isEmpty { end(with: catalog.failures.joined(separator: "\nerror: ")) }
             return
         }
         var paths: [String] = []
@@ -74,11 +88,12 @@ public enum Films {
         }
         guard !paths.isEmpty else { throw FilmCatalogError.usage(name) }
         let film = try catalog.film(name)
+        if let failure = (film as? any RecordedFilm)?.failure { throw failure }
         let renderer =
             try (film as? any RecordedFilm)?.renderer
             ?? Renderer(film.makeScene(), sceneFolder: film.sceneFolder)
         for file in try renderer.write(to: paths) { print(file.path) }
-        for warning in film.warnings + renderer.staged.assetReport.warnings {
+        for warning in once(film.warnings + renderer.staged.assetReport.warnings) {
             try? FileHandle.standardError.write(contentsOf: Data("warning: \(name): \(warning)\n".utf8))
         }
     }
@@ -131,6 +146,14 @@ struct FilmCatalog {
         }
         names = films.map(\.key)
         self.films = found
+    }
+
+    /// What is wrong with films that cannot be made, after their names.
+    var failures: [String] {
+        names.flatMap { name in
+            let failure = (films[name] as? any RecordedFilm)?.failure
+            return (failure.map { FilmServer.problems($0) } ?? []).map { "\(name): \($0)" }
+        }
     }
 
     /// - Parameter name: Nil where there is one film.

@@ -21,11 +21,13 @@ struct DoctorCheck: Encodable {
     /// Opens every face.
     private static func fonts(of path: String) -> DoctorCheck {
         do throws(StageError) {
-            let entries = try FontFolder(path: path).entries()
-            let problems = entries.compactMap { entry -> String? in
-                do throws(TextError) { _ = try entry.open() } catch { return "\(error)" }
-                return nil
-            }
+            let (entries, damaged) = try FontFolder(path: path).contents()
+            let problems =
+                damaged.map { "\($0)" }
+                + entries.compactMap { entry -> String? in
+                    do throws(TextError) { _ = try entry.open() } catch { return "\(error)" }
+                    return nil
+                }
             return DoctorCheck(name: "font path", value: "\(path), \(entries.count) faces", problems: problems)
         } catch {
             return DoctorCheck(name: "font path", value: path, problems: ["\(error)"])
@@ -39,6 +41,8 @@ struct DoctorCheck: Encodable {
             DoctorCheck(name: "libpng", value: EncoderLibraries.libpng),
             DoctorCheck(name: "giflib", value: "\(EncoderLibraries.giflib) (as built with)"),
             DoctorCheck(name: "libjpeg-turbo", value: "\(EncoderLibraries.libjpegTurbo ?? "unknown") (as built with)"),
+            DoctorCheck(name: "libwebp", value: EncoderLibraries.libwebp ?? "not here: no WebPs"),
+            DoctorCheck(name: "libavif", value: EncoderLibraries.libavif ?? "not here: no AVIFs"),
             library("freetype", TextLibraries.freeType),
             DoctorCheck(name: "harfbuzz", value: TextLibraries.harfBuzz),
             library("fribidi", TextLibraries.friBidi),

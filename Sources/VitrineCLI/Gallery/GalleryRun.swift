@@ -17,8 +17,9 @@ struct GalleryRun {
     func result(progress: (Int, Int) -> Void) -> GalleryResult {
         do {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
+            let source = try SceneOptions.source(scene.path, options.drawing)
             var renderer = try options.renderer(
-                ofFile: scene.path, appearance: scene.appearance?.value.rawValue, threads: threads)
+                of: source, appearance: scene.appearance?.value.rawValue, threads: threads)
             renderer.apply(looks)
             let format = renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
@@ -35,6 +36,7 @@ struct GalleryRun {
             }
             let fonts = renderer.staged.assetReport
             result.assetReport = fonts
+            result.notices = source.warnings(of: renderer.scene).map(\.description)
             if let large = LargeFile.warning(path: path, bytes: bytes.count) { result.notices.append(large) }
             if format == .gif, let rate = renderer.rateWarning(path: path) { result.notices.append(rate) }
             let warnings = fonts.warnings + result.notices
@@ -63,6 +65,7 @@ struct GalleryRun {
 
     /// Makes the picture's folder and checks that the picture can be written.
     private func prepare(_ path: String) throws {
+        try Confinement.check(path, below: output)
         try Folder.make((path as NSString).deletingLastPathComponent, withParents: true)
         _ = try AtomicFile(path: path)
     }

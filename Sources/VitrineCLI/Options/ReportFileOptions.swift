@@ -39,7 +39,7 @@ struct ReportFileOptions: ParsableArguments {
         }
         let environment = ProcessInfo.processInfo.environment
         guard github || environment["GITHUB_ACTIONS"] == "true" else { return }
-        for line in MarkdownReport.annotations(report) { Console.print(line) }
+        for line in MarkdownReport.annotations(report) { Console.print(raw: line) }
         if let summary = environment["GITHUB_STEP_SUMMARY"], !summary.isEmpty,
             let file = FileHandle(forWritingAtPath: summary)
         {

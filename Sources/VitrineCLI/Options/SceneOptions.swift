@@ -50,7 +50,8 @@ struct SceneOptions: ParsableArguments {
     @Option(
         name: .customLong("set"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Another value for any key of the scene, such as popupBar.barStyle=compact; see `vitrine explain`. Repeatable.",
+            "Another value for any key of the scene, such as popupBar.barStyle=compact or, by names of the scene, "
+                + "floatingPanels.search.layout.insets.tip=90pt; see `vitrine explain`. Repeatable.",
             valueName: "key=value"))
     var settings: [String] = []
 
@@ -157,7 +158,7 @@ struct SceneOptions: ParsableArguments {
                 allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
         } catch VitrineError.scene(let issues) {
             // The file itself had no issues.
-            throw Failure(message(for: issues, source.path, appearance), code: Failure.usage)
+            throw Failure(message(for: issues, source.path, appearance, more), code: Failure.usage)
         } catch let error as ValidationError {
             throw error
         } catch {
@@ -167,11 +168,14 @@ struct SceneOptions: ParsableArguments {
 
     /// The device of a scene with the options' values in place of its own, which are checked when it is rendered.
     func device(of source: SceneSource) throws -> Device {
-        try source.scene.replacingUnchecked(overrides()).traits.device
+        try source.scene.replacingKnown(overrides()).scene.traits.device
     }
 
-    private func message(for issues: SceneIssues, _ path: String, _ appearance: String?) -> String {
-        let options = given(appearance ?? appearances.first).map { "\($0.name) \($0.text)" }.joined(separator: " ")
+    private func message(
+        for issues: SceneIssues, _ path: String, _ appearance: String?, _ more: [SceneOverride]
+    ) -> String {
+        let own = given(appearance ?? appearances.first).map { "\($0.name) \($0.text)" }
+        let options = (own + more.map { "\($0.key.path)=\($0.text)" }).joined(separator: " ")
         let problems = issues.issues.map { "\($0.path): \($0.kind)" }.joined(separator: "; ")
         return "\(path) does not go with \(options): \(problems)"
     }

@@ -20,6 +20,16 @@ struct VariationMatrix: Hashable {
         /// As it was given, such as `style`.
         var name: String
         var values: [SceneOverride]
+
+        /// Whether a scene has what the key belongs to: keys of popup bars are for scenes with one, and keys of a presentation
+        /// for scenes with one of its name.
+        func isKey(of scene: PresentationScene) -> Bool {
+            let parts = values[0].key.path.split(separator: ".", maxSplits: 2).map(String.init)
+            guard parts.count > 1 else { return true }
+            if parts[0] == "popupBar" { return scene.popupBar != nil }
+            guard PresentationScene.record.key(parts[0])?.form.isNamed ?? false else { return true }
+            return scene.node(Format())[parts[0]]?[parts[1]] != nil
+        }
     }
 
     /// One combination.
@@ -28,12 +38,17 @@ struct VariationMatrix: Hashable {
         var values: [String]
         var overrides: [SceneOverride]
 
-        /// Such as `floating, dark`.
-        var label: String { values.joined(separator: ", ") }
+        /// Such as `floating, dark`; a value that says nothing by itself has its key, as in `boldText=true`.
+        var label: String {
+            zip(values, overrides).map { value, override in
+                let key = override.key.path.split(separator: ".").last ?? ""
+                return value == "true" || value == "false" ? "\(key)=\(value)" : value
+            }.joined(separator: ", ")
+        }
         /// Such as `floating-dark`, for a file's name: letters, digits, points and hyphens.
         var slug: String {
             String(
-                label.replacing(", ", with: "-").map {
+                values.joined(separator: "-").map {
                     $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-"
                 })
         }
@@ -60,10 +75,8 @@ struct VariationMatrix: Hashable {
     /// Every combination; one without values where nothing varies.
     var variants: [Variant] { Self.variants(of: axes) }
 
-    /// The combinations of the axes that a scene has: keys of popup bars are for scenes with one.
-    func variants(for scene: PresentationScene) -> [Variant] {
-        Self.variants(of: axes.filter { !$0.values[0].key.path.hasPrefix("popupBar.") || scene.popupBar != nil })
-    }
+    /// The combinations of the axes that a scene has.
+    func variants(for scene: PresentationScene) -> [Variant] { Self.variants(of: axes.filter { $0.isKey(of: scene) }) }
 
     private static func variants(of axes: [Axis]) -> [Variant] {
         axes.reduce([Variant(values: [], overrides: [])]) { variants, axis in
@@ -96,21 +109,16 @@ struct VariationMatrix: Hashable {
     /// All names that a key can have.
     private static func names(of path: String, _ name: String) throws -> [String] {
         if path == "device" { return Device.all.map(\.id) }
-        var record: Record? = PresentationScene.record
-        var form: Form?
-        for name in path.split(separator: ".").map(String.init) {
-            form = record?.key(name)?.form
-            record = form?.record
+        var form: Form
+        do throws(SceneIssue) {
+            form = try DeclaredPath(path, in: PresentationScene.record).key.form
+        } catch {
+            throw ValidationError("--vary \(name): \(error.kind)")
         }
-        var found = form
-        while case .optional(let inner)? = found { found = inner }
-        switch found {
-        case .choice(let names)?: return names
-        case .flag?: return ["false", "true"]
-        case nil:
-            // Says what the nearest key is.
-            _ = try SceneOptions.override("--vary \(name)", SceneOverride.Key(path), "")
-            return []
+        while case .optional(let inner) = form { form = inner }
+        switch form {
+        case .choice(let names): return names
+        case .flag: return ["false", "true"]
         default: throw ValidationError("--vary \(name): values are needed, such as \(name)=a,b")
         }
     }

@@ -60,6 +60,10 @@ enum Console {
     /// Prints a line at once, so that it stands before the errors that follow it and outlives a signal.
     static func print(_ line: String) { put(harmless(line)) }
 
+    /// Prints what programs read: JSON, or a command for the service that runs the process, such as an annotation of GitHub. Its parts are
+    /// escaped.
+    static func print(raw text: String) { put(text) }
+
     /// Prints a value as JSON, its keys sorted.
     static func print(json value: some Encodable) throws {
         let encoder = JSONEncoder()
@@ -78,8 +82,23 @@ enum Console {
     }
 
     /// The text with control characters as escapes, including those that change the text direction, so that a file's name
-    /// cannot affect the terminal.
+    /// cannot affect the terminal, and without commands for the service that runs the process.
     private static func harmless(_ text: String) -> String {
+        escaped(text).split(separator: "\n", omittingEmptySubsequences: false).map(withoutCommand).joined(
+            separator: "\n")
+    }
+
+    /// GitHub takes every line for a command that begins with `::` after its spaces, or has `##[` anywhere, Azure one with `##vso[`.
+    /// Source: GitHub's runner, src/Runner.Common/ActionCommand.cs.
+    private static func withoutCommand(_ line: Substring) -> String {
+        let marked = String(line).replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
+        guard let first = marked.firstIndex(where: { !$0.isWhitespace }), marked[first...].hasPrefix("::") else {
+            return marked
+        }
+        return marked.replacingCharacters(in: first...first, with: "\\u{3A}")
+    }
+
+    private static func escaped(_ text: String) -> String {
         // Texts without a control character, and without any character beyond ASCII, are the rule.
         if text.utf8.allSatisfy({ 32..<127 ~= $0 || $0 == 9 || $0 == 10 }) { return text }
         var result = ""

@@ -18,7 +18,7 @@ enum LargeFile {
 
     private static func remedies(_ format: OutputFormat) -> String {
         switch format {
-        case .gif: "--scale, --fps, --quality, --max-size, or the scene's output.crop and output.duration"
+        case .gif, .webp, .avif: "--scale, --fps, --quality, --max-size, or the scene's output.crop and output.duration"
         case .png: "--scale or --crop"
         case .sheet: "--scale, --crop or --sheet-frames"
         default: "--scale, --fps, or the scene's output.crop and output.duration"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import VitrineEncoders
 import VitrineSnapshots
 
 /// Folders of references below a folder.
@@ -47,6 +48,7 @@ struct SnapshotFolders: ParsableArguments {
     func pending() throws -> [(store: SnapshotStore, snapshot: PendingSnapshot)] {
         var out: [(SnapshotStore, PendingSnapshot)] = []
         for store in try stores() {
+            AbandonedFiles.remove(below: store.root)
             let (snapshots, broken) = store.pending()
             for path in broken { Console.warn("\(path): not a record of this version; remove it and run again") }
             out += snapshots.filter { one in filter.map { unsafe fnmatch($0, one.result.name, 0) == 0 } ?? true }

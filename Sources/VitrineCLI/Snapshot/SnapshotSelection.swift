@@ -68,9 +68,11 @@ struct SnapshotSelection: ParsableArguments {
         }
         let matrix = try matrix
         var items: [Item] = []
+        var unused = matrix.axes
         for scene in chosen {
             if let twin = scene.twin { throw Failure("\(scene.path): its snapshot has the name of \(twin)'s") }
             let source = try SceneOptions.source(scene.path, drawing)
+            unused.removeAll { $0.isKey(of: source.scene) }
             for one in matrix.variants(for: source.scene) {
                 let varied = (try? source.scene.replacing(one.overrides)) ?? source.scene
                 let kind: Kind = self.as == .auto ? (varied.timeline.isEmpty ? .image : .film) : self.as
@@ -81,6 +83,13 @@ struct SnapshotSelection: ParsableArguments {
                         cost: Self.cost(varied, kind)))
             }
         }
+        let byLetters = Dictionary(grouping: chosen) { $0.name.lowercased() }
+        for (_, twins) in byLetters.sorted(by: { $0.key < $1.key }) where twins.count > 1 {
+            Console.warn(
+                "\(twins.map(\.path).joined(separator: ", ")): names that differ in case only have one reference on a Mac"
+            )
+        }
+        if let axis = unused.first { throw Failure("--vary \(axis.name): no scene has it", code: Failure.usage) }
         items.sort { $0.variant.name < $1.variant.name }
         for (a, b) in zip(items, items.dropFirst()) where a.variant.name == b.variant.name {
             throw Failure("two snapshots have the name \(a.variant.name)")

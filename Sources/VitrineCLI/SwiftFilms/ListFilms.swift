@@ -24,14 +24,23 @@ struct ListFilms: ListVerb {
         if swift.film != nil { throw ValidationError("--film is for `vitrine render` and `vitrine preview`") }
     }
 
-    func rows() throws -> [ListRow] {
+    func rows() throws -> [ListRow] { try rows { _ in } }
+
+    func rows(reporting problem: (String) -> Void) throws -> [ListRow] {
         guard let folder = swift.folder else { return [] }
         let program = try swift.program(folder)
         do throws(SwiftFilmError) {
             let answer = try program.answer(FilmRequest())
+            // A warning of several films is said once, after their names.
+            var (names, order): ([String: [String]], [String]) = ([:], [])
             for (name, warnings) in zip(answer.films, answer.warningsOfFilms) {
-                for warning in warnings { Console.warn("\(name): \(warning)") }
+                for warning in warnings where names[warning]?.contains(name) != true {
+                    if names[warning] == nil { order.append(warning) }
+                    names[warning, default: []].append(name)
+                }
             }
+            for warning in order { Console.warn("\(names[warning, default: []].joined(separator: ", ")): \(warning)") }
+            for failure in answer.failures ?? [] { problem(failure) }
             return answer.films.map { ListRow(name: $0) }
         } catch {
             throw Failure(error)

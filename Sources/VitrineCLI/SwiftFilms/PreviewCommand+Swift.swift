@@ -47,7 +47,8 @@ extension PreviewCommand {
         }
         let bitmap: Bitmap
         do throws(SwiftFilmError) {
-            let program = try FilmProgram(build.program(), timeout: build.timeout, showsErrors: true)
+            let program = try FilmProgram(
+                build.program(), folder: build.package.folder, timeout: build.timeout, showsErrors: true)
             let answer = try program.open(request, on: canvas)
             for warning in answer.warningLines { Console.warn(warning) }
             bitmap = try program.frame(at: answer.opened?.still ?? 0)

@@ -59,7 +59,9 @@ struct SwiftFilmOptions: ParsableArguments {
     /// - Throws: `Failure` with what the compiler says.
     func program(_ folder: String) throws -> FilmProgram {
         do throws(SwiftFilmError) {
-            return try FilmProgram(build(folder).program(), timeout: seconds, showsErrors: true)
+            let build = try build(folder)
+            return try FilmProgram(
+                build.program(), folder: build.package.folder, timeout: seconds, showsErrors: true)
         } catch {
             throw Failure(error)
         }

@@ -114,7 +114,8 @@ struct BisectCommand: ParsableCommand {
     }
 
     private func picture(_ renderer: Renderer, _ moment: Double?) -> Bitmap {
-        renderer.staged.picture(at: moment ?? renderer.staged.stillMoment)
+        let moment = moment ?? renderer.staged.stillMoment
+        return renderer.staged.still(at: moment).picture(at: moment)
     }
 
     private func renderer(

@@ -25,7 +25,7 @@ struct DiffCommand: ParsableCommand {
               vitrine diff old.yaml new.yaml --metric ciede2000 --threshold 2
             """)
 
-    @Argument(help: "A PNG, APNG, GIF or JPEG, or a scene file.", completion: .file())
+    @Argument(help: "A PNG, APNG, GIF, JPEG, WebP or AVIF, or a scene file.", completion: .file())
     var first: String
 
     @Argument(help: "Another of the same kind.", completion: .file())
@@ -109,28 +109,32 @@ struct DiffCommand: ParsableCommand {
 
     private func pictureOutcome() throws -> Outcome {
         let bytes = [try PictureFile.bytes(of: first), try PictureFile.bytes(of: second)]
-        let stills = FastPNG.decode(bytes[0], bytes[1], threads: drawing.threadCount)
+        // Pixels of one color space are equal where their colors are; sRGB lacks some of the colors of others.
+        let inSRGB = PictureProfile(of: bytes[0]) != PictureProfile(of: bytes[1])
+        let stills = inSRGB ? (nil, nil) : FastPNG.decode(bytes[0], bytes[1], threads: drawing.threadCount)
         if let a = stills.0, let b = stills.1 { return outcome(a, b, ElementMap()) }
         let comparison: FilmComparison
         do {
             comparison = try FilmComparison(
-                expected: source(bytes[0], first), actual: source(bytes[1], second), tolerance: tolerance.tolerance,
+                expected: source(bytes[0], first, inSRGB), actual: source(bytes[1], second, inSRGB),
+                tolerance: tolerance.tolerance,
                 threads: drawing.threadCount)
         } catch {
             throw (error as? Failure) ?? Failure("\(error)")
         }
         if comparison.expectedCount == 1, comparison.actualCount == 1 {
-            return outcome(try still(bytes[0], first), try still(bytes[1], second), ElementMap())
+            return outcome(
+                try still(bytes[0], first, inSRGB), try still(bytes[1], second, inSRGB), ElementMap())
         }
         return filmOutcome(comparison, elements: { _ in ElementMap() }, movements: [])
     }
 
-    private func source(_ bytes: [UInt8], _ path: String) throws -> FilmSource {
-        do { return try FilmSource(bytes) } catch { throw Failure("\(path): \(error)") }
+    private func source(_ bytes: [UInt8], _ path: String, _ inSRGB: Bool) throws -> FilmSource {
+        do { return try FilmSource(bytes, inSRGB: inSRGB) } catch { throw Failure("\(path): \(error)") }
     }
 
-    private func still(_ bytes: [UInt8], _ path: String) throws -> Bitmap {
-        do { return try PictureReader.still(bytes) } catch { throw Failure("\(path): \(error)") }
+    private func still(_ bytes: [UInt8], _ path: String, _ inSRGB: Bool) throws -> Bitmap {
+        do { return try PictureReader.still(bytes, inSRGB: inSRGB) } catch { throw Failure("\(path): \(error)") }
     }
 
     private func outcome(_ a: Bitmap, _ b: Bitmap, _ elements: ElementMap) -> Outcome {
@@ -177,7 +181,7 @@ struct DiffCommand: ParsableCommand {
             let staged = renderers[1].staged
             outcome = self.outcome(
                 try renderers[0].bitmap(), try renderers[1].bitmap(),
-                SceneContent.elements(staged, at: staged.stillMoment))
+                SceneContent.stillElements(staged, at: staged.stillMoment))
         } else {
             guard case .film(let a) = try SceneContent.film(renderers[0]),
                 case .film(let b) = try SceneContent.film(renderers[1])

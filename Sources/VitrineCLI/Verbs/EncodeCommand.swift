@@ -11,26 +11,34 @@ struct EncodeCommand: ParsableCommand {
         commandName: "encode",
         abstract: "Encode frames from elsewhere as an animation.",
         discussion: """
-            Frames are numbered PNGs, in the order given, or a folder of them in the order of their names; a GIF or an \
-            animated PNG, with its own delays; or one file of raw pixels (.rgb, .rgba), rows from the top, frame after \
+            Frames are numbered PNGs, in the order given, or a folder of them in the order of their names and numbers; a GIF, WebP, AVIF or \
+            animated PNG, with its own delays and loop count; or one file of raw pixels (.rgb, .rgba), rows from the top, frame after \
             frame, with --size.
 
             Examples:
               vitrine encode frames/*.png -o animation.gif --fps 50
               vitrine encode recording.gif -o smaller.gif --quality 70
               vitrine encode recording.gif -o smaller.gif --max-size 500KB
+              vitrine encode recording.gif -o once.gif --loop 1 --keep-smaller
+              vitrine encode recording.gif -o smaller.avif
               vitrine encode popup.rgb --size 414x896 --fps 50 -o popup.gif
             """)
 
-    @Argument(help: "PNGs, a folder of PNGs, a GIF or animated PNG, or a .rgb or .rgba file.", completion: .file())
+    @Argument(
+        help: "PNGs, a folder of PNGs, a GIF, WebP, AVIF or animated PNG, or a .rgb or .rgba file.", completion: .file()
+    )
     var frames: [String]
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The .gif to write.", valueName: "file"), completion: .file())
+    @Option(
+        name: .shortAndLong, help: ArgumentHelp("The .gif, .webp or .avif to write.", valueName: "file"),
+        completion: .file())
     var output: String
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How often the animation plays, 1...65535; 0 = forever. (default: 0)", valueName: "number")
+        help: ArgumentHelp(
+            "How often the animation plays, 1...65535; 0 = forever. (default: that of an animation, else 0)",
+            valueName: "number")
     )
     var loop: Int?
 
@@ -44,8 +52,13 @@ struct EncodeCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What shows through clear pixels: a colour such as '#FFFFFF'. (default: white)", valueName: "color"))
+            "What shows through clear pixels of a GIF: a colour such as '#FFFFFF'. (default: white)", valueName: "color"
+        ))
     var matte: String?
+
+    @Flag(
+        help: "Keep a GIF's own images, byte for byte, where encoding them again would not make the file smaller.")
+    var keepSmaller = false
 
     @OptionGroup(title: "Frames of PNGs and raw pixels")
     var frameOptions: FrameOptions
@@ -57,8 +70,12 @@ struct EncodeCommand: ParsableCommand {
     var report: ReportOptions
 
     func validate() throws {
-        guard OutputFormat(path: output) == .gif else {
-            throw ValidationError("cannot tell the format of \"\(output)\"; legal ending: .gif")
+        guard format == .gif || animation != nil else {
+            throw ValidationError("cannot tell the format of \"\(output)\"; legal endings: .gif, .webp, .avif")
+        }
+        if animation != nil {
+            if matte != nil { throw ValidationError("--matte is for GIFs; \(output) keeps clear pixels") }
+            if looks.dither != .none { throw ValidationError("--dither is for GIFs; \(output) has no palette") }
         }
         if let loop, !(0...65535 ~= loop) { throw ValidationError("--loop: \(loop) is out of range; legal: 0...65535") }
         if let hold, !(0...600 ~= hold) { throw ValidationError("--hold: \(hold) is out of range; legal: 0...600") }
@@ -67,6 +84,9 @@ struct EncodeCommand: ParsableCommand {
             throw ValidationError("--matte: \"\(matte)\" is not a colour such as #FFFFFF")
         }
     }
+
+    private var format: OutputFormat? { OutputFormat(path: output) }
+    private var animation: AnimationFormat? { format?.animation }
 
     /// Size and rate as a scene's output has them.
     /// - Throws: `ValidationError`.
@@ -86,21 +106,30 @@ struct EncodeCommand: ParsableCommand {
     func run() throws {
         do {
             // Each kind of frames is encoded by itself, so that a new kind is one more case.
+            var unit = try FrameDuration(rate().denominator, rate().numerator)
             switch try kind() {
             case .png(let paths):
                 try refuse(["--size": frameOptions.size], of: "PNGs, which have their own")
-                try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count)
+                try encode(try PNGFrames(paths: paths, timestamp: timestamp()), of: paths.count, unit)
+                if let (former, later) = PictureOrder.fall(in: paths) {
+                    Console.warn(
+                        "\(former) is shown before \(later), in the order given; a folder is read in the order of the numbers"
+                    )
+                }
             case .raw(let path, let layout):
                 guard let size = try values().size else {
                     throw Failure("\(path): raw frames need --size, such as --size 414x167", code: Failure.usage)
                 }
                 let source = try RawFrames(
                     path: path, width: size.width, height: size.height, layout: layout, timestamp: timestamp())
-                try encode(source, of: source.count)
+                try encode(source, of: source.count, unit)
             case .animation(let path):
                 try refuse(
                     ["--size": frameOptions.size, "--fps": frameOptions.fps], of: "an animation, which has its own")
-                try encode(try FileFrames(PictureFile.bytes(of: path), path: path), of: nil)
+                let bytes = try PictureFile.bytes(of: path)
+                let source = try FileFrames(bytes, path: path, unitsPerSecond: animation == nil ? 100 : 1000)
+                unit = FrameDuration(1, 1000)
+                try encode(source, of: nil, unit, loopCount: source.loopCount, input: (path, bytes, source.format))
             }
         } catch let error where error is FrameSourceError || error is FileError {
             throw Failure("\(error)")
@@ -115,9 +144,13 @@ struct EncodeCommand: ParsableCommand {
     }
 
     private func timestamp() throws -> @Sendable (Int) -> Int {
-        let rate = try FrameRate(framesPerSecond: values().fps)
+        let rate = try rate()
+        // Their unit is a frame.
+        if animation != nil { return { $0 } }
         return { rate.timestampInCentiseconds(frame: $0) }
     }
+
+    private func rate() throws -> FrameRate { try FrameRate(framesPerSecond: values().fps) }
 
     private enum Kind {
         case png([String])
@@ -132,44 +165,63 @@ struct EncodeCommand: ParsableCommand {
             isFolder.boolValue
         {
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: first)) ?? [])
-                .filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted()
+                .filter { $0.lowercased().hasSuffix(".png") && !$0.hasPrefix(".") }.sorted(by: PictureOrder.precedes)
             if names.isEmpty { throw Failure("\(first): no PNGs there") }
             return .png(names.map { first + (first.hasSuffix("/") ? "" : "/") + $0 })
         }
         let endings = Set(frames.map { ($0 as NSString).pathExtension.lowercased() })
         // One PNG is an animated one, or an animation of one frame.
-        if frames.count == 1, ["gif", "png", "apng"].contains(endings.first) { return .animation(first) }
+        if frames.count == 1, ["gif", "png", "apng", "webp", "avif"].contains(endings.first) {
+            return .animation(first)
+        }
         if endings == ["png"] { return .png(frames) }
         if frames.count == 1, let layout = endings.first.flatMap(RawFrames.Layout.init) { return .raw(first, layout) }
         throw Failure(
-            "frames are PNGs, a folder of PNGs, one GIF or animated PNG, or one .rgb or .rgba file; found \(frames.prefix(3).joined(separator: ", "))",
+            "frames are PNGs, a folder of PNGs, one GIF, WebP, AVIF or animated PNG, or one .rgb or .rgba file; found \(frames.prefix(3).joined(separator: ", "))",
             code: Failure.usage)
     }
 
-    private func encode(_ source: some FrameSource, of count: Int?) throws {
+    /// - Parameters:
+    ///   - unit: of the source's times, where a WebP or an AVIF is written.
+    ///   - input: the file of the frames, if it is an animation.
+    private func encode(
+        _ source: some FrameSource, of count: Int?, _ unit: FrameDuration, loopCount: Int = 0,
+        input: (path: String, bytes: [UInt8], format: ImageFormat)? = nil
+    ) throws {
+        guard !keepSmaller || format == .gif && input?.format == .gif else {
+            throw Failure("--keep-smaller goes with a GIF that is made of a GIF", code: Failure.usage)
+        }
         var source = source
         let file = try AtomicFile(path: output)
         let line = ProgressLine(quiet: report.quiet)
-        var options = GIFOptions(loopCount: loop ?? 0)
+        var options = GIFOptions(loopCount: loop ?? loopCount)
         options.finalHold = Int(((hold ?? 0) * 100).rounded())
         if let matte, let color = EncodeCommand.color(matte) { options.matte = color }
         if let quality = looks.quality { options.quality = quality }
         options.dither = looks.dither
         var seen = 0
         func bytes(_ settings: GIFBudget.EncodingSettings) throws -> [UInt8] {
-            options.quality = settings.quality
-            return try GIFEncoder.gif(
-                of: &source, options: options, every: settings.every, percent: settings.percent,
-                // Reading costs little beside encoding; a second thread would hold more frames for nothing.
-                threads: 1
-            ) { done in
+            func show(_ done: Int) {
                 seen = done
                 if let count { line.show("frames at quality \(settings.quality)", done, of: count) }
             }
+            if let animation {
+                var coded = AnimationOptions(
+                    unit: unit, loopCount: options.loopCount, quality: settings.quality,
+                    frameCount: count.map { $0 / settings.every })
+                coded.finalHold = Int(((hold ?? 0) / unit.seconds).rounded())
+                return try AnimationEncoder.animation(
+                    animation, of: &source, options: coded, every: settings.every, percent: settings.percent,
+                    progress: show)
+            }
+            options.quality = settings.quality
+            return try GIFEncoder.gif(
+                of: &source, options: options, every: settings.every, percent: settings.percent,
+                threads: Renderer.processors, progress: show)
         }
         var concessions: String?
         var percent = 100
-        let result: [UInt8]
+        var result: [UInt8]
         if let maximum = looks.maxSize?.bytes {
             let budget = GIFBudget(
                 maximum: maximum, quality: options.quality, allowsDownscaling: looks.allowDownscaling)
@@ -184,6 +236,17 @@ struct EncodeCommand: ParsableCommand {
         } else {
             result = try bytes(GIFBudget.EncodingSettings(quality: options.quality))
         }
+        if let input, input.format.rawValue == format?.rawValue, result.count > input.bytes.count {
+            if keepSmaller {
+                result = try GIFCopy.copy(input.bytes, loopCount: options.loopCount, finalHold: options.finalHold)
+                (concessions, percent) = (nil, 100)
+            } else {
+                let keeping = format == .gif ? ", --keep-smaller keeps the input's images" : ""
+                Console.warn(
+                    "\(output) is larger than \(input.path): \(result.count) bytes, not \(input.bytes.count); a lower --quality or --max-size makes it smaller\(keeping)"
+                )
+            }
+        }
         try file.write(result)
         try file.commit()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
@@ -194,7 +257,7 @@ struct EncodeCommand: ParsableCommand {
         try report.print([written.line], json: written)
         let remedies = "--quality and --max-size"
         if let large = LargeFile.warning(path: output, bytes: result.count, remedies: remedies) { Console.warn(large) }
-        if let fps = frameOptions.fps.flatMap(Double.init), fps > FrameRate.fastestGIF.framesPerSecond {
+        if format == .gif, let fps = frameOptions.fps.flatMap(Double.init), fps > FrameRate.fastestGIF.framesPerSecond {
             Console.warn("\(output) leaves out frames: a GIF shows at most 50 per second, not \(frameOptions.fps!)")
         }
     }

@@ -69,7 +69,7 @@ struct GalleryCommand: ParsableCommand {
 
     func run() throws {
         let chosen = try chosenScenes()
-        if !check { removeAbandonedFiles() }
+        if !check { AbandonedFiles.remove(below: output) }
         let line = ProgressLine(quiet: report.quiet)
         let workers = GalleryWorkers(
             scenes: chosen, options: options, looks: looks, output: output, isCheck: check, threads: options.threadCount
@@ -107,18 +107,6 @@ struct GalleryCommand: ParsableCommand {
         let paths = GalleryOrphans.paths(in: output, scenes: try GalleryScene.all(in: scenes), results: results)
         if prune { for path in paths { try Orphan.delete(path) } }
         return paths.map { GalleryResult(scene: nil, status: prune ? .deleted : .orphan, path: $0) }
-    }
-
-    /// Removes files that killed runs have left in the folder of pictures.
-    private func removeAbandonedFiles() {
-        var folders = [output]
-        if let all = FileManager.default.enumerator(atPath: output) {
-            for case let name as String in all where all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
-            {
-                folders.append("\(output)/\(name)")
-            }
-        }
-        for folder in folders { AbandonedFiles.remove(in: folder) }
     }
 
     /// - Throws: `Failure` when there is no such scene.

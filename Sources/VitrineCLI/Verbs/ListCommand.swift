@@ -37,13 +37,18 @@ struct ListRow {
 protocol ListVerb: ParsableCommand {
     var report: ReportOptions { get }
     func rows() throws -> [ListRow]
+    /// The rows, and what is wrong with some of them, which is said after the list. Default: nothing.
+    func rows(reporting problem: (String) -> Void) throws -> [ListRow]
 }
 
 extension ListVerb {
+    func rows(reporting problem: (String) -> Void) throws -> [ListRow] { try rows() }
+
     func run() throws {
         let rows: [ListRow]
+        var problems: [String] = []
         do {
-            rows = try self.rows()
+            rows = try self.rows { problems.append($0) }
         } catch let failure as Failure {
             throw failure
         } catch {
@@ -63,5 +68,9 @@ extension ListVerb {
         case .json: try Console.print(json: json)
         case .text: for line in lines { Console.print(line) }
         }
+        guard !problems.isEmpty else { return }
+        var failure = Failure("")
+        failure.messages = problems
+        throw failure
     }
 }

@@ -19,9 +19,11 @@ struct ListDevices: ListVerb {
     func rows() -> [ListRow] {
         Device.all.map { device in
             let (size, scale) = (device.size, device.scale)
+            let aliases = Device.aliases.filter { $0.device == device }.map(\.name)
             return ListRow(
                 name: device.id,
-                facts: [("size", "\(plain(size.width))x\(plain(size.height))pt"), ("scale", "@\(plain(scale))x")])
+                facts: [("size", "\(plain(size.width))x\(plain(size.height))pt"), ("scale", "@\(plain(scale))x")]
+                    + (aliases.isEmpty ? [] : [("alsoNamed", "also \(aliases.joined(separator: ", "))")]))
         }
     }
 }
@@ -105,7 +107,11 @@ struct ListFonts: ListVerb {
     var report: ReportOptions
 
     func rows() throws -> [ListRow] {
-        try fonts.paths.flatMap { try FontFolder(path: $0).entries().map(row) }
+        try fonts.paths.flatMap { path in
+            let contents = try FontFolder(path: path).contents()
+            for error in contents.damaged { Console.warn("\(error)") }
+            return contents.entries.map(row)
+        }
             + AssetFolder.bundled.fontBook().entries.map(row)
     }
 

@@ -13,8 +13,8 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Render a scene file as stills, animations or folders of frames.",
         discussion: """
-            The ending of each output names its format: .png is a still; .gif, .apng, .webp and .mp4 are animations, the \
-            last two made by ffmpeg; .html is one file that plays the animation in both appearances, with scrubber, steps \
+            The ending of each output names its format: .png is a still; .gif, .apng, .webp and .avif are \
+            animations; .mp4, and with alpha .webm and, on macOS, .mov are videos, made by ffmpeg; .html is one file that plays the animation in both appearances, with scrubber, steps \
             and speeds; .sheet.png is a contact sheet; a folder (with / at its end, or one that is there \
             already) gets every frame of the animation as 0000.png, 0001.png and so on. Files appear whole or not at all. \
             To standard output go a still with -.png, a GIF with -.gif, a contact sheet with -.sheet.png, and the pixels \
@@ -44,6 +44,7 @@ struct RenderCommand: ParsableCommand {
               vitrine render bar.yaml -o card.png --redlines
               vitrine render bar.yaml -o frames/ --fps 60 --scale 2
               vitrine render bar.yaml -o bar.gif --max-size 200KB
+              vitrine render bar.yaml -o bar.avif -o bar.webp -o bar.gif --scale 1 --alt "A popup bar is presented"
               vitrine render bar.yaml -o bar.gif --report json
               vitrine render bar.yaml -o bar.apng --fps 120
               vitrine render bar.yaml -o bar.sheet.png --sheet-frames 9
@@ -63,7 +64,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         name: .shortAndLong, parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "What to write: .png, .gif, .apng, .webp, .mp4, .html, .sheet.png, a folder, - or -.png; repeatable.",
+            "What to write: .png, .gif, .apng, .webp, .avif, .mp4, .webm, .mov, .html, .sheet.png, a folder, - or -.png; repeatable.",
             valueName: "file"),
         completion: .file())
     var output: [String] = []
@@ -96,7 +97,7 @@ struct RenderCommand: ParsableCommand {
     @OptionGroup(title: "Instead of the scene's values")
     var options: SceneOptions
 
-    @OptionGroup(title: "Looks and size of a GIF")
+    @OptionGroup(title: "Looks and size of a GIF, WebP or AVIF")
     var looks: GIFSizeOptions
 
     @OptionGroup(title: "Report")
@@ -125,6 +126,7 @@ struct RenderCommand: ParsableCommand {
         if redlines, !formats.contains(.png) {
             throw ValidationError("--redlines is for stills; no output ends in .png")
         }
+        try looks.check(for: formats)
         if pixels != nil, !formats.contains(.raw) {
             throw ValidationError("--pixels is for standard output; no output is -")
         }
@@ -167,14 +169,18 @@ struct RenderCommand: ParsableCommand {
         var warnings: [String] = []
         var size: Size?
         var files: [WrittenFile] = []
+        var lines: [String] = []
         var fonts = AssetReport()
         for round in rounds {
             var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
             renderer.apply(looks)
             let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
             renderer.filmAppearances = appearances.isEmpty ? nil : appearances
-            files += try write(round.paths, with: renderer)
+            let written = try write(round.paths, with: renderer)
+            lines += written.map { $0.line + waiting(of: $0, for: renderer.staged.marqueeSeconds) }
+            files += written
             fonts.merge(renderer.staged.assetReport)
+            warnings += source.warnings(of: renderer.scene).map(\.description).filter { !warnings.contains($0) }
             size = size ?? renderer.shownSize
             for path in round.paths where OutputFormat(path: path) == .gif {
                 if let warning = renderer.rateWarning(path: path) { warnings.append(warning) }
@@ -188,10 +194,18 @@ struct RenderCommand: ParsableCommand {
             missingCharacters: fonts.missing.map(AssetReport.number), warnings: warnings)
         // Standard output is reserved for the pixels.
         if !files.contains(where: { OutputFormat.isStandardOutput($0.path) }) {
-            try report.print(files.map(\.line) + html, json: result)
+            try report.print(lines + html, json: result)
         }
         for warning in warnings { Console.warn(warning) }
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
+    }
+
+    /// What the result line of an animation says of a wait for titles that scroll; empty for a short one.
+    private func waiting(of file: WrittenFile, for seconds: Double) -> String {
+        guard file.frames > 1, seconds >= 1 else { return "" }
+        return
+            "; \(String(format: "%.1f", seconds)) s of it wait for a title that scrolls: output.duration ends it before, "
+            + "marqueeScrollEnabled: false of a popup bar keeps titles in place"
     }
 
     /// - Throws: `Failure` for binary output to a terminal.
@@ -216,17 +230,39 @@ struct RenderCommand: ParsableCommand {
         return output.indices.compactMap { i in
             // A still of the same name.
             let format = OutputFormat(path: output[i])
+            func name(_ j: Int) -> Substring {
+                output[j].dropLast(OutputFormat(path: output[j])?.ending.count ?? 0)
+            }
+            // AVIFs and WebPs of the same name are sources of the GIF's or APNG's element.
+            let smaller = [OutputFormat.avif, .webp].compactMap { smaller in
+                output.indices.first { OutputFormat(path: output[$0]) == smaller && name($0) == name(i) && $0 != i }
+            }
+            let fallbacks: [OutputFormat] = format == .avif ? [.gif, .apng, .webp] : [.gif, .apng]
+            if let format, [.avif, .webp].contains(format),
+                output.indices.contains(where: {
+                    name($0) == name(i) && fallbacks.contains(OutputFormat(path: output[$0]) ?? .raw)
+                })
+            {
+                return nil
+            }
+            let offered = format == .gif || format == .apng || format == .webp ? smaller : []
             let still = output.indices.first { j in
-                guard let format, [.gif, .apng, .webp].contains(format), OutputFormat(path: output[j]) == .png else {
+                guard let format, [.gif, .apng, .webp, .avif].contains(format), OutputFormat(path: output[j]) == .png
+                else {
                     return false
                 }
                 return output[j].dropLast(OutputFormat.png.ending.count) == output[i].dropLast(format.ending.count)
             }
             func picture(_ round: (appearance: Appearance?, paths: [String])) -> AppearanceFiles.Picture? {
-                round.appearance.map { .init($0, round.paths[i], still: still.map { round.paths[$0] }) }
+                round.appearance.map {
+                    .init(
+                        $0, round.paths[i], still: still.map { round.paths[$0] },
+                        smaller: offered.map { round.paths[$0] })
+                }
             }
             return AppearanceFiles.html(
-                output[i], still: still.map { output[$0] }, size: format == .sheet ? nil : size, alternative: words,
+                output[i], still: still.map { output[$0] }, smaller: offered.map { output[$0] },
+                size: format == .sheet ? nil : size, alternative: words,
                 others: rounds.dropFirst().compactMap(picture))
         }
     }

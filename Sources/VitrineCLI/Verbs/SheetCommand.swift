@@ -74,10 +74,14 @@ struct SheetCommand: ParsableCommand {
         let source = try SceneOptions.source(scene, options.drawing)
         let line = ProgressLine(quiet: report.quiet)
         var cells: [LabeledSheet.Cell] = []
+        /// Keys without effect in any cell.
+        var warnings: [String]?
         var scale = 1.0
         for (i, variant) in matrix.variants.enumerated() {
             let renderer = try options.renderer(of: source, replacing: variant.overrides + still())
             scale = max(scale, renderer.staged.viewport.scale)
+            let own = source.warnings(of: renderer.scene).map(\.description)
+            warnings = warnings?.filter(own.contains) ?? own
             let bitmap = try renderer.bitmap()
             guard Self.fits(bitmap.width * bitmap.height * matrix.variants.count) else {
                 throw Failure(
@@ -93,6 +97,7 @@ struct SheetCommand: ParsableCommand {
             let sheet = try LabeledSheet(cells, columns: wanted, scale: min(3, scale))
                 .bitmap(threads: options.threadCount)
             let bytes = try picture.write(sheet)
+            for warning in warnings ?? [] { Console.warn(warning) }
             guard !picture.isStandardOutput else { return }
             let result = Result(
                 path: picture.output, width: sheet.width, height: sheet.height, cells: cells.map(\.label), bytes: bytes)

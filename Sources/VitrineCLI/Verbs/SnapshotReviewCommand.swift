@@ -27,7 +27,7 @@ struct SnapshotReviewCommand: ParsableCommand {
         let isInteractive = Console.outputIsTerminal && isatty(STDIN_FILENO) == 1 && files.reportFile.isEmpty
         var left = 0
         for (i, (store, one)) in all.enumerated() {
-            Console.print("\(i + 1) of \(all.count): \(one.result.name) (\(one.result.status.rawValue))")
+            Console.print("\(i + 1) of \(all.count): \(one.result.name.onOneLine) (\(one.result.status.rawValue))")
             for line in one.result.message.split(separator: "\n") { Console.print("  \(line)") }
             guard isInteractive else {
                 left += 1

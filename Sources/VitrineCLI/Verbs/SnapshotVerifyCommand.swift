@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineComparison
+import VitrineEncoders
 import VitrineReports
 import VitrineSnapshots
 import VitrineStage
@@ -41,6 +42,7 @@ struct SnapshotRunOptions: ParsableArguments {
         let parts = ShardChoice.assignment(costs: all.map(\.cost), count: chosen?.count ?? 1)
         let items = zip(all, parts).filter { chosen == nil || $0.1 == chosen?.index }.map(\.0)
         let store = SnapshotStore(root: selection.referenceFolder)
+        AbandonedFiles.remove(below: store.root)
         let check = SnapshotCheck(
             store: store, mode: mode, tolerance: tolerance.tolerance, ignoredElements: ignore,
             threads: items.count == 1 ? selection.drawing.threadCount : 1)
@@ -60,9 +62,9 @@ struct SnapshotRunOptions: ParsableArguments {
         if selection.filter == nil { whole.orphans = SnapshotOrphans.of(store, used: all, selection.as) }
         try files.write(whole)
         if report.format == .json {
-            Console.print(String(decoding: try whole.json().dropLast(), as: UTF8.self))
+            Console.print(raw: String(decoding: try whole.json().dropLast(), as: UTF8.self))
         } else if !report.quiet {
-            for orphan in whole.orphans { Console.print("orphan: \(store.path(orphan))") }
+            for orphan in whole.orphans { Console.print("orphan: \(store.path(orphan).onOneLine)") }
             Console.print(whole.summary)
         }
         if whole.exitCode != 0 { throw ExitCode(whole.exitCode) }
@@ -71,12 +73,13 @@ struct SnapshotRunOptions: ParsableArguments {
     private func tell(_ result: SnapshotResult) {
         switch result.status {
         case .passed: break
-        case .recorded: if !report.quiet { Console.print("recorded: \(result.reference)") }
+        case .recorded: if !report.quiet { Console.print("recorded: \(result.reference.onOneLine)") }
         case .failed, .missing:
-            Console.print("\(result.status.rawValue): \(result.name)")
+            Console.print("\(result.status.rawValue): \(result.name.onOneLine)")
             for line in result.message.split(separator: "\n") { Console.print("  \(line)") }
-            if let path = result.difference { Console.print("  difference: \(path)") }
-        case .error: for line in result.message.split(separator: "\n") { Console.error("\(result.name): \(line)") }
+            if let path = result.difference { Console.print("  difference: \(path.onOneLine)") }
+        case .error:
+            for line in result.message.split(separator: "\n") { Console.error("\(result.name.onOneLine): \(line)") }
         }
     }
 }
@@ -151,9 +154,9 @@ struct SnapshotMergeCommand: ParsableCommand {
         }
         try files.write(whole)
         if report.format == .json {
-            Console.print(String(decoding: try whole.json().dropLast(), as: UTF8.self))
+            Console.print(raw: String(decoding: try whole.json().dropLast(), as: UTF8.self))
         } else if !report.quiet {
-            for result in whole.failures { Console.print("\(result.status.rawValue): \(result.name)") }
+            for result in whole.failures { Console.print("\(result.status.rawValue): \(result.name.onOneLine)") }
             Console.print(whole.summary)
         }
         if whole.exitCode != 0 { throw ExitCode(whole.exitCode) }

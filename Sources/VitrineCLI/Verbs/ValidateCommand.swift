@@ -11,7 +11,7 @@ struct ValidateCommand: ParsableCommand {
         abstract: "Check scene files and print everything that is wrong with them.",
         discussion: """
             Each problem is a line: file:line:column: key: what is wrong. Images, icons and fonts that a scene names are \
-            looked for, too; characters that no font has are told as a warning. Exit code 2 when there is any problem.
+            looked for, too. Keys that have no effect, and why, and characters that no font has are warnings. Exit code 2 when there is any problem.
 
             Examples:
               vitrine validate bar.yaml
@@ -44,7 +44,7 @@ struct ValidateCommand: ParsableCommand {
 
         var file: String
         var issues: [Issue]
-        /// Missing characters.
+        /// Keys without effect and missing characters.
         var warnings: [String] = []
         var lines: [String]
 
@@ -53,7 +53,7 @@ struct ValidateCommand: ParsableCommand {
 
     func run() throws {
         let results = scenes.map(check)
-        for result in results { for warning in result.warnings { Console.warn("\(result.file): \(warning)") } }
+        for result in results { for warning in result.warnings { Console.warn(warning) } }
         switch report.format {
         case .json: try Console.print(json: results)
         case .text:
@@ -67,12 +67,16 @@ struct ValidateCommand: ParsableCommand {
 
     private func check(_ path: String) -> Result {
         do {
-            let renderer = try Renderer(
-                contentsOf: path, allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
+            let source = try SceneSource(
+                path: path, allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
+            let renderer = try Renderer(source, allowsOutsidePaths: allowOutsidePaths, fontPaths: fonts.paths)
             _ = try renderer.frameCount()
-            return Result(
-                file: path, issues: [], warnings: renderer.staged.assetReportOfMoments().warnings, lines: [])
+            let warnings =
+                source.warnings(of: renderer.scene).map(\.description)
+                + renderer.staged.assetReportOfMoments().warnings.map { "\(path): \($0)" }
+            return Result(file: path, issues: [], warnings: warnings, lines: [])
         } catch {
+            let error = VitrineError(error)
             let issues =
                 (error.underlying as? SceneIssues)?.issues.map {
                     Result.Issue(line: $0.line, column: $0.column, path: $0.path, message: $0.kind.description)

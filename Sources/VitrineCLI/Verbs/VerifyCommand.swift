@@ -7,10 +7,13 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Check that pictures match their scenes.",
         discussion: """
-            Every PNG, APNG, GIF and contact sheet rendered from a scene file carries the file's name, its checksum and the \
+            Every PNG, APNG, GIF, WebP, AVIF and contact sheet rendered from a scene file carries the file's name, its checksum and the \
             options of the run. The scene is looked for beside the picture, in this folder, and in the folder of scenes; it \
             is rendered again and compared, pixel by pixel. The checksum covers what the scene says, whatever its comments \
             and order, and the pictures that it names.
+
+            A WebP and an AVIF are encoded again, too. Below quality 100 another version of libwebp or libavif may give \
+            other pixels, which the result says.
 
             Exit codes: 0 fine, 1 a scene has changed or gives other pixels, 2 error: no checksum, no scene.
 
@@ -20,7 +23,9 @@ struct VerifyCommand: ParsableCommand {
               vitrine verify docs/bar.png --scene scenes/bar.yaml
             """)
 
-    @Argument(help: "PNGs, APNGs and GIFs.", completion: .file(extensions: ["png", "apng", "gif"]))
+    @Argument(
+        help: "PNGs, APNGs, GIFs, WebPs and AVIFs.",
+        completion: .file(extensions: ["png", "apng", "gif", "webp", "avif"]))
     var files: [String]
 
     @Option(

@@ -41,7 +41,7 @@ struct VerifyRun {
         case .none:
             return result(
                 .noChecksum,
-                "it carries no checksum of a scene; PNGs, APNGs and GIFs do that `vitrine render` or `vitrine gallery` has "
+                "it carries no checksum of a scene; PNGs, APNGs, GIFs, WebPs and AVIFs do that `vitrine render` or `vitrine gallery` has "
                     + "made of a scene file, unless another program has rewritten them")
         }
         guard let (path, renderer) = try renderer(for: note) else {
@@ -74,21 +74,38 @@ struct VerifyRun {
             var differs = result(.differs, of: path, "\(path) has not changed, but gives other pixels")
             let text = comparison.description { elements(of: renderer, note, reader, at: $0) }
             differs.messages += text.split(separator: "\n").map { "  \($0)" }
+            if let codec = lossyCodec(reader.format, renderer) {
+                differs.messages.append(
+                    "  it is lossy: another version of \(codec.name) than \(codec.version) gives other pixels of the same scene"
+                )
+            }
             return differs
         }
         return result(.samePixels, of: path, "what \(path) gives, in other bytes")
+    }
+
+    /// The library that encodes a lossy file, and its version; nil for a lossless file.
+    private func lossyCodec(_ format: ImageFormat, _ renderer: Renderer) -> (name: String, version: String)? {
+        guard renderer.gifQuality < 100 || renderer.maximumGIFBytes != nil else { return nil }
+        switch format {
+        case .webp: return ("libwebp", EncoderLibraries.libwebp ?? "unknown")
+        case .avif: return ("libavif", EncoderLibraries.libavif ?? "unknown")
+        case .png, .apng, .gif, .jpeg: return nil
+        }
     }
 
     /// The elements at a time of the picture in seconds; none in a contact sheet, and in a GIF that is smaller than its scene.
     private func elements(
         of renderer: Renderer, _ note: PictureNote, _ reader: ImageFileReader, at seconds: Double
     ) -> ElementMap {
-        guard note.sheetFrames == nil, renderer.size == PixelSize(width: reader.width, height: reader.height) else {
+        let size = reader.format == .png ? renderer.stillSize() : renderer.size
+        guard note.sheetFrames == nil, size == PixelSize(width: reader.width, height: reader.height) else {
             return ElementMap()
         }
         let staged = renderer.staged
         return reader.format == .png
-            ? SceneContent.elements(staged, at: staged.stillMoment) : SceneContent.filmElements(staged, at: seconds)
+            ? SceneContent.stillElements(staged, at: staged.stillMoment)
+            : SceneContent.filmElements(staged, at: seconds)
     }
 
     /// The scene that was named, or the first place where a scene with the note's checksum lies, or else any with its name.

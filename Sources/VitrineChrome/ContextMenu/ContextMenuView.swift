@@ -33,6 +33,8 @@ package struct ContextMenuView {
     }
 
     private var dark: Bool { context.isDark }
+    /// Where motion is reduced nothing grows or slides: the menu fades in. Source: facts, iOS surroundings, section 12.4.
+    private var isStill: Bool { context.traits.reduceMotion }
     private var isGlass: Bool { context.traits.design == .glass }
 
     /// The dimming color. Source of the light one: measured in the picture of the context menu on
@@ -48,9 +50,9 @@ package struct ContextMenuView {
     package func nodes(lifting barNodes: [Node]) -> [Node] {
         let shown = min(max(reveal, 0), 1)
         var out = backdrop(shown)
-        let scale = 1 + (ContextMenuLayout.liftScale - 1) * max(shown, min(max(lift, 0), 1))
+        let scale = isStill ? 1 : 1 + (ContextMenuLayout.liftScale - 1) * max(shown, min(max(lift, 0), 1))
         let move = Transform.scale(scale, about: bar.center)
-            .then(.translation(x: 0, y: layout.barShift * reveal))
+            .then(.translation(x: 0, y: layout.barShift * (isStill ? min(1, max(0, reveal)) : reveal)))
         out.append(
             .group(GroupNode(barNodes.map { $0.raised(shown, .lifted, dark: dark) }, transform: move)))
         if shown > 0 { out += menu(shown, over: dimmedPage) }
@@ -75,7 +77,7 @@ package struct ContextMenuView {
 
     private func menu(_ shown: Double, over page: RGBColor) -> [Node] {
         guard !layout.rows.isEmpty else { return [] }
-        let scale = Self.startScale + (1 - Self.startScale) * reveal
+        let scale = isStill ? 1 : Self.startScale + (1 - Self.startScale) * reveal
         let content = GroupNode(
             self.content(), opacity: shown, blurRadius: Self.startBlur * (1 - shown), clip: clip)
         return [
@@ -135,10 +137,10 @@ package struct ContextMenuView {
         let frame = row.frame
         let color = color(of: row.action)
         var out: [Node] = []
-        if let name = row.action.icon, let icon = context.icons[name] {
+        if let name = row.action.icon {
             let k = layout.rowSize / 17
             let center = mirrored(Point(x: frame.minX + layout.iconCenter, y: frame.midY))
-            let height = icon.viewBox.height * k
+            let height = context.iconSize(name).height * k
             if let node = context.icon(name, height: height, center: center, color: color) { out.append(node) }
         }
         let end = isGlass ? frame.maxX - 24 : frame.maxX - (row.action.icon == nil ? 16 : 16 + 34 * layout.rowSize / 17)
@@ -151,10 +153,8 @@ package struct ContextMenuView {
     }
 
     private func color(of action: ContextMenuConfiguration.Action) -> RGBColor {
-        if action.disabled { return Vibrancy.tertiaryLabel.color(dark: dark) }
-        if action.destructive {
-            return isGlass ? RGBColor(dark ? 0xff4245 : 0xff383c) : RGBColor(dark ? 0xff453a : 0xff3b30)
-        }
+        if action.disabled { return Vibrancy.tertiaryLabel.color(in: context) }
+        if action.destructive { return Accent.red.color(in: context.traits) }
         return context.labelColor.withAlpha(0.95)
     }
 

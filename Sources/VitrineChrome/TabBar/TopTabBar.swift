@@ -1,3 +1,4 @@
+import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
@@ -96,13 +97,17 @@ package struct TopTabBar {
                 ink.append(text)
             }
         }
-        out.append(GlassInk.toolbar.layer(ink, dark: dark, opacity: opacity, blurRadius: blur))
+        out.append(
+            GlassInk.toolbar.layer(
+                ink, dark: dark, contrast: context.traits.increaseContrast, opacity: opacity, blurRadius: blur))
         if let button, let height = context.icons[Self.sidebarIcon]?.viewBox.height,
             let icon = context.icon(
                 Self.sidebarIcon, height: height, center: button.center, color: GlassInk.pigment(dark: dark))
         {
             out.append(
-                GlassInk.tab.layer([icon], dark: dark, opacity: opacity * buttonOpacity, blurRadius: blur))
+                GlassInk.tab.layer(
+                    [icon], dark: dark, contrast: context.traits.increaseContrast, opacity: opacity * buttonOpacity,
+                    blurRadius: blur))
         }
         return out
     }

@@ -115,6 +115,12 @@ struct APNGReader: Sendable {
 
     mutating func next(_ limits: ImageLimits) throws(ImageDecodingError) -> ImageFrame? {
         guard place < controls.count else { return nil }
+        // Every frame is as large as the canvas, whatever it changes: that they are too many is known before they are composed.
+        // The first alone can be the picture of something.
+        let total = controls.count.multipliedReportingOverflow(by: width * height)
+        guard place == 0 || !total.overflow && total.partialValue <= limits.maximumTotalPixels else {
+            throw .tooManyPixels(limit: limits.maximumTotalPixels)
+        }
         let control = controls[place]
         var file = PNGChunk.signature
         PNGChunks.append(

@@ -1,30 +1,44 @@
 import Foundation
+import Synchronization
 
-/// Hidden files that another process has left unfinished; see `AtomicFile`.
+/// Hidden files that another process has left unfinished, such as one that was killed; see `AtomicFile`.
 package enum AbandonedFiles {
-    /// Removes those in a folder whose process has ended, and that nothing was written to for `age` seconds: processes of
-    /// another machine or container are not seen from here.
+    private static let searched = Mutex<Set<String>>([])
+
+    /// Removes those in a folder. A file that is being written is locked by its writer.
     /// - Returns: how many were removed.
     @discardableResult
-    package static func remove(in folder: String, age: Double = 3600) -> Int {
-        let files = FileManager.default
-        var count = 0
-        for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
-            guard let process = process(of: name), kill(process, 0) != 0, errno == ESRCH else { continue }
-            let path = "\(folder)/\(name)"
-            guard let changed = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date,
-                -changed.timeIntervalSinceNow > age, (try? files.removeItem(atPath: path)) != nil
-            else { continue }
-            count += 1
+    package static func remove(in folder: String) -> Int {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count { name in
+            isUnfinished(name) && remove("\(folder)/\(name)")
         }
-        return count
     }
 
-    /// The process that made a file named `.vitrine-PROCESS-NUMBER.tmp`; nil for another name.
-    private static func process(of name: String) -> Int32? {
-        guard name.hasPrefix(".vitrine-"), name.hasSuffix(".tmp") else { return nil }
+    /// Removes those in a folder and in the folders within, hidden ones included.
+    package static func remove(below folder: String) {
+        remove(in: folder)
+        guard let all = FileManager.default.enumerator(atPath: folder) else { return }
+        for case let name as String in all where all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory {
+            remove(in: "\(folder)/\(name)")
+        }
+    }
+
+    /// Removes those in a folder when this process asks for the first time.
+    package static func removeOnce(in folder: String) {
+        if searched.withLock({ $0.insert(folder).inserted }) { remove(in: folder) }
+    }
+
+    private static func remove(_ path: String) -> Bool {
+        let descriptor = unsafe open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return unsafe flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
+    }
+
+    /// Whether a name is `.vitrine-PROCESS-NUMBER.tmp`.
+    private static func isUnfinished(_ name: String) -> Bool {
+        guard name.hasPrefix(".vitrine-"), name.hasSuffix(".tmp") else { return false }
         let parts = name.dropFirst(9).dropLast(4).split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, Int(parts[1]) != nil, let process = Int32(parts[0]), process > 0 else { return nil }
-        return process
+        return parts.count == 2 && parts.allSatisfy { Int($0) != nil }
     }
 }

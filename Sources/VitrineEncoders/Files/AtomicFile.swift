@@ -1,3 +1,5 @@
+import CVitrineFiles
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Darwin)
@@ -94,12 +96,15 @@ package struct AtomicFile: ~Copyable {
         let failure = UnfinishedFiles.end(temporary) { unsafe rename(temporary, target) == 0 ? 0 : errno }
         guard failure == 0 else { throw AtomicFile.error(failure, path) }
         isPending = false
-        // Syncs the new name too. Not every file system can, and the file is complete in any case.
-        let folder = unsafe open(AtomicFile.folder(of: target), O_RDONLY | O_CLOEXEC)
-        if folder >= 0 {
-            _ = fsync(folder)
-            _ = close(folder)
-        }
+        AtomicFile.sync(folder: AtomicFile.folder(of: target))
+    }
+
+    /// Writes the names in a folder to the disk. Not every file system can, and the files are complete in any case.
+    private static func sync(folder: String) {
+        let folder = unsafe open(folder, O_RDONLY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        _ = fsync(folder)
+        _ = close(folder)
     }
 
     deinit {
@@ -114,6 +119,35 @@ package struct AtomicFile: ~Copyable {
         let file = try AtomicFile(path: path)
         try file.write(bytes)
         try file.commit()
+    }
+
+    /// Writes a whole file in place of one that has certain bytes. What another program writes meanwhile is not overwritten: names are
+    /// exchanged, and exchanged back where something else than those bytes lay under the name.
+    /// - Parameter old: what has been read of the file.
+    /// - Returns: whether the file was written; false where it has other bytes now, or is gone.
+    /// - Throws: as `write`.
+    package static func write(
+        _ bytes: [UInt8], to path: String, replacing old: [UInt8]
+    ) throws(FileError) -> Bool {
+        let file = try AtomicFile(path: path)
+        try file.write(bytes)
+        guard fsync(file.descriptor) == 0 else { throw error(errno, path) }
+        func exchange() -> Bool { unsafe vitrine_exchange(file.temporary, file.target) == 0 }
+        func has(_ name: String, _ bytes: [UInt8]) -> Bool { (try? RegularFile(path: name).bytes()) == bytes }
+        guard has(file.target, old) else { return false }
+        guard exchange() else {
+            // Not every file system can exchange names.
+            if errno != ENOENT { try file.commit() }
+            return unsafe access(path, F_OK) == 0
+        }
+        var (given, expected) = (bytes, old)
+        while !has(file.temporary, expected) {
+            // The newer of two files goes back; what it takes the place of is known, unless still a newer one has come.
+            guard let newer = try? RegularFile(path: file.temporary).bytes(), exchange() else { return false }
+            (given, expected) = (newer, given)
+        }
+        sync(folder: folder(of: file.target))
+        return given == bytes
     }
 
     private static func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
@@ -161,7 +195,15 @@ package struct AtomicFile: ~Copyable {
                 let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 return (descriptor, errno)
             }
-            if descriptor >= 0 { return (name, descriptor) }
+            if descriptor >= 0 {
+                // Tells others that the file is not abandoned. One that was taken for that meanwhile has no name any more.
+                _ = flock(descriptor, LOCK_EX | LOCK_NB)
+                var info = stat()
+                if unsafe fstat(descriptor, &info) != 0 || info.st_nlink > 0 { return (name, descriptor) }
+                _ = UnfinishedFiles.end(name) { 0 }
+                _ = close(descriptor)
+                continue
+            }
             if unsafe code == ENOENT && access(folder, F_OK) == 0 {
                 throw .fileFailed(path: path, reason: "its folder takes no files")
             }

@@ -10,6 +10,8 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case notARegularFile(path: String)
     /// The disk is full, or the quota is exceeded.
     case diskFull(path: String)
+    /// A link in the path leads out of the folder below which files are written or read.
+    case leadsOutside(path: String, folder: String)
     /// Another failure to write, with the system's message.
     case fileFailed(path: String, reason: String)
     /// A file cannot be read, or is not what it should be, with the reason.
@@ -22,6 +24,8 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
         case .isDirectory(let path): "cannot write \(path): it is a folder"
         case .notARegularFile(let path): "cannot write \(path): it is a device, pipe or socket, not a file"
         case .diskFull(let path): "cannot write \(path): the disk is full"
+        case .leadsOutside(let path, let folder):
+            "\(path): a symbolic link leads out of \(folder)"
         case .fileFailed(let path, let reason): "cannot write \(path): \(reason)"
         case .inputFailed(let path, let reason): "cannot read \(path): \(reason)"
         }

@@ -12,15 +12,15 @@ struct FrameErrorLimit: Sendable {
     private static let fullQuality = 42
     /// The largest increase, in steps of quality: errors weigh 16 times as much.
     static let highestRaise = 32
-    /// The step of an increase.
-    private static let step = 4
+    /// The step of an increase, twice that for an error that exceeds the limit by more than 1/`far` of it, and of a decrease.
+    private static let (step, far, fall) = (8, 12, 6)
     /// The increase is reduced for frames with less than this share of the limit, in percent.
     private static let low = 92
 
     /// Largest sum of the errors of all channels, in levels.
     private let limit: Int
-    /// The current increase, in steps of quality.
-    private(set) var raise = 0
+    /// The increase that the next image begins with, in steps of quality.
+    private(set) var next = 0
     /// The error of each pixel of the canvas as shown, summed over its channels, and the sum of all.
     private var errors: [UInt16]
     private var total = 0
@@ -36,52 +36,48 @@ struct FrameErrorLimit: Sendable {
         limit = isExact ? .max / 100 : width * height * 3 * FrameErrorLimit.meanError * quarters / 400
     }
 
-    /// Whether an image of a frame is written; otherwise it is chosen again with the new increase.
-    /// - Parameters:
-    ///   - image: nil for a frame of which nothing is written.
-    ///   - shown: the canvas before the image; nil before the first frame.
-    mutating func accepts(
-        _ image: GIFImage?, of frame: GIFFrame, over shown: [UInt32]?, _ globalPalette: [UInt32]
-    ) -> Bool {
+    /// Whether a frame is written as it is; otherwise it is chosen again with the new increase.
+    /// - Parameter after: the colors of its rectangle with it.
+    mutating func accepts(_ after: [UInt32], for frame: GIFFrame, raise: Int) -> Bool {
         var (old, new) = (0, 0)
-        forEachError(of: image, frame, shown, image?.palette ?? globalPalette) { place, error in
-            old &+= Int(errors[place])
-            new &+= error
-        }
-        let allowed = max(limit - (total - old), limit / 2)
-        if new > allowed, raise < FrameErrorLimit.highestRaise {
-            raise += FrameErrorLimit.step
-            return false
-        }
-        if new < allowed / 100 * FrameErrorLimit.low { raise = max(0, raise - FrameErrorLimit.step) }
-        total += new - old
-        var changed = errors
-        errors = []
-        forEachError(of: image, frame, shown, image?.palette ?? globalPalette) { changed[$0] = UInt16($1) }
-        errors = changed
-        return true
-    }
-
-    /// Passes on each pixel that a frame changes: its place on the canvas, and the sum of its channels' errors in levels.
-    @inline(__always)
-    private func forEachError(
-        of image: GIFImage?, _ frame: GIFFrame, _ shown: [UInt32]?, _ colors: [UInt32], _ body: (Int, Int) -> Void
-    ) {
+        var changed: [UInt16] = []
+        changed.reserveCapacity(frame.pixels.count)
         for y in 0..<frame.height {
             let row = (frame.top + y) * width + frame.left
             for x in 0..<frame.width {
-                let pixel = frame.pixels[y &* frame.width &+ x]
-                if pixel == 0 { continue }
-                var color = shown.map { $0[row &+ x] } ?? 0
-                if let image, let index = image.index(x: frame.left &+ x, y: frame.top &+ y) { color = colors[index] }
-                body(row &+ x, FrameErrorLimit.difference(color, pixel))
+                let i = y &* frame.width &+ x
+                var error = errors[row &+ x]
+                if frame.pixels[i] != 0 {
+                    old &+= Int(error)
+                    error = FrameErrorLimit.difference(after[i], frame.pixels[i])
+                    new &+= Int(error)
+                }
+                changed.append(error)
             }
         }
+        let allowed = max(limit - (total - old), limit / 2)
+        if new > allowed, raise < FrameErrorLimit.highestRaise {
+            let steps = new - allowed > allowed / FrameErrorLimit.far ? 2 : 1
+            next = min(FrameErrorLimit.highestRaise, raise + steps * FrameErrorLimit.step)
+            return false
+        }
+        // A small frame says nothing about the next large one.
+        let isLarge = changed.count > errors.count / 4
+        next = isLarge && new < allowed / 100 * FrameErrorLimit.low ? max(0, raise - FrameErrorLimit.fall) : raise
+        total += new - old
+        for y in 0..<frame.height {
+            let start = (frame.top + y) * width + frame.left
+            errors.replaceSubrange(
+                start..<start + frame.width, with: changed[y * frame.width..<(y + 1) * frame.width])
+        }
+        return true
     }
 
     @inline(__always)
-    private static func difference(_ a: UInt32, _ b: UInt32) -> Int {
-        func channel(_ shift: UInt32) -> Int { abs(Int(a >> shift & 255) &- Int(b >> shift & 255)) }
-        return channel(0) &+ channel(8) &+ channel(16)
+    private static func difference(_ a: UInt32, _ b: UInt32) -> UInt16 {
+        func channel(_ shift: UInt32) -> Int32 {
+            abs(Int32(truncatingIfNeeded: a >> shift & 255) &- Int32(truncatingIfNeeded: b >> shift & 255))
+        }
+        return UInt16(truncatingIfNeeded: channel(0) &+ channel(8) &+ channel(16))
     }
 }

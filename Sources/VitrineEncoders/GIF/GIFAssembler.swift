@@ -15,13 +15,17 @@ struct GIFAssembler: Sendable {
     /// Number of frames that were written and released.
     private var dropped: Int32 = 0
 
-    private var writer: GIFFrameWriter?
+    private var secondPass: GIFSecondPass?
+    private let threads: Int
 
-    init(width: Int, height: Int, tuning: GIFTuning, gatheredBytes: Int = 24 << 20) {
+    /// - Parameter threads: 2 or more for a thread beside the caller's.
+    init(width: Int, height: Int, tuning: GIFTuning, gatheredBytes: Int = 24 << 20, threads: Int = 1) {
         self.width = width
         self.height = height
         self.tuning = tuning
         self.gatheredBytes = gatheredBytes
+        // A second frame's candidates would take as much memory as the first one's.
+        self.threads = width * height > FrameRemapper.heldPixels ? 1 : threads
     }
 
     /// - Parameter damage: where the picture may differ from the last one; ignored for the first one.
@@ -66,11 +70,13 @@ struct GIFAssembler: Sendable {
     }
 
     private mutating func writeFrame() throws(ImageEncodingError) {
-        if writer == nil { writer = GIFFrameWriter(width: width, height: height, frames: frames, tuning: tuning) }
+        if secondPass == nil {
+            secondPass = GIFSecondPass(width: width, height: height, frames: frames, tuning: tuning, threads: threads)
+        }
         let frame = frames.removeFirst()
         frameBytes -= frame.pixels.count * 4
         dropped += 1
-        try writer!.write(frame)
+        try secondPass!.write(frame)
     }
 
     mutating func finished(at end: Int, loopCount: Int) throws(ImageEncodingError) -> [UInt8] {
@@ -78,6 +84,6 @@ struct GIFAssembler: Sendable {
             frames[Int(writers[i] - dropped)].endPixel(x: i % width, y: i / width, at: end)
         }
         while !frames.isEmpty { try writeFrame() }
-        return try writer!.finished(at: end, loopCount: loopCount)
+        return try secondPass!.finished(at: end, loopCount: loopCount)
     }
 }

@@ -34,7 +34,11 @@ struct GIFBlockIterator: Sendable {
     /// The global color table, as a range of the file; nil if there is none.
     private(set) var colors: Range<Int>?
     private var at = 13
-    private var isEnded = false
+    /// Where the next block begins.
+    var position: Int { at }
+    /// Whether the trailer has been read.
+    private(set) var isEnded = false
+    private var hasBlocks = false
 
     /// - Throws: `brokenGIF` if the file ends within the header or the global color table.
     init(_ bytes: [UInt8]) throws(ImageDecodingError) {
@@ -45,11 +49,13 @@ struct GIFBlockIterator: Sendable {
         colors = try table(bytes[10])
     }
 
-    /// The next block; nil after the trailer.
+    /// The next block; nil after the trailer, and where the file ends after a whole block.
     ///
-    /// - Throws: `brokenGIF` if the file ends within the block or before the trailer, or the block is of no known kind.
+    /// - Throws: `brokenGIF` if the file ends within the block or has none, or the block is of no known kind.
     mutating func next() throws(ImageDecodingError) -> GIFFileBlock? {
         if isEnded { return nil }
+        if at == bytes.count, hasBlocks { return nil }
+        hasBlocks = true
         switch try byte() {
         case GIFBlockIterator.trailer:
             isEnded = true

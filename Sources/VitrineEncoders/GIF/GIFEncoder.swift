@@ -9,6 +9,8 @@ import VitrinePrimitives
 package struct GIFEncoder: Sendable {
     /// The latest time of an animation in centiseconds: 248 days.
     package static let latestTime = Int(Int32.max)
+    /// The largest canvas in pixels, 4096x3072: encoding takes up to 70 bytes a pixel, measured with frames of noise.
+    package static let largestCanvas = 12 << 20
     /// The smallest delay in centiseconds; players replace smaller ones by 10.
     package static let shortestDelay = 2
 
@@ -27,11 +29,14 @@ package struct GIFEncoder: Sendable {
         var damage: [PixelArea]
     }
 
-    /// Begins an animation; width and height in pixels, 1...65535.
+    /// Begins an animation; width and height in pixels, 1...65535, of at most `largestCanvas` pixels.
     ///
+    /// - Parameter threads: 2 or more for a thread beside the caller's. The bytes do not depend on it. Default 1.
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
-    package init(width: Int, height: Int, options: GIFOptions = GIFOptions()) throws(ImageEncodingError) {
-        guard 1...65535 ~= width, 1...65535 ~= height else {
+    package init(
+        width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 1
+    ) throws(ImageEncodingError) {
+        guard 1...65535 ~= width, 1...65535 ~= height, width * height <= GIFEncoder.largestCanvas else {
             throw .gifSizeOutOfRange(width: width, height: height)
         }
         guard 0...65535 ~= options.loopCount else { throw .loopCountOutOfRange(options.loopCount) }
@@ -41,10 +46,11 @@ package struct GIFEncoder: Sendable {
         self.options = options
         matte = options.matte.withAlpha(1).premultiplied.bits
         assembler = GIFAssembler(
-            width: width, height: height, tuning: GIFTuning(quality: options.quality, dither: options.dither))
+            width: width, height: height, tuning: GIFTuning(quality: options.quality, dither: options.dither),
+            threads: threads)
     }
 
-    /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, after the last one. Pixels that are not
+    /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, not before the last one. Pixels that are not
     /// opaque show the matte. A frame that would be shown for less than `shortestDelay` is replaced by the next one,
     /// which then appears at its time.
     ///
@@ -65,7 +71,7 @@ package struct GIFEncoder: Sendable {
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
         // Not bound to a name, which would keep a reference to its pixels.
         if pending != nil {
-            guard centiseconds > lastTime else {
+            guard centiseconds >= lastTime else {
                 throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
             }
             if centiseconds - pending!.start >= GIFEncoder.shortestDelay {

@@ -42,13 +42,13 @@ package final class GIFEncodingQueue {
 
     /// Begins an animation; see `GIFEncoder`.
     ///
-    /// - Parameter threads: 2 or more for a thread beside the caller's.
+    /// - Parameter threads: 2 or more for two threads beside the caller's.
     /// - Throws: as `GIFEncoder.init`.
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
     ) throws(ImageEncodingError) {
         size = CanvasSize(width: width, height: height)
-        work = Work(try GIFEncoder(width: width, height: height, options: options))
+        work = Work(try GIFEncoder(width: width, height: height, options: options, threads: threads))
         isSerial = threads < 2
         for _ in 0..<GIFEncodingQueue.capacity { places.signal() }
     }

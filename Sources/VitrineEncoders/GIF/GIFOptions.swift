@@ -6,6 +6,8 @@ public struct GIFOptions: Hashable, Sendable {
     package static let qualities = 1...100
     /// The lowest quality at which a frame of up to 255 new colours is exact in an animation with more colours.
     package static let exactFewColors = 90
+    /// The lowest quality at which an animation of up to 255 colors is exact: the default.
+    package static let exactAnimations = 80
 
     /// Whether colours that a palette lacks are dithered from two of its colours.
     public enum Dither: String, Hashable, Sendable, CaseIterable {
@@ -26,9 +28,8 @@ public struct GIFOptions: Hashable, Sendable {
     /// every 8 steps down; 99, 80 and 40 allow errors of 2, 8 and 20 levels per channel. Errors in smooth areas and in
     /// pixels that are shown for long weigh more. Errors
     /// weigh up to 16 times as much in a frame whose canvas would otherwise deviate by 1.5 levels per channel on average or
-    /// more. A frame gets fewer colours if they look nearly as good. At every
-    /// quality animations of up to 255 colours are exact, from `exactFewColors` on also single frames of so few new
-    /// colours. Pixels that do not change in the animation do not change in the GIF.
+    /// more. A frame gets fewer colours if they look nearly as good. From `exactAnimations` on, animations of up to 255
+    /// colours are exact, from `exactFewColors` on also single frames of so few new colours. Pixels that do not change in the animation do not change in the GIF.
     package var quality: Int
     /// Additional duration of the last picture in centiseconds, 0...65535; 0 by default.
     package var finalHold: Int

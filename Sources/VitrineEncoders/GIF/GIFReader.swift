@@ -16,12 +16,15 @@ struct GIFReader: Sendable {
 
         /// The four bytes of a graphic control extension. Source: GIF89a specification, 23.
         init(_ bytes: [UInt8]) {
+            // Encoders took the third bit of the field for the third value; browsers take both for it.
             disposal = Int(bytes[0] >> 2) & 7
+            if disposal == 4 { disposal = 3 }
             delay = Int(bytes[1]) | Int(bytes[2]) << 8
             transparent = bytes[0] & 1 == 1 ? Int(bytes[3]) : nil
         }
     }
 
+    private let limits: ImageLimits
     private var blocks: GIFBlockIterator
     private var palette: [UInt32] = []
     private var canvas: Bitmap?
@@ -33,13 +36,25 @@ struct GIFReader: Sendable {
     /// - Throws: `brokenGIF`, `imageTooLarge`.
     init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         blocks = try GIFBlockIterator(bytes)
-        (width, height) = (blocks.width, blocks.height)
+        self.limits = limits
+        // As in browsers, the canvas holds the first frame.
+        let first = GIFReader.firstImage(blocks)
+        width = max(blocks.width, first.map { $0.left + $0.width } ?? 0)
+        height = max(blocks.height, first.map { $0.top + $0.height } ?? 0)
         guard width > 0, height > 0 else { throw .brokenGIF(reason: "a side of 0 pixels") }
         guard limits.allows(width: width, height: height) else {
             throw .imageTooLarge(width: width, height: height, limits: limits)
         }
         loopCount = GIFReader.loopCount(blocks)
         palette = colors(blocks.colors)
+    }
+
+    private static func firstImage(_ blocks: GIFBlockIterator) -> GIFImageBlock? {
+        var blocks = blocks
+        while let block = try? blocks.next() {
+            if case .image(let image) = block { return image }
+        }
+        return nil
     }
 
     /// Searched before the first picture, where the extension must be.
@@ -84,15 +99,17 @@ struct GIFReader: Sendable {
             case .image(let image): return try picture(image, control)
             }
         }
+        if canvas == nil, !blocks.isEnded { throw .brokenGIF(reason: "it ends too soon") }
         return nil
     }
 
     private mutating func picture(_ image: GIFImageBlock, _ control: Control) throws(ImageDecodingError) -> ImageFrame {
-        let (left, top, w, h) = (image.left, image.top, image.width, image.height)
+        var (left, top, w, h) = (image.left, image.top, image.width, image.height)
+        // As in browsers, a frame without a size has that of the canvas.
+        if w == 0 || h == 0 { (left, top, w, h) = (0, 0, width, height) }
         let colors = image.colors == nil ? palette : colors(image.colors)
-        guard w > 0, h > 0 else { throw .brokenGIF(reason: "a picture of no pixels") }
-        // Pixels outside are clipped; no more are decoded than a picture of the canvas' size has.
-        guard w <= width, h <= height else { throw .brokenGIF(reason: "a picture larger than the animation") }
+        // Pixels outside the canvas are clipped.
+        guard limits.allows(width: w, height: h) else { throw .imageTooLarge(width: w, height: h, limits: limits) }
         guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colours") }
         var indices = try LZWReader.unpacked(blocks.bytes, image.data, codeSize: image.codeSize, count: w * h)
         if image.isInterlaced { indices = GIFReader.ordered(indices, width: w, height: h) }

@@ -7,6 +7,8 @@ struct GIFTuning: Sendable, Equatable {
     var bound: Int
     /// Whether a frame with few colours is exact, also in an animation with more colours.
     var keepsFewColors: Bool
+    /// Whether an animation of few colors is exact.
+    var keepsAnimationsOfFewColors: Bool
     /// See `GIFOptions.Dither`.
     var dither: GIFOptions.Dither
 
@@ -24,6 +26,7 @@ struct GIFTuning: Sendable, Equatable {
         self.dither = dither
         self.quality = quality
         keepsFewColors = quality >= GIFOptions.exactFewColors
+        keepsAnimationsOfFewColors = quality >= GIFOptions.exactAnimations
         if quality >= 100 {
             // Only weights the colours for the palettes, as no error is allowed.
             (price, bound) = (1 << 14, 0)

@@ -1,18 +1,27 @@
-/// The frames of a GIF or APNG file with their delays. Delays of a GIF below 2 cs count as 10.
+/// The frames of a GIF, APNG, WebP or AVIF file in sRGB with their delays. Delays of a GIF below 2 cs, and of 0 in an APNG, count as 10 cs.
 package struct FileFrames: FrameSource {
     package let width: Int
     package let height: Int
+    /// How often the animation plays, 0 for forever; 1 for a still.
+    package var loopCount: Int { reader.loopCount }
+    package var format: ImageFormat { reader.format }
     private let bytes: [UInt8]
     private let path: String
     private let limits: ImageLimits
     private var reader: ImageFileReader
+    private let unitsPerSecond: Int
     /// Start of the next frame.
     private var seconds = 0.0
-    private var centiseconds: Int { Int((seconds * 100).rounded()) }
+    private var time: Int { Int((seconds * Double(unitsPerSecond)).rounded()) }
 
-    /// - Parameter path: for messages.
+    /// - Parameters:
+    ///   - path: for messages.
+    ///   - unitsPerSecond: the unit of its frames' times, 1 or more; default 100, centiseconds.
     /// - Throws: `inputFailed`.
-    package init(_ bytes: [UInt8], path: String, limits: ImageLimits = .default) throws(FrameSourceError) {
+    package init(
+        _ bytes: [UInt8], path: String, limits: ImageLimits = .default, unitsPerSecond: Int = 100
+    ) throws(FrameSourceError) {
+        self.unitsPerSecond = max(1, unitsPerSecond)
         self.bytes = bytes
         self.path = path
         self.limits = limits
@@ -24,7 +33,7 @@ package struct FileFrames: FrameSource {
         _ bytes: [UInt8], _ path: String, _ limits: ImageLimits
     ) throws(FrameSourceError) -> ImageFileReader {
         do throws(ImageDecodingError) {
-            return try ImageFileReader(bytes, limits: limits)
+            return try ImageFileReader(bytes, limits: limits, inSRGB: true)
         } catch {
             throw .file(.inputFailed(path: path, reason: "\(error)"))
         }
@@ -43,13 +52,13 @@ package struct FileFrames: FrameSource {
             throw .file(.inputFailed(path: path, reason: "\(error)"))
         }
         guard let frame else { return nil }
-        let start = centiseconds
+        let start = time
         let delay = frame.duration.seconds
         // As in players.
-        seconds += reader.format == .gif && delay < 0.02 ? 0.1 : delay
+        seconds += delay <= 0 || reader.format == .gif && delay < 0.02 ? 0.1 : delay
         guard seconds < Double(GIFEncoder.latestTime / 100) else {
             throw .encoding(.timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1))
         }
-        return SourceFrame(bitmap: frame.bitmap, start: start, end: max(start + 1, centiseconds))
+        return SourceFrame(bitmap: frame.bitmap, start: start, end: max(start + 1, time))
     }
 }

@@ -2,9 +2,13 @@ import VitrinePNGDecoder
 
 /// How many frames a file has, read from its structure without decoding them.
 package enum FrameCount {
-    /// Frames of a GIF or APNG, or of an APNG's first bytes; 1 for any other file. Of a damaged one, what could be counted.
+    /// Frames of a GIF, WebP or APNG, or of an APNG's first bytes, and of an AVIF's first track; 1 for any other file. Of a damaged one, what could be counted.
     package static func of(_ bytes: [UInt8]) -> Int {
         if GIFReader.recognizes(bytes) { return gif(bytes) }
+        if RIFF.recognizes(bytes) {
+            return max(1, RIFF.chunks(in: bytes, from: RIFF.head).count { $0.type == "ANMF" })
+        }
+        if AVIFReader.recognizes(bytes) { return AVIFBoxes.frameCount(bytes) }
         guard bytes.starts(with: PNGChunk.signature) else { return 1 }
         var at = PNGChunk.signature.count
         while let chunk = PNGChunk(bytes, at), chunk.type != "IDAT", chunk.type != "IEND" {

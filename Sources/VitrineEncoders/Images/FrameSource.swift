@@ -16,7 +16,7 @@ package protocol FrameSource {
 /// A frame of a `FrameSource`.
 package struct SourceFrame: Sendable {
     package var bitmap: Bitmap
-    /// Start and end in centiseconds from the beginning of the animation.
+    /// Start and end from the beginning of the animation, in the unit of the source, such as centiseconds.
     package var start: Int
     package var end: Int
 
@@ -24,6 +24,54 @@ package struct SourceFrame: Sendable {
         self.bitmap = bitmap
         self.start = start
         self.end = end
+    }
+}
+
+extension AnimationEncoder {
+    /// Encodes an animation from its beginning.
+    ///
+    /// - Parameters:
+    ///   - options: their unit is that of the source.
+    ///   - every: keeps one of this many frames, 1 or more; default 1, all.
+    ///   - percent: scale of the sides in percent, 1...100; default 100.
+    ///   - progress: called with the number of frames read.
+    /// - Throws: what the source throws; the errors of `init`, `add` and `finish`.
+    package static func animation(
+        _ format: AnimationFormat, of source: inout some FrameSource, options: AnimationOptions, every: Int = 1,
+        percent: Int = 100, progress: (Int) -> Void = { _ in }
+    ) throws(FrameSourceError) -> [UInt8] {
+        do throws(FrameSourceError) {
+            return try encode(format, &source, options, every, percent, progress)
+        } catch .encoding(.alphaAppears) {
+            var options = options
+            options.hasAlpha = true
+            return try encode(format, &source, options, every, percent, progress)
+        }
+    }
+
+    private static func encode(
+        _ format: AnimationFormat, _ source: inout some FrameSource, _ options: AnimationOptions, _ every: Int,
+        _ percent: Int, _ progress: (Int) -> Void
+    ) throws(FrameSourceError) -> [UInt8] {
+        try source.rewind()
+        let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
+        var encoder = try FrameSourceError.encoding { () throws(ImageEncodingError) in
+            try AnimationEncoder(format, width: scaler.width, height: scaler.height, options: options)
+        }
+        var (count, end) = (0, 0)
+        while let frame = try source.next() {
+            if count % max(1, every) == 0 {
+                try FrameSourceError.encoding { () throws(ImageEncodingError) in
+                    try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
+                }
+            }
+            count += 1
+            end = max(frame.end, frame.start + 1)
+            progress(count)
+        }
+        return try FrameSourceError.encoding { () throws(ImageEncodingError) in
+            try encoder.finish(at: end + options.finalHold)
+        }
     }
 }
 

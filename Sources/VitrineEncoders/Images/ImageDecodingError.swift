@@ -8,8 +8,14 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
     case brokenJPEG(reason: String)
     /// The GIF is damaged.
     case brokenGIF(reason: String)
+    /// The WebP is damaged.
+    case brokenWebP(reason: String)
+    /// The AVIF is damaged, with libavif's message.
+    case brokenAVIF(reason: String)
     /// The format of the picture is not supported.
     case unknownImage
+    /// A file of a known kind that is not read, and what makes a picture of it that is.
+    case unsupported(kind: String, remedy: String)
     /// The file ends before the first frame.
     case noFrames
     /// A side or the area exceeds the limits.
@@ -25,7 +31,10 @@ package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConverti
         case .brokenPNG(let reason): "broken PNG: \(reason)"
         case .brokenJPEG(let reason): "broken JPEG: \(reason)"
         case .brokenGIF(let reason): "broken GIF: \(reason)"
-        case .unknownImage: "not a picture that can be read; PNG, APNG, GIF and JPEG can"
+        case .brokenWebP(let reason): "broken WebP: \(reason)"
+        case .brokenAVIF(let reason): "broken AVIF: \(reason)"
+        case .unsupported(let kind, let remedy): "\(kind) is not read; \(remedy)"
+        case .unknownImage: "not a picture that can be read; PNG, APNG, GIF, JPEG, WebP and AVIF can"
         case .noFrames: "an animation needs at least one frame"
         case .imageTooLarge(let width, let height, let limits):
             "picture of \(width)x\(height) pixels is too large: at most \(limits.maximumSide) a side "

@@ -4,7 +4,7 @@ package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case pngFailed(reason: String)
     /// giflib failed, with its message.
     case gifFailed(reason: String)
-    /// A GIF's sides are 1...65535 pixels.
+    /// A GIF's sides are 1...65535 pixels, and its canvas has at most `GIFEncoder.largestCanvas`.
     case gifSizeOutOfRange(width: Int, height: Int)
     /// There are no frames.
     case noFrames
@@ -22,6 +22,14 @@ package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConverti
     case loopCountOutOfRange(Int)
     /// A quality outside 1...100.
     case qualityOutOfRange(Int)
+    /// The libraries of a format cannot be used, and what makes them usable.
+    case codecUnavailable(format: String, remedy: String)
+    /// A library failed, with its words.
+    case encoderFailed(AnimationFormat, reason: String)
+    /// Sides outside of what a format has, in pixels.
+    case animationSizeOutOfRange(AnimationFormat, width: Int, height: Int, legal: ClosedRange<Int>)
+    /// A frame of an AVIF is not opaque, and the first was.
+    case alphaAppears
     /// A hold of the last frame outside 0...65535, in centiseconds.
     case finalHoldOutOfRange(centiseconds: Int)
 
@@ -30,7 +38,12 @@ package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConverti
         case .pngFailed(let reason): "cannot write the PNG: \(reason)"
         case .gifFailed(let reason): "cannot write the GIF: \(reason)"
         case .gifSizeOutOfRange(let width, let height):
-            "a GIF of \(width)x\(height) pixels is impossible: each side must be 1...65535"
+            "a GIF of \(width)x\(height) pixels is impossible: each side must be 1...65535, and the canvas at most \(GIFEncoder.largestCanvas) pixels, such as 4096x3072"
+        case .codecUnavailable(let format, let remedy): "\(format) cannot be written; \(remedy)"
+        case .encoderFailed(let format, let reason): "cannot write the \(format.name): \(reason)"
+        case .animationSizeOutOfRange(let format, let width, let height, let legal):
+            "\(format.name) of \(width)x\(height) pixels is impossible: each side must be \(legal.lowerBound)...\(legal.upperBound)"
+        case .alphaAppears: "a frame is not opaque, and the frames before it are"
         case .noFrames: "an animation needs at least one frame"
         case .frameSizeDiffers(let width, let height, let animationWidth, let animationHeight):
             "frame of \(width)x\(height) pixels in an animation of \(animationWidth)x\(animationHeight)"
@@ -39,7 +52,7 @@ package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConverti
         case .timeOutOfRange(let centiseconds):
             "frame time \(centiseconds) cs is outside 0...\(GIFEncoder.latestTime)"
         case .timeRunsBackwards(let centiseconds, let last):
-            "frame time \(centiseconds) cs is not after the last frame's, \(last) cs"
+            "frame time \(centiseconds) cs is before the last frame's, \(last) cs"
         case .endTooSoon(let centiseconds, let earliest):
             "an animation ending at \(centiseconds) cs is too short: it can end at \(earliest) cs or later"
         case .loopCountOutOfRange(let count): "loop count \(count) is outside 0...65535"

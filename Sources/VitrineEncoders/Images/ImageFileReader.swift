@@ -7,6 +7,8 @@ package enum ImageFormat: String, Hashable, Sendable, CaseIterable {
     case apng
     case gif
     case jpeg
+    case webp
+    case avif
 }
 
 /// A composed frame: the whole picture and its duration.
@@ -16,10 +18,14 @@ package struct ImageFrame: Hashable, Sendable {
     package var duration: FrameDuration
 }
 
-/// Reads a PNG, APNG, GIF or JPEG frame by frame; the bytes determine the format.
+/// Reads a PNG, APNG, GIF, JPEG, WebP or AVIF frame by frame; the bytes determine the format.
 ///
 /// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
 /// with the limits. Whatever the bytes are, the result is frames or an `ImageDecodingError`.
+///
+/// A copy of a reader of a WebP or an AVIF goes on where the other one is.
+///
+/// Frames are as in the file, except for gamma, or with its color profile brought to sRGB.
 package struct ImageFileReader: Sendable {
     package let format: ImageFormat
     /// Pixels.
@@ -32,21 +38,56 @@ package struct ImageFileReader: Sendable {
         case still([UInt8])
         case apng(APNGReader)
         case gif(GIFReader)
+        case webp(WebPReader)
+        case avif(AVIFReader)
     }
+
+    /// Why the color profile of the file is not applied; nil where it is, where there is none, and where none is asked for.
+    package private(set) var ignoredProfile: String?
 
     private var source: Source
     private let limits: ImageLimits
+    private var conversion: ProfileConversion?
+    /// Whether colors are brought to sRGB from a profile.
+    package var isConverted: Bool { conversion != nil }
     private var frames = 0
 
     /// Reads the header.
     ///
-    /// - Throws: `unknownImage`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`.
-    package init(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) {
+    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
+    /// - Throws: `unknownImage`, `unsupported`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`,
+    ///   `brokenWebP`, `brokenAVIF`.
+    package init(
+        _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
+    ) throws(ImageDecodingError) {
         self.limits = limits
+        if let error = UnsupportedFormat.error(for: bytes) { throw error }
+        var bytes = bytes
+        if inSRGB {
+            switch PictureProfile(of: bytes) {
+            case .matrix(let profile):
+                bytes = PictureProfile.removingGamma(from: bytes)
+                conversion = profile
+            case .unsupported(let reason): ignoredProfile = reason
+            case .sRGB: break
+            }
+        }
         if GIFReader.recognizes(bytes) {
             let reader = try GIFReader(bytes, limits: limits)
             (format, width, height, loopCount) = (.gif, reader.width, reader.height, reader.loopCount)
             source = .gif(reader)
+            return
+        }
+        if RIFF.recognizes(bytes) {
+            let reader = try WebPReader(bytes, limits: limits)
+            (format, width, height, loopCount) = (.webp, reader.width, reader.height, reader.loopCount)
+            source = .webp(reader)
+            return
+        }
+        if AVIFReader.recognizes(bytes) {
+            let reader = try AVIFReader(bytes, limits: limits)
+            (format, width, height, loopCount) = (.avif, reader.width, reader.height, reader.loopCount)
+            source = .avif(reader)
             return
         }
         if JPEG.recognizes(bytes) {
@@ -71,7 +112,7 @@ package struct ImageFileReader: Sendable {
 
     /// The next frame; nil after the last.
     ///
-    /// - Throws: `brokenPNG`, `brokenGIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
+    /// - Throws: `brokenPNG`, `brokenGIF`, `brokenWebP`, `brokenAVIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
     package mutating func next() throws(ImageDecodingError) -> ImageFrame? {
         let frame: ImageFrame?
         switch source {
@@ -86,8 +127,11 @@ package struct ImageFileReader: Sendable {
             source = .still([])
             frame = try reader.next()
             source = .gif(reader)
+        case .webp(let reader): frame = try reader.next()
+        case .avif(let reader): frame = try reader.next()
         }
-        guard let frame else { return nil }
+        guard var frame else { return nil }
+        conversion?.convert(&frame.bitmap)
         frames += 1
         guard frames <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
         let total = frames.multipliedReportingOverflow(by: width * height)
@@ -104,10 +148,10 @@ package struct ImageFileReader: Sendable {
     /// The first frame of a file.
     ///
     /// - Throws: as `init` and `next`.
-    package static func firstFrame(of bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError)
-        -> Bitmap
-    {
-        var reader = try ImageFileReader(bytes, limits: limits)
+    package static func firstFrame(
+        of bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
+    ) throws(ImageDecodingError) -> Bitmap {
+        var reader = try ImageFileReader(bytes, limits: limits, inSRGB: inSRGB)
         guard let frame = try reader.next() else { throw .noFrames }
         return frame.bitmap
     }

@@ -8,7 +8,7 @@ package enum JPEG {
 
     /// The size of the picture as it is seen, from the header.
     ///
-    /// - Throws: `brokenJPEG`.
+    /// - Throws: `brokenJPEG`, `unsupported`.
     package static func size(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
         let size = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in try unsafe header(bytes, decoder) }
         return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
@@ -18,18 +18,20 @@ package enum JPEG {
     /// profiles are not applied; see `PictureProfile`.
     ///
     /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is the
-    /// same with and without SIMD, and colour samples are repeated, not interpolated.
+    /// same with and without SIMD, and so is the interpolation of color samples, which browsers have, too: the tests of
+    /// libjpeg-turbo require equal sums of all its variants.
     ///
-    /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `brokenJPEG` for damaged
-    ///   or truncated bytes, for CMYK, and for more than 500 scans.
+    /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `unsupported` for CMYK, `brokenJPEG`
+    ///   for damaged or truncated bytes and for more than `mostScans` scans.
     package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) -> Bitmap {
         let bitmap = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in
             let (width, height) = unsafe try header(bytes, decoder)
             guard limits.allows(width: width, height: height) else {
                 throw .imageTooLarge(width: width, height: height, limits: limits)
             }
+            guard scans(bytes) <= mostScans else { throw .brokenJPEG(reason: "more than \(mostScans) scans") }
             var pixels = [UInt32](repeating: 0, count: width * height)
-            let flags = TJFLAG_ACCURATEDCT | TJFLAG_FASTUPSAMPLE | TJFLAG_LIMITSCANS
+            let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
             let result = unsafe pixels.withUnsafeMutableBytes { output in
                 unsafe bytes.withUnsafeBufferPointer { input in
                     unsafe tjDecompress2(
@@ -46,6 +48,31 @@ package enum JPEG {
         return JPEGOrientation(bytes).turned(bitmap)
     }
 
+    /// Most scans of a picture, each of which libjpeg decodes over all of it, however few bytes it has.
+    /// Encoders write about 10.
+    static let mostScans = 100
+
+    /// The number of scans in a file, at most one more than are read.
+    ///
+    /// Source: ITU-T T.81, annex B: in the data of a scan, a byte 0xFF is followed by 0 or by a restart marker.
+    private static func scans(_ bytes: [UInt8]) -> Int {
+        var (at, count) = (2, 0)
+        while at + 4 <= bytes.count, count <= mostScans {
+            guard bytes[at] == 0xFF else {
+                at += 1
+                continue
+            }
+            switch bytes[at + 1] {
+            case 0xFF: at += 1
+            case 0, 1, 0xD0...0xD9: at += 2
+            case let marker:
+                if marker == 0xDA { count += 1 }
+                at += 2 + (Int(bytes[at + 2]) << 8 | Int(bytes[at + 3]))
+            }
+        }
+        return count
+    }
+
     /// The size that the header claims, before it is turned.
     private static func header(
         _ bytes: [UInt8], _ decoder: tjhandle
@@ -57,7 +84,8 @@ package enum JPEG {
         }
         guard result == 0, width > 0, height > 0 else { throw unsafe .brokenJPEG(reason: message(decoder)) }
         guard ![TJCS_CMYK, TJCS_YCCK].contains(where: { Int32($0.rawValue) == colorspace }) else {
-            throw .brokenJPEG(reason: "its colours are CMYK; RGB and greyscale can be read")
+            throw .unsupported(
+                kind: "a JPEG in CMYK", remedy: "`magick in.jpg -colorspace sRGB out.jpg` makes one in RGB")
         }
         return (Int(width), Int(height))
     }

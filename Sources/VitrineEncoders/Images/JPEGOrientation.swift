@@ -9,6 +9,9 @@ struct JPEGOrientation: Equatable {
 
     var swapsSides: Bool { value >= 5 }
 
+    /// - Parameter value: 1...8.
+    init(value: Int) { self.value = value }
+
     /// The note of a file; upright where there is none or it is damaged.
     init(_ file: [UInt8]) { value = Self.find(in: file) ?? 1 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import VitrinePrimitives
 
-/// PNG files, one per frame.
+/// PNG files, one per frame, in sRGB.
 package struct PNGFrames: FrameSource {
     package let width: Int
     package let height: Int
@@ -12,7 +12,7 @@ package struct PNGFrames: FrameSource {
 
     /// - Parameters:
     ///   - paths: the files, in the order in which they are shown.
-    ///   - timestamp: start of a frame, counted from 0, in centiseconds.
+    ///   - timestamp: start of a frame, counted from 0, in the unit of the source.
     /// - Throws: `noFrames`, `inputFailed`; `notAPNG`, `brokenPNG` for the first one's header.
     package init(
         paths: [String], limits: ImageLimits = .default, timestamp: @escaping @Sendable (Int) -> Int
@@ -40,7 +40,7 @@ package struct PNGFrames: FrameSource {
         let bytes = try PNGFrames.bytes(path)
         let bitmap: Bitmap
         do throws(ImageDecodingError) {
-            bitmap = try PNG.decode(bytes, limits: limits)
+            bitmap = try ImageFileReader.firstFrame(of: bytes, limits: limits, inSRGB: true)
         } catch {
             throw .file(.inputFailed(path: path, reason: "\(error)"))
         }

@@ -2,11 +2,19 @@ import VitrinePNGDecoder
 
 /// The texts in a picture file.
 package enum PictureTexts {
-    /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF under the key `Comment`. Of bytes that are no
+    /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF and the notes of a WebP or an AVIF (`XMPNote`) under
+    /// the key `Comment`. Of bytes that are no
     /// picture, or a damaged one, what could be found; compressed texts are left out.
     /// - Parameter longest: bytes that are read of each text; the rest of a longer one is left out. Default: all.
     package static func texts(in bytes: [UInt8], longest: Int = .max) -> [PNGText] {
         if bytes.starts(with: PNGChunk.signature) { return pngTexts(bytes, longest) }
+        if RIFF.recognizes(bytes) || AVIFReader.recognizes(bytes) {
+            // Those of an AVIF lie among its pictures, without a mark of their own.
+            let parts =
+                RIFF.recognizes(bytes)
+                ? RIFF.chunks(in: bytes, from: RIFF.head).filter { $0.type == "XMP " }.map(\.body) : [bytes.indices]
+            return parts.compactMap { XMPNote.text(in: bytes[$0], longest: longest) }.map { PNGText("Comment", $0) }
+        }
         return GIFReader.recognizes(bytes) ? gifComments(bytes, longest) : []
     }
 

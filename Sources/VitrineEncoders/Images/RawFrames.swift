@@ -19,7 +19,7 @@ package struct RawFrames: FrameSource {
     private let timestamp: @Sendable (Int) -> Int
     private var index = 0
 
-    /// - Parameter timestamp: start of a frame, counted from 0, in centiseconds.
+    /// - Parameter timestamp: start of a frame, counted from 0, in the unit of the source.
     /// - Throws: `imageTooLarge`; `inputFailed` if the file cannot be read, or its length is not a multiple of a frame.
     package init(
         path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,

@@ -1,8 +1,9 @@
 /// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
-struct LZWDictionary: ~Copyable {
+@safe struct LZWDictionary: ~Copyable {
     /// A code has 12 bits at most.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
+    private static let slots = 1 << Int(slotBits)
 
     struct Entry {
         /// The newest continuation; 0 for none.
@@ -20,9 +21,10 @@ struct LZWDictionary: ~Copyable {
     let clearCode: Int
     var endCode: Int { clearCode + 1 }
     private let codeSize: Int
-    private var entries: [Entry]
+    /// `limit` of them. Not an array, whose checks of indices cost a tenth of the encoder's time.
+    private let entries: UnsafeMutablePointer<Entry>
     /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
-    private var links: [UInt32]
+    private let links: UnsafeMutablePointer<UInt32>
     /// The number of the next string.
     private(set) var next = 0
     /// Current code size in bits.
@@ -31,22 +33,29 @@ struct LZWDictionary: ~Copyable {
     init(codeSize: Int) {
         self.codeSize = codeSize
         clearCode = 1 << codeSize
-        entries = Array(repeating: Entry(), count: LZWDictionary.limit)
-        links = Array(repeating: .max, count: 1 << Int(LZWDictionary.slotBits))
+        unsafe entries = .allocate(capacity: LZWDictionary.limit)
+        unsafe entries.initialize(repeating: Entry(), count: LZWDictionary.limit)
+        unsafe links = .allocate(capacity: LZWDictionary.slots)
+        unsafe links.initialize(repeating: .max, count: LZWDictionary.slots)
         clear()
+    }
+
+    deinit {
+        unsafe entries.deallocate()
+        unsafe links.deallocate()
     }
 
     var isFull: Bool { next >= LZWDictionary.limit }
 
     mutating func clear() {
-        for code in 0..<max(next, clearCode + 2) { entries[code] = Entry() }
-        for slot in links.indices { links[slot] = .max }
+        for code in 0..<max(next, clearCode + 2) { unsafe entries[code] = Entry() }
+        unsafe links.update(repeating: .max, count: LZWDictionary.slots)
         codeBits = codeSize + 1
         next = clearCode + 2
     }
 
     @inline(__always)
-    subscript(code: Int) -> Entry { entries[code] }
+    subscript(code: Int) -> Entry { unsafe entries[code] }
 
     @inline(__always)
     private static func slot(_ key: UInt32) -> Int {
@@ -59,11 +68,12 @@ struct LZWDictionary: ~Copyable {
     func find(_ code: Int, _ symbol: Int) -> Int? {
         let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
         var slot = LZWDictionary.slot(key)
-        while links[slot] != .max {
-            if links[slot] >> 12 == key { return Int(links[slot] & 0xFFF) }
-            slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1)
+        while true {
+            let link = unsafe links[slot]
+            if link == .max { return nil }
+            if link >> 12 == key { return Int(link & 0xFFF) }
+            slot = (slot &+ 1) & (LZWDictionary.slots - 1)
         }
-        return nil
     }
 
     /// Adds a string extended by an index. The number is used even if that string exists already, which happens after a
@@ -72,13 +82,13 @@ struct LZWDictionary: ~Copyable {
         if find(code, symbol) == nil {
             let key = UInt32(truncatingIfNeeded: code &<< 8 | symbol)
             var slot = LZWDictionary.slot(key)
-            while links[slot] != .max { slot = (slot &+ 1) & (1 << Int(LZWDictionary.slotBits) - 1) }
-            links[slot] = key << 12 | UInt32(next)
-            entries[next] = Entry(
+            while unsafe links[slot] != .max { slot = (slot &+ 1) & (LZWDictionary.slots - 1) }
+            unsafe links[slot] = key << 12 | UInt32(next)
+            unsafe entries[next] = Entry(
                 child: 0, sibling: entries[code].child, parent: UInt16(code),
                 symbol: UInt8(truncatingIfNeeded: symbol), children: 0)
-            entries[code].child = UInt16(next)
-            if entries[code].children < .max { entries[code].children += 1 }
+            unsafe entries[code].child = UInt16(next)
+            if unsafe entries[code].children < .max { unsafe entries[code].children += 1 }
         }
         next += 1
     }
@@ -95,8 +105,8 @@ struct LZWDictionary: ~Copyable {
         var code = code
         var i = end - 1
         while code >= clearCode {
-            unsafe indices[i] = entries[code].symbol
-            code = Int(entries[code].parent)
+            unsafe indices[i] = unsafe entries[code].symbol
+            code = unsafe Int(entries[code].parent)
             i -= 1
         }
         unsafe indices[i] = UInt8(truncatingIfNeeded: code)

@@ -3,24 +3,25 @@
 /// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
 /// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
 /// extended in parallel.
-struct LZWSearch: ~Copyable {
+@safe struct LZWSearch: ~Copyable {
     /// Number of runs that are extended in parallel.
-    private static let breadth = 8
+    private static let breadth = 6
     /// For a string with more continuations than this, only the likely ones are looked up.
     private static let scanned = 32
     /// Number of codes between two checks of the compression of a full dictionary.
     private static let watch = 128
     private static let spread = 12 * LZWCoder.bit
     private static let patience = 12 * LZWCoder.bit
+    /// A run: its code, the cost of its errors, and its first index.
     private struct State {
-        var code = 0
         var cost = 0
-        var first = 0
+        var code: Int32 = 0
+        var first: Int32 = 0
     }
 
     private let transparent: Int
     /// Red, green and blue of each index; 0 after the palette's end.
-    private var channels: [SIMD4<Int32>]
+    private let channels: UnsafeMutablePointer<SIMD4<Int32>>
     private var dictionary: LZWDictionary
 
     /// The code that was written last; -1 after a clear code.
@@ -36,43 +37,50 @@ struct LZWSearch: ~Copyable {
 
     init(colors: [UInt32], transparent: Int, codeSize: Int) {
         self.transparent = transparent
-        channels = Array(repeating: .zero, count: 256)
+        // One more for the transparent index of a palette of 256, which is not looked up.
+        unsafe channels = .allocate(capacity: 257)
+        unsafe channels.initialize(repeating: .zero, count: 257)
         dictionary = LZWDictionary(codeSize: codeSize)
-        for (i, rgb) in colors.enumerated() {
-            channels[i] = SIMD4(Int32(rgb & 255), Int32(rgb >> 8 & 255), Int32(rgb >> 16 & 255), 0)
+        for (i, rgb) in colors.prefix(256).enumerated() {
+            unsafe channels[i] = LZWSearch.channels(rgb)
         }
+    }
+
+    deinit { unsafe channels.deallocate() }
+
+    @inline(__always)
+    private static func channels(_ rgb: UInt32) -> SIMD4<Int32> {
+        SIMD4(truncatingIfNeeded: SIMD4(rgb & 255, rgb >> 8 & 255, rgb >> 16 & 255, 0))
     }
 
     /// Inserts an index for a pixel into a list of the cheapest runs, if the pixel allows it.
     @inline(__always)
     private func enter(
-        _ code: Int, _ index: Int, _ pixel: PixelCandidates, after state: State, _ list: UnsafeMutablePointer<State>,
-        _ count: inout Int
+        _ code: Int, _ index: Int, _ pixel: PixelCandidates, _ target: SIMD4<Int32>, after state: State,
+        _ list: UnsafeMutablePointer<State>, _ count: inout Int
     ) {
         var cost = state.cost
         if index == transparent {
             if pixel.keepCost == PixelCandidates.never { return }
             cost &+= Int(pixel.keepCost)
         } else {
-            let color = channels[index]
-            let r = color.x &- Int32(pixel.target & 255)
-            let g = color.y &- Int32(pixel.target >> 8 & 255)
-            let b = color.z &- Int32(pixel.target >> 16)
-            let distance = r &* r &* 2 &+ g &* g &* 4 &+ b &* b &* 3
+            let offset = unsafe channels[index] &- target
+            let squared = offset &* offset &* SIMD4(2, 4, 3, 0)
+            let distance = squared.x &+ squared.y &+ squared.z
             if distance > pixel.limit { return }
             cost &+= Int(distance &- pixel.nearestError) &* Int(pixel.price)
         }
         if count == LZWSearch.breadth {
-            if unsafe cost >= list[count - 1].cost { return }
-            count -= 1
+            if unsafe cost >= list[count &- 1].cost { return }
+            count &-= 1
         }
         var i = count
-        while i > 0, unsafe list[i - 1].cost > cost {
-            unsafe list[i] = unsafe list[i - 1]
-            i -= 1
+        while i > 0, unsafe list[i &- 1].cost > cost {
+            unsafe list[i] = unsafe list[i &- 1]
+            i &-= 1
         }
-        unsafe list[i] = State(code: code, cost: cost, first: state.first)
-        count += 1
+        unsafe list[i] = State(cost: cost, code: Int32(truncatingIfNeeded: code), first: state.first)
+        count &+= 1
     }
 
     @inline(__always)
@@ -115,22 +123,25 @@ struct LZWSearch: ~Copyable {
             let worth = recentBits / max(1, recentPixels)
             var count = 0
             let opening = unsafe candidates[start]
-            unsafe enter(transparent, transparent, opening, after: State(first: transparent), now, &count)
+            var target = LZWSearch.channels(opening.target)
+            unsafe enter(
+                transparent, transparent, opening, target, after: State(first: Int32(transparent)), now, &count)
             let nearestIndex = Int(opening.nearestIndex)
             if nearestIndex != transparent {
-                unsafe enter(nearestIndex, nearestIndex, opening, after: State(first: nearestIndex), now, &count)
+                unsafe enter(
+                    nearestIndex, nearestIndex, opening, target, after: State(first: Int32(nearestIndex)), now, &count)
                 if opening.limit > opening.nearestError {
                     for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1) * LZWCoder.neighborCount {
                         let near = unsafe Int(neighbors[i])
                         if near != nearestIndex {
-                            unsafe enter(near, near, opening, after: State(first: near), now, &count)
+                            unsafe enter(near, near, opening, target, after: State(first: Int32(near)), now, &count)
                         }
                     }
                 }
             }
             if count == 0 {
                 // The nearest colour, if not even that is within the limit.
-                unsafe now[0] = State(code: nearestIndex, first: nearestIndex)
+                unsafe now[0] = State(code: Int32(nearestIndex), first: Int32(nearestIndex))
                 count = 1
             }
             var best = unsafe now[0]
@@ -139,17 +150,18 @@ struct LZWSearch: ~Copyable {
             var position = end
             while position < candidates.count, count > 0 {
                 let pixel = unsafe candidates[position]
+                target = LZWSearch.channels(pixel.target)
                 var found = 0
                 // A run that is so much more expensive than the cheapest cannot win.
                 let most = unsafe now[0].cost &+ LZWSearch.spread
                 for s in 0..<count {
                     let state = unsafe now[s]
                     if state.cost > most { break }
-                    let code = state.code
+                    let code = Int(state.code)
                     if code == last, code != dictionary.next, !dictionary.isFull,
-                        dictionary.find(code, state.first) == nil
+                        dictionary.find(code, Int(state.first)) == nil
                     {
-                        unsafe enter(dictionary.next, state.first, pixel, after: state, then, &found)
+                        unsafe enter(dictionary.next, Int(state.first), pixel, target, after: state, then, &found)
                     }
                     if code == dictionary.next { continue }
                     let entry = dictionary[code]
@@ -158,17 +170,17 @@ struct LZWSearch: ~Copyable {
                         var child = Int(entry.child)
                         while child != 0 {
                             let next = dictionary[child]
-                            unsafe enter(child, Int(next.symbol), pixel, after: state, then, &found)
+                            unsafe enter(child, Int(next.symbol), pixel, target, after: state, then, &found)
                             child = Int(next.sibling)
                         }
                     } else {
                         if pixel.keepCost != PixelCandidates.never, let child = dictionary.find(code, transparent) {
-                            unsafe enter(child, transparent, pixel, after: state, then, &found)
+                            unsafe enter(child, transparent, pixel, target, after: state, then, &found)
                         }
                         let nearestIndex = Int(pixel.nearestIndex)
                         if nearestIndex != transparent {
                             if let child = dictionary.find(code, nearestIndex) {
-                                unsafe enter(child, nearestIndex, pixel, after: state, then, &found)
+                                unsafe enter(child, nearestIndex, pixel, target, after: state, then, &found)
                             }
                             if pixel.limit > pixel.nearestError {
                                 for i in nearestIndex * LZWCoder.neighborCount..<(nearestIndex + 1)
@@ -176,7 +188,7 @@ struct LZWSearch: ~Copyable {
                                 {
                                     let near = unsafe Int(neighbors[i])
                                     if near != nearestIndex, let child = dictionary.find(code, near) {
-                                        unsafe enter(child, near, pixel, after: state, then, &found)
+                                        unsafe enter(child, near, pixel, target, after: state, then, &found)
                                     }
                                 }
                             }
@@ -196,13 +208,13 @@ struct LZWSearch: ~Copyable {
                 unsafe swap(&now, &then)
                 count = found
             }
-            if last >= 0, !dictionary.isFull { dictionary.add(last, best.first) }
-            put(best.code, into: &codes)
+            if last >= 0, !dictionary.isFull { dictionary.add(last, Int(best.first)) }
+            put(Int(best.code), into: &codes)
             recentBits += dictionary.codeBits * LZWCoder.bit - recentBits / 32
             recentPixels += (end - start) - recentPixels / 32
-            unsafe dictionary.expand(best.code, until: end, indices)
+            unsafe dictionary.expand(Int(best.code), until: end, indices)
             dictionary.widenCodeIfNeeded()
-            last = best.code
+            last = Int(best.code)
             let from = start
             start = end
             if dictionary.isFull {

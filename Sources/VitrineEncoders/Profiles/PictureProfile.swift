@@ -3,7 +3,7 @@ import VitrinePNGDecoder
 import VitrinePrimitives
 
 /// The color space that a picture file declares.
-package enum PictureProfile: Sendable {
+package enum PictureProfile: Hashable, Sendable {
     /// The file declares none, or sRGB.
     case sRGB
     /// A profile of three colorants and three curves.
@@ -14,7 +14,7 @@ package enum PictureProfile: Sendable {
     /// The largest profile that is read, in bytes. Those of displays have a few thousand.
     package static let largest = 1 << 20
 
-    /// The profile of a PNG, APNG or JPEG. Damaged chunks count as none, as for libpng.
+    /// The profile of a PNG, APNG, JPEG, WebP or AVIF. Damaged chunks count as none, as for libpng.
     ///
     /// Source: PNG specification, third edition (W3C, 2025), 4.3 (cICP takes precedence over iCCP, and that over the rest),
     /// 11.3.2; ICC.1:2010, annex B.4 (JPEG).
@@ -23,13 +23,26 @@ package enum PictureProfile: Sendable {
             self = Self.jpegProfile(file).map { Self.read($0) } ?? .sRGB
         } else if file.starts(with: PNGChunk.signature) {
             self = Self.png(file)
+        } else if RIFF.recognizes(file) {
+            self = WebPReader.profile(file).map { Self.read($0) } ?? .sRGB
+        } else if AVIFReader.recognizes(file), let reader = try? AVIFReader(file, limits: .default) {
+            if let profile = reader.profile {
+                self = Self.read(profile)
+            } else {
+                // What is not specified, 2, is sRGB; the matrix and the range are no matter of color.
+                let (primaries, transfer) = reader.codePoints
+                self = Self.codePoints([
+                    primaries == 2 ? 1 : UInt8(truncatingIfNeeded: primaries),
+                    [1, 2, 6].contains(transfer) ? 13 : UInt8(truncatingIfNeeded: transfer), 0, 1,
+                ])
+            }
         } else {
             self = .sRGB
         }
     }
 
     /// The file without what else it says about colors, which a profile takes the place of.
-    package static func removingGamma(from file: [UInt8]) -> [UInt8] {
+    static func removingGamma(from file: [UInt8]) -> [UInt8] {
         guard file.starts(with: PNGChunk.signature) else { return file }
         var kept = PNGChunk.signature
         var at = kept.count

@@ -1,6 +1,7 @@
-/// Makes the candidates of a frame's pixels for one palette, row by row.
-struct CandidateRows {
+/// Makes the candidates of a frame's pixels for one palette, row by row: first what they may become, then what they may keep.
+struct CandidateRows: Sendable {
     private let input: QuantizationInput
+    private(set) var search: PaletteSearch
     private let colors: [UInt32]
     private let tuning: GIFTuning
     private let transparent: UInt8?
@@ -11,30 +12,52 @@ struct CandidateRows {
     private var isFlat = false
     private var mix = OrderedDither.Mix()
     private var isMixKnown = false
+    // The last color of an unchanged pixel that differs from its exact one, and its index.
+    private var still: (color: UInt32?, place: UInt8) = (nil, 0)
 
-    init(_ input: QuantizationInput, palette: Palette, tuning: GIFTuning) {
+    init(_ input: QuantizationInput, _ search: PaletteSearch, tuning: GIFTuning) {
         self.input = input
-        colors = palette.colors
+        self.search = search
+        colors = search.palette.colors
         self.tuning = tuning
-        transparent = palette.transparent
+        transparent = search.palette.transparent
+    }
+
+    /// The candidates of all pixels of the frame, without what they may keep.
+    mutating func all() -> [PixelCandidates] {
+        let (width, height) = (input.frame.width, input.frame.height)
+        return unsafe [PixelCandidates](unsafeUninitializedCapacity: width * height) { candidates, made in
+            for y in 0..<height { unsafe make(candidates.baseAddress! + y * width, y, 0..<width) }
+            made = width * height
+        }
     }
 
     /// The rectangle of the pixels that cannot be kept; nil when there are none.
-    /// - Parameter candidates: memory for all pixels of the frame, which receives their candidates, or for one row.
-    mutating func written(_ candidates: inout [PixelCandidates], _ search: inout PaletteSearch) -> PixelArea? {
+    /// - Parameters:
+    ///   - held: the candidates of all pixels, which get what they may keep; nil for a frame whose rows are made one by one.
+    ///   - shown: the canvas at the frame's rectangle; empty before the first frame.
+    mutating func written(_ held: inout [PixelCandidates]?, over shown: [UInt32]) -> PixelArea? {
         let (width, height) = (input.frame.width, input.frame.height)
-        let stride = candidates.count == width ? 0 : width
         var (left, right, top, bottom) = (width, -1, -1, -1)
-        unsafe candidates.withUnsafeMutableBufferPointer { candidates in
-            for y in 0..<height {
-                let row = unsafe candidates.baseAddress! + y * stride
-                unsafe make(row, y, 0..<width, &search)
-                guard let first = (0..<width).first(where: { unsafe row[$0].keepCost > 0 }) else { continue }
-                var last = width - 1
-                while unsafe row[last].keepCost <= 0 { last -= 1 }
-                (left, right) = (min(left, first), max(right, last))
-                if top < 0 { top = y }
-                bottom = y
+        func look(_ row: UnsafeMutablePointer<PixelCandidates>, _ y: Int) {
+            unsafe keep(row, y, 0..<width, shown)
+            guard let first = (0..<width).first(where: { unsafe row[$0].keepCost > 0 }) else { return }
+            var last = width - 1
+            while unsafe row[last].keepCost <= 0 { last -= 1 }
+            (left, right) = (min(left, first), max(right, last))
+            if top < 0 { top = y }
+            bottom = y
+        }
+        if held != nil {
+            unsafe held!.withUnsafeMutableBufferPointer { candidates in
+                for y in 0..<height { unsafe look(candidates.baseAddress! + y * width, y) }
+            }
+        } else {
+            unsafe withUnsafeTemporaryAllocation(of: PixelCandidates.self, capacity: width) { row in
+                for y in 0..<height {
+                    unsafe make(row.baseAddress!, y, 0..<width)
+                    unsafe look(row.baseAddress!, y)
+                }
             }
         }
         return bottom < 0 ? nil : PixelArea(left: left, right: right + 1, top: top, bottom: bottom + 1)
@@ -42,14 +65,16 @@ struct CandidateRows {
 
     /// Passes the candidates of an area on in parts; see `LZWCoder.init(count:...)`.
     mutating func produce(
-        _ area: PixelArea, heldPixels: Int, _ search: inout PaletteSearch,
+        _ area: PixelArea, heldPixels: Int, over shown: [UInt32],
         _ encode: (UnsafeBufferPointer<PixelCandidates>, Bool) -> Int
     ) {
         let capacity = max(heldPixels, 2 * LZWSearch.longestRun) + area.width
         unsafe withUnsafeTemporaryAllocation(of: PixelCandidates.self, capacity: capacity) { candidates in
             var count = 0
             for y in area.top..<area.bottom {
-                unsafe make(candidates.baseAddress! + count, y, area.left..<area.right, &search)
+                let row = unsafe candidates.baseAddress! + count
+                unsafe make(row, y, area.left..<area.right)
+                unsafe keep(row, y, area.left..<area.right, shown)
                 count += area.width
                 let isLast = y + 1 == area.bottom
                 if count + area.width <= capacity, !isLast { continue }
@@ -60,15 +85,41 @@ struct CandidateRows {
         }
     }
 
-    /// Makes the candidates of some pixels of a row. They depend on the input, the palette and the tuning alone.
-    private mutating func make(
-        _ out: UnsafeMutablePointer<PixelCandidates>, _ y: Int, _ columns: Range<Int>, _ search: inout PaletteSearch
+    /// Adds what some pixels of a row may keep of the canvas. The unchanged ones must keep it.
+    private mutating func keep(
+        _ row: UnsafeMutablePointer<PixelCandidates>, _ y: Int, _ columns: Range<Int>, _ shown: [UInt32]
     ) {
+        guard !shown.isEmpty else { return }
+        unsafe shown.withUnsafeBufferPointer { shown in
+            let shown = unsafe shown.baseAddress! + (y &* input.frame.width &+ columns.lowerBound)
+            for x in 0..<columns.count {
+                let color = unsafe shown[x]
+                if unsafe row[x].price == 0 {
+                    if unsafe color == row[x].target { continue }
+                    if color != still.color {
+                        let found = search.nearest(color)
+                        still = (color, found.distance == 0 ? found.place : transparent ?? 0)
+                    }
+                    unsafe row[x].target = color
+                    unsafe row[x].nearestIndex = still.place
+                } else if transparent != nil {
+                    let distance = unsafe ColorDistance.squared(color, row[x].target)
+                    if unsafe distance > Int(row[x].limit) { continue }
+                    let nearest = unsafe min(Int(row[x].nearestError), distance)
+                    unsafe row[x].nearestError = Int32(truncatingIfNeeded: nearest)
+                    unsafe row[x].keepCost = unsafe Int32((distance &- nearest) &* Int(row[x].price))
+                }
+            }
+        }
+    }
+
+    /// Makes the candidates of some pixels of a row. They depend on the input, the palette and the tuning alone.
+    private mutating func make(_ out: UnsafeMutablePointer<PixelCandidates>, _ y: Int, _ columns: Range<Int>) {
         let bound = tuning.bound
         let dithers = tuning.dither == .ordered
         let input = input
         let frame = input.frame
-        unsafe input.withPixels { targets, shown, prices in
+        unsafe input.withPixels { targets, prices in
             var (known, found, isFlat) = unsafe (known ?? ~targets[0], found, isFlat)
             var (mix, isMixKnown) = (mix, isMixKnown)
             for x in columns {
@@ -108,18 +159,10 @@ struct CandidateRows {
                         slack = min(slack, OrderedDither.visible)
                     }
                 }
-                var pixel = PixelCandidates(
+                let pixel = PixelCandidates(
                     target: wanted, nearestIndex: place, nearestError: Int32(truncatingIfNeeded: nearestError),
-                    limit: 0, price: price,
+                    limit: Int32(truncatingIfNeeded: nearestError &+ slack), price: price,
                     keepCost: PixelCandidates.never)
-                if !shown.isEmpty, transparent != nil {
-                    let distance = unsafe ColorDistance.squared(shown[i], wanted)
-                    if distance <= nearestError { pixel.nearestError = Int32(distance) }
-                    if distance <= nearestError &+ slack {
-                        pixel.keepCost = Int32((distance &- Int(pixel.nearestError)) &* Int(price))
-                    }
-                }
-                pixel.limit = Int32(truncatingIfNeeded: nearestError &+ slack)
                 unsafe to.initialize(to: pixel)
             }
             (self.known, self.found, self.isFlat) = (known, found, isFlat)

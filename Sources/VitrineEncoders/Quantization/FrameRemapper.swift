@@ -1,70 +1,65 @@
 /// Gives each pixel of a frame an index of a palette, and encodes the indices.
-struct FrameRemapper {
+struct FrameRemapper: Sendable {
     /// Pixels whose candidates are held at one time, 24 bytes each. Those of a larger frame are made twice: to find the
     /// rectangle that has to be written, and to encode it.
     static let heldPixels = 1 << 22
 
-    private let input: QuantizationInput
+    private let frame: GIFFrame
     private let tuning: GIFTuning
     private let heldPixels: Int
+    /// Whether the palette has to be written with the frame.
+    let isLocal: Bool
+    private var rows: CandidateRows
+    /// One for each pixel of the frame; nil if these are more than `heldPixels`.
+    private var held: [PixelCandidates]?
 
-    /// - Parameter heldPixels: see `FrameRemapper.heldPixels`; the bytes do not depend on it.
-    init(_ input: QuantizationInput, tuning: GIFTuning, heldPixels: Int = FrameRemapper.heldPixels) {
-        self.input = input
-        self.tuning = tuning
-        self.heldPixels = heldPixels
-    }
-
-    /// The frame in the colours of a palette; nil if nothing has to be written.
+    /// Makes what does not depend on the canvas that the frames before leave.
     /// - Parameters:
     ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
-    ///   - isLocal: whether the palette has to be written with the frame.
-    func image(_ search: inout PaletteSearch, isLocal: Bool) -> GIFImage? {
-        guard let candidates = candidates(&search) else { return nil }
-        let palette = search.palette
-        let coder = encoded(candidates, &search)
+    ///   - heldPixels: see `FrameRemapper.heldPixels`; the bytes do not depend on it.
+    init(
+        _ input: QuantizationInput, _ search: PaletteSearch, tuning: GIFTuning, isLocal: Bool,
+        heldPixels: Int = FrameRemapper.heldPixels
+    ) {
+        frame = input.frame
+        self.tuning = tuning
+        self.isLocal = isLocal
+        self.heldPixels = heldPixels
+        rows = CandidateRows(input, search, tuning: tuning)
+        if frame.pixels.count <= heldPixels { held = rows.all() }
+    }
+
+    /// The search for the nearest color, which has learned those of the frame.
+    var search: PaletteSearch { rows.search }
+
+    /// The frame in the colours of the palette; nil if nothing has to be written. Can be made once.
+    /// - Parameter shown: the canvas at the frame's rectangle; empty before the first frame.
+    mutating func image(over shown: [UInt32]) -> GIFImage? {
+        var candidates = held.take()
+        guard let area = rows.written(&candidates, over: shown) else { return nil }
+        let palette = rows.search.palette
+        let coder = encoded(&candidates, area, palette, over: shown)
         if let transparent = palette.transparent, coder.indices.allSatisfy({ $0 == transparent }) { return nil }
-        let area = candidates.area
         return GIFImage(
-            left: input.frame.left + area.left, top: input.frame.top + area.top, width: area.width,
-            height: area.height, indices: coder.indices,
+            left: frame.left + area.left, top: frame.top + area.top, width: area.width, height: area.height,
+            indices: coder.indices,
             palette: isLocal ? palette.colors + (palette.transparent == nil ? [] : [0]) : nil,
             transparent: palette.transparent.map(Int.init), codeSize: palette.codeSize, codes: coder.bytes)
     }
 
-    /// The candidates of the pixels that have to be written.
-    private struct Candidates {
-        /// Where these pixels are in the frame.
-        var area: PixelArea
-        /// One for each pixel of the area; nil if these are more than `heldPixels`.
-        var held: [PixelCandidates]?
-        /// Makes them again.
-        var rows: CandidateRows
-    }
-
-    /// - Returns: nil if every pixel can be kept.
-    private func candidates(_ search: inout PaletteSearch) -> Candidates? {
-        let (width, height) = (input.frame.width, input.frame.height)
-        let isHeld = width * height <= heldPixels
-        var rows = CandidateRows(input, palette: search.palette, tuning: tuning)
-        var candidates = [PixelCandidates](repeating: .none, count: isHeld ? width * height : width)
-        guard let area = rows.written(&candidates, &search) else { return nil }
-        if isHeld { FrameRemapper.crop(&candidates, to: area, width: width) }
-        return Candidates(area: area, held: isHeld ? candidates : nil, rows: rows)
-    }
-
-    private func encoded(_ candidates: Candidates, _ search: inout PaletteSearch) -> LZWCoder {
-        let palette = search.palette
-        var rows = candidates.rows
+    private mutating func encoded(
+        _ candidates: inout [PixelCandidates]?, _ area: PixelArea, _ palette: Palette, over shown: [UInt32]
+    ) -> LZWCoder {
+        if candidates != nil { FrameRemapper.crop(&candidates!, to: area, width: frame.width) }
         return unsafe LZWCoder(
-            count: candidates.area.width * candidates.area.height, colors: palette.colors,
+            count: area.width * area.height, colors: palette.colors,
             transparent: palette.transparent.map(Int.init),
             neighbors: palette.neighbors(LZWCoder.neighborCount, within: tuning.bound), codeSize: palette.codeSize
-        ) { encode in
-            if let held = candidates.held {
-                unsafe held.withUnsafeBufferPointer { _ = unsafe encode($0, true) }
+        ) { [candidates] encode in
+            if let candidates {
+                unsafe candidates.withUnsafeBufferPointer { _ = unsafe encode($0, true) }
             } else {
-                unsafe rows.produce(candidates.area, heldPixels: heldPixels, &search, encode)
+                unsafe rows.produce(area, heldPixels: heldPixels, over: shown, encode)
             }
         }
     }

@@ -1,18 +1,18 @@
-/// A frame and the canvas before it, as the input of the palette fit.
-struct QuantizationInput {
+/// A frame and the exact picture before it, as the input of the palette fit.
+struct QuantizationInput: Sendable {
     let frame: GIFFrame
-    /// Target colour of each pixel of the frame: the new colour, or the shown one where it is unchanged; 0xBBGGRR.
-    private(set) var targets: [UInt32]
-    /// The canvas as shown; empty for the first frame.
-    private(set) var shown: [UInt32]
+    /// Color of each pixel of the frame's rectangle, 0xBBGGRR.
+    let targets: [UInt32]
+    /// The colors before the frame; empty for the first frame.
+    private let former: [UInt32]
     /// Cost of a squared distance of 1; 0 for unchanged pixels.
     private(set) var prices: [Int32]
     /// The colours of the changed pixels, if they are few.
-    private(set) var few = FewColors()
+    let few: FewColors
     /// Whether there are unchanged pixels.
-    private(set) var hasStill = false
+    let hasStill: Bool
     /// Number of changed pixels.
-    private(set) var changed = 0
+    let changed: Int
     /// Colours of areas so large that an error of one level is visible. They are matched as closely as possible.
     private(set) var flats: [UInt32] = []
 
@@ -23,23 +23,23 @@ struct QuantizationInput {
         self.frame = frame
         let (width, height) = (frame.width, frame.height)
         let count = width * height
-        shown = []
+        var former: [UInt32] = []
         if let picture {
-            shown.reserveCapacity(count)
+            former.reserveCapacity(count)
             for y in 0..<height {
                 let row = (frame.top + y) * canvasWidth + frame.left
-                shown += picture[row..<row + width]
+                former += picture[row..<row + width]
             }
         }
         var few = FewColors()
         var hasStill = false
         var changed = 0
-        targets = unsafe [UInt32](unsafeUninitializedCapacity: count) { [shown] targets, made in
+        targets = unsafe [UInt32](unsafeUninitializedCapacity: count) { targets, made in
             unsafe frame.pixels.withUnsafeBufferPointer { pixels in
                 for i in 0..<count {
                     let pixel = unsafe pixels[i]
                     if pixel == 0, picture != nil {
-                        unsafe targets[i] = shown[i]
+                        unsafe targets[i] = former[i]
                         hasStill = true
                     } else {
                         unsafe targets[i] = pixel & 0xFFFFFF
@@ -50,6 +50,7 @@ struct QuantizationInput {
             }
             made = count
         }
+        self.former = former
         self.few = few
         self.hasStill = hasStill
         self.changed = changed
@@ -122,25 +123,36 @@ struct QuantizationInput {
             && (y == 0 || isNear(i - frame.width)) && (y == frame.height - 1 || isNear(i + frame.width))
     }
 
-    /// Passes targets, shown colours and costs to a closure.
-    func withPixels(
-        _ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void
-    ) {
+    /// Passes targets and costs to a closure.
+    func withPixels(_ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void) {
         unsafe targets.withUnsafeBufferPointer { targets in
-            unsafe shown.withUnsafeBufferPointer { shown in
-                unsafe prices.withUnsafeBufferPointer { unsafe body(targets, shown, $0) }
-            }
+            unsafe prices.withUnsafeBufferPointer { unsafe body(targets, $0) }
         }
     }
 
-    /// Counts the colours for a palette: those of changed pixels that cannot keep the shown colour.
+    /// The input with the costs of another tuning.
+    func priced(_ tuning: GIFTuning) -> QuantizationInput {
+        var input = self
+        input.prices = QuantizationInput.prices(frame, targets, tuning.price)
+        return input
+    }
+
+    /// Counts the colours for a palette: those of changed pixels that cannot keep the color before them.
     func count(into cells: inout ColorCells) {
-        let hasShown = !shown.isEmpty
-        unsafe withPixels { targets, shown, prices in
-            for i in targets.indices where unsafe prices[i] > 0 {
-                let price = unsafe Int(prices[i])
-                if hasShown, unsafe ColorDistance.squared(shown[i], targets[i]) &* price < LZWCoder.bit / 2 { continue }
-                unsafe cells.add(targets[i], weight: price)
+        let hasFormer = !former.isEmpty
+        unsafe targets.withUnsafeBufferPointer { targets in
+            unsafe former.withUnsafeBufferPointer { former in
+                unsafe prices.withUnsafeBufferPointer { prices in
+                    for i in targets.indices where unsafe prices[i] > 0 {
+                        let price = unsafe Int(prices[i])
+                        if hasFormer,
+                            unsafe ColorDistance.squared(former[i], targets[i]) &* price < LZWCoder.bit / 4
+                        {
+                            continue
+                        }
+                        unsafe cells.add(targets[i], weight: price)
+                    }
+                }
             }
         }
     }

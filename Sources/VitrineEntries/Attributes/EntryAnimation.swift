@@ -130,7 +130,11 @@ extension EntryAttributes.Animation: CaseValue {
     package init?(_ keys: Keys) { self.init(translate: keys.translate, scale: keys.scale, fade: keys.fade) }
 
     package var keys: Keys? {
-        if self == .none || self == .translation { return nil }
+        self == .translation ? nil : changeableKeys
+    }
+
+    package var changeableKeys: Keys? {
+        if self == .none { return nil }
         var out = Keys()
         (out.translate, out.scale, out.fade) = (translate, scale, fade)
         return out

@@ -2,24 +2,32 @@ import VitrineVocabulary
 
 extension EntryAttributes: Described {
     package static let fields: [Field<EntryAttributes>] = [
-        Field("preset", \.presetName, "Sets all other keys; a key that is given takes precedence."),
+        Field("preset", \.preset, "The preset that has the values of the keys that are not given."),
         Field("name", \.name, "The name by which a call dismisses the entry; by default its name in the scene."),
-        Field("windowLevel", \.windowLevel, "The level of the window that shows the entry."),
-        Field("position", \.position, "The edge of the screen that the entry is anchored to."),
+        Field(
+            "windowLevel", given: \.given.windowLevel, or: \.windowLevel,
+            "The level of the window that shows the entry."),
+        Field(
+            "position", given: \.given.position, or: \.position,
+            "The edge of the screen that the entry is anchored to."),
         Field("precedence", \.precedence, "Whether the entry takes the place of another, or waits in the queue."),
         Field(
             "displayDuration", \.displayTime, in: 0...600,
             "The time from the end of the entrance to the beginning of the exit, in seconds, or `infinity`."),
-        Field("positionConstraints", \.positionConstraints, "Where the entry rests, and how large it is."),
+        Field("positionConstraints", \.given.positionConstraints, "Where the entry rests, and how large it is."),
         Field("screenInteraction", \.screenInteraction, "What touches around the entry do."),
-        Field("entryInteraction", \.entryInteraction, "What touches on the entry do."),
-        Field("scroll", \.scroll, "How the entry follows a finger."),
+        Field(
+            "entryInteraction", \.given.entryInteraction,
+            "What touches on the entry do; by default `dismiss`, or as the preset says."),
+        Field("scroll", given: \.given.scroll, or: \.scroll, "How the entry follows a finger."),
         Field("hapticFeedbackType", \.hapticFeedbackType, "The haptic feedback that is logged when the entry appears."),
         Field("displayMode", \.displayMode, "Which color of a pair is shown."),
         Field("entryBackground", \.entryBackground, "The background of the entry, behind its content."),
         Field("screenBackground", \.screenBackground, "The background that covers the screen below the entry."),
         Field("shadow", \.shadow, "The shadow of the entry."),
-        Field("roundCorners", \.roundCorners, "The corners of the entry's background that are round."),
+        Field(
+            "roundCorners", given: \.given.roundCorners, or: \.roundCorners,
+            "The corners of the entry's background that are round."),
         Field(
             "border", \.border, "The line along the edge of the background. Of round corners the inner half is seen."),
         Field("statusBar", \.statusBar, "The style of the status bar while the entry is displayed."),
@@ -27,12 +35,6 @@ extension EntryAttributes: Described {
         Field("exitAnimation", \.exitAnimation, "The animation with which the entry leaves."),
         Field("popBehavior", \.popBehavior, "How the entry leaves when another one replaces it."),
     ]
-
-    /// Setting it sets everything.
-    private var presetName: Preset? {
-        get { preset }
-        set { self = newValue.map { EntryAttributes($0) } ?? EntryAttributes() }
-    }
 
     private var displayTime: DisplayTime {
         get { DisplayTime(seconds: displayDuration) }
@@ -49,7 +51,15 @@ private struct DisplayTime: SceneValue {
     }
 
     static func read(_ source: SourceValue, onto base: DisplayTime?, _ format: Format) -> DisplayTime? {
-        if case .scalar("infinity", _) = source.node.content { return DisplayTime(seconds: .infinity) }
+        if case .scalar(let text, _) = source.node.content {
+            if text == "infinity" { return DisplayTime(seconds: .infinity) }
+            // As in Swift.
+            if text.lowercased().hasSuffix("infinity") {
+                source.report(
+                    .unknownValue(value: text, noun: noun(format), nearest: "infinity", legal: ["infinity"]))
+                return nil
+            }
+        }
         return source.time().map { DisplayTime(seconds: $0) }
     }
 

@@ -27,25 +27,16 @@ public struct EntryAttributes: Hashable, Sendable {
         case success, warning, error, none
     }
 
-    /// The preset that the attributes began with. Default: none.
-    public private(set) var preset: Preset?
+    /// The preset that has the values of what is not set. Default: none.
+    public internal(set) var preset: Preset?
     /// The name by which a call dismisses the entry. Default: that of the entry in the scene.
     public var name: String?
-    /// Default `statusBar`.
-    public var windowLevel = WindowLevel.statusBar
-    /// Default `top`.
-    public var position = Position.top
     /// Default: overrides with normal priority.
     public var precedence = Precedence.override(priority: .normal, dropEnqueuedEntries: false)
     /// From the end of the entrance to the beginning of the exit, in seconds, 0...600, or infinity. Default 2.
     public var displayDuration = 2.0
-    public var positionConstraints = PositionConstraints()
     /// Touches around the entry. Default `forward`.
     public var screenInteraction = UserInteraction.forward
-    /// Touches on the entry. Default `dismiss`.
-    public var entryInteraction = UserInteraction.dismiss
-    /// Default: enabled, swipeable, with a jolt.
-    public var scroll = Scroll.enabled(swipeable: true, pullbackAnimation: .jolt)
     /// Logged when the entry appears. Default `none`.
     public var hapticFeedbackType = NotificationHapticFeedback.none
     /// Default `inferred`.
@@ -57,8 +48,6 @@ public struct EntryAttributes: Hashable, Sendable {
     /// Default `none`.
     public var shadow = Shadow.none
     /// Default `none`.
-    public var roundCorners = RoundCorners.none
-    /// Default `none`.
     public var border = Border.none
     /// Default `inferred`.
     public var statusBar = StatusBar.inferred
@@ -69,31 +58,13 @@ public struct EntryAttributes: Hashable, Sendable {
     /// Default: a translation of 0.3 s.
     public var popBehavior = PopBehavior.animated(.translation)
 
+    /// What is given in place of the preset's values.
+    package var given = Given()
+
     public init() {}
 
     /// The attributes of a preset.
-    public init(_ preset: Preset) {
-        self.preset = preset
-        switch preset {
-        case .default: break
-        case .toast, .topToast, .bottomToast:
-            positionConstraints.safeArea = .empty(fillSafeArea: true)
-            scroll = .edgeCrossingDisabled(swipeable: true)
-            if preset == .bottomToast { position = .bottom }
-        case .topNote, .bottomNote:
-            positionConstraints.safeArea = .empty(fillSafeArea: true)
-            (windowLevel, scroll, entryInteraction) = (.normal, .disabled, .absorbTouches)
-            if preset == .bottomNote { position = .bottom }
-        case .statusBar:
-            positionConstraints.safeArea = .overridden
-            (scroll, entryInteraction) = (.edgeCrossingDisabled(swipeable: true), .absorbTouches)
-        case .float, .topFloat, .centerFloat, .bottomFloat:
-            positionConstraints = .float
-            roundCorners = .all(radius: 10)
-            if preset == .centerFloat { position = .center }
-            if preset == .bottomFloat { position = .bottom }
-        }
-    }
+    public init(_ preset: Preset) { self.preset = preset }
 
     /// The presets of `EKAttributes`.
     public enum Preset: String, Hashable, Sendable, CaseIterable {

@@ -121,8 +121,8 @@ extension EntryAttributes.BlurStyle: SceneValue {
         var dark = BarEffect.dark
 
         static let fields: [Field<Pair>] = [
-            Field("light", \.light, isRequired: true, "The effect in light surroundings."),
-            Field("dark", \.dark, isRequired: true, "The effect in dark surroundings."),
+            Field("light", \.light, names: effects, isRequired: true, "The effect in light surroundings."),
+            Field("dark", \.dark, names: effects, isRequired: true, "The effect in dark surroundings."),
         ]
     }
 
@@ -130,15 +130,16 @@ extension EntryAttributes.BlurStyle: SceneValue {
         ("extra", .extra), ("standard", .standard),
     ]
 
-    private static var names: [String] {
-        presets.map(\.name) + BarEffect.allCases.filter { !$0.isGlass && $0 != .none }.map(\.rawValue)
-    }
+    private static let effects = BarEffect.ofViews.filter { $0 != BarEffect.none.rawValue }
+
+    private static var names: [String] { presets.map(\.name) + effects }
 
     package static func form(_ format: Format) -> Form { .anyOf([.choice(names), .record(Pair.record)]) }
 
     package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
         if case .mapping = source.node.content {
-            return Pair.read(source, onto: nil, Format()).map { Self(light: $0.light, dark: $0.dark) }
+            let pair = source.path.isInChange ? base.map { Pair(light: $0.light, dark: $0.dark) } : nil
+            return Pair.read(source, onto: pair, Format()).map { Self(light: $0.light, dark: $0.dark) }
         }
         guard let name = source.name("a blur", legal: names) else { return nil }
         return presets.first { $0.name == name }?.value ?? BarEffect(rawValue: name).map { Self(style: $0) }
@@ -150,10 +151,7 @@ extension EntryAttributes.BlurStyle: SceneValue {
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        for (key, effect) in [("light", light), ("dark", dark)] where effect.isGlass || effect == .none {
-            issues.add(
-                SourcePath.join(path, key), .malformed(value: effect.rawValue, expected: "a material or a blur"))
-        }
+        Pair(light: light, dark: dark).check(format, at: path, mentions: nil, into: &issues)
     }
 
     package static func noun(_ format: Format) -> String { "a blur, or {light, dark}" }

@@ -49,7 +49,8 @@ extension EntryColor: SceneValue {
 
     package static func read(_ source: SourceValue, onto base: EntryColor?, _ format: Format) -> EntryColor? {
         if source.node["light"] != nil || source.node["dark"] != nil {
-            return Pair.read(source, onto: nil, Format()).map { EntryColor(light: $0.light, dark: $0.dark) }
+            let pair = source.path.isInChange ? base.map { Pair(light: $0.light, dark: $0.dark) } : nil
+            return Pair.read(source, onto: pair, Format()).map { EntryColor(light: $0.light, dark: $0.dark) }
         }
         return source.color().map { EntryColor($0) }
     }

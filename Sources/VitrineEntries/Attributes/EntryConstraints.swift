@@ -99,49 +99,6 @@ extension EntryAttributes {
     }
 }
 
-extension EntryAttributes.PositionConstraints: Described {
-    public init() { self.init(verticalOffset: 0) }
-
-    package static let fields: [Field<EntryAttributes.PositionConstraints>] = [
-        Field(
-            "verticalOffset", \.verticalOffset, kind: .length, in: -10_000...10_000,
-            "The distance that is added to that from the edge, in points."),
-        Field("size", \.size, "The width and height of the entry."),
-        Field("maxSize", \.maximum, "The largest width and height of the entry."),
-        Field(
-            "safeArea", \.safeArea, "Whether the entry leaves the safe area free, and whether its background fills it."),
-        Field("keyboardRelation", \.keyboardRelation, "Whether the entry is placed above the keyboard."),
-        Field("rotation", \.rotation, "How the entry behaves while the device is turned."),
-    ]
-
-    /// The maximal size, with defaults of its own.
-    private var maximum: EntryAttributes.MaximumSize {
-        get { EntryAttributes.MaximumSize(width: maxSize.width, height: maxSize.height) }
-        set { maxSize = EntryAttributes.Size(width: newValue.width, height: newValue.height) }
-    }
-}
-
-extension EntryAttributes {
-    fileprivate struct MaximumSize: Described {
-        var width = Edge.intrinsic
-        var height = Edge.intrinsic
-
-        static let fields: [Field<MaximumSize>] = [
-            Field("width", \.width, "The largest width. `intrinsic` sets no bound."),
-            Field("height", \.height, "The largest height. `intrinsic` sets no bound."),
-        ]
-    }
-}
-
-extension EntryAttributes.Size: Described {
-    public init() { self = .sizeToWidth }
-
-    package static let fields: [Field<EntryAttributes.Size>] = [
-        Field("width", \.width, "The width of the entry, which is centered."),
-        Field("height", \.height, "The height of the entry."),
-    ]
-}
-
 extension EntryAttributes.Edge: CaseValue {
     package struct Keys: Described {
         var ratio: Double?
@@ -283,7 +240,7 @@ extension EntryAttributes.Rotation: Described {
         Field(
             "supportedInterfaceOrientations", \.supportedInterfaceOrientations,
             "The orientations in which the entry is shown: `standard` for those of the app, or `all`. Both have portrait and landscape."
-        ),
+        ).idle("scenes have no orientation in which the two differ"),
     ]
 }
 

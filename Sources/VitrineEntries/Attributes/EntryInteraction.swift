@@ -68,7 +68,7 @@ extension EntryAttributes {
 extension EntryAttributes.UserInteraction: Described {
     public init() { self.init(defaultAction: .absorbTouches) }
 
-    private enum Action: String, CaseIterable, Choice {
+    fileprivate enum Action: String, CaseIterable, Choice {
         case absorbTouches, delayExit, dismiss, forward
 
         static let noun = "an interaction"
@@ -77,14 +77,15 @@ extension EntryAttributes.UserInteraction: Described {
     package static let fields: [Field<EntryAttributes.UserInteraction>] = [
         Field("defaultAction", \.action, "What a touch does."),
         Field(
-            "by", \.delay, kind: .time, in: 0...600, "The seconds of `delayExit`. The library does not use the number."),
+            "by", \.delay, kind: .time, in: 0...600, "The seconds of `delayExit`."
+        ).idle("the library does not use the number"),
         Field(
             "customTapActions", \.customTapActions, count: 0...20, of: "names",
             "The names of actions that are logged when a tap is taken."),
     ]
     package static var shorthand: Shorthand<EntryAttributes.UserInteraction>? { .field("defaultAction") }
 
-    private var action: Action {
+    fileprivate var action: Action {
         get {
             switch defaultAction {
             case .absorbTouches: .absorbTouches
@@ -103,12 +104,63 @@ extension EntryAttributes.UserInteraction: Described {
         }
     }
 
-    private var delay: Double? {
+    fileprivate var delay: Double? {
         get {
             guard case .delayExit(let seconds) = defaultAction, seconds != 0 else { return nil }
             return seconds
         }
         set { if let newValue { defaultAction = .delayExit(by: newValue) } }
+    }
+}
+
+extension EntryAttributes.UserInteraction {
+    /// An interaction as far as it is given. What is not given is that of a preset.
+    package struct Given: Described {
+        var defaultAction: Default?
+        var customTapActions: [String] = []
+
+        package init() {}
+
+        /// - Parameter preset: the values that need not be given; nil to give all.
+        init(_ interaction: EntryAttributes.UserInteraction, beside preset: EntryAttributes.UserInteraction?) {
+            if interaction.defaultAction != preset?.defaultAction { defaultAction = interaction.defaultAction }
+            customTapActions = interaction.customTapActions
+        }
+
+        /// The interaction with the values of a preset where none are given.
+        func completing(_ preset: EntryAttributes.UserInteraction) -> EntryAttributes.UserInteraction {
+            EntryAttributes.UserInteraction(
+                defaultAction: defaultAction ?? preset.defaultAction, customTapActions: customTapActions)
+        }
+
+        package static let fields: [Field<Given>] = [
+            Field("defaultAction", given: \.action, or: \.standard.action, "What a touch does."),
+            Field(
+                "by", \.delay, kind: .time, in: 0...600, "The seconds of `delayExit`."
+            ).idle("the library does not use the number"),
+            Field(
+                "customTapActions", \.customTapActions, count: 0...20, of: "names",
+                "The names of actions that are logged when a tap is taken."),
+        ]
+        package static var shorthand: Shorthand<Given>? { .field("defaultAction") }
+
+        /// The interaction without a preset.
+        private var standard: EntryAttributes.UserInteraction { completing(.dismiss) }
+
+        private var action: Action? {
+            get { defaultAction.map { EntryAttributes.UserInteraction(defaultAction: $0).action } }
+            set {
+                guard let newValue else { return defaultAction = nil }
+                var own = standard
+                own.action = newValue
+                defaultAction = own.defaultAction
+            }
+        }
+
+        private var delay: Double? {
+            get { standard.delay }
+            set { if let newValue { defaultAction = .delayExit(by: newValue) } }
+        }
     }
 }
 
@@ -168,7 +220,10 @@ extension EntryAttributes.Scroll: CaseValue {
     }
 
     package var keys: Keys? {
-        if Self.plainCases.contains(where: { $0.value == self }) { return nil }
+        Self.plainCases.contains { $0.value == self } ? nil : changeableKeys
+    }
+
+    package var changeableKeys: Keys? {
         var out = Keys()
         switch self {
         case .disabled: return nil
@@ -214,7 +269,10 @@ extension EntryAttributes.PullbackAnimation: CaseValue {
     }
 
     package var keys: Keys? {
-        if self == .jolt || self == .easeOut { return nil }
+        self == .jolt || self == .easeOut ? nil : changeableKeys
+    }
+
+    package var changeableKeys: Keys? {
         var out = Keys()
         (out.duration, out.damping, out.initialSpringVelocity) = (duration, damping, initialSpringVelocity)
         return out

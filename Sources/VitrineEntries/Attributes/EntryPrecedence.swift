@@ -131,7 +131,10 @@ extension EntryAttributes.Precedence: CaseValue {
     }
 
     package var keys: Keys? {
-        if Self.plainCases.contains(where: { $0.value == self }) { return nil }
+        Self.plainCases.contains { $0.value == self } ? nil : changeableKeys
+    }
+
+    package var changeableKeys: Keys? {
         var out = Keys()
         switch self {
         case .override(let priority, let drops):

@@ -114,11 +114,15 @@ extension EntryImage: Described {
             "The paths of pictures that are shown one after the other."),
         Field(
             "imageSequenceAnimationDuration", \.imageSequenceAnimationDuration, kind: .time,
-            in: LegalRange(above: 0, atMost: 60), "How long all pictures are shown together, in seconds."),
+            in: LegalRange(above: 0, atMost: 60), "How long all pictures are shown together, in seconds."
+        ).idle("there are no `images`") { $0.images.count < 2 },
         Field("size", \.size, in: 0...10_000, "The size in points; by default that of the picture."),
-        Field("tint", \.tint, "The color of an icon; by default that of text."),
-        Field("contentMode", \.contentMode, "How a picture lies in its frame, by the names of `UIView.ContentMode`."),
-        Field("makesRound", \.makesRound, "Whether the corners have half the shorter side as their radius."),
+        Field("tint", \.tint, "The color of an icon; by default that of text.")
+            .idle("there is no `icon`") { $0.icon == nil },
+        Field("contentMode", \.contentMode, "How a picture lies in its frame, by the names of `UIView.ContentMode`.")
+            .idle("there is an `icon`") { $0.icon != nil },
+        Field("makesRound", \.makesRound, "Whether the corners have half the shorter side as their radius.")
+            .idle("there is an `icon`") { $0.icon != nil },
         Field("animation", \.animation, "The scale changes back and forth."),
     ]
     package static var shorthand: Shorthand<EntryImage>? { .field("icon") }
@@ -167,7 +171,7 @@ public struct EntryButton: Hashable, Sendable {
     public var backgroundColor: EntryColor
     /// Under a finger. Default: clear.
     public var highlightedBackgroundColor: EntryColor
-    /// Above and below the label, in points, 0...100. Default 5.
+    /// Around the title, in points, 0...100. Default 5.
     public var contentEdgeInset: Double
 
     public init(
@@ -198,7 +202,7 @@ extension EntryButton: NamedValue {
             "The background color of the button under a finger."),
         Field(
             "contentEdgeInset", \.contentEdgeInset, kind: .length, in: 0...100,
-            "The distance around the label, in points. It has no effect, as rows have fixed heights."),
+            "The distance around the title, in points. Lines that do not fit between are left out."),
     ]
     package static var shorthand: Shorthand<EntryButton>? { .field("label") }
     package var valueName: String? { name }

@@ -70,7 +70,8 @@ extension AlertMessage: Described {
         Field("image", \.image, "The picture above or beside the texts."),
         Field("title", \.title, isRequired: true, "The first text."),
         Field("description", \.description, "The text below the title."),
-        Field("imagePosition", \.imagePosition, "Whether the picture is above the texts or beside them."),
+        Field("imagePosition", \.imagePosition, "Whether the picture is above the texts or beside them.")
+            .idle("there is no `image`") { $0.image == nil },
         Field("buttonBar", \.buttonBar, isRequired: true, "The buttons at the bottom."),
     ]
 }
@@ -83,10 +84,12 @@ extension PopUpMessage: Described {
     package static let fields: [Field<PopUpMessage>] = [
         Field("image", \.image, "The picture at the top."),
         Field(
-            "imagePosition", \.imagePosition, "The part of the picture whose distance from the top is `imageOffset`."),
+            "imagePosition", \.imagePosition, "The part of the picture whose distance from the top is `imageOffset`."
+        ).idle("there is no `image`") { $0.image == nil },
         Field(
             "imageOffset", \.imageOffset, kind: .length, in: -1000...1000,
-            "The distance from the upper edge of the entry, in points."),
+            "The distance from the upper edge of the entry, in points."
+        ).idle("there is no `image`") { $0.image == nil },
         Field("title", \.title, isRequired: true, "The first text."),
         Field("description", \.description, "The text below the title."),
         Field("button", \.button, isRequired: true, "The button at the bottom."),

@@ -92,7 +92,7 @@ extension MessageLayout {
         for (i, item) in message.ratingItems.enumerated() {
             let cell = Rect(x: x, y: y + (row - item.size.height) / 2, width: item.size.width, height: item.size.height)
             let name = EntryContent.symbolName(i)
-            let isSelected = setting.selection.map { i <= $0 } ?? false
+            let isSelected = i < setting.symbolSelections.count && setting.symbolSelections[i]
             // 70 % of the cell, 1.15 times under a finger.
             let scale = (i < setting.symbolScales.count ? setting.symbolScales[i] : 1) * (1 + 0.15 * press(of: name))
             put(isSelected ? item.selectedImage : item.unselectedImage, in: cell.scaled(by: 0.7), scale: scale)

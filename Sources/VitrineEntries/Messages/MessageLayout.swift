@@ -25,6 +25,7 @@ package struct MessageLayout {
         package var selection: Int?
         /// The scale of each item of a rating.
         package var symbolScales: [Double] = []
+        package var symbolSelections: [Bool] = []
 
         package init(_ context: ElementContext, isDark: Bool, isEarly: Bool, statusBarBottom: Double) {
             self.context = context
@@ -199,8 +200,10 @@ package struct MessageLayout {
         min(1, max(0, setting.context.moment.number(.pressed, of: name) ?? 0))
     }
 
+    /// - Parameter height: of the button at rest in points; nil for that of the frame.
     mutating func put(
-        _ button: EntryButton, _ style: Style, in frame: Rect, cornerRadius: Double = 0, alpha: Double = 1
+        _ button: EntryButton, _ style: Style, in frame: Rect, height: Double? = nil, cornerRadius: Double = 0,
+        alpha: Double = 1
     ) {
         let press = press(of: button.name)
         let (plain, lit) = (
@@ -212,10 +215,15 @@ package struct MessageLayout {
         let ink = color(label.color)
         label.color = EntryColor(ink.faded(1 - 0.2 * press))
         let plate = press == 0 ? plain : plain.alpha == 0 ? lit.faded(press) : plain.mixed(with: lit, at: press)
+        // Source: facts, entry kit, section 1.7: titles wrap between words, within an inset of 5 on all sides.
+        let inset = min(button.contentEdgeInset, frame.width / 2)
+        var attributes = attributes(of: label, style, alignment: .center)
+        attributes.paragraphStyle?.lineBreakMode = .byWordWrapping
+        let lines = lines(of: label, style, in: (height ?? frame.height) - 2 * button.contentEdgeInset)
         let words = Element(
-            .label(LabelElement(label.text)), name: "\(button.name) label",
-            frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
-            textAttributes: attributes(of: label, style, alignment: .center))
+            .label(LabelElement(label.text, numberOfLines: lines)), name: "\(button.name) label",
+            frame: Rect(x: inset, y: 0, width: frame.width - 2 * inset, height: frame.height),
+            textAttributes: attributes)
         if plate.alpha > 0 {
             elements.append(
                 Element(
@@ -226,6 +234,14 @@ package struct MessageLayout {
             Element(
                 .view(ViewElement([words])), name: button.name, frame: frame, alpha: alpha,
                 accessibilityLabel: button.name))
+    }
+
+    /// The most lines of a label that fit into a height, at least one.
+    private func lines(of label: EntryLabel, _ style: Style, in height: Double) -> Int {
+        var line = label
+        (line.text, line.numberOfLines) = ("A", 1)
+        let fitting = max(1, Int((height / max(1, text(line, style, width: 1000).height) + 1e-6).rounded(.down)))
+        return label.numberOfLines == 0 ? fitting : min(label.numberOfLines, fitting)
     }
 
     /// The bar at the bottom. A bar on its way shares its height among its buttons.
@@ -244,7 +260,7 @@ package struct MessageLayout {
                 bar.isHorizontal
                 ? Rect(x: width * i / count, y: top, width: width / count, height: height)
                 : Rect(x: 0, y: top + height * i / count, width: width, height: height / count)
-            put(button, style, in: cell, alpha: alpha)
+            put(button, style, in: cell, height: bar.buttonHeight, alpha: alpha)
             if i > 0, bar.isHorizontal { rule(Rect(x: cell.minX - 0.5, y: top, width: 1, height: height)) }
             if i > 0, !bar.isHorizontal { rule(Rect(x: 0, y: cell.minY, width: width, height: 1)) }
         }

@@ -140,6 +140,7 @@ extension MessageLayout.Setting {
         barAlpha = min(1, max(0, instance.barAlpha.value(at: seconds)))
         selection = instance.selection.value(at: seconds)
         symbolScales = instance.symbolScales.map { $0.value(at: seconds) }
+        symbolSelections = instance.symbolSelections.map { $0.value(at: seconds) }
         barHeight = instance.bar?.value(at: seconds)
     }
 

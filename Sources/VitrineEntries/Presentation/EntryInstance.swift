@@ -36,6 +36,8 @@ package struct EntryInstance: Hashable, Sendable {
     /// The chosen item of a rating.
     package var selection = Stepped<Int?>(nil)
     package var symbolScales: [AnimatedValue] = []
+    /// Whether each symbol of a rating is that of a chosen one.
+    package var symbolSelections: [Stepped<Bool>] = []
     package var state = ContentState()
     /// Whether no finger has pulled the entry yet.
     package var isFirstPan = true
@@ -96,11 +98,15 @@ package struct EntryInstance: Hashable, Sendable {
         // Source: facts, entry kit, section 3.8.
         guard case .rating(let rating) = content else { return }
         symbolScales = rating.ratingItems.indices.map { i in
-            var scale = AnimatedValue(0.5)
-            Self.pop(&scale, from: 0.5, at: seconds + 0.05 * Double(i))
+            var scale = AnimatedValue(1)
+            Self.pop(&scale, from: 0.5, at: seconds + Self.symbolDelay * Double(i))
             return scale
         }
+        symbolSelections = rating.ratingItems.map { _ in Stepped(false) }
     }
+
+    /// Seconds from one symbol of a rating to the next. Source: facts, entry kit, section 3.8.
+    static let symbolDelay = 0.05
 
     /// Source: facts, entry kit, sections 3.2 and 3.6.
     private mutating func expandBar(_ bar: EntryButtonBar, at seconds: Double, damping: Double) {
@@ -132,7 +138,9 @@ package struct EntryInstance: Hashable, Sendable {
             } else {
                 continue
             }
-            Self.pop(&symbolScales[i], from: start, at: seconds + 0.05 * Double(i))
+            let turn = seconds + Self.symbolDelay * Double(i)
+            symbolSelections[i].set(i <= index, at: turn)
+            Self.pop(&symbolScales[i], from: start, at: turn)
         }
         if before == nil {
             let damping = isEarly ? 0.5 : rating.buttonBar.buttons.count <= 2 ? 0.4 : 0.8

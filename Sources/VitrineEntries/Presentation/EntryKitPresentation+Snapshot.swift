@@ -18,9 +18,11 @@ extension EntryKitPresentation {
             let geometry = geometry(instance, at: frame)
             var own = EntryView(geometry).nodes()
             let isDark = geometry.context.isDark
-            if isDark != frame.context.isDark { own = own.map { $0.resolvingSystemColors(dark: isDark) } }
-            let placement = instance.orientation.map(frame.placement) ?? .identity
-            nodes += placement == .identity || own.isEmpty ? own : [.group(GroupNode(own, transform: placement))]
+            if isDark != frame.context.isDark {
+                let contrast = frame.context.traits.increaseContrast
+                own = own.map { $0.resolvingSystemColors(dark: isDark, contrast: contrast) }
+            }
+            nodes += instance.orientation.map { frame.keeping($0, own) } ?? own
         }
         if !nodes.isEmpty { out.layers = [Layer(.window(level.value(at: seconds)), nodes)] }
         return out

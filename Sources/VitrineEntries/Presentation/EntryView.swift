@@ -35,7 +35,7 @@ package struct EntryView {
         if geometry.instance.isEarly, attributes.roundCorners.hasRadius, !content.isEmpty {
             content = [.group(GroupNode(content, clip: outline(background)))]
         }
-        out += content
+        out += clipped(content, to: background)
         if transform == .identity, alpha == 1 { return out }
         return [.group(GroupNode(out, transform: transform, opacity: alpha))]
     }
@@ -64,6 +64,16 @@ package struct EntryView {
         var full = rect
         full.height += growing
         return growing > 0 ? (.rect(rect), outline(full)) : (outline(full), nil)
+    }
+
+    /// While the box grows, its container cuts what swings past it, at its edges and at the background's corners. Source:
+    /// facts, entry kit, section 3.6.
+    private func clipped(_ content: [Node], to rect: Rect) -> [Node] {
+        guard !content.isEmpty, !geometry.instance.isEarly, (geometry.fullHeight - geometry.box.height).magnitude > 0.01
+        else { return content }
+        let (path, mask) = shape(of: rect)
+        let inner = Node.group(GroupNode(content, clip: path))
+        return [mask.map { .group(GroupNode([inner], clip: $0)) } ?? inner]
     }
 
     private func shadow(of rect: Rect) -> [Node] {

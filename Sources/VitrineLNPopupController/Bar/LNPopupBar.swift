@@ -1,3 +1,4 @@
+import VitrinePopupBar
 @_exported import VitrineUIKit
 
 /// The bar of a popup. `UIViewController.popupBar` is the only one of a controller.
@@ -57,6 +58,8 @@ open class LNPopupBar: UIView {
     init(of session: PopupSession) {
         self.session = session
         super.init(frame: .zero)
+        shownImageView.cornerRadius = CGFloat(PopupBarMetrics.imageCornerRadius)
+        shownImageView.contentMode = .scaleAspectFit
         addGestureRecognizer(popupOpenGestureRecognizer)
         addGestureRecognizer(barHighlightGestureRecognizer)
     }
@@ -80,7 +83,8 @@ open class LNPopupBar: UIView {
     public var barButtonItems: [UIBarButtonItem]? { popupItem?.barButtonItems }
     public var leadingBarButtonItems: [UIBarButtonItem]? { popupItem?.leadingBarButtonItems }
     public var trailingBarButtonItems: [UIBarButtonItem]? { popupItem?.trailingBarButtonItems }
-    /// Shows the item's image.
+    /// Shows the item's image, with its `cornerRadius` and `contentMode`: by default 6 points, and `scaleAspectFit`, with
+    /// which the view takes the image's shape.
     public var imageView: LNPopupImageView {
         shownImageView.image = popupItem?.image
         return shownImageView

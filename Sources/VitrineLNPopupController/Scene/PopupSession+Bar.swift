@@ -26,6 +26,8 @@ extension PopupSession {
         out.barStyle = bar.barStyle.value
         out.progressViewStyle = bar.progressViewStyle.value
         out.tintColor = (bar.ownTintColor ?? inheritedTint)?.value(in: traits)
+        out.imageCornerRadius = Double(bar.imageView.cornerRadius).limited(0...200)
+        out.imageContentMode = bar.imageView.contentMode.value
         out.standardAppearance = appearanceValue
         out.inlineAppearance = bar.inlineAppearance.map { change(to: $0) }
         if let item = bar.popupItem {

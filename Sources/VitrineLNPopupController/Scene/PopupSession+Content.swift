@@ -19,15 +19,21 @@ extension PopupSession {
             CurrentTraits.run(in: traits) {
                 content.view.frame = frame
                 contentView.place(in: frame, safeArea: UIEdgeInsets(traits.safeArea))
+                if content.innermostController !== content {
+                    content.showPushes { PopupBarPresentation.name }
+                    content.place(in: frame, safeArea: UIEdgeInsets(traits.safeArea))
+                }
             }
             out.title = content.title?.limited
-            out.content = content.view.shownContent
+            out.content = CurrentTraits.run(in: traits) { content.shownContent }
             out.statusBarStyle = content.preferredStatusBarStyle.value
             out.statusBarHidden = content.prefersStatusBarHidden
         }
         out.viewForPopupTransition = place
         if let picture {
             out.image = picture.image?.picturePath
+            // A view that the popup places has the picture's shape, unless the picture is to fill it.
+            if picture.contentMode == .scaleAspectFill { out.imageContentMode = .scaleAspectFill }
             let view = picture as? any LNPopupTransitionView
             out.imageCornerRadius = Double(view?.cornerRadius ?? picture.layer.cornerRadius).limited(0...200)
             let shadow =
@@ -38,6 +44,10 @@ extension PopupSession {
         out.popupCloseButton = PopupCloseButton(
             style: button.style.value, positioning: (ownPositioning ?? button.positioning).value,
             tintColor: button.chosenTintColor?.value(in: traits))
+        // Bars are gray by default.
+        if button.chosenTintColor == nil, out.popupCloseButton.effectiveStyle(in: traits).isProminent {
+            out.popupCloseButton.tintColor = contentView.chosenTint?.value(in: traits)
+        }
         out.popupCloseButton.accessibilityLabel =
             button.accessibilityLabel == LNPopupCloseButton.defaultLabel ? nil : button.accessibilityLabel?.limited
         out.popupCloseButton.accessibilityHint = button.accessibilityHint?.limited

@@ -37,6 +37,7 @@ final class PopupSession {
     private init(of container: UIViewController) {
         self.container = container
         handle.name = PopupBarPresentation.name
+        contentView.container = container
     }
 
     /// That of a controller, made when it is asked for first.

@@ -1,5 +1,7 @@
 import VitrineMotion
 import VitrinePresentation
+import VitrinePrimitives
+import VitrineSetting
 
 /// The values of an overlay container that elements can follow, as blocks that run alongside its translation do: at once with
 /// a finger, and on the spring of a move.
@@ -11,8 +13,16 @@ package struct OverlayPublishedValues: Sendable {
     private var values: [(name: Name, value: PublishedValue)]
     /// The last numbers, in the order of the names.
     private var last: [Double]
+    /// The heights of the lowest and highest notches by which numbers are made of the translation height.
+    private var scales: Stepped<Scales>
 
-    package init(height: Double) {
+    private struct Scales: Hashable, Sendable {
+        var heights: [Double]
+        var reachable: [Int]
+    }
+
+    package init(height: Double, heights: [Double]) {
+        scales = Stepped(Scales(heights: heights, reachable: Array(heights.indices)))
         last = Name.allCases.map { $0 == .translationHeight ? height : 0 }
         values = zip(Name.allCases, last).map { ($0, PublishedValue(.number($1))) }
     }
@@ -25,7 +35,13 @@ package struct OverlayPublishedValues: Sendable {
         }
     }
 
+    private mutating func scale(_ transition: OverlayTransition, at seconds: Double) {
+        let new = Scales(heights: transition.heights, reachable: transition.reachableIndexes)
+        if new != scales.last { scales.set(new, at: seconds) }
+    }
+
     package mutating func set(_ transition: OverlayTransition, at seconds: Double) {
+        scale(transition, at: seconds)
         for i in values.indices {
             last[i] = Self.number(values[i].name, transition)
             values[i].value.set(.number(last[i]), at: seconds)
@@ -33,6 +49,7 @@ package struct OverlayPublishedValues: Sendable {
     }
 
     package mutating func move(_ transition: OverlayTransition, at seconds: Double, pacing: Pacing) {
+        scale(transition, at: seconds)
         for i in values.indices {
             last[i] = Self.number(values[i].name, transition)
             values[i].value.move(to: .number(last[i]), at: seconds, pacing: pacing)
@@ -41,6 +58,7 @@ package struct OverlayPublishedValues: Sendable {
 
     /// A finger takes the overlay straight to a height.
     package mutating func drag(_ transition: OverlayTransition, from start: Double, to end: Double) {
+        scale(transition, at: start)
         for i in values.indices {
             let (from, to) = (last[i], Self.number(values[i].name, transition))
             values[i].value.track(from: start) { seconds in
@@ -50,5 +68,21 @@ package struct OverlayPublishedValues: Sendable {
         }
     }
 
-    package func value(_ name: String) -> PublishedValue? { values.first { $0.name.rawValue == name }?.value }
+    /// - Parameter height: the translation height on the screen.
+    package func value(_ name: String, height: AdditiveValue) -> PublishedValue? {
+        guard let found = values.first(where: { $0.name.rawValue == name }) else { return nil }
+        let name = found.name
+        var out = found.value
+        let scales = scales
+        out.show { seconds in
+            let now = scales.value(at: seconds)
+            return Self.number(
+                name,
+                OverlayTransition(
+                    isDragging: false, isAnimated: false, velocity: .zero, overlayTranslationHeight: 0,
+                    targetTranslationHeight: height.value(at: seconds), heights: now.heights,
+                    reachableIndexes: now.reachable))
+        }
+        return out
+    }
 }

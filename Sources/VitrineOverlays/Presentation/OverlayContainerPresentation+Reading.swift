@@ -58,8 +58,7 @@ extension OverlayContainerPresentation {
     /// What is shown in the container is shown in its overlay. Source: facts, overlay container, section 6, rule 12.
     private func hosted(_ layout: OverlayLayout, _ way: Double) -> HostPose {
         HostPose(
-            frame: layout.overlayFrame.offsetBy(dx: 0, dy: way),
-            safeArea: Insets(bottom: layout.context.traits.safeArea.bottom))
+            frame: layout.overlayFrame.offsetBy(dx: 0, dy: way), safeArea: layout.safeArea(of: layout.overlayFrame))
     }
 
     /// Whether the container is presented over the screen, not a part of the page.

@@ -58,7 +58,7 @@ package struct OverlayContainerPresentation: Presentation {
         // A program's notches are checked while the scene is recorded.
         motion.needsNotches = rules != nil
         motion.pending = OverlayMotion.PendingMove(index: 0, isAnimated: false)
-        published = OverlayPublishedValues(height: motion.height.target)
+        published = OverlayPublishedValues(height: motion.height.target, heights: motion.notches)
     }
 
     // MARK: Questions
@@ -142,6 +142,15 @@ package struct OverlayContainerPresentation: Presentation {
             if content.content.last != controller.content { content.update(at: seconds) { $0 = controller.content } }
             return (controller.name, content)
         }
+    }
+
+    /// Pages are pushed over the content of the overlay itself; ``OverlayNavigation`` has those that slide up.
+    package mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool {
+        guard contents.indices.contains(overlayIndex) else { return false }
+        self.change(overlayIndex, change)
+        return true
     }
 
     /// The index of the overlay's own content.
@@ -310,7 +319,7 @@ package struct OverlayContainerPresentation: Presentation {
 
     // MARK: Reading
 
-    package func value(_ name: String) -> PublishedValue? { published.value(name) }
+    package func value(_ name: String) -> PublishedValue? { published.value(name, height: motion.height) }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [("overlayContainers", .mapping([(name, container.value(at: seconds).node(Format()))]))]

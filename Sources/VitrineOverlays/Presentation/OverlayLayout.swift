@@ -74,11 +74,7 @@ package struct OverlayLayout {
     }
 
     /// What the edges of the host's safe area cover of a frame.
-    private func safeArea(of frame: Rect) -> Insets {
-        let (size, safe) = (context.traits.screenSize, context.traits.safeArea)
-        return Insets(
-            top: max(0, safe.top - max(0, frame.minY)), left: max(0, safe.left - frame.minX),
-            bottom: min(safe.bottom, max(0, frame.maxY - size.height + safe.bottom)),
-            right: max(0, frame.maxX - size.width + safe.right))
+    package func safeArea(of frame: Rect) -> Insets {
+        context.traits.safeArea.covering(frame, in: Rect(origin: .zero, size: context.traits.screenSize))
     }
 }

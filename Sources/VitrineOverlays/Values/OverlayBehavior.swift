@@ -139,7 +139,9 @@ extension SpringTranslationAnimation: Described {
 
     package static let fields: [Field<SpringTranslationAnimation>] = [
         Field(
-            "mass", \.mass, in: .above(0, atMost: 1000), "The mass of the spring. It has no effect, as in the library."),
+            "mass", \.mass, in: .above(0, atMost: 1000), "The mass of the spring."
+        )
+        .idle("the library does not use it"),
         Field(
             "damping", \.damping, in: dampings, "The damping ratio of the fastest moves; by default that of the style."),
         Field(

@@ -54,7 +54,7 @@ public struct OverlayContainer: Hashable, Sendable {
     public var sheetPresentation: OverlaySheetPresentation?
     /// The presentation that this container is shown in, such as another overlay container. Default: the page.
     public var host: String?
-    /// Whether it is there at the start. Default: unless an event presents it.
+    /// Whether it is there at the start. Default: unless the first event of it presents it.
     public var presented: Bool?
     /// Of the top edge. Default `superview`.
     public var topAnchor: Anchor

@@ -45,7 +45,11 @@ extension OverlayViewController: NamedValue {
             Field(
                 "preferredStatusBarStyle", \.preferredStatusBarStyle,
                 "The style of the status bar while this is the last view controller."),
-        ] + Field.fields(of: \.content)
+        ] + Field.fields(of: \.content) + Field.fields(of: \.content, Content.barFields)
 
     package var valueName: String? { name }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkBars(at: path, into: &issues)
+    }
 }

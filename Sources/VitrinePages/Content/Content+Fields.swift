@@ -14,7 +14,8 @@ extension Content: Described {
             "A picture that fills the content. `background` should have a similar color, as it tints glass."),
         Field(
             "backgroundBlur", \.backgroundBlur, kind: .length, in: 0...200,
-            "The standard deviation of the blur of `backgroundImage`."),
+            "The standard deviation of the blur of `backgroundImage`."
+        ).idle("there is no `backgroundImage`") { $0.backgroundImage == nil },
         Field(
             "backgroundEffect", \.backgroundEffect,
             "The material or blur of what lies behind, in place of an opaque background. Pages and popups have nothing behind them."
@@ -22,6 +23,10 @@ extension Content: Described {
         Field("body", \.body, count: 0...200, of: "elements", "The elements, from the back to the front."),
     ]
     package static var shorthand: Shorthand<Content>? { .field("body") }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        Element.checkFrames(of: body, at: SourcePath.join(path, "body"), into: &issues)
+    }
 }
 
 extension ElementPlacement: Choice { package static let noun = "a placement" }
@@ -54,12 +59,17 @@ extension Element: NamedValue {
         Field("stars", \.stars, "A rating by stars."),
         Field("progress", \.progress, "A progress bar."),
         Field("spinner", \.spinner, "An activity indicator."),
+        Field("pageControl", \.pageControl, "A dot for each of several pages."),
         Field("keyboard", \.keyboard, "The keyboard of the system."),
         Field("recordingPill", \.recordingPill, "The pill that replaces the time while the screen is recorded."),
     ]
 
     private static let placeFields: [Field<Element>] = [
-        Field("name", \.name, "The name of the element in events; by default its text, and `list` for a list."),
+        Field(
+            "name", \.name,
+            "The name of the element in events; by default its text, and `list` for a list, `pageControl` for a page control."
+        )
+        .unseen("events and changes find the element by it"),
         Field(
             "frame", \.frame, in: -100_000...100_000,
             "The frame of the element, from the upper left corner of its container."),
@@ -72,7 +82,8 @@ extension Element: NamedValue {
             "height", \.followableHeight, kind: .length, in: 0...10_000, "The height; by default that of the content."),
         Field(
             "aspectRatio", \.aspectRatio, in: .above(0, atMost: 1000),
-            "Width divided by height, of an element without a height."),
+            "Width divided by height, of an element without a height."
+        ).idle("there is a `height`") { $0.height != nil },
         Field("margins", \.margins, in: -10_000...10_000, "The distances from neighboring elements and edges."),
     ]
 
@@ -84,10 +95,14 @@ extension Element: NamedValue {
         Field(
             "cornerRadius", \.followableRadius, kind: .length, in: 0...1000,
             "The corner radius of the element and its background."),
-        Field("cornerCurve", \.cornerCurve, "The curve of the corners, by the names of `CALayerCornerCurve`."),
-        Field("textStyle", \.textStyle, "The text style of the element's text."),
-        Field("textAttributes", \.textAttributes, "The attributes of the element's text."),
-        Field("accessibilityLabel", \.accessibilityLabel, "The label for assistive technology; by default the text."),
+        Field("cornerCurve", \.cornerCurve, "The curve of the corners, by the names of `CALayerCornerCurve`.")
+            .idle("`cornerRadius` is 0") { $0.cornerRadius == 0 && $0.followableRadius.follow == nil },
+        Field("textStyle", \.textStyle, "The text style of the element's text.")
+            .idle("the element has no text") { !$0.kind.hasText },
+        Field("textAttributes", \.textAttributes, "The attributes of the element's text.")
+            .idle("the element has no text") { !$0.kind.hasText },
+        Field("accessibilityLabel", \.accessibilityLabel, "The label for assistive technology; by default the text.")
+            .unseen("assistive technology reads it"),
     ]
 
     package static var shorthand: Shorthand<Element>? { .field("label") }

@@ -1,13 +1,13 @@
 extension Content {
     /// The names that touches can use: those of elements, and of parts of elements after a dot.
-    package var targetNames: [String] { body.flatMap(\.targetNames) }
+    package var targetNames: [String] { body.flatMap(\.targetNames) + barNames }
 
     /// The names of the elements that scroll.
     package var scrollingNames: [String] { body.flatMap(\.scrollingNames) }
 
-    /// Whether a name is that of an element, or of a part of one after a dot.
+    /// Whether a name is that of an element, of a part of one after a dot, or of an item of a bar.
     package func declares(_ name: String) -> Bool {
-        if element(named: name) != nil { return true }
+        if element(named: name) != nil || barNames.contains(name) { return true }
         return name.indices.contains { name[$0] == "." && element(named: String(name[..<$0])) != nil }
     }
 
@@ -20,6 +20,18 @@ extension Content {
             elements.contains { $0.keyboard != nil && !$0.isHidden || hasKeyboard($0.inner) }
         }
         return hasKeyboard(body)
+    }
+
+    /// Whether the content has elements whose picture repeats while nothing moves it; see ``ContentLayout/period``. Tells without a layout
+    /// that nothing does.
+    package var mayRepeat: Bool {
+        func mayRepeat(_ elements: [Element]) -> Bool {
+            elements.contains { element in
+                element.spinner != nil || element.hasText || element.scrollBehavior?.refreshControl != nil
+                    || mayRepeat(element.inner)
+            }
+        }
+        return mayRepeat(body)
     }
 
     /// The names of the fields for text.
@@ -72,6 +84,7 @@ extension Element {
         switch kind {
         case .list(let list): list.allSections.flatMap(\.rows).map(\.title)
         case .segmentedControl(let control): control.segments
+        case .pageControl: PageControlElement.sides
         case .stars(let stars): (0..<max(0, stars.count)).map { "\($0 + 1)" }
         case .searchField(let field): field.cancelTitle == nil ? [] : ["cancel"]
         default: []

@@ -3,6 +3,7 @@ extension Content {
     /// - Parameter name: of the element; a row of a list follows after a dot.
     package func number(_ field: ElementField, of name: String) -> Double? {
         guard let element = element(named: name) else {
+            if field == .selection, name == BarsLayout.tabBar { return tabBar.map { Double($0.selected) } }
             return field == .isOn ? row(named: name)?.isOn.map { $0 ? 1 : 0 } : nil
         }
         switch field {
@@ -11,14 +12,24 @@ extension Content {
         case .isOn: return element.switch.map { $0.isOn ? 1 : 0 }
         case .value:
             return element.slider?.value ?? element.progress?.value ?? element.stars.map { Double($0.value) }
-        case .selection: return element.segmentedControl.map { Double($0.selectedSegmentIndex) }
+        case .selection:
+            return (element.segmentedControl?.selectedSegmentIndex ?? element.pageControl?.currentPage).map {
+                Double($0)
+            }
         case .focused:
             return (element.searchField?.isFocused ?? element.textField?.isFocused).map { $0 ? 1 : 0 }
         case .contentOffset:
             return element.list?.contentOffset
                 ?? element.view.flatMap { $0.contentHeight == nil ? nil : $0.contentOffset }
+        case .refreshing, .refreshInset:
+            return element.scrollBehavior?.refreshControl.map { $0.isRefreshing == true ? 1 : 0 }
         case .pressed, .scrollIndicator: return nil
         }
+    }
+
+    /// The refresh control of an element; nil for one without.
+    package func refreshControl(of name: String) -> RefreshControl? {
+        element(named: name)?.scrollBehavior?.refreshControl
     }
 
     /// The text that an element itself has; nil for one without.

@@ -7,7 +7,8 @@ import VitrineVocabulary
 ///
 /// An element with a `frame`, a point `at` or a `placement` stands there. The others follow one another down the safe
 /// area: those with a height of their own take it, and lists, maps, views, shapes and spacers share the rest. Of these, the
-/// first and the last reach under the safe area. Later elements lie over earlier ones.
+/// first and the last reach under the safe area. Later elements lie over earlier ones. Bars lie over all elements, and the safe area ends
+/// at them.
 public struct Content: Hashable, Sendable {
     /// Default: the system background, or that of grouped lists when a list fills the content.
     public var background: RGBColor?
@@ -22,6 +23,12 @@ public struct Content: Hashable, Sendable {
     public var backgroundEffect: BarEffect
     /// The elements, from the back to the front.
     public var body: [Element]
+    /// The bar of a navigation controller that shows the content. Default: none.
+    public var navigationBar: NavigationBar?
+    /// The toolbar of a navigation controller. Default: none.
+    public var toolbar: Toolbar?
+    /// The bar of a tab bar controller, at the bottom. Default: none.
+    public var tabBar: TabBar?
 
     public init(
         background: RGBColor? = nil, darkBackground: RGBColor? = nil, backgroundImage: String? = nil,
@@ -52,11 +59,17 @@ public struct Content: Hashable, Sendable {
     }
 
     /// The colour of the background in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> RGBColor {
+    package func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
         switch appearance {
-        case .light: (background ?? (isGrouped ? ListView.pageColor(in: .light) : .white)).resolved(dark: false)
-        case .dark: (darkBackground ?? background ?? .black).resolved(dark: true)
+        case .light:
+            (background ?? (isGrouped ? ListView.pageColor(in: .light, contrast: contrast) : .white))
+                .resolved(dark: false, contrast: contrast)
+        case .dark: (darkBackground ?? background ?? .black).resolved(dark: true, contrast: contrast)
         }
+    }
+
+    package func pageColor(in traits: Traits) -> RGBColor {
+        pageColor(in: traits.appearance, contrast: traits.increaseContrast)
     }
 }
 

@@ -107,6 +107,11 @@ extension Element {
     }
 
     public static var spinner: Element { Element(.spinner(SpinnerElement())) }
+
+    public static func pageControl(_ numberOfPages: Int, currentPage: Int = 0, name: String? = nil) -> Element {
+        Element(.pageControl(PageControlElement(numberOfPages: numberOfPages, currentPage: currentPage)), name: name)
+    }
+
     public static var keyboard: Element { Element(.keyboard(KeyboardElement())) }
 
     public static func recordingPill(_ time: String) -> Element {

@@ -79,10 +79,11 @@ public struct Element: Hashable, Sendable {
     package var hasOwnPlace: Bool { frame != nil || at != nil || placement != nil }
 
     /// The name, or the text that stands for it; a list without a name is `list`, a view
-    /// that scrolls `scrollView`.
+    /// that scrolls `scrollView`, a page control `pageControl`.
     package var identifier: String? {
         if let name = name ?? kind.part.title { return name }
         if list != nil { return ListElement.name }
+        if pageControl != nil { return "pageControl" }
         return view?.contentHeight == nil ? nil : ViewElement.scrollingName
     }
 }

@@ -52,6 +52,8 @@ extension Element {
         case progress(ProgressElement)
         /// An activity indicator.
         case spinner(SpinnerElement)
+        /// A dot for each of several pages.
+        case pageControl(PageControlElement)
         /// The keyboard of the system.
         case keyboard(KeyboardElement)
         /// The pill in the status bar of a device whose screen is recorded.
@@ -86,6 +88,7 @@ extension Element.Kind {
         case .stars(let part): part
         case .progress(let part): part
         case .spinner(let part): part
+        case .pageControl(let part): part
         case .keyboard(let part): part
         case .recordingPill(let part): part
         }
@@ -183,6 +186,10 @@ extension Element {
     }
     package var spinner: SpinnerElement? {
         get { if case .spinner(let part) = kind { part } else { nil } }
+        set { put(newValue) }
+    }
+    package var pageControl: PageControlElement? {
+        get { if case .pageControl(let part) = kind { part } else { nil } }
         set { put(newValue) }
     }
     package var keyboard: KeyboardElement? {

@@ -73,11 +73,14 @@ extension ButtonElement: ElementPart {
         return Size(width: box.width * height / box.height, height: height)
     }
 
+    /// From the icon to the title.
+    private func gap(after icon: Size) -> Double { icon.width > 0 && title?.isEmpty == false ? 8 : 0 }
+
     /// Source of the heights: facts, iOS surroundings, section 2.6 (glass buttons, medium and large).
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
-        let words = text(element, width: width - 24, context)?.size ?? .zero
         let icon = iconSize(context)
-        let gap = words.width > 0 && icon.width > 0 ? 8.0 : 0
+        let gap = gap(after: icon)
+        let words = text(element, width: width - 24 - icon.width - gap, context)?.size ?? .zero
         let high = style == .filled && context.isGlass ? 50.0 : 34
         return Size(
             width: min(width, words.width + icon.width + gap + (high > 34 ? 40 : 24)),
@@ -88,14 +91,24 @@ extension ButtonElement: ElementPart {
     private func colors(_ view: ElementView) -> (plate: RGBColor?, ink: RGBColor) {
         let tint = view.tint
         guard isEnabled else {
-            return (style == .plain ? nil : Vibrancy.tertiaryFill.color(dark: view.isDark), view.surroundings.tertiary)
+            return (style == .plain ? nil : Vibrancy.tertiaryFill.color(in: view.context), view.surroundings.tertiary)
         }
         switch style {
         case .plain: return (nil, tint)
-        case .gray: return (Vibrancy.secondaryFill.color(dark: view.isDark), tint)
+        case .gray: return (Vibrancy.secondaryFill.color(in: view.context), tint)
         case .tinted: return (tint.withAlpha(tint.alpha * 0.18), tint)
         case .filled: return (tint, tint.luma > 0.75 ? .black : .white)
         }
+    }
+
+    /// The title in what the icon leaves. A title that fits is whole, as a `UIButton` without a configuration has no insets; a longer
+    /// one ends 6 points before the sides.
+    private func words(in width: Double, hasPlate: Bool, _ view: ElementView) -> ElementText? {
+        if !hasPlate, let whole = text(view.element, width: 10_000, view.surroundings), whole.size.width <= width + 1e-6
+        {
+            return whole
+        }
+        return text(view.element, width: width - 12, view.surroundings)
     }
 
     package func nodes(in view: ElementView) -> [Node] {
@@ -115,8 +128,8 @@ extension ButtonElement: ElementPart {
         // ("Cancel" fades under the finger).
         let color = ink.faded(1 - (plate == nil ? 0.7 : 0.25) * press)
         let icon = iconSize(view.surroundings)
-        let words = text(view.element, width: frame.width - 12, view.surroundings)
-        let gap = words != nil && icon.width > 0 ? 8.0 : 0
+        let gap = gap(after: icon)
+        let words = words(in: frame.width - icon.width - gap, hasPlate: plate != nil, view)
         let width = (words?.size.width ?? 0) + gap + icon.width
         var x = frame.midX - width / 2
         if let name = self.icon, icon.width > 0 {
@@ -206,7 +219,7 @@ extension ButtonBarElement: ElementPart {
     }
 
     package func overlay(in view: ElementView) -> [Node] {
-        let color = separatorColor ?? Vibrancy.separator.color(dark: view.isDark)
+        let color = separatorColor ?? Vibrancy.separator.color(in: view.context)
         let frame = view.frame
         var lines = [Rect(x: frame.minX, y: frame.minY, width: frame.width, height: min(1, frame.height))]
         for cell in cells(in: frame).dropFirst() {

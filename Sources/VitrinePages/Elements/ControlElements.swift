@@ -42,9 +42,9 @@ extension SwitchElement: ElementPart {
         let box = Rect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         // Source of the colours: facts, iOS surroundings, section 4 (systemGreen, fill 2).
-        let on = view.element.tint ?? RGBColor(view.isDark ? 0x30d158 : 0x34c759)
+        let on = view.element.tint ?? view.context.color(.systemGreen)
         let amount = min(1, max(0, share))
-        let off = Vibrancy.secondaryFill.color(dark: view.isDark)
+        let off = Vibrancy.secondaryFill.color(in: view.context)
         var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: off))]
         if amount > 0 {
             out.append(.shape(ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: on.faded(amount))))
@@ -121,7 +121,7 @@ extension SliderElement: ElementPart {
                         x: center - knob.width / 2, y: frame.midY - knob.height / 2, width: knob.width,
                         height: knob.height)), curve: .circular))
         return [
-            .shape(ShapeNode(.roundedRect(.capsule(track)), color: Vibrancy.fill.color(dark: view.isDark))),
+            .shape(ShapeNode(.roundedRect(.capsule(track)), color: Vibrancy.fill.color(in: view.context))),
             .shape(ShapeNode(.roundedRect(.capsule(view.directed(filled))), color: view.tint)),
             .shadow(
                 ShadowNode(thumb, offset: Point(x: 0, y: 2), radius: 3.5, color: RGBColor.black.withAlpha(0.18))),
@@ -186,14 +186,14 @@ extension SegmentedControlElement: ElementPart {
         let plateBox = view.directed(cell(selection, in: frame)).insetBy(dx: 2, dy: 2)
         let plate = Path.roundedRect(view.isGlass ? .capsule(plateBox) : RoundedRect(plateBox, radius: 7))
         var out: [Node] = [
-            .shape(ShapeNode(.roundedRect(outline), color: Vibrancy.tertiaryFill.color(dark: view.isDark)))
+            .shape(ShapeNode(.roundedRect(outline), color: Vibrancy.tertiaryFill.color(in: view.context)))
         ]
         if !view.isGlass { out += separators(selection, view) }
         if selection > -0.5, selection < Double(segments.count) - 0.5 {
             out.append(
                 .shadow(
                     ShadowNode(plate, offset: Point(x: 0, y: 3), radius: 4, color: RGBColor.black.withAlpha(0.12))))
-            let color = selectedSegmentTintColor ?? (view.isDark ? RGBColor(0x636366) : .white)
+            let color = selectedSegmentTintColor ?? (view.isDark ? view.context.color(.systemGray2) : .white)
             out.append(.shape(ShapeNode(plate, color: color)))
         }
         for (i, title) in segments.enumerated() {
@@ -249,7 +249,7 @@ extension SegmentedControlElement: ElementPart {
             return .shape(
                 ShapeNode(
                     .rect(view.context.snapped(view.directed(line))),
-                    color: Vibrancy.separator.color(dark: view.isDark)))
+                    color: Vibrancy.separator.color(in: view.context)))
         }
     }
 

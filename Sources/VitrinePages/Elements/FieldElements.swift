@@ -88,7 +88,7 @@ extension SearchFieldElement: ElementPart {
         let shape = view.isGlass ? RoundedRect.capsule(snapped) : RoundedRect(snapped, radius: 10)
         let press = min(1, max(0, view.press()))
         var out: [Node] = [
-            .shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: view.isDark)))
+            .shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(in: view.context)))
         ]
         if press > 0 {
             // Source of the pressed look: facts, floating panel, section 5.1 (#DEDFDE becomes #C2C8CD).
@@ -218,7 +218,7 @@ extension TextFieldElement: ElementPart {
             .shape(
                 ShapeNode(
                     .rect(view.context.snapped(line)),
-                    color: lineColor ?? Vibrancy.separator.color(dark: view.isDark))))
+                    color: lineColor ?? Vibrancy.separator.color(in: view.context))))
         return out
     }
 }

@@ -32,6 +32,10 @@ extension GridElement: Described {
             "The height of each row; by default that of its highest element."),
     ]
     package static var shorthand: Shorthand<GridElement>? { .field("items") }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        Element.checkArranged(items, by: "a grid", at: SourcePath.join(path, "items"), into: &issues)
+    }
 }
 
 extension GridElement: ElementPart {

@@ -6,20 +6,31 @@ import VitrineVocabulary
 
 /// A picture; `UIImageView`.
 public struct ImageElement: Hashable, Sendable {
-    /// The path of a PNG, GIF or JPEG file, or of a scene file, whose still is shown.
+    /// The path of a PNG, GIF, JPEG, WebP or AVIF file, or of a scene file, whose still is shown.
     public var image: String
     /// How the picture lies in its frame. Default `scaleAspectFill`.
     public var contentMode: ImageContentMode
+    /// Whether the picture is filled with the tint where it is opaque. Default `alwaysOriginal`.
+    public var renderingMode: RenderingMode
     /// Whether a circle is cut out of the picture. Default false.
     public var isRound: Bool
     /// The shadow below the picture. Default: none.
     public var shadow: Shadow?
 
+    /// The names of `UIImage.RenderingMode`.
+    public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
+        case alwaysOriginal
+        /// The tint, as opaque as the picture.
+        case alwaysTemplate
+    }
+
     public init(
-        _ image: String, contentMode: ImageContentMode = .scaleAspectFill, isRound: Bool = false, shadow: Shadow? = nil
+        _ image: String, contentMode: ImageContentMode = .scaleAspectFill, isRound: Bool = false,
+        shadow: Shadow? = nil, renderingMode: RenderingMode = .alwaysOriginal
     ) {
         self.image = image
         self.contentMode = contentMode
+        self.renderingMode = renderingMode
         self.isRound = isRound
         self.shadow = shadow
     }
@@ -33,11 +44,16 @@ extension ImageElement: Described {
             "image", \.image, kind: .picture, isRequired: true,
             "The path of a picture, or of a scene file, whose still is shown."),
         Field("contentMode", \.contentMode, "How the image fills its frame, by the names of `UIView.ContentMode`."),
+        Field(
+            "renderingMode", \.renderingMode,
+            "Whether the picture is drawn, or filled with the tint; by the names of `UIImage.RenderingMode`."),
         Field("isRound", \.isRound, "Whether the picture is clipped to a circle."),
         Field("shadow", \.shadow, "The shadow below the picture."),
     ]
     package static var shorthand: Shorthand<ImageElement>? { .field("image") }
 }
+
+extension ImageElement.RenderingMode: Choice { package static let noun = "a rendering mode" }
 
 extension ImageElement: ElementPart {
     package var kind: Element.Kind { .image(self) }
@@ -65,10 +81,10 @@ extension ImageElement: ElementPart {
                         outline, offset: shadow.offset, radius: max(0, shadow.blurRadius), color: shadow.color,
                         knocksOut: true)))
         }
-        out.append(
-            .image(
-                ImageNode(
-                    image, frame: frame, contentMode: contentMode.nodeMode, cornerRadius: radius, cornerCurve: curve)))
+        let picture = Node.image(
+            ImageNode(image, frame: frame, contentMode: contentMode.nodeMode, cornerRadius: radius, cornerCurve: curve))
+        let filled = Node.shape(ShapeNode(.rect(frame), color: view.tint))
+        out.append(renderingMode == .alwaysTemplate ? .group(GroupNode([filled], mask: [picture])) : picture)
         return out
     }
 }

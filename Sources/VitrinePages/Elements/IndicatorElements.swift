@@ -38,7 +38,7 @@ extension ProgressElement: ElementPart {
         let track = Path.roundedRect(.capsule(frame))
         let done = view.directed(Rect(x: frame.minX, y: frame.minY, width: frame.width * value, height: frame.height))
         return [
-            .shape(ShapeNode(track, color: Vibrancy.fill.color(dark: view.isDark))),
+            .shape(ShapeNode(track, color: Vibrancy.fill.color(in: view.context))),
             .shape(ShapeNode(.roundedRect(.capsule(done)), color: view.tint)),
         ]
     }
@@ -81,20 +81,29 @@ extension SpinnerElement: ElementPart {
     static let spokes = 12
 
     package func nodes(in view: ElementView) -> [Node] {
-        let center = view.frame.center
-        let radius = min(size, view.frame.width, view.frame.height) / 2
+        Self.nodes(
+            center: view.frame.center, radius: min(size, view.frame.width, view.frame.height) / 2,
+            color: color ?? view.element.tint ?? view.context.color(.systemGray), count: Self.spokes,
+            turning: view.surroundings.moment.seconds)
+    }
+
+    /// - Parameters:
+    ///   - count: how many of the spokes show, from the top on.
+    ///   - seconds: by which the indicator turns; nil for one that stands still, whose spokes are equally strong.
+    static func nodes(
+        center: Point, radius: Double, color: RGBColor, count: Int, turning seconds: Double?
+    ) -> [Node] {
         let width = radius * 0.2
-        let color = color ?? view.element.tint ?? RGBColor(0x8e8e93)
-        let turns = view.surroundings.moment.seconds / Self.period
-        let first = Int(((turns - turns.rounded(.down)) * Double(Self.spokes) + 1e-9).rounded(.down))
-        return (0..<Self.spokes).map { i in
-            let (sin, cos) = ExactMath.sincos(Double(i) / Double(Self.spokes) * 2 * .pi)
+        let turns = (seconds ?? 0) / period
+        let first = Int(((turns - turns.rounded(.down)) * Double(spokes) + 1e-9).rounded(.down))
+        return (0..<count).map { i in
+            let (sin, cos) = ExactMath.sincos(Double(i) / Double(spokes) * 2 * .pi)
             var spoke = Path()
             spoke.move(to: Point(x: center.x + sin * radius * 0.5, y: center.y - cos * radius * 0.5))
             spoke.line(
                 to: Point(x: center.x + sin * (radius - width / 2), y: center.y - cos * (radius - width / 2)))
             // The spoke that leads is the strongest; those behind it fade.
-            let age = Double((first - i + Self.spokes) % Self.spokes) / Double(Self.spokes)
+            let age = seconds == nil ? 0 : Double((first - i + spokes) % spokes) / Double(spokes)
             let stroke = ShapeNode.Stroke(
                 StrokeStyle(width: width, cap: .round), color: color.faded(1 - 0.8 * age))
             return .shape(ShapeNode(spoke, stroke: stroke))

@@ -149,7 +149,7 @@ extension KeyboardElement: ElementPart {
         out +=
             key(lowest.space, isSpacePressed ? colors.special : colors.key)
             + title("space", lowest.space, size: 16, colors.ink)
-        let blue = RGBColor(view.isGlass ? (view.isDark ? 0x0091ff : 0x0088ff) : (view.isDark ? 0x0a84ff : 0x007aff))
+        let blue = Accent.blue.color(in: view.context.traits)
         let isEnterPressed = view.press(of: returnKey) > 0.5
         let isBlue = highlightsReturnKey && !isEnterPressed
         out += key(lowest.enter, isBlue ? blue : isEnterPressed ? colors.key : colors.special)

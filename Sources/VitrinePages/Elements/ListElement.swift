@@ -36,9 +36,10 @@ public struct ListElement: Hashable, Sendable {
         public var title: String
         /// Grey text below the title. Default: none.
         public var subtitle: String?
-        /// Grey text at the trailing end. Default: none.
+        /// Grey text at the trailing end, or below the title where both do not fit and at the accessibility text sizes. Default:
+        /// none.
         public var detail: String?
-        /// An icon before the title. Default: none.
+        /// An icon before the title, in the tint. Default: none.
         public var icon: String?
         /// The path of a picture before the title. Default: none.
         public var image: String?
@@ -95,15 +96,20 @@ public struct ListElement: Hashable, Sendable {
     /// Of the lines between rows; `UITableView.separatorColor`. Default: that of the system.
     public var separatorColor: RGBColor?
     /// From the edges of the rows to the ends of the lines between them, in points, 0...1000; `UITableView.separatorInset`.
-    /// Default: those of the style.
+    /// Default: those of the style, whose lines begin where the texts of the row above begin.
     public var separatorInset: Insets?
     /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
     public var showsVerticalScrollIndicator = false
+    public var scrollBehavior = ScrollBehavior()
     /// Of the titles of rows. Default: those of the style.
     public var titleAttributes: LabelAttributes?
-    /// The most lines of a subtitle, 0...100; 0 for any number. Default 1.
-    public var subtitleLines = 1
-    /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. Default 30 x 30.
+    /// The most lines of a title, 0...100; 0 for any number. Default: any number, as many as there is room for in rows with a
+    /// height, and 1 in rows with insets of their own below the accessibility text sizes.
+    public var titleLines: Int?
+    /// The most lines of a subtitle, 0...100; 0 for any number. Default: as of a title.
+    public var subtitleLines: Int?
+    /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. They grow at the accessibility text sizes. Default
+    /// 30 x 30.
     public var imageSize = Size(width: 30, height: 30)
     /// Of the pictures of rows, in points, 0...500. Default 0.
     public var imageCornerRadius = 0.0
@@ -168,49 +174,63 @@ public struct ListElement: Hashable, Sendable {
 extension ListElement: Described {
     public init() { self.init(sections: []) }
 
-    package static let fields: [Field<ListElement>] = [
-        Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
-        Field(
-            "rowCount", \.plainRowCount, in: 0...Double(rowLimit), "The number of rows with the titles Row 0, Row 1, …"),
-        Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
-        Field("style", \.style, "The style, by the names of `UITableView.Style`."),
-        Field(
-            "rowHeight", \.rowHeight, kind: .length, in: 20...400,
-            "The height of each row; by default that of the style."),
-        Field(
-            "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
-            "The distance by which the list is scrolled down."),
-        Field("detailAttributes", \.detailAttributes, "The attributes of details and subtitles."),
-        Field("separatorColor", \.separatorColor, "The color of the lines between rows."),
-        Field(
-            "separatorInset", \.separatorInset, in: 0...1000,
-            "The distances of those lines from the edges of the rows, by the name of `UITableView.separatorInset`."),
-        Field(
-            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
-            "Whether a scroll indicator is shown while the list scrolls."),
-        Field("titleAttributes", \.titleAttributes, "The attributes of the titles of rows."),
-        Field(
-            "subtitleLines", \.subtitleLines, in: 0...100, "The largest number of lines of a subtitle; 0 for no limit."),
-        Field("imageSize", \.imageSize, in: 1...1000, "The size of the pictures of rows."),
-        Field(
-            "rowInsets", \.rowInsets, in: 0...1000,
-            "The insets of the content of a row, which then determines the height of the row unless there is `rowHeight`."
-        ),
-        Field(
-            "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...500,
-            "The corner radius of the pictures of rows."),
-        Field(
-            "imageToTextPadding", \.imageToTextPadding, kind: .length, in: 0...200,
-            "The distance between picture and texts; by default 12 pt, and 16 pt in rows with insets."),
-        Field(
-            "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, kind: .length, in: -50...200,
-            "The distance between title and subtitle; by default 2 pt, and 4 pt in rows with insets."),
-        Field("headerAttributes", \.headerAttributes, "The attributes of headers."),
-        Field(
-            "headerBackground", \.headerBackground,
-            "The color behind the headers of a plain list, which stay at its top while their rows are visible."),
-        Field("headerHeight", \.headerHeight, kind: .length, in: 10...200, "The height of headers with a background."),
-    ]
+    package static let fields: [Field<ListElement>] =
+        [
+            Field("rows", \.rows, count: 0...rowLimit, of: "rows", "The rows of a plain list."),
+            Field(
+                "rowCount", \.plainRowCount, in: 0...Double(rowLimit),
+                "The number of rows with the titles Row 0, Row 1, …"),
+            Field("sections", \.sections, count: 0...50, of: "sections", "The sections of a grouped list."),
+            Field("style", \.style, "The style, by the names of `UITableView.Style`."),
+            Field(
+                "rowHeight", \.rowHeight, kind: .length, in: 20...400,
+                "The height of each row; by default that of the style."),
+            Field(
+                "contentOffset", \.contentOffset, kind: .length, in: -10_000...10_000,
+                "The distance by which the list is scrolled down."),
+            Field("detailAttributes", \.detailAttributes, "The attributes of details and subtitles."),
+            Field("separatorColor", \.separatorColor, "The color of the lines between rows."),
+            Field(
+                "separatorInset", \.separatorInset, in: 0...1000,
+                "The distances of those lines from the edges of the rows, by the name of `UITableView.separatorInset`; by default they begin where the texts of the row above begin."
+            ),
+            Field(
+                "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+                "Whether a scroll indicator is shown while the list scrolls."),
+            Field("titleAttributes", \.titleAttributes, "The attributes of the titles of rows."),
+            Field(
+                "titleLines", \.titleLines, in: 0...100,
+                "The largest number of lines of a title; 0 for no limit. By default there is none, and rows with `rowInsets` have one line below the accessibility text sizes."
+            ),
+            Field(
+                "subtitleLines", \.subtitleLines, in: 0...100,
+                "The largest number of lines of a subtitle; 0 for no limit. By default as `titleLines`."),
+            Field(
+                "imageSize", \.imageSize, in: 1...1000,
+                "The size of the pictures of rows; they grow at the accessibility text sizes."),
+            Field(
+                "rowInsets", \.rowInsets, in: 0...1000,
+                "The insets of the content of a row, which then determines the height of the row unless there is `rowHeight`."
+            ),
+            Field(
+                "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...500,
+                "The corner radius of the pictures of rows."),
+            Field(
+                "imageToTextPadding", \.imageToTextPadding, kind: .length, in: 0...200,
+                "The distance between picture and texts; by default 12 pt, and 16 pt in rows with insets."),
+            Field(
+                "textToSecondaryTextVerticalPadding", \.textToSecondaryTextVerticalPadding, kind: .length,
+                in: -50...200,
+                "The distance between title and subtitle; by default 2 pt, and 4 pt in rows with insets."),
+            Field("headerAttributes", \.headerAttributes, "The attributes of headers."),
+            Field(
+                "headerBackground", \.headerBackground,
+                "The color behind the headers of a plain list, which stay at its top while their rows are visible."),
+            Field(
+                "headerHeight", \.headerHeight, kind: .length, in: 10...200, "The height of headers with a background."
+            )
+            .idle("there is no `headerBackground`") { $0.headerBackground == nil },
+        ] + Field<ListElement>.fields(of: \.scrollBehavior)
     package static var shorthand: Shorthand<ListElement>? { .field("rows") }
     package static var exclusions: [[String]] { [["rows", "rowCount", "sections"]] }
     package static var needsOneOf: [String] { ["rows", "rowCount", "sections"] }
@@ -236,8 +256,11 @@ extension ListElement.Row: NamedValue {
     package static let fields: [Field<ListElement.Row>] = [
         Field("title", \.title, isRequired: true, "The text at the leading end, which is also the row's name."),
         Field("subtitle", \.subtitle, "Grey text below the title."),
-        Field("detail", \.detail, "Grey text at the trailing end."),
-        Field("icon", \.icon, kind: .icon, "An icon before the title."),
+        Field(
+            "detail", \.detail,
+            "Grey text at the trailing end, or below the title where both do not fit and at the accessibility text sizes."
+        ),
+        Field("icon", \.icon, kind: .icon, "An icon before the title, in the tint."),
         Field("image", \.image, kind: .picture, "A picture before the title."),
         Field("iconBackground", \.iconBackground, "The color of a disc below the icon, which is then white."),
         Field("isOn", \.isOn, "Whether a switch at the trailing end is on; by default there is none."),

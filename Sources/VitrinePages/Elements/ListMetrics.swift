@@ -41,8 +41,9 @@ package struct ListMetrics: Hashable, Sendable {
             headerSize = body
             headerWeight = .semibold
             headersAreCapitals = false
-            headerGap = 10.3 - body * SystemFont.descent
-            footerGap = 20 - footnote * SystemFont.ascent
+            // Larger texts keep the distances.
+            headerGap = 10.3 - DynamicType.body.size() * SystemFont.descent
+            footerGap = 20 - DynamicType.footnote.size() * SystemFont.ascent
             sectionGap = 25.7
         case .legacy:
             rowHeight = max(44, body * SystemFont.lineHeight + 23.7)

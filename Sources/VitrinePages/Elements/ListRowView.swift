@@ -11,24 +11,94 @@ struct ListRowView {
     let list: ListElement
     let view: ElementView
 
-    private var context: Context { view.context }
+    var context: Context { view.context }
 
     func nodes() -> [Node] {
         if let insets = list.rowInsets { return block(in: insets) }
-        var out: [Node] = []
-        var start = frame.minX + metrics.textInset
+        let layout = layout
+        let top = frame.midY - layout.height / 2
         var end = frame.maxX - metrics.textInset
-        if row.image != nil {
-            let box = Rect(
-                x: start, y: frame.midY - list.imageSize.height / 2, width: list.imageSize.width,
-                height: list.imageSize.height)
-            out += picture(in: box)
-            start += list.imageSize.width + (list.imageToTextPadding ?? Self.gaps.image)
-        }
-        if let icon = row.icon { out += leading(icon, from: &start) }
+        var out = leading(at: layout.leadMiddle.map { top + $0 } ?? frame.midY)
         if let isOn = row.isOn { out += control(isOn, until: &end) }
         out += accessory(until: &end)
-        return out + texts(from: start, to: end)
+        return layout.parts.reduce(into: out) { out, part in
+            let color = part.isSecondary ? view.surroundings.secondary : context.labelColor
+            out +=
+                part.top.map { block(part.text, from: part.x, top: top + $0, color) }
+                ?? text(part.text, from: part.x, in: frame, color)
+        }
+    }
+
+    // MARK: Pictures
+
+    /// From the row's leading edge to where its texts begin, and with them the line below it. Rows with insets of their own have
+    /// the lines of the style.
+    var textStart: Double {
+        metrics.textInset + (list.rowInsets == nil && !flowsAroundPictures ? leadWidth : 0)
+    }
+
+    /// Whether the texts begin after the pictures and go on below them: at the accessibility sizes, in rows that grow.
+    var flowsAroundPictures: Bool { context.traits.textSize.isAccessibilitySize && list.rowHeight == nil }
+
+    /// How much larger than at the standard size the text is.
+    private var textScale: Double { metrics.rowSize / DynamicType.body.size() }
+
+    /// Of pictures and discs: they grow at the accessibility sizes only, as far as the row lets them. Source: facts, iOS surroundings,
+    /// section 2.6.
+    private func growth(_ height: Double) -> Double {
+        guard context.traits.textSize.isAccessibilitySize else { return 1 }
+        let room = list.rowHeight.map { max(1, ($0 - 2 * Self.pictureMargin) / max(height, 1)) }
+        return min(textScale, room ?? textScale)
+    }
+
+    /// From a picture to the edges of a row that is no higher. Ours: rows of the legacy design hold discs.
+    private static let pictureMargin = 7.0
+
+    private var imageSize: Size {
+        let growth = growth(list.imageSize.height)
+        return Size(width: list.imageSize.width * growth, height: list.imageSize.height * growth)
+    }
+
+    /// Of an icon: a symbol has the size of the text, a disc that of a picture. Source of the disc's: facts, floating panel,
+    /// section 5.1.
+    private var iconSide: Double { row.iconBackground == nil ? 22 * textScale : 30 * growth(30) }
+
+    /// Of picture and icon, with the distances to what follows.
+    var leadWidth: Double {
+        (row.image == nil ? 0 : imageSize.width + (list.imageToTextPadding ?? Self.gaps.image))
+            + (row.icon == nil ? 0 : iconSide + Self.gaps.image)
+    }
+
+    var leadHeight: Double {
+        max(row.image == nil ? 0 : imageSize.height, row.icon == nil ? 0 : iconSide)
+    }
+
+    /// Picture and icon before the texts.
+    private func leading(at middle: Double) -> [Node] {
+        var start = frame.minX + metrics.textInset
+        var out: [Node] = []
+        if row.image != nil {
+            let size = imageSize
+            out += picture(in: Rect(x: start, y: middle - size.height / 2, width: size.width, height: size.height))
+            start += size.width + (list.imageToTextPadding ?? Self.gaps.image)
+        }
+        if let icon = row.icon { out += self.icon(icon, from: start, middle: middle) }
+        return out
+    }
+
+    /// A white icon on a disc, or an icon in the tint.
+    private func icon(_ icon: String, from start: Double, middle: Double) -> [Node] {
+        let side = iconSide
+        let center = view.directed(Rect(x: start, y: middle, width: side, height: 0)).center
+        guard let box = context.icons[icon]?.viewBox, box.height > 0 else { return [] }
+        let most = row.iconBackground == nil ? side : side * 0.55
+        let height = min(most, most * box.height / max(box.width, 1e-6))
+        guard let color = row.iconBackground else {
+            return view.icon(icon, height: height, center: center, color: view.tint)
+        }
+        let disc = Path.ellipse(in: Rect(center: center, radius: side / 2))
+        return [.shape(ShapeNode(disc, color: color))]
+            + view.icon(icon, height: height, center: center, color: .white)
     }
 
     // MARK: Rows as high as what they show
@@ -39,19 +109,21 @@ struct ListRowView {
     private static let gaps = (image: 12.0, subtitle: 2.0)
     private var insetImageGap: Double { list.imageToTextPadding ?? Self.insetGaps.image }
     private var insetSubtitleGap: Double { list.textToSecondaryTextVerticalPadding ?? Self.insetGaps.subtitle }
+    var subtitleGap: Double { list.textToSecondaryTextVerticalPadding ?? Self.gaps.subtitle }
 
     /// The texts of a row with insets of its own.
     private func column(_ insets: Insets) -> (title: ElementText, subtitle: ElementText?, x: Double) {
-        let image = row.image == nil ? 0 : list.imageSize.width + insetImageGap
+        let image = row.image == nil ? 0 : imageSize.width + insetImageGap
         let x = frame.minX + insets.left + image
         let width = max(1, frame.maxX - insets.right - x)
+        let lines = context.traits.textSize.isAccessibilitySize ? 0 : 1
         let title = ElementText(
-            row.title, attributes: list.titleAttributes, size: metrics.rowSize, weight: .regular, width: width,
-            in: context)
+            row.title, attributes: list.titleAttributes, size: metrics.rowSize, weight: .regular,
+            lines: list.titleLines ?? lines, width: width, in: context)
         let subtitle = row.subtitle.map {
             ElementText(
                 $0, attributes: list.detailAttributes, size: metrics.footerSize, weight: .regular,
-                lines: list.subtitleLines, width: width, in: context)
+                lines: list.subtitleLines ?? lines, width: width, in: context)
         }
         return (title, subtitle, x)
     }
@@ -71,11 +143,27 @@ struct ListRowView {
     }
 
     var fittingHeight: Double {
-        guard let insets = list.rowInsets else { return metrics.rowHeight }
-        let (title, subtitle, _) = column(insets)
-        let image = row.image == nil ? 0 : list.imageSize.height
-        // A picture may reach into the lower distance, as one without a constraint of its own.
-        return insets.top + max(height(title, subtitle) + insets.bottom, image)
+        if let insets = list.rowInsets, list.rowHeight == nil {
+            let (title, subtitle, _) = column(insets)
+            let image = row.image == nil ? 0 : imageSize.height
+            // A picture may reach into the lower distance, as one without a constraint of its own.
+            return insets.top + max(height(title, subtitle) + insets.bottom, image)
+        }
+        guard list.rowHeight == nil, !isCertainlyOneLine else { return metrics.rowHeight }
+        // More text with the room around it that a line has. Ours: UIKit's own is not on record.
+        let more = layout.textHeight - metrics.rowSize * SystemFont.lineHeight
+        return max(metrics.rowHeight + (more < 1e-6 ? 0 : more), leadHeight + 2 * Self.pictureMargin)
+    }
+
+    /// Whether the row is as high as the style has it, as can be seen without setting a text: long lists ask each row.
+    private var isCertainlyOneLine: Bool {
+        guard row.subtitle == nil, row.detail == nil, row.icon == nil, row.image == nil, row.isOn == nil,
+            list.titleAttributes == nil, view.element.textStyle == nil, view.element.textAttributes == nil
+        else { return false }
+        // No letter of ASCII is wider than it is high.
+        let width = Double(row.title.utf8.count) * metrics.rowSize * SystemFont.lineHeight
+        return width < frame.width - 2 * metrics.textInset - trailingWidth
+            && row.title.utf8.allSatisfy { (32..<127).contains($0) }
     }
 
     private func block(in insets: Insets) -> [Node] {
@@ -88,7 +176,7 @@ struct ListRowView {
         let start = top(of: height(title, subtitle))
         var out: [Node] = []
         if row.image != nil {
-            let size = list.imageSize
+            let size = imageSize
             out += picture(
                 in: Rect(x: frame.minX + insets.left, y: top(of: size.height), width: size.width, height: size.height))
         }
@@ -105,32 +193,34 @@ struct ListRowView {
         return [
             .image(
                 ImageNode(
-                    image, frame: view.directed(box), contentMode: .scaleAspectFit, cornerRadius: list.imageCornerRadius
-                ))
+                    image, frame: view.directed(box), contentMode: .scaleAspectFit,
+                    cornerRadius: list.imageCornerRadius * growth(list.imageSize.height)))
         ]
     }
 
-    /// A disc of 30 points with a white icon, or an icon of 22 in the tint. Source: facts, floating panel, section 5.1.
-    private func leading(_ icon: String, from start: inout Double) -> [Node] {
-        let side = row.iconBackground == nil ? 22.0 : 30
-        let center = view.directed(Rect(x: start, y: frame.minY, width: side, height: frame.height)).center
-        start += side + 12
-        guard let box = context.icons[icon]?.viewBox, box.height > 0 else { return [] }
-        let most = row.iconBackground == nil ? side : side * 0.55
-        let height = min(most, most * box.height / max(box.width, 1e-6))
-        guard let color = row.iconBackground else {
-            return view.icon(icon, height: height, center: center, color: view.tint)
-        }
-        let disc = Path.ellipse(in: Rect(center: center, radius: side / 2))
-        return [.shape(ShapeNode(disc, color: color))]
-            + view.icon(icon, height: height, center: center, color: .white)
+    // MARK: Ends of rows
+
+    /// Between what stands at the end of a row. Ours.
+    private static let endGap = 12.0
+
+    /// Of switch and accessory, with the distances to what precedes them.
+    var trailingWidth: Double {
+        (row.isOn == nil ? 0 : SwitchElement.size(isGlass: view.isGlass).width + Self.endGap)
+            + (accessorySize.map { $0.width + Self.endGap } ?? 0)
+    }
+
+    /// Of the accessory, which grows with the text.
+    private var accessorySize: Size? {
+        guard let icon = row.accessory.icon.flatMap({ context.icons[$0] }) else { return nil }
+        let height = (row.accessory == .checkmark ? 13.0 : 12.5) * textScale
+        return Size(width: icon.viewBox.width * height / max(icon.viewBox.height, 1), height: height)
     }
 
     private func control(_ isOn: Bool, until end: inout Double) -> [Node] {
         let size = SwitchElement.size(isGlass: view.isGlass)
         let box = view.directed(
             Rect(x: end - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height))
-        end -= size.width + 12
+        end -= size.width + Self.endGap
         let share = view.element.identifier.flatMap {
             view.surroundings.moment.number(.isOn, of: "\($0).\(row.title)")
         }
@@ -138,42 +228,11 @@ struct ListRowView {
     }
 
     private func accessory(until end: inout Double) -> [Node] {
-        guard let name = row.accessory.icon, let icon = context.icons[name] else { return [] }
-        let height = row.accessory == .checkmark ? 13.0 : 12.5
-        let width = icon.viewBox.width * height / max(icon.viewBox.height, 1)
-        let place = view.directed(Rect(x: end - width, y: frame.midY - height / 2, width: width, height: height))
+        guard let name = row.accessory.icon, let size = accessorySize else { return [] }
+        let box = Rect(x: end - size.width, y: frame.midY - size.height / 2, width: size.width, height: size.height)
         let color = row.accessory == .checkmark ? view.tint : view.surroundings.tertiary
-        end -= width + 12
-        return view.icon(name, height: height, center: place.center, color: color)
-    }
-
-    private func texts(from start: Double, to end: Double) -> [Node] {
-        let maxWidth = max(1, end - start)
-        let title =
-            list.titleAttributes.map {
-                ElementText(
-                    row.title, attributes: $0, size: metrics.rowSize, weight: .regular, width: maxWidth, in: context)
-            } ?? view.line(row.title, size: metrics.rowSize, weight: .regular, maxWidth: maxWidth)
-        guard let subtitle = row.subtitle else {
-            var out = self.text(title, from: start, in: frame, context.labelColor)
-            let left = end - start - title.size.width - 8
-            if let detail = row.detail, left > metrics.rowSize {
-                let line = grey(detail, size: metrics.rowSize, maxWidth: left)
-                out += text(line, from: end - line.size.width, in: frame, view.surroundings.secondary)
-            }
-            return out
-        }
-        let second = grey(subtitle, size: metrics.footerSize, maxWidth: maxWidth)
-        let gap = list.textToSecondaryTextVerticalPadding ?? Self.gaps.subtitle
-        let height = title.size.height + gap + second.size.height
-        let top = frame.midY - height / 2
-        return block(title, from: start, top: top, context.labelColor)
-            + block(second, from: start, top: top + title.size.height + gap, view.surroundings.secondary)
-    }
-
-    private func grey(_ text: String, size: Double, maxWidth: Double) -> ElementText {
-        ElementText(
-            text, attributes: list.detailAttributes, size: size, weight: .regular, width: max(1, maxWidth), in: context)
+        end -= size.width + Self.endGap
+        return view.icon(name, height: size.height, center: view.directed(box).center, color: color)
     }
 
     private func block(_ text: ElementText, from x: Double, top: Double, _ color: RGBColor) -> [Node] {

@@ -16,8 +16,8 @@ package struct ListView {
     }
 
     /// The page that a grouped list lies on. Source: facts, iOS surroundings, section 4 (grouped background).
-    package static func pageColor(in appearance: Appearance) -> RGBColor {
-        appearance == .dark ? .black : RGBColor(0xf2f2f7)
+    package static func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
+        SystemColor.systemGroupedBackground.color(dark: appearance == .dark, contrast: contrast)
     }
 
     private var context: Context { view.context }
@@ -31,12 +31,31 @@ package struct ListView {
         return m
     }
 
-    private var plateColor: RGBColor { view.surroundings.plateColor ?? (context.isDark ? RGBColor(0x1c1c1e) : .white) }
+    private var plateColor: RGBColor {
+        view.surroundings.plateColor ?? context.color(.secondarySystemGroupedBackground)
+    }
     private var secondary: RGBColor { view.surroundings.secondary }
+
+    /// What the sides of the safe area take of the content of rows, in a layout from left to right. Backgrounds of rows reach
+    /// under them, as those of `UITableViewCell` do, whose content views lie in the safe area.
+    private var side: Insets {
+        let insets = view.region.insets
+        return view.surroundings.isRightToLeft ? insets.mirrored : insets
+    }
+
+    /// The part of a row in which it shows something, from left to right. Plates lie in the safe area themselves.
+    private func safe(_ frame: Rect) -> Rect {
+        list.style == .plain ? frame.inset(by: Insets(left: side.left, right: side.right)) : frame
+    }
 
     /// How far the list has been scrolled since the beginning. It is laid out as it was then and moved as a whole, so that
     /// parts keep their rounding.
-    private var lift: Double { view.number(.contentOffset, list.contentOffset) - list.contentOffset }
+    private var lift: Double { offset - list.contentOffset - RefreshControl.height * giveWay }
+
+    private var offset: Double { view.number(.contentOffset, list.contentOffset) }
+
+    /// How much of the height of its refresh control the list gives way, 0...1.
+    private var giveWay: Double { list.scrollBehavior.refreshControl?.share(in: view) ?? 0 }
 
     // MARK: Layout
 
@@ -59,7 +78,7 @@ package struct ListView {
     private func parts(_ m: ListMetrics) -> (parts: [Part], bottom: Double) {
         var out: [Part] = []
         var y = top - list.contentOffset
-        let width = max(1, area.width - 2 * (m.plateInset + m.textInset))
+        let width = max(1, area.width - side.left - side.right - 2 * (m.plateInset + m.textInset))
         for section in list.allSections {
             var part = Part()
             y += m.sectionGap
@@ -99,17 +118,18 @@ package struct ListView {
     private func label(
         _ text: String, size: Double, weight: FontWeight, lines: Int = 1, width: Double
     ) -> ElementText {
-        ElementText(text, attributes: nil, size: size, weight: weight, lines: lines, width: width, in: context)
+        ElementText(
+            text, attributes: nil, size: size, weight: weight, lines: lines, width: width,
+            alignment: view.surroundings.isRightToLeft ? .right : .left, in: context)
     }
 
     private func height(of row: ListElement.Row, _ m: ListMetrics) -> Double {
-        if list.rowInsets != nil, list.rowHeight == nil {
-            let frame = Rect(x: area.minX, y: 0, width: area.width, height: 0)
-            return ListRowView(row: row, frame: frame, metrics: m, list: list, view: view).fittingHeight
-        }
-        guard row.subtitle != nil, list.rowHeight == nil else { return m.rowHeight }
-        // Two lines of text with the room that one has. Ours: UIKit's own is not on record.
-        return m.rowHeight + m.footerSize * SystemFont.lineHeight
+        rowView(row, in: plateFrame(m, top: 0, height: 0), m).fittingHeight
+    }
+
+    /// - Parameter cell: from edge to edge; its row stands within the sides of the safe area.
+    private func rowView(_ row: ListElement.Row, in cell: Rect, _ m: ListMetrics) -> ListRowView {
+        ListRowView(row: row, frame: safe(cell), metrics: m, list: list, view: view)
     }
 
     /// The height of everything, with the gap below it.
@@ -119,8 +139,9 @@ package struct ListView {
     package var geometry: ScrollGeometry {
         let insets = view.region.insets
         return ScrollGeometry(
-            length: area.height, reach: insets.top + contentHeight + insets.bottom - area.height,
-            pixel: context.viewport.pixel)
+            length: area.height,
+            reach: insets.top + contentHeight + insets.bottom - area.height + RefreshControl.height * giveWay,
+            pixel: context.viewport.pixel, bounces: list.scrollBehavior.bounces)
     }
 
     // MARK: Nodes
@@ -137,12 +158,16 @@ package struct ListView {
             out += plate(part.cells, m)
             for (i, cell) in part.cells.enumerated() {
                 guard cell.top < shown.upperBound, cell.top + cell.height > shown.lowerBound else { continue }
-                out += nodes(of: cell, isFirst: i == 0, isLast: i == part.cells.count - 1, m)
+                out += nodes(
+                    of: cell, below: i == 0 ? nil : part.cells[i - 1].row, isLast: i == part.cells.count - 1, m)
             }
             if let footer = part.footer { out += caption(footer.text, top: footer.top, m, shown) }
         }
         out += floatingHeaders(m)
-        let moved = (lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]) + indicator()
+        let refresh = list.scrollBehavior.refreshControl?.nodes(in: view, top: top, offset: offset) ?? []
+        let moved =
+            refresh + (lift == 0 ? out : [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))])
+            + indicator()
         guard view.region.isCut, !moved.isEmpty else { return moved }
         return [.group(GroupNode(moved, clip: .rect(context.snapped(area))))]
     }
@@ -165,7 +190,7 @@ package struct ListView {
             let box = Rect(x: area.minX, y: y, width: area.width, height: list.headerHeight)
             // Source: facts, entry kit, section 5.1, text at 15 pt where lines begin at 16, and at 20.7 where they begin at 20.
             let legacy = m.textInset < 20 ? m.textInset - 1 : m.textInset + 0.7
-            let x = area.minX + (context.traits.design == .legacy ? legacy : m.textInset)
+            let x = area.minX + side.left + (context.traits.design == .legacy ? legacy : m.textInset)
             let line = view.directed(
                 Rect(x: x, y: y, width: header.text.size.width, height: list.headerHeight))
             return [.shape(ShapeNode(.rect(context.snapped(box)), color: color))]
@@ -181,14 +206,22 @@ package struct ListView {
         guard top < shown.upperBound, top + text.size.height > shown.lowerBound else { return [] }
         let frame = view.directed(
             Rect(
-                x: area.minX + m.plateInset + m.textInset, y: top, width: text.size.width, height: text.size.height))
+                x: area.minX + side.left + m.plateInset + m.textInset, y: top, width: text.size.width,
+                height: text.size.height))
         return text.nodes(in: frame, alignment: .natural, color: secondary, in: context)
     }
 
-    /// The plate of a section, from edge to edge of its rows.
+    /// The plate of a section, from edge to edge of its rows. That of a plain list reaches under the sides of the safe area.
     private func plateBox(_ m: ListMetrics, top: Double, height: Double) -> Rect {
-        context.snapped(
-            Rect(x: area.minX + m.plateInset, y: top, width: area.width - 2 * m.plateInset, height: height))
+        context.snapped(view.directed(plateFrame(m, top: top, height: height)))
+    }
+
+    /// The same from left to right.
+    private func plateFrame(_ m: ListMetrics, top: Double, height: Double) -> Rect {
+        let (left, right) = list.style == .plain ? (0, 0) : (side.left, side.right)
+        return Rect(
+            x: area.minX + left + m.plateInset, y: top, width: max(0, area.width - left - right - 2 * m.plateInset),
+            height: height)
     }
 
     private func plate(_ cells: [Cell], _ m: ListMetrics) -> [Node] {
@@ -199,17 +232,22 @@ package struct ListView {
         return [.shape(ShapeNode(.roundedRect(RoundedRect(box, radius: m.cornerRadius)), color: plateColor))]
     }
 
-    private func nodes(of cell: Cell, isFirst: Bool, isLast: Bool, _ m: ListMetrics) -> [Node] {
+    /// - Parameter upper: the row above, in the same section.
+    private func nodes(of cell: Cell, below upper: ListElement.Row?, isLast: Bool, _ m: ListMetrics) -> [Node] {
         guard cell.top < area.maxY + lift, cell.top + cell.height > area.minY + lift else { return [] }
         let box = plateBox(m, top: cell.top, height: cell.height)
-        let frame = Rect(x: box.minX, y: cell.top, width: box.width, height: cell.height)
-        var out = highlight(cell.row, in: box, isFirst: isFirst, isLast: isLast, m)
-        if !isFirst { out.append(separator(at: frame.minY, in: frame, m)) }
+        let flat = view.directed(box)
+        let frame = Rect(x: flat.minX, y: cell.top, width: flat.width, height: cell.height)
+        let row = rowView(cell.row, in: frame, m)
+        var out = highlight(cell.row, in: box, isFirst: upper == nil, isLast: isLast, m)
+        if let upper {
+            out.append(separator(at: frame.minY, in: frame, below: rowView(upper, in: frame, m), m))
+        }
         // A header with a background covers the line above it.
         if isLast, list.style == .plain, list.headerBackground == nil {
-            out.append(separator(at: frame.maxY, in: frame, m))
+            out.append(separator(at: frame.maxY, in: frame, below: row, m))
         }
-        return out + ListRowView(row: cell.row, frame: frame, metrics: m, list: list, view: view).nodes()
+        return out + row.nodes()
     }
 
     /// What a finger on a row shows. Source of the colour: facts, iOS surroundings, section 4 (systemGray4).
@@ -220,20 +258,24 @@ package struct ListView {
         guard press > 0 else { return [] }
         let (top, bottom) = (isFirst ? m.cornerRadius : 0, isLast ? m.cornerRadius : 0)
         let radii = CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom)
-        let color = RGBColor(context.isDark ? 0x3a3a3c : 0xd1d1d6).faded(min(1, press))
+        let color = context.color(.systemGray4).faded(min(1, press))
         return [.shape(ShapeNode(.roundedRect(UnevenRoundedRect(box, radii: radii)), color: color))]
     }
 
-    /// A line just above a height.
-    private func separator(at y: Double, in cell: Rect, _ m: ListMetrics) -> Node {
+    /// A line just above a height, which belongs to the row above it.
+    private func separator(at y: Double, in cell: Rect, below row: ListRowView, _ m: ListMetrics) -> Node {
         let pixel = context.viewport.pixel
-        let (start, end) = (list.separatorInset?.left ?? m.textInset, list.separatorInset?.right ?? m.separatorEnd)
+        // A line begins in the safe area, and ends at the edge of the row unless it has a distance from it.
+        let inner = row.frame
+        let start = inner.minX - cell.minX + (list.separatorInset?.left ?? row.textStart)
+        let right = list.separatorInset?.right ?? m.separatorEnd
+        let end = right > 0 ? cell.maxX - inner.maxX + right : 0
         let line = view.directed(
             Rect(
                 x: cell.minX + start, y: context.viewport.snapped(y: y - pixel),
                 width: max(0, cell.width - start - end), height: pixel))
         return .shape(
-            ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(dark: context.isDark)))
+            ShapeNode(.rect(line), color: list.separatorColor ?? Vibrancy.separator.color(in: context)))
     }
 
     // MARK: Touches

@@ -48,10 +48,12 @@ extension MapElement: Described {
 
     package static let fields: [Field<MapElement>] = [
         Field("region", \.region, "A map that Vitrine draws."),
-        Field("labelAlpha", \.labelAlpha, in: 0...1, "The opacity of the names on a drawn map."),
+        Field("labelAlpha", \.labelAlpha, in: 0...1, "The opacity of the names on a drawn map.")
+            .idle("there is no `region`") { $0.region == nil },
         Field("image", \.image, kind: .picture, "The path of a picture that fills the map."),
         Field("body", \.body, count: 0...1000, of: "elements", "Elements on the map, in points of the map."),
-        Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner."),
+        Field("origin", \.origin, in: -100_000...100_000, "The point of the map at the upper left corner.")
+            .idle("there is a `center`") { $0.center != nil },
         Field(
             "center", \.center, in: -100_000...100_000,
             "The point of the map in the middle, also when the size changes; instead of `origin`."),

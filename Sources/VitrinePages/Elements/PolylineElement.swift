@@ -46,13 +46,19 @@ extension PolylineElement: Described {
             "points", \.points, in: -100_000...100_000,
             "The points, from the upper left corner of the frame or the map."),
         Field("color", \.color, "The color of the line."),
-        Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "The width of the line."),
+        Field("lineWidth", \.lineWidth, kind: .length, in: 0...100, "The width of the line.")
+            .idle("only the area is filled, by `fill` without a `color`") { $0.isArea },
         Field("fill", \.fill, "The color of the area that the line encloses."),
-        Field("bottomFill", \.bottomFill, "The color to which `fill` changes at the frame's lower edge."),
-        Field("fillsToBottom", \.fillsToBottom, "Whether the area reaches down to the frame's lower edge."),
+        Field("bottomFill", \.bottomFill, "The color to which `fill` changes at the frame's lower edge.")
+            .idle("there is no `fill`") { $0.fill == nil },
+        Field("fillsToBottom", \.fillsToBottom, "Whether the area reaches down to the frame's lower edge.")
+            .idle("there is no `fill`") { $0.fill == nil },
         Field("isClosed", \.isClosed, "Whether the line returns to its first point."),
-        Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "The lengths of dashes and gaps in turn."),
+        Field("dashes", \.dashes, in: 0...1000, count: 0...8, of: "lengths", "The lengths of dashes and gaps in turn.")
+            .idle("only the area is filled, by `fill` without a `color`") { $0.isArea },
     ]
+    /// Whether no line is drawn.
+    private var isArea: Bool { color == nil && fill != nil }
     package static var shorthand: Shorthand<PolylineElement>? { .field("points") }
 }
 

@@ -37,7 +37,8 @@ extension ShapeElement: Described {
         Field("form", \.form, "A rectangle has the element's corner radius."),
         Field("fill", \.fill, "The color; by default the tint."),
         Field("borderColor", \.borderColor, "The color of a line along the edge."),
-        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge."),
+        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge.")
+            .idle("there is no `borderColor`") { $0.borderColor == nil },
     ]
     package static var shorthand: Shorthand<ShapeElement>? { .field("form") }
 }

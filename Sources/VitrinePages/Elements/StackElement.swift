@@ -62,6 +62,10 @@ extension StackElement: Described {
         Field("spacing", \.spacing, kind: .length, in: 0...1000, "The distance between two elements."),
     ]
     package static var shorthand: Shorthand<StackElement>? { .field("items") }
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        Element.checkArranged(items, by: "a stack", at: SourcePath.join(path, "items"), into: &issues)
+    }
 }
 
 extension StackElement.Axis: Choice { package static let noun = "an axis" }

@@ -27,6 +27,7 @@ public struct ViewElement: Hashable, Sendable {
     public var contentOffset = 0.0
     /// Default true.
     public var showsVerticalScrollIndicator = true
+    public var scrollBehavior = ScrollBehavior()
     /// The corners that the element's corner radius rounds; `CALayer.maskedCorners`. They are not mirrored. Default: all.
     public var maskedCorners = Corner.allCases
 
@@ -52,33 +53,36 @@ public struct ViewElement: Hashable, Sendable {
 extension ViewElement: Described {
     public init() { self.init([]) }
 
-    package static let fields: [Field<ViewElement>] = [
-        Field("body", \.body, count: 0...200, of: "elements", "The elements in the view."),
-        Field("effect", \.effect, "The material or blur of the view."),
-        Field("clipsToBounds", \.clipsToBounds, "Whether what lies outside of the frame is cut off."),
-        Field("borderColor", \.borderColor, "The color of a line along the edge, over the elements."),
-        Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge."),
-        Field("shadow", \.shadow, "The shadow of everything that the view shows."),
-        Field(
-            "maskedCorners", \.maskedCorners, count: 0...4, of: "corners",
-            "The corners that the corner radius of the element rounds; by default all."),
-        Field(
-            "contentHeight", \.contentHeight, kind: .length, in: 0...100_000,
-            "The height of what a finger scrolls in the view; without it the view does not scroll."),
-        Field(
-            "contentOffset", \.contentOffset, kind: .length, in: -10_000...100_000,
-            "The distance by which the content is scrolled."),
-        Field(
-            "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
-            "Whether a bar at the side shows the place while the content scrolls."),
-        Field("transform", \.transform, "The transform of the view, about its middle."),
-    ]
+    package static let fields: [Field<ViewElement>] =
+        [
+            Field("body", \.body, count: 0...200, of: "elements", "The elements in the view."),
+            Field("effect", \.effect, names: BarEffect.ofViews, "The material or blur of the view."),
+            Field("clipsToBounds", \.clipsToBounds, "Whether what lies outside of the frame is cut off."),
+            Field("borderColor", \.borderColor, "The color of a line along the edge, over the elements.")
+                .idle("`borderWidth` is 0") { $0.borderWidth == 0 },
+            Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of the line along the edge.")
+                .idle("there is no `borderColor`") { $0.borderColor == nil },
+            Field("shadow", \.shadow, "The shadow of everything that the view shows."),
+            Field(
+                "maskedCorners", \.maskedCorners, count: 0...4, of: "corners",
+                "The corners that the corner radius of the element rounds; by default all."),
+            Field(
+                "contentHeight", \.contentHeight, kind: .length, in: 0...100_000,
+                "The height of what a finger scrolls in the view; without it the view does not scroll."),
+            Field(
+                "contentOffset", \.contentOffset, kind: .length, in: -10_000...100_000,
+                "The distance by which the content is scrolled."
+            ).idle("there is no `contentHeight`") { $0.contentHeight == nil },
+            Field(
+                "showsVerticalScrollIndicator", \.showsVerticalScrollIndicator,
+                "Whether a bar at the side shows the place while the content scrolls."
+            ).idle("there is no `contentHeight`") { $0.contentHeight == nil },
+            Field("transform", \.transform, "The transform of the view, about its middle."),
+        ] + Field<ViewElement>.fields(of: \.scrollBehavior)
     package static var shorthand: Shorthand<ViewElement>? { .field("body") }
 
     package func checkRules(at path: String, into issues: inout ValueIssues) {
-        guard effect.isGlass else { return }
-        issues.add(
-            SourcePath.join(path, "effect"), .malformed(value: effect.rawValue, expected: "a material or a blur"))
+        Element.checkFrames(of: body, at: SourcePath.join(path, "body"), into: &issues)
     }
 }
 
@@ -113,15 +117,17 @@ extension ViewElement: ElementPart {
     package static let scrollingName = "scrollView"
 
     /// What a finger scrolls; nil for a view that does not scroll.
-    package func geometry(in frame: Rect, pixel: Double) -> ScrollGeometry? {
+    package func geometry(in view: ElementView) -> ScrollGeometry? {
         contentHeight.map {
-            ScrollGeometry(length: frame.height, reach: $0 - frame.height, pixel: pixel)
+            let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
+            return ScrollGeometry(
+                length: view.frame.height, reach: $0 - view.frame.height + RefreshControl.height * giveWay,
+                pixel: view.context.viewport.pixel, bounces: scrollBehavior.bounces)
         }
     }
 
     private func indicator(in view: ElementView) -> [Node] {
-        guard showsVerticalScrollIndicator, let geometry = geometry(in: view.frame, pixel: view.context.viewport.pixel)
-        else { return [] }
+        guard showsVerticalScrollIndicator, let geometry = geometry(in: view) else { return [] }
         return view.scrollIndicator(geometry, in: view.frame, .zero, offset: contentOffset)
     }
 
@@ -146,9 +152,15 @@ extension ViewElement: ElementPart {
     }
 
     package func nodes(in view: ElementView) -> [Node] {
-        guard let material = effect.material(dark: view.isDark) else { return [] }
-        let outline = outline(view.frame, of: view.element)
-        return [.backdrop(BackdropNode(outline, material: material))]
+        var out: [Node] = []
+        if let material = effect.material(dark: view.isDark) {
+            out.append(.backdrop(BackdropNode(outline(view.frame, of: view.element), material: material)))
+        }
+        guard contentHeight != nil, let control = scrollBehavior.refreshControl else { return out }
+        return out
+            + control.nodes(
+                in: view, top: view.frame.minY + view.region.insets.top,
+                offset: view.number(.contentOffset, contentOffset))
     }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
@@ -160,7 +172,9 @@ extension ViewElement: ElementPart {
         guard let contentHeight else { return Arrangement(in: region, context).placed(body) }
         // What scrolls stands on whole pixels, as in UIKit.
         let pixel = context.context.viewport.pixel
-        let own = element.identifier.flatMap { context.moment.number(.contentOffset, of: $0) } ?? contentOffset
+        let view = ElementView(element, in: region, context)
+        let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
+        let own = view.number(.contentOffset, contentOffset) - RefreshControl.height * giveWay
         let lift = (own / pixel).rounded() * pixel
         func scrolled(_ frame: Rect) -> Rect {
             Rect(x: frame.minX, y: frame.minY - lift, width: frame.width, height: max(frame.height, contentHeight))

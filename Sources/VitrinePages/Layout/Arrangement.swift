@@ -92,14 +92,19 @@ package struct Arrangement {
 
     private func margins(of element: Element) -> Insets { element.margins ?? element.kind.part.margins }
 
-    private func height(of element: Element) -> Double {
+    private func height(of element: Element) -> Double { measure(element).height }
+
+    /// The height of an element with its margins, and its size where the height takes it: measuring a text or a view is most of
+    /// the work of a layout.
+    private func measure(_ element: Element) -> (height: Double, size: Size?) {
         let margins = margins(of: element)
         // An element that is folded away takes its margins with it.
-        if element.height == 0 { return 0 }
-        if isFlexible(element) { return margins.top + margins.bottom }
+        if element.height == 0 { return (0, nil) }
+        if isFlexible(element) { return (margins.top + margins.bottom, nil) }
         let safe = bounds.inset(by: insets)
         let width = max(0, safe.width - margins.left - margins.right)
-        return margins.top + size(of: element, within: width).height + margins.bottom
+        let size = size(of: element, within: width)
+        return (margins.top + size.height + margins.bottom, size)
     }
 
     /// Frames from left to right.
@@ -108,24 +113,62 @@ package struct Arrangement {
         let safe = bounds.inset(by: insets)
         let top = reachesEdge(first) ? bounds.minY : safe.minY
         let bottom = reachesEdge(last) ? bounds.maxY : safe.maxY
-        let heights = elements.map { height(of: $0) }
-        let flexible = elements.count { isFlexible($0) }
-        let rest = max(0, bottom - top - heights.reduce(0, +))
-        let share = flexible > 0 ? rest / Double(flexible) : 0
+        let measures = elements.map { measure($0) }
+        let shares = shares(of: elements, in: max(0, bottom - top - measures.reduce(0) { $0 + $1.height }))
         var y = top
-        return zip(elements, heights).map { element, height in
+        return zip(elements, zip(measures, shares)).map { element, row in
+            let (measure, share) = row
             let margins = element.height == 0 ? .zero : margins(of: element)
-            let total = height + (isFlexible(element) ? share : 0)
+            let total = measure.height + share
             defer { y += total }
             let area = reachesEdge(element) ? bounds : safe
             let width = max(0, area.width - margins.left - margins.right)
-            let wanted = size(of: element, within: width)
+            let wanted = measure.size ?? size(of: element, within: width)
             let fills = reachesEdge(element) && element.width == nil
             let own = fills ? width : min(width, wanted.width)
             return Rect(
                 x: area.minX + margins.left + (width - own) / 2, y: y + margins.top, width: own,
                 height: max(0, total - margins.top - margins.bottom))
         }
+    }
+
+    /// What each of some elements has of the height that others leave. Lists that need less than an equal share have what they
+    /// need; where all have it, the last fills the page.
+    private func shares(of elements: [Element], in rest: Double) -> [Double] {
+        var out = elements.map { _ in 0.0 }
+        var open = elements.indices.filter { isFlexible(elements[$0]) }
+        guard let last = open.last else { return out }
+        let needs =
+            open.count < 2
+            ? []
+            : elements.enumerated().map { i, element in
+                neededHeight(of: element, isFirst: i == 0, isLast: i == elements.count - 1)
+            }
+        var left = rest
+        func give(_ fitting: [Int]) {
+            for i in fitting {
+                out[i] = needs[i]
+                left -= needs[i]
+            }
+            open.removeAll { fitting.contains($0) }
+        }
+        if open.count > 1, open.reduce(0, { $0 + needs[$1] }) <= rest { give(open.filter { $0 != last }) }
+        while open.count > 1 {
+            let share = left / Double(open.count)
+            let fitting = open.filter { needs[$0] <= share }
+            if fitting.isEmpty { break }
+            give(fitting)
+        }
+        for i in open { out[i] = left / Double(open.count) }
+        return out
+    }
+
+    /// The height that a list takes without scrolling, with what is covered of it at the ends; infinity for what fills any height.
+    private func neededHeight(of element: Element, isFirst: Bool, isLast: Bool) -> Double {
+        guard case .list = element.kind else { return .infinity }
+        let margins = margins(of: element)
+        let width = max(0, bounds.width - insets.left - insets.right - margins.left - margins.right)
+        return size(of: element, within: width).height + (isFirst ? insets.top : 0) + (isLast ? insets.bottom : 0)
     }
 
     /// Whether an element reaches under the edges of the safe area.
@@ -144,11 +187,7 @@ package struct Arrangement {
 extension LayoutRegion {
     /// A part of the region, with its own insets and wrap frame.
     package func part(_ part: Rect) -> LayoutRegion {
-        let safe = frame.inset(by: insets)
-        let covered = Insets(
-            top: max(0, min(safe.minY - part.minY, insets.top)), left: max(0, min(safe.minX - part.minX, insets.left)),
-            bottom: max(0, min(part.maxY - safe.maxY, insets.bottom)),
-            right: max(0, min(part.maxX - safe.maxX, insets.right)))
+        let covered = insets.covering(part, in: frame)
         // Texts keep the width that they have without the animation.
         let wrap = Rect(
             x: part.minX, y: part.minY, width: max(0, part.width + wrapFrame.width - frame.width), height: part.height)

@@ -13,7 +13,7 @@ extension ContentLayout {
     }
 
     private init(_ other: ContentLayout, frame: Rect) {
-        (content, context, elements) = (other.content, other.context, other.elements)
+        (content, context, elements, bars) = (other.content, other.context, other.elements, other.bars)
         self.frame = frame
     }
 

@@ -27,8 +27,8 @@ package struct ElementContext: Sendable {
     /// The size of body text.
     package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
 
-    package var secondary: RGBColor { Vibrancy.secondaryLabel.color(dark: isDark) }
-    package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(dark: isDark) }
+    package var secondary: RGBColor { Vibrancy.secondaryLabel.color(in: context) }
+    package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(in: context) }
 
     /// The element as it is at the moment, without what concerns its kind.
     package func resolved(_ element: Element) -> Element {

@@ -32,19 +32,32 @@ package struct ElementText: Sendable {
             weight: style?.weight ?? weight, lines: lines, width: width, in: context)
     }
 
+    /// What stands before the first line of a text that continues below it, in points.
+    package struct Lead: Hashable, Sendable {
+        /// With the distance to the text.
+        package var width: Double
+        package var height: Double
+
+        package init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
+    }
+
     /// - Parameters:
     ///   - runs: the text, if its parts look different; their attributes go over those of the whole text. Default: none.
     ///   - size: of the letters, when the attributes have none.
     ///   - lines: the most lines, 0 for any number.
+    ///   - lead: what stands before the first line; the text is as wide as it may be then. Default: nothing.
     package init(
         _ text: String, runs given: [TextRun]? = nil, attributes: LabelAttributes?, size: Double, weight: FontWeight,
-        lines: Int = 1, width: Double, alignment: TextAlignment = .natural, in context: Context
+        lines: Int = 1, width: Double, alignment: TextAlignment = .natural, lead: Lead? = nil, in context: Context
     ) {
         self.alignment = attributes?.paragraphStyle?.alignment
         capitalHeight = (attributes?.font?.size(at: context.traits.textSize) ?? size) * SystemFont.capHeight
         color = attributes?.foregroundColor
         let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
-        if lines == 1, given == nil, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
+        if lines == 1, given == nil, lead == nil, attributes?.isPlainLine ?? true, !text.contains(where: \.isNewline) {
             let own = attributes.map { $0.textAttributes(style, at: context.traits.textSize).style } ?? style
             let line = context.typesetter.line(text, style: own, maxWidth: width)
             form = .line(line)
@@ -68,6 +81,15 @@ package struct ElementText: Sendable {
         // Set twice: only the first shows how wide the longest line is.
         var wrapping = paragraph
         if lines != 1 { wrapping.lineBreakMode = own?.lineBreakMode ?? .byWordWrapping }
+        if let lead {
+            wrapping.firstLineHeadIndent = lead.width
+            var layout = context.typesetter.layout(runs, paragraph: wrapping, width: width)
+            layout.makeRoom(for: lead, width: width, isRightToLeft: context.traits.direction == .rightToLeft)
+            form = .layout(layout)
+            self.size = Size(
+                width: width, height: max(lead.height, layout.lines.last.map { $0.top + $0.height } ?? 0))
+            return
+        }
         let loose = context.typesetter.layout(runs, paragraph: wrapping, width: width)
         let longest = loose.lines.reduce(0) { max($0, $1.line.width) }
         let layout =
@@ -76,6 +98,13 @@ package struct ElementText: Sendable {
         form = .layout(layout)
         self.size = Size(
             width: min(width, longest), height: layout.lines.last.map { $0.top + $0.height } ?? 0)
+    }
+
+    package var firstLineHeight: Double {
+        switch form {
+        case .line: size.height
+        case .layout(let layout): layout.lines.first?.height ?? 0
+        }
     }
 
     /// The nodes of the text in the middle of a frame.
@@ -108,6 +137,19 @@ package struct ElementText: Sendable {
         case .layout(let layout):
             return layout.nodes(
                 at: Point(x: x, y: frame.midY - size.height / 2), color: color, in: context.viewport)
+        }
+    }
+}
+
+extension TextLayout {
+    /// Has the first line begin after what stands before it, in its middle, and the others below.
+    fileprivate mutating func makeRoom(for lead: ElementText.Lead, width: Double, isRightToLeft: Bool) {
+        let more = max(0, lead.height - (lines.first?.height ?? 0))
+        for i in lines.indices {
+            let (down, indent) = i == 0 ? (more / 2, lead.width) : (more, 0)
+            lines[i].top += down
+            lines[i].origin.y += down
+            lines[i].origin.x = isRightToLeft ? width - indent - lines[i].line.width : indent
         }
     }
 }

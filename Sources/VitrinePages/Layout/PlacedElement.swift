@@ -30,6 +30,10 @@ package struct PlacedElement: Sendable {
 
     /// What the element shows.
     package func nodes(_ context: ElementContext) -> [Node] {
+        context.context.part(element.identifier ?? "\(type(of: element.kind.part))", ownNodes(context))
+    }
+
+    private func ownNodes(_ context: ElementContext) -> [Node] {
         guard !element.isHidden, element.alpha * presence > 0, frame.isFinite else { return [] }
         var context = context
         if let tint = element.tint { context.tint = tint }

@@ -9,6 +9,9 @@ package struct ScrollingElement: Hashable, Sendable {
     package var geometry: ScrollGeometry
     /// How far the content itself says that it is scrolled, in points.
     package var contentOffset: Double
+    package var hasRefreshControl = false
+    /// What the content itself says.
+    package var isRefreshing = false
 
     /// The element before any finger.
     package var atRest: ScrollContent { ScrollContent(geometry, offset: contentOffset) }
@@ -23,17 +26,20 @@ extension ContentLayout {
         return all(elements)
     }
 
-    private func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
-        if let view = placed.element.view, let name = placed.element.identifier,
-            let geometry = view.geometry(in: placed.frame, pixel: context.context.viewport.pixel), geometry.reach > 0
-        {
-            return ScrollingElement(
-                name: name, frame: placed.frame, geometry: geometry, contentOffset: view.contentOffset)
-        }
-        guard let list = placed.element.list, let name = placed.element.identifier else { return nil }
-        let view = ListView(list: list, view: ElementView(placed.element, in: placed.region, context))
+    /// Source: facts, iOS surroundings, section 2.6: the pan of a scroll view whose content fits does not begin unless it always
+    /// bounces.
+    func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
+        let (element, view) = (placed.element, ElementView(placed.element, in: placed.region, context))
+        guard let name = element.identifier, let behavior = element.scrollBehavior, behavior.isScrollEnabled,
+            let geometry = element.list.map({ ListView(list: $0, view: view).geometry })
+                ?? element.view?.geometry(in: view)
+        else { return nil }
+        guard geometry.reach > 0 || behavior.bounces && (behavior.alwaysBounceVertical ?? false) else { return nil }
         return ScrollingElement(
-            name: name, frame: placed.frame, geometry: view.geometry, contentOffset: list.contentOffset)
+            name: name, frame: placed.frame, geometry: geometry,
+            contentOffset: element.list?.contentOffset ?? element.view?.contentOffset ?? 0,
+            hasRefreshControl: behavior.refreshControl != nil,
+            isRefreshing: behavior.refreshControl?.isRefreshing ?? false)
     }
 
     /// The innermost scrolling element that is a target or holds it.

@@ -44,6 +44,7 @@ extension ContentState {
         }
         guard let element = layout.scrollingElement(around: name) else { return false }
         scroll(element) { $0.drag(path, from: seconds) }
+        pull(element, until: path.up, from: seconds)
         tell(element.name, path)
         fingers[name, default: Finger()].dragged = element.name
         release(name, at: seconds)
@@ -93,6 +94,7 @@ extension ContentState {
 
     private mutating func letGo(_ name: String, at seconds: Double) {
         changeScroll(name) { $0.letGo(at: seconds, velocity: 0) }
+        pullEnded(name, at: seconds)
         tell(name, nil)
     }
 

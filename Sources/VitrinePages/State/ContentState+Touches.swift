@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 extension ContentState {
     /// What a tap on a target does by itself: a switch turns, a segment or a number of stars is chosen, a field gets the
-    /// focus, the button beside a field takes it away.
+    /// focus, the button beside a field takes it away, a tab is selected.
     /// - Parameter name: of the target; a part of an element follows it after a dot.
     package mutating func tap(_ name: String, in content: Content, at seconds: Double) {
         if let control = content.element(named: name)?.switch {
@@ -12,6 +12,10 @@ extension ContentState {
             write(isOn ? 0 : 1, to: .isOn, of: name, from: base, at: seconds, pacing: Self.knob)
         }
         if content.element(named: name)?.hasText ?? false { focus(name, in: content, at: seconds) }
+        if let bar = content.tabBar, let tab = bar.items.firstIndex(where: { $0.title == name }) {
+            write(
+                Double(tab), to: .selection, of: BarsLayout.tabBar, from: Double(bar.selected), at: seconds)
+        }
         guard let dot = name.lastIndex(of: ".") else { return }
         let (id, part) = (String(name[..<dot]), String(name[name.index(after: dot)...]))
         let element = content.element(named: id)
@@ -19,6 +23,12 @@ extension ContentState {
             write(
                 Double(index), to: .selection, of: id, from: Double(control.selectedSegmentIndex), at: seconds,
                 pacing: Self.knob)
+        }
+        if let control = element?.pageControl, PageControlElement.sides.contains(part) {
+            let page = (number(.selection, of: id)?.target ?? Double(control.currentPage)) + (part == "next" ? 1 : -1)
+            write(
+                min(Double(max(0, control.numberOfPages - 1)), max(0, page)), to: .selection, of: id,
+                from: Double(control.currentPage), at: seconds)
         }
         if element?.searchField != nil, part == "cancel" { focus(nil, in: content, at: seconds) }
         if let stars = element?.stars, let value = Double(part) {

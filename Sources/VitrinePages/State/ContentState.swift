@@ -81,7 +81,7 @@ package struct ContentState: Hashable, Sendable {
     package mutating func contentChanged(from old: Content, to new: Content, at seconds: Double) {
         guard old != new else { return }
         // Each key is looked at by itself, so that their order does not matter.
-        for key in Array(numbers.keys) {
+        for key in Array(numbers.keys) where key.field != .refreshing && key.field != .refreshInset {
             guard let value = new.number(key.field, of: key.element), value != old.number(key.field, of: key.element)
             else { continue }
             write(value, to: key.field, of: key.element, from: value, at: seconds)
@@ -94,6 +94,12 @@ package struct ContentState: Hashable, Sendable {
             guard let offset = new.number(.contentOffset, of: name), offset != old.number(.contentOffset, of: name)
             else { continue }
             changeScroll(name) { $0.jump(to: offset, at: seconds) }
+        }
+        for name in new.scrollingNames {
+            let (before, now) = (old.refreshControl(of: name), new.refreshControl(of: name))
+            guard let now, now.isRefreshing != before?.isRefreshing else { continue }
+            let base = before?.isRefreshing == true ? 1.0 : 0
+            refresh(name, now.isRefreshing ?? false, from: base, at: seconds)
         }
     }
 

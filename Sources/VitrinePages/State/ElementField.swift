@@ -16,6 +16,10 @@ package enum ElementField: String, Hashable, Sendable, CaseIterable {
     case focused
     /// In points.
     case contentOffset
+    /// Whether a refresh control turns, 0 or 1.
+    case refreshing
+    /// How much of its height the content gives way, 0...1.
+    case refreshInset
     /// How opaque the scroll indicator is, 0...1.
     case scrollIndicator
 }

@@ -5,18 +5,36 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineVocabulary
 
-/// A content over time: what it shows, and what touches and changes make of its elements.
+/// A content over time: what it shows, what touches and changes make of its elements, and the pages that are pushed over it.
 ///
 /// Pages, popups, panels, cards and entries each hold one. Whoever holds it says where the content is at a time.
 package struct PresentedContent: Hashable, Sendable {
+    /// Of the lowest page.
     package private(set) var content: Stepped<Content>
-    package var state = ContentState()
+    private var ownState = ContentState()
+    /// What has been pushed over the content.
+    package private(set) var pages = PageStack()
 
     package init(_ content: Content) { self.content = Stepped(content) }
 
+    /// Of the page that is uppermost at the end of what has been recorded.
+    ///
+    /// A pushed page has no pages of its own. An accessor that yielded its `state` would be a recursive coroutine, which Swift 6.3 compiles
+    /// to wrong addresses.
+    package var state: ContentState {
+        get { pages.last.map { pages.pushed[$0].content.ownState } ?? ownState }
+        _modify {
+            if let page = pages.last {
+                yield &pages.pushed[page].content.ownState
+            } else {
+                yield &ownState
+            }
+        }
+    }
+
     // MARK: Reading
 
-    /// The content in its place.
+    /// The content in its place, or the pages of which one slides over another.
     /// - Parameters:
     ///   - frame: where it is drawn, in points.
     ///   - layoutFrame: the frame that texts are wrapped for, while `frame` is animated. Default: `frame`.
@@ -26,9 +44,47 @@ package struct PresentedContent: Hashable, Sendable {
         in frame: Rect, layoutFrame: Rect? = nil, safeArea: Insets = .zero, _ context: ElementContext,
         at seconds: Double
     ) -> ContentLayout {
-        ContentLayout(
-            content.value(at: seconds), frame: frame, layoutFrame: layoutFrame, safeArea: safeArea,
-            in: self.context(context, at: seconds))
+        layout(at: seconds) { content, moment, _ in
+            ContentLayout(
+                content, frame: frame, layoutFrame: layoutFrame, safeArea: safeArea,
+                in: with(context) { $0.moment = moment })
+        }
+    }
+
+    /// The layout of the page that is shown, or of two of which one slides over the other.
+    /// - Parameter make: lays a page out; the last argument is whether it is the lowest one.
+    package func layout(
+        at seconds: Double, _ make: (Content, ContentMoment, _ isRoot: Bool) -> ContentLayout
+    ) -> ContentLayout {
+        let shown = pages.shown(at: seconds)
+        func layout(_ page: PageStack.Top) -> ContentLayout {
+            make(self.content(of: page, at: seconds), moment(of: page, at: seconds), page == .root)
+        }
+        var out = layout(shown.upper)
+        if let lower = shown.lower { out.slide(over: layout(lower), shown.progress) }
+        return out
+    }
+
+    /// What a page shows, with its bar.
+    private func content(of page: PageStack.Top, at seconds: Double) -> Content {
+        let root = content.value(at: seconds)
+        guard case .pushed(let i) = page else { return root }
+        var out = pages.pushed[i].content.content.value(at: seconds)
+        out.navigationBar = pages.navigationBar(of: page, over: root.navigationBar, at: seconds)
+        return out
+    }
+
+    private func moment(of page: PageStack.Top, at seconds: Double) -> ContentMoment {
+        guard case .pushed(let i) = page else { return ownState.moment(at: seconds) }
+        return pages.pushed[i].content.moment(at: seconds)
+    }
+
+    /// The elements of the page that is shown at a time; of two the upper one.
+    package func moment(at seconds: Double) -> ContentMoment { moment(of: pages.shown(at: seconds).upper, at: seconds) }
+
+    /// The page that is shown at a time; of two the upper one.
+    package func shownContent(at seconds: Double) -> Content {
+        content(of: pages.shown(at: seconds).upper, at: seconds)
     }
 
     /// The background and the elements.
@@ -45,23 +101,18 @@ package struct PresentedContent: Hashable, Sendable {
         fitting width: Double, safeArea: Insets = .zero, _ context: ElementContext, at seconds: Double
     ) -> Size {
         ContentLayout.size(
-            of: content.value(at: seconds), fitting: width, safeArea: safeArea, in: self.context(context, at: seconds))
-    }
-
-    private func context(_ context: ElementContext, at seconds: Double) -> ElementContext {
-        var context = context
-        context.moment = state.moment(at: seconds)
-        return context
+            of: shownContent(at: seconds), fitting: width, safeArea: safeArea,
+            in: with(context) { $0.moment = moment(at: seconds) })
     }
 
     /// The field that has the focus at a time; nil for none.
     package func focus(at seconds: Double) -> String? {
-        state.focus(in: content.value(at: seconds), at: seconds)
+        state.focus(in: shownContent(at: seconds), at: seconds)
     }
 
     /// The keyboard of the system that a field of the content needs at a time; nil for none.
     package func keyboard(at seconds: Double) -> KeyboardElement? {
-        let content = content.value(at: seconds)
+        let content = shownContent(at: seconds)
         guard let focus = focus(at: seconds), !content.hasKeyboard else { return nil }
         let element = content.element(named: focus)
         let type = element?.searchField?.returnKeyType ?? element?.textField?.returnKeyType ?? .default
@@ -69,7 +120,7 @@ package struct PresentedContent: Hashable, Sendable {
     }
 
     /// When everything has come to rest. Spinners and cursors never do; see ``ContentLayout/lapEnd(after:)``.
-    package var end: Double { max(content.end, state.end) }
+    package var end: Double { max(content.end, ownState.end, pages.end) }
 
     // MARK: Changing
 
@@ -77,8 +128,25 @@ package struct PresentedContent: Hashable, Sendable {
     package mutating func update(at seconds: Double, _ change: (inout Content) -> Void) {
         let old = content.last
         content.update(at: seconds, change)
-        state.contentChanged(from: old, to: content.last, at: seconds)
+        ownState.contentChanged(from: old, to: content.last, at: seconds)
     }
+
+    /// A page slides over the one that is there.
+    package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
+        _ = pages.push(page, at: seconds, animated: animated)
+    }
+
+    /// The uppermost page slides away; the lowest one stays.
+    /// - Parameter count: of the pages that go.
+    package mutating func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) {
+        _ = pages.pop(count, at: seconds, animated: animated)
+    }
+
+    /// Changes what the uppermost page shows; nothing happens to the lowest one.
+    package mutating func setPage(_ page: Page, at seconds: Double) { pages.setPage(page, at: seconds) }
+
+    /// The page that is uppermost at the end of what has been recorded, as it is then.
+    package var last: Content { pages.last.map { pages.pushed[$0].content.last } ?? content.last }
 
     package mutating func apply(_ change: Change<Content>, at seconds: Double) {
         update(at: seconds) { change.apply(to: &$0) }
@@ -90,7 +158,7 @@ package struct PresentedContent: Hashable, Sendable {
         _ value: Double, to field: ElementField, of name: String, from base: Double? = nil, at seconds: Double,
         pacing: Pacing? = nil
     ) {
-        let base = content.last.number(field, of: name) ?? base ?? value
+        let base = last.number(field, of: name) ?? base ?? value
         state.write(value, to: field, of: name, from: base, at: seconds, pacing: pacing)
     }
 
@@ -98,18 +166,18 @@ package struct PresentedContent: Hashable, Sendable {
     package mutating func follow(
         _ field: ElementField, of name: String, start: Double, end: Double, _ value: (Double) -> Double
     ) {
-        let base = content.last.number(field, of: name) ?? value(start)
+        let base = last.number(field, of: name) ?? value(start)
         state.follow(field, of: name, from: base, start: start, end: end, value)
     }
 
     /// Changes the text of a field.
     package mutating func write(_ text: String, to name: String, at seconds: Double) {
-        state.write(text, to: name, from: content.last.text(of: name) ?? "", at: seconds)
+        state.write(text, to: name, from: last.text(of: name) ?? "", at: seconds)
     }
 
     /// Moves the focus to a field, or takes it from every field.
     package mutating func focus(_ name: String?, at seconds: Double) {
-        state.focus(name, in: content.last, at: seconds)
+        state.focus(name, in: last, at: seconds)
     }
 
     /// Works on what the element of a name scrolls; nil for an element that does not scroll.

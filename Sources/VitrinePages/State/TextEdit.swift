@@ -22,7 +22,7 @@ extension PresentedContent {
         case .focus(let name): focus(name, at: seconds)
         case .resign: focus(nil, at: seconds)
         case .insert(let letters, let name):
-            let text = state.moment(at: seconds).text(of: name) ?? content.last.text(of: name) ?? ""
+            let text = state.moment(at: seconds).text(of: name) ?? last.text(of: name) ?? ""
             write(text + letters, to: name, at: seconds)
         }
     }

@@ -25,6 +25,7 @@ package struct PanelGeometry: Hashable, Sendable {
     }
 
     package var height: Double { size.height }
+    package var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
     package var topMost: Position { supported[0] }
     package var bottomMost: Position { supported[supported.count - 1] }
 

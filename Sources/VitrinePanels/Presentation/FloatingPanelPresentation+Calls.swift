@@ -9,15 +9,24 @@ extension FloatingPanelPresentation {
     /// A panel that is there at the start has asked for its layout.
     package mutating func begin(in recorder: inout Recorder) {
         askForLayout(in: recorder)
-        guard attachment.last != .none else { return }
-        state.set(layout.last.initialPosition, at: recorder.seconds)
-        let geometry = geometry(at: recorder.frame)
-        published.go(to: state.last, y: geometry.y(showing: state.last), at: recorder.seconds)
+        let isThere = attachment.last != .none
+        if isThere { state.set(layout.last.initialPosition, at: recorder.seconds) }
+        let y = geometry(at: recorder.frame).y(showing: state.last)
+        published.begin(at: y)
+        guard isThere else { return }
+        published.go(to: state.last, y: y, at: recorder.seconds)
         if let alpha = panel.last.backdropView.alpha { dim(to: alpha, in: recorder) }
     }
 
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
         content.edit(edit, at: recorder.seconds)
+    }
+
+    package mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool {
+        change(&content)
+        return true
     }
 
     package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
@@ -86,9 +95,15 @@ extension FloatingPanelPresentation {
         disappear(animated: true, then: .endRemoval, in: &recorder)
     }
 
+    /// Reads the layout, and finds the height of an intrinsic one, which stays until the layout is read again. Source: facts, floating
+    /// panel, section 6 (13).
     private mutating func askForLayout(in recorder: borrowing Recorder) {
-        let new = rules(in: recorder).layout(for: recorder.frame.context.traits)
+        let rules = rules(in: recorder)
+        let new = rules.layout(for: recorder.frame.context.traits)
         if new != layout.last { layout.set(new, at: recorder.seconds) }
+        guard new.isIntrinsic else { return }
+        let height = fittedHeight(asking: rules, at: recorder.frame)
+        if height != intrinsicHeight.last { intrinsicHeight.set(height, at: recorder.seconds) }
     }
 
     /// Reads the layout and applies it, in an animation block if it has a duration.
@@ -101,12 +116,20 @@ extension FloatingPanelPresentation {
         let new = session(in: recorder)
         guard new.geometry != old.geometry, attachment.last != .none, drag?.isInteracting != true else { return }
         let state = state.last
+        published.go(
+            to: state, y: new.geometry.y(showing: state), at: now,
+            pacing: duration > 0 ? .curve(curve, duration: duration) : nil)
         if duration > 0 {
             residual.set(
                 residual.value(at: now) + old.geometry.y(showing: state) - new.geometry.y(showing: state), at: now)
             alphaResidual.set(
                 alphaResidual.value(at: now) + old.geometry.alpha(at: state) - new.geometry.alpha(at: state), at: now)
             let pacing = Pacing.curve(curve, duration: duration)
+            if panel.last.contentMode == .static {
+                heightResidual.set(
+                    heightResidual.value(at: now) + old.geometry.surfaceHeight - new.geometry.surfaceHeight, at: now)
+                heightResidual.animate(to: 0, start: now, pacing: pacing)
+            }
             residual.animate(to: 0, start: now, pacing: pacing)
             alphaResidual.animate(to: 0, start: now, pacing: pacing)
         }
@@ -116,8 +139,9 @@ extension FloatingPanelPresentation {
         guard let own = change.node[FloatingPanel.key]?[name] else { return }
         let change = Change<FloatingPanel>(own)
         panel.update(at: recorder.seconds) { change.apply(to: &$0) }
-        if let change = SettingsChange(own).change(of: "content", as: Content.self) {
-            content.apply(change, at: recorder.seconds)
+        if panel.last.content != content.content.last {
+            let new = panel.last.content
+            content.update(at: recorder.seconds) { $0 = new }
         }
         if change.mentions("layout") { updateLayout(in: &recorder) }
         if change.mentions("backdropView.alpha"), let alpha = panel.last.backdropView.alpha {
@@ -135,7 +159,7 @@ extension FloatingPanelPresentation {
             || old.direction != traits.direction
         if isNew { askForLayout(in: recorder) }
         let geometry = geometry(at: recorder.frame)
-        published.go(to: state.last, y: geometry.y(showing: state.last), at: recorder.seconds)
+        published.move(state.last, to: geometry.y(showing: state.last), at: recorder.seconds)
     }
 
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {

@@ -21,7 +21,8 @@ extension FloatingPanelPresentation {
     func moment(_ session: Session, at frame: FrameContext) -> PanelMoment {
         PanelMoment(
             seconds: frame.seconds, name: name, position: state.value(at: frame.seconds),
-            surface: surface(at: frame, session.geometry), geometry: session.geometry,
+            surface: surface(at: frame, session.geometry), target: target(at: frame.seconds, session.geometry),
+            geometry: session.geometry,
             contentOffset: contentOffset(at: frame), backdropAlpha: alpha(at: frame.seconds, session.geometry))
     }
 
@@ -80,7 +81,9 @@ extension FloatingPanelPresentation {
         pacing.run(&residual, to: 0, from: now)
         pacing.run(&alphaResidual, to: 0, from: now)
         fit(from: start, pacing, at: now)
-        published.go(to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing)
+        published.go(
+            to: position, y: session.geometry.y(showing: position), at: now, pacing: pacing.pacing,
+            velocity: pacing.velocity)
         animation = Running(pacing, since: now, isDecelerating: decelerates, then: then)
         tell(.didChangePosition, session, during: pacing, in: &recorder)
         recorder.wake(.panelAnimationEnded, at: now + pacing.duration)

@@ -27,8 +27,8 @@ extension FloatingPanelPresentation {
     /// How far the tracked scroll view is scrolled; 0 without one.
     func contentOffset(at frame: FrameContext) -> Double {
         guard let name = scrollName(at: frame) else { return 0 }
-        let own = content.content.value(at: frame.seconds).element(named: name)?.list?.contentOffset ?? 0
-        return content.state.moment(at: frame.seconds).number(.contentOffset, of: name) ?? own
+        let own = content.shownContent(at: frame.seconds).element(named: name)?.list?.contentOffset ?? 0
+        return content.moment(at: frame.seconds).number(.contentOffset, of: name) ?? own
     }
 
     private mutating func scroll(at frame: FrameContext, _ body: (inout ScrollContent) -> Void) {

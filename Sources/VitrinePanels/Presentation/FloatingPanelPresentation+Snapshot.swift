@@ -25,11 +25,12 @@ extension FloatingPanelPresentation {
 
     private func claims(at frame: FrameContext, _ geometry: PanelGeometry) -> PresentationSnapshot {
         let surface = surface(at: frame, geometry)
-        let view = panel.value(at: frame.seconds).surfaceView
+        let panel = panel.value(at: frame.seconds)
+        let view = panel.surfaceView
         return PresentationSnapshot(
             hosted: HostPose(
                 frame: view.contentFrame(in: surface.size).offsetBy(dx: surface.minX, dy: surface.minY),
-                safeArea: Insets(bottom: geometry.safeArea.bottom), corners: view.contentCorners,
+                safeArea: panel.contentSafeArea(in: surface, geometry), corners: view.contentCorners,
                 cornerCurve: view.cornerCurve.roundedRectCurve, takesTouches: surface.minY < geometry.height))
     }
 

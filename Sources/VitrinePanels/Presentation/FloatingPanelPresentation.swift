@@ -31,6 +31,8 @@ package struct FloatingPanelPresentation: Presentation {
     package internal(set) var panel: Stepped<FloatingPanel>
     /// The layout that the panel has asked for last.
     package internal(set) var layout: Stepped<FloatingPanel.Layout>
+    /// The height that an intrinsic layout has found when it was asked for, less the bottom safe area, in points.
+    var intrinsicHeight = Stepped(0.0)
     package internal(set) var attachment: Stepped<Attachment>
     package internal(set) var state: Stepped<Position>
     /// y of the surface from the place of its state, in points.
@@ -104,25 +106,35 @@ package struct FloatingPanelPresentation: Presentation {
     // MARK: Reading
 
     package func geometry(at frame: FrameContext) -> PanelGeometry {
-        let layout = layout.value(at: frame.seconds)
         let environment = frame.context.traits
         var safeArea = environment.safeArea
         if attachment.value(at: frame.seconds) != .modal {
             safeArea.bottom = max(safeArea.bottom, frame.context.screen.maxY - frame.safeBottom)
         }
-        let size = frame.context.screen.size
-        var geometry = PanelGeometry(layout, size: size, safeArea: safeArea)
-        if layout.isIntrinsic {
-            let panel = panel.value(at: frame.seconds)
-            let view = panel.surfaceView
-            let (margins, insets) = (view.containerMargins, view.contentInsets)
-            let width = geometry.sides.width - margins.left - margins.right - insets.left - insets.right
-            let fitted = content.size(
-                fitting: max(0, width), ElementContext(frame.context), at: frame.seconds)
-            let height = fitted.height + margins.top + margins.bottom + insets.top + insets.bottom
-            geometry = PanelGeometry(layout, size: size, safeArea: safeArea, intrinsicHeight: height)
+        return PanelGeometry(
+            layout.value(at: frame.seconds), size: frame.context.screen.size, safeArea: safeArea,
+            intrinsicHeight: intrinsicHeight.value(at: frame.seconds))
+    }
+
+    /// The height of an intrinsic surface, less the bottom safe area. Source: facts, floating panel, section 2.2.
+    func fittedHeight(asking rules: any PanelRules, at frame: FrameContext) -> Double {
+        let (view, geometry) = (panel.value(at: frame.seconds).surfaceView, geometry(at: frame))
+        let (x, width) = geometry.sides
+        let (around, safe) = (view.containerMargins, geometry.safeArea)
+        let place = view.contentFrame(in: Size(width: width, height: geometry.height)).offsetBy(dx: x, dy: 0)
+        var covered = safe.covering(place, in: geometry.bounds)
+        (covered.top, covered.bottom) = (0, max(0, safe.bottom - around.bottom - view.contentInsets.bottom))
+        let own: Double
+        if let fitted = rules.fittedHeight(forWidth: place.width, safeArea: covered) {
+            own = max(0, fitted - safe.bottom)
+        } else {
+            covered.bottom = 0
+            own =
+                content.size(
+                    fitting: place.width, safeArea: covered, ElementContext(frame.context), at: frame.seconds
+                ).height
         }
-        return geometry
+        return own + around.top + around.bottom + view.contentInsets.top + view.contentInsets.bottom
     }
 
     /// The surface at a time, in points of the root view.
@@ -130,6 +142,14 @@ package struct FloatingPanelPresentation: Presentation {
         let y = self.y(at: frame.seconds, geometry)
         let (x, width) = geometry.sides
         return Rect(x: x, y: y, width: width, height: height(at: frame.seconds, geometry, y: y))
+    }
+
+    /// The surface at the place of its state.
+    func target(at seconds: Double, _ geometry: PanelGeometry) -> Rect {
+        let y = geometry.y(showing: state.value(at: seconds))
+        let (x, width) = geometry.sides
+        let isStatic = panel.value(at: seconds).contentMode == .static
+        return Rect(x: x, y: y, width: width, height: isStatic ? geometry.surfaceHeight : max(0, geometry.height - y))
     }
 
     func y(at seconds: Double, _ geometry: PanelGeometry) -> Double {
@@ -142,7 +162,7 @@ package struct FloatingPanelPresentation: Presentation {
     private func height(at seconds: Double, _ geometry: PanelGeometry, y: Double) -> Double {
         let residual = heightResidual.value(at: seconds)
         switch panel.value(at: seconds).contentMode {
-        case .static: return geometry.surfaceHeight
+        case .static: return max(0, geometry.surfaceHeight + residual)
         case .fitToBounds: return max(0, geometry.height - y + residual)
         }
     }
@@ -157,7 +177,7 @@ package struct FloatingPanelPresentation: Presentation {
         attachment.value(at: seconds) == .none ? nil : content.keyboard(at: seconds)
     }
 
-    package func value(_ name: String) -> PublishedValue? { published.value(name) }
+    package func value(_ name: String) -> PublishedValue? { published.value(name, residual: residual) }
 
     package func settings(at seconds: Double) -> [(key: String, value: ValueNode?)] {
         [(FloatingPanel.key, .mapping([(name, panel.value(at: seconds).node(Format()))]))]
@@ -165,7 +185,8 @@ package struct FloatingPanelPresentation: Presentation {
 
     package var end: Double {
         let motions = [residual.end, alphaResidual.end, heightResidual.end].map { $0 ?? 0 }
-        return ([panel.end, layout.end, attachment.end, state.end, content.end] + motions).max() ?? 0
+        return ([panel.end, layout.end, intrinsicHeight.end, attachment.end, state.end, content.end] + motions).max()
+            ?? 0
     }
 }
 

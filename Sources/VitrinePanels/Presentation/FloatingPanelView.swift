@@ -23,12 +23,10 @@ package struct FloatingPanelView {
         surface = presentation.surface(at: frame, geometry)
         alpha = presentation.alpha(at: frame.seconds, geometry)
         let view = panel.surfaceView
-        let isAdjusted = panel.contentInsetAdjustmentBehavior == .always
-        let bottom =
-            isAdjusted
-            ? max(0, geometry.safeArea.bottom - view.containerMargins.bottom - view.contentInsets.bottom) : 0
+        var safeArea = panel.contentSafeArea(in: surface, geometry)
+        if panel.contentInsetAdjustmentBehavior == .never { safeArea.bottom = 0 }
         content = presentation.content.layout(
-            in: view.contentFrame(in: surface.size), safeArea: Insets(bottom: bottom), ElementContext(frame.context),
+            in: view.contentFrame(in: surface.size), safeArea: safeArea, ElementContext(frame.context),
             at: frame.seconds)
     }
 
@@ -133,6 +131,20 @@ extension Content {
     fileprivate init(_ other: Content, body: [Element]) {
         self = other
         self.body = body
+    }
+}
+
+extension FloatingPanel {
+    /// What the safe area of the root view covers of the content. The bottom of a static surface is that at the top position,
+    /// so that the content keeps its layout below the screen.
+    func contentSafeArea(in surface: Rect, _ geometry: PanelGeometry) -> Insets {
+        let frame = surfaceView.contentFrame(in: surface.size).offsetBy(dx: surface.minX, dy: surface.minY)
+        var out = geometry.safeArea.covering(frame, in: geometry.bounds)
+        if contentMode == .static {
+            let below = surfaceView.containerMargins.bottom + surfaceView.contentInsets.bottom
+            out.bottom = max(0, geometry.safeArea.bottom - below)
+        }
+        return out
     }
 }
 

@@ -1,5 +1,6 @@
 import VitrineMotion
 import VitrinePresentation
+import VitrineSetting
 
 /// What elements can follow of a panel: its position, and y of its surface.
 struct PanelLevels: Hashable, Sendable {
@@ -21,6 +22,8 @@ struct PanelLevels: Hashable, Sendable {
         var y: Double
         /// Of an animation; nil for a change at once.
         var pacing: Pacing?
+        /// Of a spring at its start, in ways to the target a second.
+        var velocity = 0.0
     }
 
     /// A stretch in which a finger moves the surface.
@@ -34,12 +37,25 @@ struct PanelLevels: Hashable, Sendable {
     private let initial: FloatingPanel.Position
     private var steps: [Step] = []
     private var drags: [Drag] = []
+    /// y of the place of the panel's position; nil before the recording.
+    private var place: Stepped<Double?> = Stepped(nil)
 
     init(_ initial: FloatingPanel.Position) { self.initial = initial }
 
+    /// The recording begins with the panel at its position.
+    mutating func begin(at y: Double) { place = Stepped(y) }
+
     /// The panel has gone to a position, or begins to.
-    mutating func go(to position: FloatingPanel.Position, y: Double, at seconds: Double, pacing: Pacing? = nil) {
-        steps.append(Step(at: seconds, position: position, y: y, pacing: pacing))
+    mutating func go(
+        to position: FloatingPanel.Position, y: Double, at seconds: Double, pacing: Pacing? = nil, velocity: Double = 0
+    ) {
+        steps.append(Step(at: seconds, position: position, y: y, pacing: pacing, velocity: velocity))
+        place.set(y, at: seconds)
+    }
+
+    /// The place of the panel's position is another one.
+    mutating func move(_ position: FloatingPanel.Position, to y: Double, at seconds: Double) {
+        if place.last != y { go(to: position, y: y, at: seconds) }
     }
 
     /// A finger moves the surface from now on.
@@ -52,28 +68,32 @@ struct PanelLevels: Hashable, Sendable {
         }
     }
 
-    func value(_ name: String) -> PublishedValue? {
+    /// - Parameter residual: y of the surface from the place of its position.
+    func value(_ name: String, residual: AnimatedValue) -> PublishedValue? {
         switch name {
         case Self.position:
             var out = PublishedValue(.name(initial.rawValue))
             for step in steps {
                 let level = PublishedValue.Level.name(step.position.rawValue)
                 if let pacing = step.pacing {
-                    out.move(to: level, at: step.at, pacing: pacing)
+                    out.move(to: level, at: step.at, pacing: pacing, velocity: step.velocity)
                 } else {
                     out.set(level, at: step.at)
                 }
             }
             return out
         case Self.y:
-            var out = PublishedValue(.number(0))
+            guard let initial = place.initial else { return nil }
+            var out = PublishedValue(.number(initial))
+            let place = place
+            out.show { (place.value(at: $0) ?? initial) + residual.value(at: $0) }
             var left = drags[...]
             for step in steps {
                 while let drag = left.first, drag.at < step.at { track(left.removeFirst(), in: &out) }
                 if let pacing = step.pacing {
-                    out.move(to: .number(step.y), at: step.at, pacing: pacing)
+                    out.move(to: .number(step.y), at: step.at, pacing: pacing, velocity: step.velocity)
                 } else {
-                    out.set(.number(step.y), at: step.at)
+                    out.change(to: .number(step.y), at: step.at)
                 }
             }
             for drag in left { track(drag, in: &out) }

@@ -1,4 +1,5 @@
 import VitrinePresentation
+import VitrineSetting
 import VitrineVocabulary
 
 /// What must hold between panels and the events of their scene.
@@ -15,22 +16,27 @@ package enum FloatingPanelRules {
         }
     }
 
-    /// From full to tip, each position lies below the one before it. Panels in others have another height than the screen.
+    /// From full to tip, each position lies below the one before it, at least in one orientation of the device. Panels in
+    /// others have another height than the screen.
     private static func checkOrder(
         _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
     ) {
         guard let layout = panel.layout, !layout.isIntrinsic, panel.parent == nil, panel.presenter == nil else {
             return
         }
-        let geometry = PanelGeometry(layout, size: scene.traits.screenSize, safeArea: scene.traits.safeArea)
-        guard geometry.supported.first == .full, let next = geometry.supported.dropFirst().first, next != .hidden else {
-            return
+        func room(in orientation: Orientation) -> (next: FloatingPanel.Position, distance: Double)? {
+            var traits = scene.traits
+            traits.orientation = orientation
+            let geometry = PanelGeometry(layout, size: traits.screenSize, safeArea: traits.safeArea)
+            guard geometry.supported.first == .full, let next = geometry.supported.dropFirst().first, next != .hidden
+            else { return nil }
+            return (next, geometry.y(of: next) - geometry.y(of: .full))
         }
-        let (full, below) = (geometry.y(of: .full), geometry.y(of: next))
-        guard full >= below else { return }
-        let inset = layout.insets.full ?? 0
+        guard let (next, distance) = Orientation.allCases.compactMap(room).max(by: { $0.distance < $1.distance }),
+            distance <= 0, let inset = layout.insets.full
+        else { return }
         let kind = SceneIssue.Kind.outOfRange(
-            value: "\(spelled(inset)) pt", legal: "less than \(spelled(inset + below - full)) pt, where \(next) is")
+            value: "\(spelled(inset)) pt", legal: "less than \(spelled(inset + distance)) pt, where \(next) is")
         issues.add(SourcePath.join(path, "layout.insets.full"), kind, dependsOn: [SourcePath.join(path, "layout")])
     }
 

@@ -10,6 +10,10 @@ package protocol PanelRules: PanelBehavior {
     /// `updateLayout`. Source: facts, floating panel, section 1.3.
     func layout(for traits: Traits) -> FloatingPanel.Layout
 
+    /// The height that the content of an intrinsic layout takes by itself, in points, with the part that the safe area covers; nil for
+    /// what the content's elements say. Asked after `layout(for:)`.
+    func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double?
+
     /// Where the surface is from left to right now, where that can change between two layouts; nil for what the layout says.
     /// Asked after each call of `tell`.
     var sides: FloatingPanel.Layout.Sides? { get }
@@ -52,6 +56,8 @@ package struct PanelMoment: Hashable, Sendable {
     package var position: FloatingPanel.Position
     /// The surface in points of the root view.
     package var surface: Rect
+    /// The surface without the animation or the finger that moves it.
+    package var target: Rect
     package var geometry: PanelGeometry
     /// Of the tracked scroll view; 0 without one.
     package var contentOffset: Double

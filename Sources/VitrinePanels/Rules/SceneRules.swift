@@ -14,6 +14,8 @@ package struct SceneRules: PanelRules {
         panel.layout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
     }
 
+    package func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double? { nil }
+
     package var sides: FloatingPanel.Layout.Sides? { nil }
 
     package func shouldBeginDragging(_ moment: PanelMoment) -> Bool { true }

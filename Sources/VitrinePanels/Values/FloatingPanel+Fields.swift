@@ -4,12 +4,19 @@ import VitrineVocabulary
 extension FloatingPanel: Described {
     package static var exclusions: [[String]] { [["in", "from"]] }
 
-    package static let fields: [Field<FloatingPanel>] = [
+    package static let fields: [Field<FloatingPanel>] =
+        ownFields + Field.fields(of: \.content, Content.barFields)
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        content.checkBars(at: path, into: &issues)
+    }
+
+    private static let ownFields: [Field<FloatingPanel>] = [
         Field("layout", \.layout, "The positions of the panel; by default the library's own for the orientation."),
         Field("behavior", \.behavior, "How the panel moves."),
         Field("surfaceView", \.surfaceView, "The look of the panel itself."),
         Field("backdropView", \.backdropView, "The view that dims the page behind the panel."),
-        Field("content", \.content, "What the surface shows. It has no background, unless one is given."),
+        Field("content", \.content.bare, "What the surface shows. It has no background, unless one is given."),
         Field("contentMode", \.contentMode, "Whether the surface keeps its height or ends with the parent."),
         Field(
             "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior,
@@ -51,15 +58,20 @@ extension FloatingPanel.SurfaceView: Described {
             "The radius of the visible shape's corners, in points."),
         Field("cornerCurve", \.cornerCurve, "The curve of the corners, by the names of `CALayerCornerCurve`."),
         Field("shadowHidden", \.shadowHidden, "Whether the surface has no shadow."),
-        Field("shadowColor", \.shadowColor, "The color of the shadow."),
+        Field("shadowColor", \.shadowColor, "The color of the shadow.")
+            .idle("`shadowHidden` is true") { $0.shadowHidden },
         Field(
             "shadowOffset", \.shadowOffset, in: -1000...1000,
-            "The distance of the shadow to the right and downward, in points."),
-        Field("shadowOpacity", \.shadowOpacity, in: 0...1, "The opacity of the shadow."),
+            "The distance of the shadow to the right and downward, in points."
+        ).idle("`shadowHidden` is true") { $0.shadowHidden },
+        Field("shadowOpacity", \.shadowOpacity, in: 0...1, "The opacity of the shadow.")
+            .idle("`shadowHidden` is true") { $0.shadowHidden },
         Field(
             "shadowRadius", \.shadowRadius, kind: .length, in: 0...200,
-            "The standard deviation of the shadow's blur, in points."),
-        Field("borderColor", \.borderColor, "The color of the line inside the edges of the visible shape."),
+            "The standard deviation of the shadow's blur, in points."
+        ).idle("`shadowHidden` is true") { $0.shadowHidden },
+        Field("borderColor", \.borderColor, "The color of the line inside the edges of the visible shape.")
+            .idle("`borderWidth` is 0") { $0.borderWidth == 0 },
         Field("borderWidth", \.borderWidth, kind: .length, in: 0...100, "The width of that line in points."),
         Field(
             "containerMargins", \.containerMargins, in: -10_000...10_000,
@@ -83,7 +95,7 @@ extension FloatingPanel.SurfaceView: Described {
 
 extension FloatingPanel.GrabberHandle: Described {
     package static let fields: [Field<FloatingPanel.GrabberHandle>] = [
-        Field("barColor", \.barColor, "The color of the bar."),
+        Field("barColor", \.barColor, "The color of the bar.").idle("`isHidden` is true") { $0.isHidden },
         Field("isHidden", \.isHidden, "Whether the bar is hidden."),
     ]
 }

@@ -30,7 +30,7 @@ public struct FloatingPanel: Hashable, Sendable {
     /// The name of the element of the parent's page that lies over the panel, with all that follow it. Default nil: the
     /// panel lies over the whole page.
     public var belowView: String?
-    /// Whether the panel is there at the start. Default: unless an event adds, shows or presents it.
+    /// Whether the panel is there at the start. Default: unless the first event of it adds, shows or presents it.
     public var presented: Bool?
 
     public init() {}

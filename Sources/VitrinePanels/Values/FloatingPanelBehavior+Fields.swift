@@ -33,6 +33,18 @@ extension FloatingPanel.Behavior: Described {
             "allowsRubberBanding", \.allowsRubberBanding, count: 0...2, of: "edges",
             "The edges beyond which a drag is resisted."),
     ]
+
+    package func checkRules(at path: String, into issues: inout ValueIssues) {
+        // A call moves a panel from rest.
+        for (name, animator) in [
+            ("addAnimator", addAnimator), ("removeAnimator", removeAnimator), ("moveAnimator", moveAnimator),
+        ] {
+            let path = SourcePath.join(path, name)
+            if animator?.fastDampingRatio != nil {
+                issues.add(SourcePath.join(path, "fastDampingRatio"), .noEffect("calls have no velocity"))
+            }
+        }
+    }
 }
 
 extension FloatingPanel.Animator: Described {
@@ -54,7 +66,8 @@ extension FloatingPanel.Animator: Described {
             "The damping ratio for velocities above `fastVelocity`; by default `dampingRatio`."),
         Field(
             "fastVelocity", \.fastVelocity, in: 0...10_000,
-            "The velocity above which `fastDampingRatio` counts, in ways to the target a second."),
+            "The velocity above which `fastDampingRatio` counts, in ways to the target a second."
+        ).idle("there is no `fastDampingRatio`") { $0.fastDampingRatio == nil },
         Field("isInterruptible", \.isInterruptible, "Whether a touch stops the motion where it is."),
     ]
 

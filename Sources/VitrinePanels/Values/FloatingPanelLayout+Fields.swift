@@ -1,17 +1,23 @@
 import VitrineVocabulary
 
 extension FloatingPanel.Layout: Described {
-    public init() { self.init(.custom) }
+    public init() { self.init(.default) }
 
     package static let fields: [Field<FloatingPanel.Layout>] = [
-        Field("preset", \.chosenPreset, "The layout of the library that other keys change."),
-        Field("initialPosition", \.initialPosition, "The position at which the panel appears."),
         Field(
-            "supportedPositions", \.supportedPositions, count: 1...4, of: "positions",
-            "The positions at which the panel can rest, in any order."),
+            "preset", \.chosenPreset,
+            "The layout of the library that has the values of the keys that are not given. `custom` has no insets."),
         Field(
-            "insets", \.insets,
-            "The distances in points: of `full` from the top, of the others from the bottom of the reference; `hidden` from the bottom of the parent."
+            "initialPosition", given: \.given.initialPosition, or: \.initialPosition,
+            "The position at which the panel appears; by default that of the preset."),
+        Field(
+            "supportedPositions", given: \.given.supportedPositions, or: \.supportedPositions, count: 1...4,
+            of: "positions",
+            "The positions at which the panel can rest, in any order; by default those of the preset. Each needs an inset."
+        ),
+        Field(
+            "insets", \.given.insets,
+            "The distances in points: of `full` from the top, of the others from the bottom of the reference; `hidden` from the bottom of the parent. By default those of the preset."
         ),
         Field(
             "topInteractionBuffer", \.topInteractionBuffer, kind: .length, in: 0...10_000,
@@ -19,7 +25,9 @@ extension FloatingPanel.Layout: Described {
         Field(
             "bottomInteractionBuffer", \.bottomInteractionBuffer, kind: .length, in: 0...10_000,
             "How far below the lowest position a drag can go, in points."),
-        Field("positionReference", \.positionReference, "The frame that insets are measured from."),
+        Field(
+            "positionReference", given: \.given.positionReference, or: \.positionReference,
+            "The frame that insets are measured from; by default that of the preset."),
         Field("backdropAlpha", \.backdropAlpha, "The opacity of the backdrop at each position."),
         Field("sides", \.sides, "Where the surface is from left to right; what `prepareLayout` returns."),
     ]
@@ -50,14 +58,30 @@ extension FloatingPanel.Layout: Described {
             issues.add(
                 SourcePath.join(path, "positionReference"), .conflict("preset: intrinsic", "fromSuperview"))
         }
-        if supported.isSuperset(of: [.half, .tip]), let half = insets.half, half > 0, half <= insets.tip ?? 0 {
+        for position in supportedPositions where insets[position] == nil && needsInset(position) {
+            issues.add(
+                SourcePath.join(path, "insets.\(position)"),
+                .needs("a distance in points, or supportedPositions without \(position)"),
+                dependsOn: ["preset", "supportedPositions", "insets"].map { SourcePath.join(path, $0) })
+        }
+        // Both are above the bottom of one reference, so that these are at one place in every orientation.
+        if supported.isSuperset(of: [.half, .tip]), let half = insets.half, let tip = insets.tip,
+            half == tip || half > 0 && half < tip
+        {
             let kind = SceneIssue.Kind.outOfRange(
-                value: "\(spelled(half)) pt", legal: "more than insets.tip, \(spelled(insets.tip ?? 0)) pt")
+                value: "\(spelled(half)) pt",
+                legal: "more than insets.tip, \(spelled(tip)) pt, or supportedPositions without one of the two")
             issues.add(SourcePath.join(path, "insets.half"), kind)
         }
         if sides.left != nil, sides.right != nil, sides.width != nil {
             issues.add(SourcePath.join(path, "sides.width"), .conflict("left and right", "width"))
         }
+    }
+
+    /// Whether a supported position is nowhere without an inset. `hidden` is at the bottom of the parent, and an intrinsic
+    /// layout finds `full` itself.
+    private func needsInset(_ position: FloatingPanel.Position) -> Bool {
+        position != .hidden && !(isIntrinsic && position == .full)
     }
 }
 

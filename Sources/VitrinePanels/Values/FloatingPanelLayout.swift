@@ -17,7 +17,7 @@ extension FloatingPanel {
             case intrinsic
         }
 
-        /// Distances of positions, in points; nil counts as 0.
+        /// Distances of positions, in points; nil is that of the preset, and for `hidden` 0.
         public struct Insets: Hashable, Sendable {
             public var full: Double?
             public var half: Double?
@@ -88,36 +88,18 @@ extension FloatingPanel {
             }
         }
 
-        public private(set) var preset: Preset
-        /// Where `show` ends.
-        public var initialPosition: Position
-        /// In any order; none twice.
-        public var supportedPositions: [Position] = [.full, .half, .tip]
-        public var insets = Insets()
+        /// The library's layout that has the values of what is not set.
+        public internal(set) var preset: Preset
         /// How far above the top position a drag can go, in points, 0...10,000. Default 6.
         public var topInteractionBuffer = 6.0
         /// How far below the lowest position a drag can go, in points, 0...10,000. Default 6.
         public var bottomInteractionBuffer = 6.0
-        public var positionReference = LayoutReference.fromSafeArea
         public var backdropAlpha = BackdropAlpha()
         public var sides = Sides()
+        /// What is given in place of the preset's values.
+        package var given = Given()
 
-        public init(_ preset: Preset = .custom) {
-            self.preset = preset
-            initialPosition = .half
-            switch preset {
-            case .custom: break
-            case .default: insets = Insets(full: 18, half: 262, tip: 69)
-            case .defaultLandscape:
-                initialPosition = .tip
-                supportedPositions = [.full, .tip]
-                insets = Insets(full: 16, tip: 69)
-            case .fullScreen: positionReference = .fromSuperview
-            case .intrinsic:
-                initialPosition = .full
-                supportedPositions = [.full]
-            }
-        }
+        public init(_ preset: Preset = .custom) { self.preset = preset }
 
         /// A layout with insets.
         public init(
@@ -127,12 +109,6 @@ extension FloatingPanel {
             self.initialPosition = initialPosition
             self.supportedPositions = supportedPositions
             self.insets = insets
-        }
-
-        /// The layout of a preset; other presets replace everything.
-        package var chosenPreset: Preset {
-            get { preset }
-            set { self = Layout(newValue) }
         }
 
         package var isIntrinsic: Bool { preset == .intrinsic }

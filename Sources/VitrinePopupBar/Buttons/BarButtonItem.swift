@@ -1,6 +1,7 @@
 import VitrineChrome
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineSetting
 import VitrineSurfaces
 
 /// A button of a bar, drawn as an icon, a picture or a title; or a space between buttons.
@@ -95,8 +96,8 @@ public struct BarButtonItem: Hashable, Sendable {
     }
 
     /// The color of the icon or title, where an enabled one has another.
-    func color(enabled: RGBColor, isDark: Bool) -> RGBColor {
-        isEnabled ? enabled : Vibrancy.tertiaryLabel.color(dark: isDark)
+    func color(enabled: RGBColor, in context: Context) -> RGBColor {
+        isEnabled ? enabled : Vibrancy.tertiaryLabel.color(in: context)
     }
 }
 

@@ -20,12 +20,12 @@ extension PopupBarPresentation {
     /// Of the buttons, 0...1: less than 1 for the time after others have taken their place, because the item or its buttons
     /// were changed or a finger has paged to an item with others.
     package func buttonsOpacity(at seconds: Double) -> Double {
-        bar.start(of: \.popupItem.buttons, at: seconds).map { ButtonFade.opacity(after: seconds - $0) } ?? 1
+        buttons.start(of: { $0 }, at: seconds).map { ButtonFade.opacity(after: seconds - $0) } ?? 1
     }
 
     /// While the width of the titles changes: the former trailing buttons, and the progress of the change, 0...1.
     package func formerButtons(at seconds: Double) -> (items: [BarButtonItem], share: Double)? {
-        guard let start = bar.start(of: \.popupItem.buttons, at: seconds), seconds < start + ButtonFade.titleDuration
+        guard let start = buttons.start(of: { $0 }, at: seconds), seconds < start + ButtonFade.titleDuration
         else { return nil }
         let share = TimingCurve.smoothstep.value(at: (seconds - start) / ButtonFade.titleDuration)
         return (bar.value(before: start).popupItem.trailingBarButtonItems, share)
@@ -33,11 +33,11 @@ extension PopupBarPresentation {
 
     /// When the last buttons have come; 0 where they never change.
     package var buttonsEnd: Double {
-        bar.start(of: \.popupItem.buttons, at: .infinity).map { $0 + ButtonFade.titleDuration } ?? 0
+        buttons.start(of: { $0 }, at: .infinity).map { $0 + ButtonFade.titleDuration } ?? 0
     }
 }
 
 extension PopupItem {
     /// Leading and trailing ones.
-    fileprivate var buttons: [[BarButtonItem]] { [leadingBarButtonItems, trailingBarButtonItems] }
+    var buttons: [[BarButtonItem]] { [leadingBarButtonItems, trailingBarButtonItems] }
 }

@@ -39,7 +39,7 @@ package struct PopupBarButtonRow {
             if item.systemItem != nil { return 0 }
             let image = PopupBarButtonView.imageSize(item, metrics, in: context)?.width
             return title?.width ?? image
-                ?? (context.icons[item.icon]?.viewBox.width ?? 0) * metrics.iconScale * item.scale
+                ?? context.iconSize(item.icon).width * metrics.iconScale * item.scale
         }
     }
 

@@ -33,7 +33,7 @@ package struct PopupBarButtonView {
     /// Whether what the button shows has a tint that glass adapts: icons and titles of enabled buttons without a plate.
     package var hasInk: Bool { !hasCapsule && item.isEnabled && imageFrame == nil }
 
-    private var ownTint: RGBColor { item.color(enabled: item.tintColor ?? tint, isDark: dark) }
+    private var ownTint: RGBColor { item.color(enabled: context.traits.resolved(item.tintColor ?? tint), in: context) }
 
     /// What is below the icon or title.
     package func ground() -> [Node] { background() + (hasCapsule ? [plate(ownTint)] : []) }
@@ -53,9 +53,9 @@ package struct PopupBarButtonView {
         if let frame = imageFrame, let path = item.image, let image = context.images[path] {
             return [.image(ImageNode(image, frame: frame, opacity: item.isEnabled ? 1 : 0.3))]
         }
-        guard let icon = context.icons[item.icon] else { return [] }
         let node = context.icon(
-            item.icon, height: icon.viewBox.height * layout.metrics.iconScale * item.scale, center: center,
+            item.icon, height: context.iconSize(item.icon).height * layout.metrics.iconScale * item.scale,
+            center: center,
             color: color, direction: layout.direction)
         return node.map { [$0] } ?? []
     }
@@ -79,7 +79,7 @@ package struct PopupBarButtonView {
     /// The box of what the button shows.
     private var box: Rect {
         let height = Self.imageHeight * layout.metrics.iconScale * item.scale
-        let icon = context.icons[item.icon]?.viewBox.width ?? 0
+        let icon = context.iconSize(item.icon).width
         let width = button.title?.width ?? imageFrame?.width ?? icon * layout.metrics.iconScale * item.scale
         return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
@@ -111,8 +111,6 @@ package struct PopupBarButtonView {
         guard let text = item.badge else { return [] }
         let isMirrored = layout.direction == .rightToLeft
         let corner = Point(x: isMirrored ? box.minX : box.maxX, y: box.minY)
-        let isGlass = context.traits.design == .glass
-        let red = isGlass ? RGBColor(dark ? 0xff4245 : 0xff383c) : RGBColor(dark ? 0xff453a : 0xff3b30)
         let line =
             text.isEmpty
             ? nil : context.line(text, size: Self.badge.text, weight: .medium, maxWidth: layout.frame.width / 4)
@@ -120,7 +118,9 @@ package struct PopupBarButtonView {
         let width = max(height, line.map { $0.width + 8 } ?? 0)
         let frame = context.snapped(
             Rect(x: corner.x - width / 2, y: corner.y - height / 2, width: width, height: height))
-        var out: [Node] = [.shape(ShapeNode(.roundedRect(.capsule(frame)), color: red))]
+        var out: [Node] = [
+            .shape(ShapeNode(.roundedRect(.capsule(frame)), color: Accent.red.color(in: context.traits)))
+        ]
         if let line {
             let baseline = frame.midY + Self.badge.text * SystemFont.capHeight / 2
             out.append(context.text(line, x: frame.midX - line.width / 2, baseline: baseline, color: .white))

@@ -63,8 +63,8 @@ package struct CustomPopupBarView {
             out.append(.backdrop(BackdropNode(path, material: .blur(sigma: Self.fieldBlur))))
             if let fill { out.append(.shape(ShapeNode(path, color: fill.withAlpha(Self.evenShare)))) }
         }
-        out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(dark: dark))))
-        let grey = Vibrancy.secondaryLabel.color(dark: dark)
+        out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(in: context))))
+        let grey = Vibrancy.secondaryLabel.color(in: context)
         let k = textSize / 17
         let (inset, side, gap) = isGlass ? (14.0, 16.4 * k, 9.3 * k) : (8, 15.0 * k, 7 * k)
         let center = mirrored(Point(x: box.minX + inset + side / 2, y: box.midY - 0.2))

@@ -19,7 +19,7 @@ package struct PointerTargets: Hashable, Sendable {
     package init(_ layout: PopupBarLayout, in context: Context) {
         let bar = layout.frame
         let shapes = layout.buttons.map { button in
-            let box = context.icons[button.item.icon]?.viewBox ?? .zero
+            let box = context.iconSize(button.item.icon)
             let k = layout.metrics.iconScale * button.item.scale
             return Rect(
                 x: button.center.x - box.width * k / 2, y: button.center.y - box.height * k / 2,

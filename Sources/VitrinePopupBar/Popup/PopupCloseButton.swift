@@ -19,6 +19,9 @@ public struct PopupCloseButton: Hashable, Sendable {
         /// A small disc with a chevron.
         case round
         case none
+
+        /// Whether the glass has the button's tint.
+        package var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
     }
 
     public enum Positioning: String, Hashable, Sendable, CaseIterable {
@@ -33,7 +36,7 @@ public struct PopupCloseButton: Hashable, Sendable {
     public var style: Style
     /// Default `default`.
     public var positioning: Positioning
-    /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default the bar's tint.
+    /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default `Traits.tintColor`.
     public var tintColor: RGBColor?
     /// Default: "Close".
     public var accessibilityLabel: String?

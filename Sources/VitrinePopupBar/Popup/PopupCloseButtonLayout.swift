@@ -7,7 +7,7 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
     /// On the popup's own page.
     package let frame: Rect
 
-    /// From the popup's edge to a button that is not centered.
+    /// From the edge of the popup's safe area to a button that is not centered.
     package static let margin = 20.0
 
     package init(_ button: PopupCloseButton, in context: Context) {
@@ -30,15 +30,21 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
         let area = context.popupArea
+        // The layout margins of a view begin in its safe area.
+        let isMirrored = traits.direction == .rightToLeft
+        let sides = (
+            leading: isMirrored ? traits.safeArea.right : traits.safeArea.left,
+            trailing: isMirrored ? traits.safeArea.left : traits.safeArea.right
+        )
         let x: Double
         switch button.effectivePositioning(in: traits) {
-        case .leading: x = area.minX + Self.margin
-        case .trailing: x = area.maxX - Self.margin - size.width
+        case .leading: x = area.minX + sides.leading + Self.margin
+        case .trailing: x = area.maxX - sides.trailing - Self.margin - size.width
         case .center, .default: x = area.midX - size.width / 2
         }
         let mirrored = area.minX + area.maxX - x - size.width
         frame = Rect(
-            x: traits.direction == .rightToLeft ? mirrored : x, y: top, width: size.width, height: size.height)
+            x: isMirrored ? mirrored : x, y: top, width: size.width, height: size.height)
     }
 
     /// Of the bars of a grabber or a chevron, in points. Source: facts, popup bar, section 5; in the legacy design measured,

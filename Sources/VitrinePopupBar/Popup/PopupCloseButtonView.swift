@@ -11,7 +11,7 @@ package struct PopupCloseButtonView {
     package let context: Context
     /// Of the popup's page.
     package let page: RGBColor
-    /// The bar's.
+    /// Of what is around the popup: the popup bar's own is the bar's.
     package let tint: RGBColor
     package var flatness = 0.0
     /// How much it looks pressed, 0...1.
@@ -70,7 +70,7 @@ package struct PopupCloseButtonView {
         var style = GlassStyle(over: page, appearance: dark ? .dark : .light, side: 44)
         if layout.style == .clearGlass || layout.style == .prominentClearGlass { style.material = GlassStyle.clear }
         if layout.style == .shinyGlass { style.rim *= GlassStyle.shininess }
-        let isProminent = layout.style == .prominentGlass || layout.style == .prominentClearGlass
+        let isProminent = layout.style.isProminent
         var shape = GlassMark.Shape(outline: .capsule(layout.frame.scaled(by: 1 + 0.15 * press), curve: .circular))
         if isProminent {
             // Clear glass shows a part of what is behind it.
@@ -95,6 +95,8 @@ package struct PopupCloseButtonView {
                 ShapeNode(path, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.617, cap: .round), color: color)))
         }
         guard !isProminent else { return drawn(RGBColor(0xf6c8ed)) }
-        return GlassInk.primary.layer([drawn(GlassInk.pigment(dark: context.isDark))], dark: context.isDark)
+        return GlassInk.primary.layer(
+            [drawn(GlassInk.pigment(dark: context.isDark))], dark: context.isDark,
+            contrast: context.traits.increaseContrast)
     }
 }

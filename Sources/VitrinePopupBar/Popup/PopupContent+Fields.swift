@@ -8,13 +8,20 @@ import VitrineVocabulary
 extension PopupContent: Described {
     public init() { self.init(image: nil) }
 
-    package static let fields: [Field<PopupContent>] = [
+    package static let fields: [Field<PopupContent>] =
+        ownFields + Field.fields(of: \.content, Content.barFields)
+
+    private static let ownFields: [Field<PopupContent>] = [
         Field("title", \.title, "The title of the content controller; see `usesContentControllersAsDataSource`."),
-        Field("content", \.content, "The content of the popup, below picture and titles."),
+        Field("content", \.content.bare, "The content of the popup, below picture and titles."),
         Field(
             "image", \.image, kind: .picture, "The picture of an `LNPopupImageView`, to which the bar's image moves."),
         Field(
             "imageCornerRadius", \.imageCornerRadius, kind: .length, in: 0...200, "The corner radius of the picture."),
+        Field(
+            "imageContentMode", \.imageContentMode,
+            "The content mode of the picture, for pictures that are not square; with `scaleAspectFit` the view takes the "
+                + "picture's shape."),
         Field("imageShadow", \.imageShadow, "The shadow of the picture; by default black 33 %, radius 15."),
         Field(
             "showsControls", \.showsControls,
@@ -67,6 +74,7 @@ extension PopupContent: Described {
                 SourcePath.join(path, "viewForPopupTransition"),
                 .needs("an element named \"\(name)\" in the content"), dependsOn: [SourcePath.join(path, "content")])
         }
+        content.checkBars(at: path, into: &issues)
         content.checkOpaque(
             at: SourcePath.join(path, "content"), instead: "; a popup has `popupContent.backgroundEffect`",
             into: &issues)

@@ -15,6 +15,9 @@ public struct PopupContent: Hashable, Sendable {
     public var image: String?
     /// Points, 0...200. Default 30, as in the library's demo.
     public var imageCornerRadius: Double = 30
+    /// How a picture that is not square lies in its view. Default `scaleAspectFit`: the view has the picture's shape;
+    /// with other modes it is square.
+    public var imageContentMode = ImageContentMode.scaleAspectFit
     /// Default: black 33.3 %, radius 15, as in the library's demo.
     public var imageShadow: ShadowConfiguration = .default
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
@@ -53,5 +56,5 @@ public struct PopupContent: Hashable, Sendable {
     }
 
     /// The page's colour in the given surroundings.
-    package func pageColor(in appearance: Appearance) -> RGBColor { content.pageColor(in: appearance) }
+    package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -4,8 +4,8 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// A player below the picture of an open popup: titles, progress and buttons of the popup item. After the library's demo;
-/// its sizes are ours.
+/// A player below the picture of an open popup, or beside it: titles, progress and buttons of the popup item. After the
+/// library's demo; its sizes are ours.
 package struct PopupControls {
     package let bar: PopupBar
     package let page: PopupPageView
@@ -17,12 +17,34 @@ package struct PopupControls {
     /// y of their lower edge.
     package var bottom: Double { laidOut().bottom }
 
+    /// Between the picture and the controls.
+    private static let gap = 28.0
+
     private func laidOut() -> (nodes: [Node], bottom: Double) {
-        let screen = context.popupArea
+        let (screen, column) = (context.popupArea, page.column)
         let bottom = screen.maxY - max(20, context.traits.safeArea.bottom)
-        let top = (page.imageFrame?.maxY ?? page.close.layout.frame.maxY) + 28
-        let left = page.imageFrame?.minX ?? screen.minX + PopupPageView.margin
-        let right = screen.minX + screen.maxX - left
+        guard let image = page.imageBox else {
+            return laidOut(from: column.minX, to: column.maxX, top: page.close.layout.frame.maxY + Self.gap, bottom)
+        }
+        guard page.isPlayerSideBySide else {
+            return laidOut(
+                from: image.minX, to: screen.minX + screen.maxX - image.minX,
+                top: (page.imageFrame ?? image).maxY + Self.gap, bottom)
+        }
+        // Beside the picture they stand in the middle of its height.
+        let isMirrored = context.traits.direction == .rightToLeft
+        let (left, right) =
+            isMirrored
+            ? (screen.minX + screen.maxX - column.maxX, image.minX - Self.gap) : (image.maxX + Self.gap, column.maxX)
+        let height = laidOut(from: left, to: right, top: 0, .infinity).bottom
+        let (nodes, end) = laidOut(
+            from: left, to: right, top: context.viewport.snapped(y: image.midY - height / 2), .infinity)
+        return (nodes, max(end, image.maxY))
+    }
+
+    private func laidOut(
+        from left: Double, to right: Double, top: Double, _ bottom: Double
+    ) -> (nodes: [Node], bottom: Double) {
         let maxWidth = max(0, right - left)
         let ink = page.ink
         var out: [Node] = []
@@ -57,8 +79,8 @@ package struct PopupControls {
         guard !buttons.isEmpty, middle > y + 20 else { return (out, y + 6) }
         let pitch = min(96, maxWidth / Double(buttons.count))
         for (i, item) in buttons.enumerated() {
-            let center = Point(x: screen.midX + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
-            let ink = item.color(enabled: ink, isDark: context.isDark)
+            let center = Point(x: (left + right) / 2 + (Double(i) - Double(buttons.count - 1) / 2) * pitch, y: middle)
+            let ink = item.color(enabled: ink, in: context)
             let appearance = bar.standardAppearance
             let own =
                 item.style == .prominent ? appearance.prominentButtonItemAppearance : appearance.buttonItemAppearance
@@ -67,8 +89,8 @@ package struct PopupControls {
                 out += title.nodes(at: center, color: ink, in: context.viewport)
                 continue
             }
-            guard let box = context.icons[item.icon]?.viewBox else { continue }
-            if let icon = context.icon(item.icon, height: box.height * 1.7 * item.scale, center: center, color: ink) {
+            let height = context.iconSize(item.icon).height
+            if let icon = context.icon(item.icon, height: height * 1.7 * item.scale, center: center, color: ink) {
                 out.append(icon)
             }
         }

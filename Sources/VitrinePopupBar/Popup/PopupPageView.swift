@@ -15,8 +15,10 @@ package struct PopupPageView {
     package let close: PopupCloseButtonView
     /// How far what the page shows is scrolled, in points; of a page with a list.
     package var contentOffset = 0.0
-    /// The state of the elements after touches.
-    package var moment = ContentMoment()
+    /// The content over time, with the pages that are pushed over it; nil for the content as it is declared.
+    package var page: PresentedContent?
+    /// The time, in seconds since the scene began.
+    package var seconds = 0.0
     /// The part of the page that a popup on its way shows, in the page's coordinates; nil for all of it.
     package var shown: Rect?
 
@@ -25,8 +27,8 @@ package struct PopupPageView {
         self.bar = bar
         self.context = context
         var close = PopupCloseButtonView(
-            content.popupCloseButton, in: context, page: content.pageColor(in: context.traits.appearance),
-            tint: PopupBarContent.tint(of: bar, in: context))
+            content.popupCloseButton, in: context, page: context.glassPage(content.pageColor(in: context.traits)),
+            tint: DefaultTint.color(in: context.traits))
         close.flatness = flatness
         close.press = press
         self.close = close
@@ -36,14 +38,62 @@ package struct PopupPageView {
     package static let imageSide = 400.0
     package static let margin = 20.0
 
-    /// Where the picture is, below the close button; nil without one.
-    package var imageFrame: Rect? {
-        guard let path = content.image, context.images[path] != nil else { return nil }
+    /// The part of the page that lies between the sides of the safe area, less the margins, from left to right.
+    package var column: Rect {
+        let safe = context.traits.safeArea
+        return context.popupArea.inset(by: Insets(left: safe.left + Self.margin, right: safe.right + Self.margin))
+    }
+
+    /// Whether the player's controls stand beside the picture: below it there is no room for them on a phone that lies on its
+    /// side. Ours: the library's demo shows a picture in this orientation.
+    package var isPlayerSideBySide: Bool {
+        content.showsControls && hasImage && context.traits.verticalSizeClass == .compact
+    }
+
+    private var hasImage: Bool { content.image.map { context.images[$0] != nil } ?? false }
+
+    /// The share of the column that a picture beside controls takes at most. Ours.
+    private static let imageShare = 0.45
+
+    /// The square for the picture, below the close button; nil without one. What is below the picture is as wide.
+    package var imageBox: Rect? {
+        guard hasImage else { return nil }
         let screen = context.popupArea
-        let top = max(context.traits.safeArea.top, close.layout.frame.maxY) + Self.margin
+        let top = barBottom(of: content.content) + Self.margin
+        if isPlayerSideBySide {
+            let isMirrored = context.traits.direction == .rightToLeft
+            func directed(_ frame: Rect) -> Rect { isMirrored ? frame.mirrored(in: screen) : frame }
+            let widest = min(Self.imageSide, column.width * Self.imageShare)
+            let part = directed(Rect(x: column.minX, y: screen.minY, width: widest, height: screen.height))
+            // A close button over the controls leaves the picture the whole height.
+            let isBelow = close.layout.style != .none && close.layout.frame.intersection(part).width > 0
+            let high = isBelow ? top : max(context.traits.safeArea.top, screen.minY) + Self.margin
+            let bottom = screen.maxY - max(Self.margin, context.traits.safeArea.bottom)
+            let side = max(0, min(widest, bottom - high))
+            return context.snapped(
+                directed(Rect(x: column.minX, y: (high + bottom - side) / 2, width: side, height: side)))
+        }
         let maxSide = content.showsControls ? (screen.maxY - top) * 0.55 : screen.maxY - top - Self.margin
         let side = max(0, min(Self.imageSide, min(screen.width - 2 * Self.margin, maxSide)))
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
+    }
+
+    /// Where the picture is: in the middle of its square, at its top with what is below. Nil without one.
+    package var imageFrame: Rect? {
+        guard let box = imageBox, let path = content.image else { return nil }
+        let size = content.imageContentMode.size(of: context.images[path], in: box.size)
+        guard size != box.size else { return box }
+        return context.snapped(
+            Rect(
+                x: box.midX - size.width / 2, y: isPlayerSideBySide ? box.midY - size.height / 2 : box.minY,
+                width: size.width, height: size.height))
+    }
+
+    /// The lower edge of what is at the top: the close button, and a page's navigation bar behind it.
+    private func barBottom(of content: Content) -> Double {
+        let safe = context.traits.safeArea.top
+        let bar = content.navigationBar.map { NavigationBarLayout.bottom(of: $0, in: context.traits) }
+        return max(bar ?? safe, close.layout.frame.maxY)
     }
 
     /// The frame of the picture on the scrolled page.
@@ -90,10 +140,29 @@ package struct PopupPageView {
 
     /// - Parameter hidesImage: whether the image is drawn elsewhere while it moves.
     package func nodes(hidesImage: Bool = false) -> [Node] {
-        var out: [Node] = [
-            .shape(
-                ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.traits.appearance)))
-        ]
+        // The parts of the popup itself are those of its lowest page.
+        let isRoot = page.map { $0.pages.shown(at: seconds).upper == .root } ?? true
+        var layout = layout
+        var out = isRoot ? rootNodes(hidesImage: hidesImage) : layout.background()
+        if hidesImage, let name = content.viewForPopupTransition { layout.hide(name) }
+        // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
+        out +=
+            layout.context.isDark == context.isDark
+            ? layout.nodes()
+            : layout.nodes().map {
+                $0.resolvingSystemColors(
+                    dark: layout.context.isDark, contrast: context.traits.increaseContrast)
+            }
+        return out + [closeButton]
+    }
+
+    private var ground: Node {
+        .shape(ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.traits)))
+    }
+
+    /// What is behind the elements of the lowest page: its color, picture and controls.
+    private func rootNodes(hidesImage: Bool) -> [Node] {
+        var out = [ground]
         var scrolled: [Node] = []
         if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
@@ -102,13 +171,7 @@ package struct PopupPageView {
         out +=
             isMoved
             ? [.group(GroupNode(scrolled, transform: .translation(x: 0, y: -contentOffset)))] : scrolled
-        var layout = layout
-        if hidesImage, let name = content.viewForPopupTransition { layout.hide(name) }
-        // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
-        out +=
-            layout.context.isDark == context.isDark
-            ? layout.nodes() : layout.nodes().map { $0.resolvingSystemColors(dark: layout.context.isDark) }
-        return out + [closeButton]
+        return out
     }
 
     /// The close button, as far from the edges of the shown part as from those of the page, but in its middle where that is
@@ -136,7 +199,10 @@ package struct PopupPageView {
                         outline, offset: Point(x: shadow.offset.x * scale, y: shadow.offset.y * scale),
                         radius: max(0, shadow.blurRadius * scale), color: shadow.color, knocksOut: true)))
         }
-        out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius)))
+        out.append(
+            .image(
+                ImageNode(
+                    image, frame: frame, contentMode: content.imageContentMode.fittedNodeMode, cornerRadius: radius)))
         return out
     }
 
@@ -144,30 +210,42 @@ package struct PopupPageView {
 
     /// The content; its safe area begins below the other scrolled parts.
     package var layout: ContentLayout {
-        var top = max(context.traits.safeArea.top, close.layout.frame.maxY)
-        if let frame = imageFrame { top = frame.maxY }
-        if content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
+        guard let page else { return layout(of: content.content, ContentMoment(), isRoot: true) }
+        let isLeft = page.pages.shown(at: seconds).lower == .root
+        return page.layout(at: seconds) { content, moment, isRoot in
+            var out = layout(of: content, moment, isRoot: isRoot)
+            if isRoot, isLeft { out.backdrop = rootNodes(hidesImage: false) }
+            return out
+        }
+    }
+
+    private func layout(of page: Content, _ moment: ContentMoment, isRoot: Bool) -> ContentLayout {
+        var top = barBottom(of: page)
+        if isRoot, let frame = imageFrame { top = frame.maxY }
+        if isRoot, content.showsControls { top = PopupControls(bar: bar, page: self).bottom }
         let area = context.popupArea
         var safe = context.traits.safeArea
         safe.top = top - area.minY
         safe.bottom =
             area.maxY - ContentLayout.restingBottom(area.maxY - context.traits.safeArea.bottom, in: context)
+        var edges = safe
+        edges.top = max(0, context.traits.safeArea.top - area.minY)
         // On a page with a colour of its own, plates and ink contrast with that colour.
         var context = context
-        let page = content.pageColor(in: context.traits.appearance)
-        context.traits.appearance = page.luma > 0.5 ? .light : .dark
-        var element = ElementContext(context, tint: PopupBarContent.tint(of: bar, in: context))
-        if content.content.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
+        let color = page.pageColor(in: context.traits)
+        context.traits.appearance = color.luma > 0.5 ? .light : .dark
+        var element = ElementContext(context)
+        if page.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
         element.moment = moment
         // The list scrolls as the picture above it does.
-        var shown = content.content
-        if let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
-        return ContentLayout(shown, frame: area, safeArea: safe, in: element)
+        var shown = page
+        if isRoot, let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
+        return ContentLayout(shown, frame: area, safeArea: safe, edges: edges, in: element)
     }
 
     /// What a finger scrolls, and how far: to the end of the list above the bottom safe area. Nil without a list.
     package var scrollGeometry: ScrollGeometry? { layout.scrollGeometry() }
 
     /// Black or white, whichever can be read on the page.
-    package var ink: RGBColor { content.pageColor(in: context.traits.appearance).luma > 0.5 ? .black : .white }
+    package var ink: RGBColor { content.pageColor(in: context.traits).luma > 0.5 ? .black : .white }
 }

@@ -22,7 +22,7 @@ package struct PopupView {
     /// How far what the popup shows is scrolled, in points.
     package var contentOffset = 0.0
     /// The state of the elements of the popup after touches.
-    package var moment = ContentMoment()
+    package var pages: PresentedContent?
 
     package init(
         content: PopupContent, bar: PopupBarContent, geometry: PopupGeometry, motion: PopupMotion, seconds: Double,
@@ -52,7 +52,7 @@ package struct PopupView {
         var page = PopupPageView(
             content, bar: bar.bar, in: context, flatness: motion.flatness.value(at: seconds), press: press)
         page.contentOffset = contentOffset
-        page.moment = moment
+        (page.page, page.seconds) = (pages, seconds)
         return page
     }
 
@@ -209,15 +209,13 @@ package struct PopupView {
         return (ends, f, ends.bar.mixed(with: ends.popup, at: f))
     }
 
-    /// Points of the titles that the moving image may cover until they are gone.
-    package static let coveredTitle = 40.0
-
-    /// Of the bar's titles, which the moving image would cover, 0...1.
+    /// Of the bar's titles, 0...1. They are gone when the moving image has crossed the gap before them, so that it covers no
+    /// letters.
     private var titleOpacity: Double {
         guard let (ends, _, frame) = flyingFrame else { return 1 }
-        let isMirrored = context.traits.direction == .rightToLeft
-        let covered = isMirrored ? ends.bar.minX - frame.minX : frame.maxX - ends.bar.maxX
-        return 1 - TimingCurve.smoothstep.value(at: covered / Self.coveredTitle)
+        let isMirrored = bar.layout.direction == .rightToLeft
+        let crossed = isMirrored ? ends.bar.minX - frame.minX : frame.maxX - ends.bar.maxX
+        return 1 - TimingCurve.smoothstep.value(at: crossed / max(1, bar.layout.metrics.imageGap))
     }
 
     private func flyingImage() -> [Node] {
@@ -229,7 +227,10 @@ package struct PopupView {
         var out = page.transitionView(in: frame, radius: radius, shadowScale: scale)
         let copy = motion.flightFade.value(at: seconds)
         if copy > 0, let path = bar.bar.popupItem.image, let image = context.images[path] {
-            out.append(.image(ImageNode(image, frame: frame, cornerRadius: radius, opacity: min(1, copy))))
+            let mode = bar.bar.imageContentMode.fittedNodeMode
+            out.append(
+                .image(
+                    ImageNode(image, frame: frame, contentMode: mode, cornerRadius: radius, opacity: min(1, copy))))
         }
         return out
     }

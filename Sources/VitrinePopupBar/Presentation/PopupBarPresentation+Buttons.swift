@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSetting
@@ -103,7 +104,7 @@ extension PopupBarPresentation {
         guard buttonMenu.isVisible(at: frame.seconds), let menu = menuLayout(at: frame) else { return nil }
         return ContextMenuView(
             layout: menu, bar: menu.frame, reveal: buttonMenu.reveal.value(at: frame.seconds), lift: 0,
-            page: frame.page,
+            page: frame.glassPage,
             context: context(at: frame))
     }
 }

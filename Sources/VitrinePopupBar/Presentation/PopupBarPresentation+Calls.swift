@@ -35,7 +35,7 @@ extension PopupBarPresentation {
     package mutating func advance(to seconds: Double) {
         if let paged, paged.commit <= seconds {
             self.paged = nil
-            bar.update(at: paged.commit) { $0.popupItem = paged.item }
+            changeBar(at: paged.commit) { $0.popupItem = paged.item }
             if paged.step != 0 { notify(.didPage(by: paged.step), at: paged.commit) }
         }
         while busyUntil <= seconds, !waiting.isEmpty {

@@ -11,7 +11,6 @@ extension PopupBarPresentation {
         let seconds = frame.seconds
         var bar = bar.value(at: seconds)
         if let item { bar.popupItem = item }
-        if bar.customBar != nil { bar.customBar?.height = max(0, customHeight.value(at: seconds)) }
         return bar.inheriting(
             from: frame.container.dock, content.value(at: seconds), in: popupBarEnvironment(at: frame))
     }
@@ -65,7 +64,7 @@ extension PopupBarPresentation {
     package func popupLayout(at frame: FrameContext) -> ContentLayout {
         var page = PopupPageView(content.value(at: frame.seconds), bar: bar(at: frame), in: context(at: frame))
         page.contentOffset = scroll.offset.value(at: frame.seconds)
-        page.moment = self.page.state.moment(at: frame.seconds)
+        (page.page, page.seconds) = (self.page, frame.seconds)
         return page.layout
     }
 

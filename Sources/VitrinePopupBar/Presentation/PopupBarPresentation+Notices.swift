@@ -47,7 +47,7 @@ extension PopupBarPresentation {
         let items = [pages.before, pages.current, pages.after].compactMap { $0 }
         paging.show(item: pages.before == nil ? 0 : 1, at: seconds)
         guard bar.last.popupItems != items || bar.last.popupItem != pages.current else { return }
-        bar.update(at: seconds) { bar in
+        changeBar(at: seconds) { bar in
             bar.popupItems = items
             bar.popupItem = pages.current
         }

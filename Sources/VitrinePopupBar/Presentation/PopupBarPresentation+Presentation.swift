@@ -70,6 +70,13 @@ extension PopupBarPresentation: Presentation {
         ]
     }
 
+    package mutating func changeContent(
+        of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
+    ) -> Bool {
+        change(&page)
+        return true
+    }
+
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) { page.edit(edit, at: recorder.seconds) }
 
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {

@@ -39,7 +39,7 @@ extension PopupBarPresentation {
             statusBar: StatusBarClaim(
                 share: min(1, max(0, popup.statusBar.value(at: frame.seconds))),
                 isLight: content.statusBarStyle.isLight(in: appearance), isHidden: content.statusBarHidden,
-                isPageDark: content.pageColor(in: appearance).luma < 0.5,
+                isPageDark: content.pageColor(in: frame.context.traits).luma < 0.5,
                 hidesHomeIndicator: content.prefersHomeIndicatorAutoHidden),
             dock: parts.dock)
     }
@@ -58,13 +58,13 @@ extension PopupBarPresentation {
                 bottomWithoutDock: PageView.restingBottom(
                     context.screen.maxY - context.traits.safeArea.bottom, in: context)),
             dock: DockClaim(
-                tint: tint, materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
+                materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
                 hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
         if bar.libraryVersion == .v4_0 { parts.dock.pressAppearance = .tinted }
         let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
         var layout = layout(of: bar, at: frame, in: context)
         if !buttonPresses.isEmpty { layout = pressed(layout, bar.standardAppearance, at: seconds) }
-        if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.page) }
+        if let pointing { layout = pointing.flashing(layout, tint: tint, page: frame.glassPage) }
         let shown = motion.inset.value(at: seconds)
         let (dockTop, bareTop) = (dock.top(for: bar), dock.bareTop(for: bar))
         parts.safeArea.bottom +=
@@ -77,18 +77,18 @@ extension PopupBarPresentation {
             bar: bar, layout: layout, context: context, marqueeTime: marqueeTime(at: frame),
             highlight: highlight.value(at: seconds))
         content.buttonsOpacity = buttonsOpacity(at: seconds)
-        content.touch = barTouch(at: seconds)
+        content.touch = barTouch(at: seconds, in: frame.context.traits)
         content.adaptsTints = adaptsTints(of: bar, frame)
         let neighbors = hasNodes ? page(&content, at: frame) : []
         var popup = PopupView(
             content: self.content.value(at: seconds), bar: content,
             geometry: PopupGeometry(layout, dockTop: dock.top, in: context), motion: popup, seconds: seconds,
-            page: frame.page, press: closePress(at: seconds, in: context),
+            page: frame.glassPage, press: closePress(at: seconds, in: context),
             contentOffset: scroll.offset.value(at: seconds))
-        popup.moment = page.state.moment(at: seconds)
+        popup.pages = page
         if hasNodes {
             parts.popup = popup.nodes()
-            parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.page, in: context)
+            parts.menu = contextMenuView(of: bar, layout, at: seconds, page: frame.glassPage, in: context)
         }
         switch context.traits.design {
         case .glass:
@@ -96,7 +96,7 @@ extension PopupBarPresentation {
             var pose = PopupBarView.Pose(motion, at: seconds)
             pose.alpha *= popup.barOpacity
             // Glass follows the page as it is dimmed behind a menu.
-            let behind = parts.menu?.dimmedPage ?? frame.page
+            let behind = parts.menu?.dimmedPage ?? frame.glassPage
             var view = PopupBarView(content: content, page: behind)
             view.hidesImage = popup.isImageFlying
             view.neighbors = neighbors.map { PopupBarView(content: $0, page: behind) }
@@ -122,7 +122,7 @@ extension PopupBarPresentation {
             }
         }
         if let pointing, !parts.bar.isEmpty {
-            parts.bar = pointing.pointing(at: layout, parts.bar, page: frame.page)
+            parts.bar = pointing.pointing(at: layout, parts.bar, page: frame.glassPage)
         }
         return parts
     }
@@ -175,13 +175,13 @@ extension PopupBarPresentation {
 
     /// The finger on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts and follows as other glass
     /// does.
-    private func barTouch(at seconds: Double) -> PopupBarContent.Touch? {
+    private func barTouch(at seconds: Double, in traits: Traits) -> PopupBarContent.Touch? {
         guard let finger = barFingers.last(where: { $0.down <= seconds }) else { return nil }
         let rise = TimingCurve.smoothstep.value(at: (seconds - finger.down) / 0.1)
         let fall = 1 - TimingCurve.smoothstep.value(at: (seconds - finger.up) / 0.2)
         let isDrag = (finger.location(at: finger.up) - finger.start).length > 10
         let press = Press(item: 0, down: finger.down, up: finger.up, location: finger.start, isDrag: isDrag)
-        let (location, lift) = (finger.location(at: seconds), press.lift(at: seconds))
+        let (location, lift) = (finger.location(at: seconds), press.lift(at: seconds, in: traits))
         let way = location.x - finger.start.x
         return PopupBarContent.Touch(
             strength: min(rise, fall), lift: lift, location: location,
@@ -250,7 +250,9 @@ extension PopupBarPresentation {
     private func closePress(at seconds: Double, in context: Context) -> Double {
         guard let press = closePresses.last(where: { $0.down <= seconds }) else { return 0 }
         let button = content.value(at: seconds).popupCloseButton
-        guard button.effectiveStyle(in: context.traits) == .round else { return press.lift(at: seconds) }
+        guard button.effectiveStyle(in: context.traits) == .round else {
+            return press.lift(at: seconds, in: context.traits)
+        }
         return seconds < press.up ? 1 : 1 - TimingCurve.easeInOut.value(at: (seconds - press.up) / 0.2)
     }
 }

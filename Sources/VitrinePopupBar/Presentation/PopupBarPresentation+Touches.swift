@@ -85,11 +85,11 @@ extension PopupBarPresentation {
 
     /// What a finger on an element of the popup does. The popup itself handles scrolling and pulling.
     private mutating func touchContent(_ touch: Touch, _ name: String) {
-        let content = content.value(at: touch.time).content
+        let content = page.shownContent(at: touch.time)
         guard content.declares(name) else { return }
         switch (touch.phase, touch.gesture) {
         case (.began, .tap), (.began, .press): page.state.press(name, at: touch.time)
-        case (.tapped, .tap): page.state.tap(name, in: content, at: touch.time)
+        case (.tapped, .tap): page.tapped(name, in: content, at: touch.time)
         case (.ended, _), (.cancelled, _): page.state.release(name, at: touch.time)
         default: break
         }

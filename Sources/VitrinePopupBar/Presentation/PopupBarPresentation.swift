@@ -20,7 +20,11 @@ package struct PopupBarPresentation: Hashable, Sendable {
         case open
     }
 
-    package internal(set) var bar: Stepped<PopupBar>
+    package private(set) var bar: Stepped<PopupBar>
+    /// What of the bar scrolling titles depend on, and its buttons: a step only where they change, so that the last change is found at
+    /// once however often something else changes.
+    private(set) var marqueeState: Stepped<MarqueeState>
+    private(set) var buttons: Stepped<[[BarButtonItem]]>
     package internal(set) var content: Stepped<PopupContent>
     /// The content of the popup and its state after touches. `scroll` scrolls its list.
     package var page: PresentedContent
@@ -45,8 +49,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var drag: Drag?
     /// How much the bar is highlighted, 0...1.
     package var highlight: AnimatedValue
-    /// Height of a custom bar, in points; its lower edge is fixed.
-    package var customHeight: AnimatedValue
     /// The target state: never `transitioning`.
     package var target: Stepped<State>
     package var phases: [Phase] = []
@@ -98,11 +100,12 @@ package struct PopupBarPresentation: Hashable, Sendable {
     ) {
         self.listening = listening
         self.bar = Stepped(bar)
+        marqueeState = Stepped(MarqueeState(bar))
+        buttons = Stepped(bar.popupItem.buttons)
         self.content = Stepped(content)
         page = PresentedContent(content.content)
         self.design = design
         highlight = AnimatedValue(bar.highlighted ? 1 : 0)
-        customHeight = AnimatedValue(bar.customBar?.height ?? 0)
         motion = PopupBarMotion(presented: presented)
         paging = PopupPaging(item: bar.popupItems.firstIndex(of: bar.popupItem) ?? 0)
         scroll = ScrollMotion(contentOffset: content.content.list?.contentOffset ?? 0)
@@ -139,12 +142,20 @@ package struct PopupBarPresentation: Hashable, Sendable {
         call(Call(verb: .close, animated: animated, duration: duration), at: seconds)
     }
 
-    /// Changes the bar from a time on; a highlight changes in 0.2 s, the height of a custom bar in 0.5 s. Source of the times: facts, popup bar, section 3.2.
+    /// Changes nothing but the values of the bar.
+    mutating func changeBar(at seconds: Double, _ change: (inout PopupBar) -> Void) {
+        bar.update(at: seconds, change)
+        let (state, items) = (MarqueeState(bar.last), bar.last.popupItem.buttons)
+        if state != marqueeState.last { marqueeState.set(state, at: seconds) }
+        if items != buttons.last { buttons.set(items, at: seconds) }
+    }
+
+    /// Changes the bar from a time on; a highlight changes in 0.2 s. Source of the time: facts, popup bar, section 3.2.
     ///
     /// A change of the shown item also changes that item in `popupItems`.
     package mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         advance(to: seconds)
-        bar.update(at: seconds) { bar in
+        changeBar(at: seconds) { bar in
             let shown = bar.popupItems.firstIndex(of: bar.popupItem)
             change(&bar)
             if let shown, bar.popupItems.indices.contains(shown), !bar.popupItems.contains(bar.popupItem) {
@@ -153,9 +164,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
         }
         let now = bar.value(at: seconds)
         highlight(now.highlighted, at: seconds)
-        if let height = now.customBar?.height, height != customHeight.target {
-            customHeight.animate(to: height, start: seconds, pacing: .spring(.settling(in: PopupBarMotion.duration)))
-        }
     }
 
     /// Highlights the bar, or ends the highlight.
@@ -184,7 +192,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         guard letsTitlesRun(at: seconds) else { return 0 }
         let starts = [
             target.start(of: isShown, at: seconds), isMarqueePaused.start(of: { $0 }, at: seconds),
-            bar.start(of: MarqueeState.init, at: seconds), content.start(of: \.title, at: seconds),
+            marqueeState.start(of: { $0 }, at: seconds), content.start(of: \.title, at: seconds),
         ]
         return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
     }
@@ -211,7 +219,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
             buttonMenu.end, contextMenu.end, hover?.end ?? 0, bar.end, buttonsEnd, content.end, page.end, motion.end,
             popup.end,
             paging.end, scroll.end, highlight.end ?? 0,
-            customHeight.end ?? 0,
         ].reduce(0) {
             max($0, $1)
         }

@@ -57,7 +57,7 @@ package enum SceneMeasures {
     }
 
     private static func popupBar(of scene: PresentationScene) -> [Measure] {
-        guard let bar = PopupBarResolution(of: scene) else { return [] }
+        guard let bar = PopupBarResolution(of: scene.varied.summary) else { return [] }
         let metrics = bar.metrics
         var out = [
             Measure("popupBar style", bar.style.rawValue),
@@ -82,38 +82,4 @@ package enum SceneMeasures {
             return a == b ? nil : KeyDifference(path: name, before: a, after: b)
         }
     }
-}
-
-/// What the popup bar of a scene resolves to at its beginning.
-struct PopupBarResolution {
-    let own: PopupBar
-    /// With all that it takes from its dock and its content.
-    let bar: PopupBar
-    let style: PopupBar.Style
-    let metrics: PopupBarMetrics
-    let design: Design
-    let idiom: Device.Idiom
-    var isWide: Bool { idiom != .phone }
-
-    /// - Returns: nil for a scene without a popup bar.
-    init?(of scene: PresentationScene) {
-        let scene = scene.varied
-        guard let own = scene.popupBar else { return nil }
-        self.own = own
-        design = scene.traits.design
-        idiom = scene.traits.device.idiom
-        bar = own.inheriting(from: scene.container.dock, scene.popupContent ?? PopupContent())
-        style = bar.effectiveBarStyle(in: design, isWide: idiom != .phone)
-        if let custom = bar.customBar {
-            metrics = PopupBarMetrics(
-                custom: custom, fullWidth: bar.customBarWantsFullBarWidth, design: design,
-                textSize: scene.traits.textSize)
-        } else {
-            metrics = PopupBarMetrics(
-                style: style, version: bar.libraryVersion, design: design, textSize: scene.traits.textSize,
-                idiom: idiom, limitsWidth: bar.limitFloatingContentWidth)
-        }
-    }
-
-    var isMarqueeEnabled: Bool { bar.isMarqueeEnabled(in: design) }
 }

@@ -11,7 +11,11 @@ extension SceneText {
     /// - Throws: As `set`.
     package mutating func insert(event: String, at seconds: Double? = nil) throws {
         let root = try Self.tree(text)
+        let event = isJSON ? try Self.tree("v: " + event)["v"].map(Self.json) ?? event : event
         guard let timeline = root["timeline"] else {
+            if isJSON {
+                return try take(insertions(of: ["timeline"], "[\(event)]", in: root), root, index: 0, of: [])
+            }
             let isEnded = text.isEmpty || text.hasSuffix("\n")
             return try take([text + (isEnded ? "" : "\n") + "timeline:\n  - \(event)\n"], root, index: 0, of: [])
         }
@@ -62,9 +66,10 @@ extension SceneText {
         let seconds = at == at.rounded() ? "\(Int(at))" : "\(at)"
         let isInFlow = scalars.all[start] == "{"
         let column = start - scalars.line(start).lowerBound
+        let time = isJSON ? "\"at\": \"\(seconds)s\"" : "at: \(seconds)s"
         let candidate =
             isInFlow
-            ? scalars.replacing((start + 1)..<(start + 1), with: " at: \(seconds)s,")
+            ? scalars.replacing((start + 1)..<(start + 1), with: " \(time),")
             : scalars.replacing(start..<start, with: "at: \(seconds)s\n\(String(repeating: " ", count: column))")
         // Every event happens when it did before.
         guard let new = try? SceneParser.parse(candidate), new.timeline == scene.timeline else {
@@ -75,7 +80,7 @@ extension SceneText {
 
     /// Takes the first text that has one event more than before, at an index, and nothing else changed.
     private mutating func take(_ candidates: [String], _ root: ValueNode, index: Int, of items: [ValueNode]) throws {
-        for candidate in candidates {
+        for candidate in candidates where keepsFormat(candidate) {
             guard let new = try? Self.tree(candidate), case .list(var now)? = new["timeline"]?.content,
                 now.count == items.count + 1, Self.removed(["timeline"], new) == Self.removed(["timeline"], root)
             else { continue }

@@ -1,18 +1,23 @@
+import Foundation
 import VitrineScenes
 import VitrineScreens
 import VitrineVocabulary
 
-/// The text of a YAML scene file, of which single values are changed. Everything else, comments and order included, stays
-/// as it is.
+/// The text of a scene file, of which single values are changed. Everything else, comments and order included, stays
+/// as it is, and JSON stays JSON.
 ///
 /// Each change is checked: the new text is read again, and differs from the old one in that value only.
 package struct SceneText: Hashable, Sendable {
     package internal(set) var text: String
+    /// Whether the text is JSON, and not only YAML in braces.
+    let isJSON: Bool
 
     /// Why a value cannot be changed in a text.
     package enum Failure: Error, Hashable, CustomStringConvertible {
         /// The value is written over several lines.
         case unsupported(path: String)
+        /// The path has no keys.
+        case noKey
         /// An event would stand before one without a time, which begins when the event before it ends, and whose time cannot
         /// be written in its place.
         case untimed(index: Int)
@@ -20,13 +25,21 @@ package struct SceneText: Hashable, Sendable {
         package var description: String {
             switch self {
             case .unsupported(let path): "\(path): this value is written in a way that only a text editor can change"
+            case .noKey: "a change needs a key, such as popupBar.barStyle"
             case .untimed(let index):
                 "timeline[\(index)] has no time and begins when the event before it ends; give it an at, then events can stand before it"
             }
         }
     }
 
-    package init(_ text: String) { self.text = text }
+    package init(_ text: String) {
+        self.text = text
+        isJSON = Self.isJSON(text)
+    }
+
+    private static func isJSON(_ text: String, _ options: JSONSerialization.ReadingOptions = []) -> Bool {
+        (try? JSONSerialization.jsonObject(with: Data(text.utf8), options: options)) != nil
+    }
 
     static func tree(_ text: String) throws(SceneIssues) -> ValueNode {
         try SceneParser.tree(of: Array(text.utf8))
@@ -40,25 +53,49 @@ package struct SceneText: Hashable, Sendable {
     package mutating func set(_ value: String?, at path: String) throws {
         let root = try Self.tree(text)
         let names = path.split(separator: ".").map(String.init)
+        guard !names.isEmpty else { throw Failure.noKey }
+        let written = value.map { self.written($0) }
         var candidates: [String] = []
         let (entries, rest) = Self.entries(names, in: root)
         if rest.isEmpty, let entry = entries.last {
-            if let value {
-                candidates = replacements(of: entry, with: Self.written(value))
+            if let written {
+                candidates = replacements(of: entry, with: written)
             } else {
                 candidates = removals(of: entry)
             }
-        } else if let value {
+        } else if let written {
             let parent = entries.last?.locatedValue ?? root
-            candidates = insertions(of: rest, Self.written(value), in: parent, isRoot: entries.isEmpty)
+            candidates = insertions(of: rest, written, in: parent)
         } else {
             return
         }
-        for candidate in candidates where Self.changes(root, candidate, only: names, to: value) {
+        for candidate in candidates where keepsFormat(candidate) {
+            guard Self.changes(root, candidate, only: names, to: written) else { continue }
             text = candidate
             return
         }
         throw Failure.unsupported(path: path)
+    }
+
+    /// Whether a new text is JSON where the old one is.
+    func keepsFormat(_ candidate: String) -> Bool { !isJSON || Self.isJSON(candidate) }
+
+    /// A value as it is written in this text.
+    private func written(_ value: String) -> String {
+        let yaml = Self.written(value)
+        guard isJSON else { return yaml }
+        return (try? Self.tree("v: " + yaml))?["v"].map(Self.json) ?? JSON.quoted(value)
+    }
+
+    /// A value of YAML as JSON. Everything but numbers, `true`, `false` and `null` is a text there.
+    static func json(_ node: ValueNode) -> String {
+        switch node.content {
+        case .scalar(let text, let isQuoted):
+            return !isQuoted && isJSON(text, .fragmentsAllowed) ? text : JSON.quoted(text)
+        case .list(let nodes): return "[" + nodes.map(json).joined(separator: ", ") + "]"
+        case .mapping(let entries):
+            return "{" + entries.map { "\(JSON.quoted($0.key)): \(json($0.value))" }.joined(separator: ", ") + "}"
+        }
     }
 
     /// The entries on the way to a key, and the names that are missing. Keys may be spelled by their aliases.
@@ -93,16 +130,16 @@ package struct SceneText: Hashable, Sendable {
     }
 
     /// Whether a new text differs from the old tree in one value only, which is the wanted one.
-    private static func changes(_ old: ValueNode, _ text: String, only names: [String], to value: String?) -> Bool {
+    private static func changes(_ old: ValueNode, _ text: String, only names: [String], to written: String?) -> Bool {
         guard let new = try? tree(text) else { return false }
-        guard let value else {
+        guard let written else {
             return removed(names[...], old) == new || removed(names[...], new) == removed(names[...], old)
         }
         let mark = ValueNode(.scalar("", isQuoted: true))
         guard marked(names[...], old, mark) == marked(names[...], new, mark),
             let found = entries(names, in: new).entries.last, entries(names, in: new).rest.isEmpty
         else { return false }
-        let wanted = try? tree("v: " + written(value))
+        let wanted = try? tree("v: " + written)
         switch (found.value.content, wanted?["v"]?.content) {
         case (.scalar(let a, _), .scalar(let b, _)?): return a == b
         case (let a, let b?): return a == b
@@ -153,6 +190,9 @@ extension SceneText {
             let offset = lines[location.line - 1] + location.column - 1
             return offset <= all.count ? offset : nil
         }
+
+        /// Whether there is a space or the end of a line.
+        func isBlank(_ offset: Int) -> Bool { " \n\r\t".unicodeScalars.contains(all[offset]) }
 
         /// Where the line of an offset begins, and the line after it.
         func line(_ offset: Int) -> Range<Int> {
@@ -267,7 +307,7 @@ extension SceneText {
                 while to < scalars.all.count, scalars.all[to] == " " { to += 1 }
             } else {
                 to = end
-                while from > 0, scalars.all[from - 1] == " " { from -= 1 }
+                while from > 0, scalars.isBlank(from - 1) { from -= 1 }
                 if from > 0, scalars.all[from - 1] == "," { from -= 1 }
             }
             out.append(scalars.replacing(from..<to, with: ""))
@@ -276,20 +316,25 @@ extension SceneText {
     }
 
     /// Texts with a new key in a mapping.
-    private func insertions(of names: [String], _ written: String, in parent: ValueNode, isRoot: Bool) -> [String] {
+    func insertions(of names: [String], _ written: String, in parent: ValueNode) -> [String] {
         let scalars = Scalars(text)
         guard let start = scalars.offset(parent.location) else { return [] }
-        func line(_ name: String) -> String {
-            let inner = names.dropFirst().reversed().reduce(written) { "{ \($1): \($0) }" }
-            return "\(name): \(inner)"
-        }
-        let entry = line(names[0])
+        let keys = isJSON ? names.map(JSON.quoted) : names
+        let inner = keys.dropFirst().reversed().reduce(written) { "{ \($1): \($0) }" }
+        let entry = "\(keys[0]): \(inner)"
         if start < scalars.all.count, scalars.all[start] == "{" {
             guard let end = scalars.end(ofFlowAt: start) else { return [] }
             var last = end - 1
-            while last > start, scalars.all[last - 1] == " " { last -= 1 }
+            while last > start, scalars.isBlank(last - 1) { last -= 1 }
             let isEmpty = scalars.all[last - 1] == "{"
-            return [scalars.replacing(last..<(end - 1), with: isEmpty ? " \(entry) " : ", \(entry) ")]
+            // The brace stays on its line.
+            let isBroken = scalars.all[last..<(end - 1)].contains("\n")
+            let inserted = isEmpty ? " \(entry)" : ", \(entry)"
+            return [
+                isBroken
+                    ? scalars.replacing(last..<last, with: inserted)
+                    : scalars.replacing(last..<(end - 1), with: inserted + " ")
+            ]
         }
         guard let first = parent.entries?.first, let key = scalars.offset(first.location) else { return [] }
         let margin = String(repeating: " ", count: key - scalars.line(key).lowerBound)

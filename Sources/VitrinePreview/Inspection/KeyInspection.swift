@@ -21,16 +21,22 @@ package struct KeyInspection {
     package init(
         of path: String, tree: ValueNode?, file: PresentationScene, in scene: PreviewScene
     ) throws(SceneIssue) {
-        let (canonical, key) = try Self.key(path)
+        let record = PresentationScene.record
+        let declared = try DeclaredPath(path, in: record)
+        let (canonical, key) = (declared.path, declared.key)
         let staged = scene.renderer.staged
         lines.append(canonical)
-        let value = Self.value(canonical, in: staged.scene.node(Format()))
-        let place = tree.flatMap { Self.value(canonical, in: $0, record: PresentationScene.record)?.location }
-        let standard = key.defaultValue()?.description ?? "none"
-        let own = Self.value(canonical, in: file.node(Format()))
+        let root = staged.scene.node(Format())
+        let value = record.node(at: canonical, in: root)
+        // What equals a default is in the file, but not in the scene that is written back.
+        let given = tree.flatMap { record.node(at: canonical, in: $0) }
+        let place = given?.location
+        let complete = record.node(at: canonical, in: root, isComplete: true)
+        let standard = ((value == nil ? complete : nil) ?? key.defaultValue())?.description ?? "none"
+        let own = record.node(at: canonical, in: file.node(Format()))
         if let place {
             lines.append(
-                "  in the file: \(own?.description ?? standard), line \(place.line)"
+                "  in the file: \((given?.entries == nil ? own ?? given : given)?.description ?? standard), line \(place.line)"
                     + (own == nil ? ", the default" : ""))
         } else {
             lines.append("  in the file: not given; default: \(standard)")
@@ -47,54 +53,6 @@ package struct KeyInspection {
             lines.append("  effect: \(effect)")
         }
         lines.append("  " + key.documentation)
-    }
-
-    /// The key of a path whose lists have indices and whose names are the scene's own.
-    private static func key(_ path: String) throws(SceneIssue) -> (path: String, key: Key) {
-        var record: Record? = PresentationScene.record
-        var out = ""
-        var last: Key?
-        var isNamed = false
-        for part in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
-            if isNamed {
-                // The scene's own name of a panel, a card and so on.
-                out += ".\(part)"
-                isNamed = false
-                continue
-            }
-            let name = String(part.prefix { $0 != "[" })
-            guard let key = record?.key(name) else {
-                let legal = record?.keys().map(\.name) ?? []
-                let nearest = Spelling.nearest(to: name, among: legal)
-                throw SceneIssue(path: path, kind: .unknownKey(key: name, nearest: nearest, legal: legal))
-            }
-            out = SourcePath.join(out, key.name + part.dropFirst(name.count))
-            record = key.form.record
-            isNamed = key.form.isNamed
-            last = key
-        }
-        guard let last else { throw SceneIssue(path: path, kind: .unknownKey(key: path, nearest: nil, legal: [])) }
-        return (out, last)
-    }
-
-    /// The value at a path.
-    /// - Parameter record: With it, keys may be spelled by their aliases.
-    package static func value(_ path: String, in root: ValueNode, record: Record? = nil) -> ValueNode? {
-        var node = root
-        var record = record
-        for part in path.split(separator: ".").map(String.init) {
-            let name = String(part.prefix { $0 != "[" })
-            let key = record?.key(name)
-            let spellings = [name] + (key?.aliases ?? [])
-            guard let entry = node.entries?.first(where: { spellings.contains($0.key) }) else { return nil }
-            node = entry.locatedValue
-            if let key { record = key.form.record }
-            if let index = Int(part.dropFirst(name.count + 1).dropLast()) {
-                guard case .list(let items) = node.content, items.indices.contains(index) else { return nil }
-                node = items[index]
-            }
-        }
-        return node
     }
 }
 
@@ -131,7 +89,7 @@ package enum Resolutions {
                 key: "output.fps", value: Measure.number(min(50, scene.rate)),
                 reason: scene.rate > 50 ? "in a GIF; \(Measure.number(scene.rate)) in other files" : nil),
         ]
-        if let bar = PopupBarResolution(of: staged.scene) { out += popupBar(bar, staged.scene) }
+        if let bar = PopupBarResolution(of: staged.scene.varied.summary) { out += popupBar(bar, staged.scene) }
         return out
     }
 

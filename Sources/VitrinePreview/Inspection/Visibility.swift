@@ -24,7 +24,11 @@ package enum Visibility {
         let staged = scene.renderer.staged
         var out: [String] = []
         if let absent = absentPresentation(of: path, staged, moments(of: scene)) { out.append(absent) }
-        if let bar = PopupBarResolution(of: staged.scene), isGiven { out += popupBar(path, bar, staged.scene) }
+        if isGiven {
+            for issue in staged.scene.varied.keysWithoutEffect where issue.path == path {
+                if case .noEffect(let reason) = issue.kind { out.append(reason.filter { $0 != "`" }) }
+            }
+        }
         return out
     }
 
@@ -43,37 +47,17 @@ package enum Visibility {
         }
         if isShown { return nil }
         let names = instance.names.sorted()
-        let verbs = instance.verbs.map(\.name).filter { ["present", "display", "add", "show", "open"].contains($0) }
+        let verbs = instance.verbs.filter { $0.effect == .shows }.map(\.name)
         let has = staged.scene.timeline.contains { verbs.contains($0.action.verb) }
         return "\(names.joined(separator: ", ")) is on the screen at no moment of this scene"
             + (has || verbs.isEmpty
                 ? "" : "; no event says \(verbs.map { "`\($0): \(instance.name)`" }.joined(separator: " or "))")
     }
 
-    private static func popupBar(_ path: String, _ resolved: PopupBarResolution, _ scene: PresentationScene) -> [String]
-    {
-        let style = "a bar of style \(resolved.style.rawValue) in the \(resolved.design.rawValue) design"
-        let bar = resolved.bar
-        switch path {
-        case "popupBar.popupItem.image" where resolved.metrics.imageSide == 0: return ["\(style) has no image"]
-        case "popupBar.popupItem.progress" where [.default, .none].contains(bar.progressViewStyle):
-            return ["popupBar.progressViewStyle is \(bar.progressViewStyle.rawValue), which shows no progress"]
-        case "popupBar.progressViewStyle" where bar.popupItem.progress == 0 && bar.progressViewStyle != .default:
-            return ["popupBar.popupItem.progress is 0"]
-        case "popupBar.backgroundColor" where resolved.metrics.sideMargin > 0:
-            return ["only bars from edge to edge show it; this is \(style)"]
-        case "popupBar.limitFloatingContentWidth" where !resolved.isWide: return ["it matters on iPads and Macs only"]
-        case "popupBar.barStyle" where bar.customBar != nil:
-            return ["popupBar.customBar takes the place of every style"]
-        case "popupBar.popupItem" where !bar.popupItems.isEmpty: return ["popupBar.popupItems take its place"]
-        default: return []
-        }
-    }
-
     /// Whether a given value changes any picture of the scene, and when; nil where that cannot be told.
     static func effect(of path: String, _ key: Key, in scene: PreviewScene) -> String? {
         guard !path.contains("["), !path.hasPrefix("output."), path != "timeline", path != "vitrine" else { return nil }
-        let text = key.defaultValue()?.description ?? "null"
+        let text = key.form.isOptional ? "null" : key.defaultValue()?.description ?? "null"
         guard let override = try? SceneOverride(checking: SceneOverride.Key(path), text),
             let plain = try? scene.renderer.scene.replacing([override]),
             let other = try? scene.renderer.staged.showing(plain)

@@ -6,6 +6,10 @@ let state = null;
 let position = 0;
 let isPlaying = false;
 let isDirty = false;
+/// The version of the file that the text was made of.
+let textBase = null;
+/// Changes of the file, one after the other.
+let changes = Promise.resolve();
 let gesture = null;
 const figures = [];
 
@@ -16,7 +20,8 @@ async function ask(path, body) {
   });
   if (answer.ok) return answer;
   const type = answer.headers.get("Content-Type") ?? "";
-  throw new Error(type.includes("json") ? (await answer.json()).problems.join("\n") : await answer.text());
+  const told = type.includes("json") ? await answer.json() : { problems: [await answer.text()] };
+  throw Object.assign(new Error(told.problems.join("\n")), { state: told.state });
 }
 
 function traits() {
@@ -330,7 +335,8 @@ async function showKeys() {
   if (focused?.startsWith("key-")) document.getElementById(focused)?.focus();
   filterKeys();
   const beside = $("beside").value;
-  const axes = ["appearance", "direction", "textSize", ...keys.filter(one => one.choices).map(one => one.path)];
+  const settings = [...document.querySelectorAll("details [data-trait]")].map(one => one.dataset.trait);
+  const axes = ["appearance", "direction", "textSize", ...settings, ...keys.filter(one => one.choices).map(one => one.path)];
   $("beside").replaceChildren(new Option("no", ""), ...[...new Set(axes)].map(one => new Option(one, one)));
   if (axes.includes(beside)) $("beside").value = beside;
 }
@@ -379,18 +385,41 @@ function filterKeys() {
   for (const title of document.querySelectorAll("h3")) title.hidden = !groups.has(title.dataset.group);
 }
 
-/// Changes the file, or tells why not.
-async function change(path, body) {
-  try {
-    const next = await (await ask(path, body)).json();
-    $("message").textContent = "";
-    await take(next);
-  } catch (error) {
-    $("message").textContent = error.message;
-  }
+/// Changes the file, or tells why not. A file that another program has changed is not overwritten: it is shown beside the text.
+/// The body is made once the changes before have been answered.
+function change(path, makeBody) {
+  changes = changes.then(async () => {
+    try {
+      const body = makeBody();
+      const next = await (await ask(path, body)).json();
+      showConflict(null);
+      $("message").textContent = "";
+      if (path === "/api/text") {
+        isDirty = $("text").value !== body.text;
+        textBase = next.textVersion;
+      }
+      await take(next);
+    } catch (error) {
+      $("message").textContent = error.message;
+      if (error.state) {
+        showConflict(path === "/api/text" ? error : null);
+        await take(error.state);
+      }
+    }
+  });
+  return changes;
 }
 
-const edit = (path, value) => change("/api/edit", { path, value });
+const edit = (path, value) => change("/api/edit", () => ({ path, value, base: state.textVersion }));
+
+/// Shows the file beside the text that was to take its place; null hides it. What is saved next takes the place of the file as shown.
+function showConflict(error) {
+  $("conflict").hidden = !error;
+  if (!error) return;
+  $("conflict-message").textContent = error.message;
+  $("theirs").value = error.state.text;
+  textBase = error.state.textVersion;
+}
 
 /// Shows a new state of the file; the time stays.
 async function take(next) {
@@ -401,7 +430,10 @@ async function take(next) {
   $("name").textContent = next.name;
   document.title = `${next.name} - Vitrine`;
   document.body.dataset.version = next.version;
-  if (!isDirty || !isNew) { if (!isDirty) $("text").value = next.text; }
+  if (!isDirty) {
+    $("text").value = next.text;
+    textBase = next.textVersion;
+  }
   showProblems(next.problems);
   if (next.problems.length || !isNew) return;
   for (const select of document.querySelectorAll("[data-trait]")) {
@@ -500,7 +532,8 @@ async function end(event) {
   gesture.samples.push(place(event, gesture.item));
   const { samples } = gesture;
   gesture = null;
-  await change("/api/gesture", { at: state.start + position * state.speed, samples });
+  const at = state.start + position * state.speed;
+  await change("/api/gesture", () => ({ at, samples, base: state.textVersion }));
 }
 
 for (const select of document.querySelectorAll("[data-trait]")) {
@@ -517,7 +550,12 @@ $("back").addEventListener("click", () => { play(false); seek(position - tick); 
 $("on").addEventListener("click", () => { play(false); seek(position + tick); });
 $("filter").addEventListener("input", filterKeys);
 $("text").addEventListener("input", () => { isDirty = true; });
-$("save").addEventListener("click", () => { isDirty = false; change("/api/text", { text: $("text").value }); });
+$("save").addEventListener("click", () => { change("/api/text", () => ({ text: $("text").value, base: textBase })); });
+$("take").addEventListener("click", () => {
+  isDirty = false;
+  $("text").value = $("theirs").value;
+  showConflict(null);
+});
 $("copy").addEventListener("click", async () => {
   await navigator.clipboard.writeText($("text").value);
   $("copied").textContent = "copied";

@@ -66,7 +66,7 @@ package struct SpecCard {
     }
 
     package func bitmap(threads: Int = 1) throws -> Bitmap {
-        let staged = renderer.staged
+        let staged = renderer.staged.still(at: renderer.staged.stillMoment)
         let scale = staged.viewport.scale
         let picture = try renderer.bitmap()
         let size = Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
@@ -94,12 +94,12 @@ package struct SpecCard {
 
     /// The elements of which at least half, or as much as a seventh of the picture, can be seen, with frames in points of the picture.
     private func shownElements(in size: Size) -> [(measure: ElementMeasure, frame: Rect)] {
-        let staged = renderer.staged
+        let staged = renderer.staged.still(at: renderer.staged.stillMoment)
         let area = Rect(origin: .zero, size: size)
         let scale = staged.viewport.scale
         let all = ElementMeasure.all(of: staged, at: staged.stillMoment).compactMap {
             measure -> (measure: ElementMeasure, frame: Rect)? in
-            let pixels = staged.context.viewport.transform.apply(measure.frame)
+            let pixels = staged.place(of: measure.frame, at: staged.stillMoment)
             let frame = Rect(
                 x: pixels.minX / scale, y: pixels.minY / scale, width: pixels.width / scale,
                 height: pixels.height / scale)

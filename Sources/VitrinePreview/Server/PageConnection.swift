@@ -3,8 +3,10 @@ import Foundation
 
 /// One connection of a browser: requests of HTTP/1.1, one after the other.
 struct PageConnection: Sendable {
-    /// How long a request may take to arrive, and an answer to be read.
+    /// How long a connection may be without a request, and an answer take to be read.
     static let patience: Duration = .seconds(60)
+    /// How long a request may take from its first byte to its last.
+    static let requestPatience: Duration = .seconds(10)
     /// Bytes that are read at a time.
     private static let readBytes = 4096
 
@@ -12,13 +14,17 @@ struct PageConnection: Sendable {
     let handler: any PageHandler
 
     /// Answers until the browser or a refused request closes the connection.
-    func serve() async {
+    /// - Parameter wait: told when the connection begins to wait for a request, and when one has arrived.
+    func serve(_ wait: @Sendable (_ isWaiting: Bool) -> Void = { _ in }) async {
         defer { try? socket.close() }
         var received: [UInt8] = []
         while !Task.isCancelled {
             let arrived: Arrival?
             do {
-                arrived = try await within(Self.patience) { [received] in try await arrival(after: received) }
+                if received.isEmpty {
+                    received = try await within(Self.patience) { Array(try await socket.read(atMost: Self.readBytes)) }
+                }
+                arrived = try await within(Self.requestPatience) { [received] in try await arrival(after: received) }
             } catch let failure as PageRequest.Failure {
                 await send(Handler.refusal(failure), keepsConnection: false)
                 return
@@ -26,10 +32,12 @@ struct PageConnection: Sendable {
                 return
             }
             guard let arrived else { return }
+            wait(false)
             received = arrived.rest
             let response = await handler.response(to: arrived.request)
             let keeps = arrived.isWhole && arrived.request.keepsConnection
             guard await send(response, keepsConnection: keeps), keeps else { return }
+            wait(true)
         }
     }
 

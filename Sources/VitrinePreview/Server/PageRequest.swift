@@ -102,7 +102,7 @@ struct PageResponse: Sendable {
 
     private static let phrases = [
         200: "OK", 400: "Bad Request", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
-        411: "Length Required", 413: "Content Too Large", 422: "Unprocessable Content",
+        409: "Conflict", 411: "Length Required", 413: "Content Too Large", 422: "Unprocessable Content",
         431: "Request Header Fields Too Large", 500: "Internal Server Error",
     ]
 

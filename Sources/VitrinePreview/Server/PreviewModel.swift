@@ -81,29 +81,67 @@ actor PreviewModel {
         return try PNG.encode(rasterizer.canvas, options: PNGOptions(level: .fast))
     }
 
-    /// Changes the file.
-    /// - Throws: what is wrong with the change; the file is then as it was.
-    func edit(_ change: (inout SceneText) throws -> Void) throws {
-        let bytes = try SceneFile.bytes(at: source.path)
-        var text = SceneText(String(decoding: bytes, as: UTF8.self))
+    /// Changes the file, which must be one that can be shown.
+    /// - Parameter base: the version of the text that the change was made for; nil for the text as it is.
+    /// - Throws: what is wrong with the change or the file, `PreviewConflict`; the file is then as it was.
+    func edit(of base: String?, _ change: (inout SceneText) throws -> Void) throws {
+        let bytes = try current(base)
+        _ = refresh()
+        guard problems.isEmpty else { throw VitrineProblem(lines: problems) }
+        var text = SceneText(try Self.text(bytes))
         try change(&text)
         _ = try SceneParser.parse(text.text, fileName: source.path)
-        try AtomicFile.write(Array(text.text.utf8), to: source.path)
-        _ = refresh(always: true)
+        try write(text.text, over: bytes)
     }
 
     /// Writes the whole file, also with problems in it: they are then shown.
-    func replace(with text: String) throws {
-        try AtomicFile.write(Array(text.utf8), to: source.path)
+    /// - Parameter base: the version of the text that the new one was made of.
+    /// - Throws: `PreviewConflict`, `FileError`; the file is then as it was.
+    func replace(_ base: String, with text: String) throws {
+        let bytes = try current(base)
+        _ = try Self.text(bytes)
+        try write(text, over: bytes)
+    }
+
+    /// The bytes of the file.
+    /// - Parameter base: the version that they must have.
+    private func current(_ base: String?) throws -> [UInt8] {
+        let bytes = try SceneFile.bytes(at: source.path)
+        if let base, base != Self.version(of: bytes) { throw conflict(base) }
+        return bytes
+    }
+
+    /// A text whose letters would be lost otherwise is not changed.
+    private static func text(_ bytes: [UInt8]) throws(VitrineProblem) -> String {
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw VitrineProblem(lines: ["the file is not in UTF-8; only a text editor can change it"])
+        }
+        return text
+    }
+
+    /// Writes the file unless another program has written it since it was read.
+    private func write(_ text: String, over bytes: [UInt8]) throws {
+        guard try AtomicFile.write(Array(text.utf8), to: source.path, replacing: bytes) else {
+            throw conflict(Self.version(of: bytes))
+        }
         _ = refresh(always: true)
     }
+
+    private func conflict(_ base: String) -> PreviewConflict {
+        _ = refresh(always: true)
+        return PreviewConflict(name: read?.name ?? source.path, base: base, state: state())
+    }
+
+    /// The version of a text: what two texts have in common only where they are the same.
+    private static func version(of bytes: [UInt8]) -> String { SHA256.hexadecimal(of: bytes) }
 
     // MARK: What the page asks for
 
     func state() -> JSON {
-        let text = (try? SceneFile.bytes(at: source.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let bytes = (try? SceneFile.bytes(at: source.path)) ?? []
         var members: [(String, JSON)] = [
-            ("version", .number("\(version)")), ("name", .text(read?.name ?? source.path)), ("text", .text(text)),
+            ("version", .number("\(version)")), ("name", .text(read?.name ?? source.path)),
+            ("text", .text(String(decoding: bytes, as: UTF8.self))), ("textVersion", .text(Self.version(of: bytes))),
             ("problems", .texts(problems)),
         ]
         if problems.isEmpty, let scene = try? scene([], scale: nil) {
@@ -121,7 +159,10 @@ actor PreviewModel {
                     "traits",
                     .object(
                         ("device", .text(traits.device.id)), ("appearance", .text(traits.appearance.rawValue)),
-                        ("direction", .text(traits.direction.rawValue)), ("textSize", .text(traits.textSize.rawValue)))
+                        ("direction", .text(traits.direction.rawValue)), ("textSize", .text(traits.textSize.rawValue)),
+                        ("reduceTransparency", .text("\(traits.reduceTransparency)")),
+                        ("increaseContrast", .text("\(traits.increaseContrast)")),
+                        ("boldText", .text("\(traits.boldText)")), ("reduceMotion", .text("\(traits.reduceMotion)")))
                 ),
                 (
                     "choices",
@@ -129,12 +170,16 @@ actor PreviewModel {
                         ("device", .texts(Device.all.map(\.id))),
                         ("appearance", .texts(Appearance.allCases.map(\.rawValue))),
                         ("direction", .texts(InterfaceLayoutDirection.allCases.map(\.rawValue))),
-                        ("textSize", .texts(TextSize.allCases.map(\.rawValue))))
+                        ("textSize", .texts(TextSize.allCases.map(\.rawValue))),
+                        ("reduceTransparency", Self.flags), ("increaseContrast", Self.flags), ("boldText", Self.flags),
+                        ("reduceMotion", Self.flags))
                 ),
             ]
         }
         return .object(members.map { JSON.Member($0.0, $0.1) })
     }
+
+    private static let flags = JSON.texts(["false", "true"])
 
     /// The factor and the translation from points of the screen to points of the picture, which may show the screen in a
     /// device; empty where the screen is turned in it.
@@ -216,10 +261,13 @@ actor PreviewModel {
         let scene = try scene([], scale: nil).renderer.scene
         let root = scene.node(Format())
         var out: [JSON] = []
-        func add(_ record: Record, _ path: String, _ node: ValueNode?, depth: Int) {
+        func add(_ record: Record, _ path: String, _ node: ValueNode?, _ outer: ValueNode? = nil, depth: Int) {
+            // With the values that a preset gives.
+            let complete = outer ?? record.completed(node ?? .mapping([]))
             for key in record.keys() {
                 let place = SourcePath.join(path, key.name)
                 let value = node?[key.name]
+                let standard = (value == nil ? complete[key.name] : nil) ?? key.defaultValue()
                 if key.form.isNamed {
                     // The scene's own names.
                     if let inner = key.form.record {
@@ -233,12 +281,12 @@ actor PreviewModel {
                     var members: [(String, JSON)] = [
                         ("path", .text(place)), ("doc", .text(key.documentation)),
                         ("value", value.map { .text(Self.text($0)) } ?? .null),
-                        ("default", key.defaultValue().map { .text(Self.text($0)) } ?? .null),
+                        ("default", standard.map { .text(Self.text($0)) } ?? .null),
                     ]
                     members += control
                     out.append(.object(members.map { JSON.Member($0.0, $0.1) }))
                 } else if let inner = Self.record(key.form), depth < 4, value != nil || depth == 0 || !path.isEmpty {
-                    add(inner, place, value, depth: depth + 1)
+                    add(inner, place, value, complete == node ? nil : complete[key.name], depth: depth + 1)
                 }
             }
         }
@@ -298,6 +346,21 @@ actor PreviewModel {
             return forms.lazy.compactMap { control(of: $0) }.first
         case .record, .change, .list, .named, .settings, .events: return nil
         }
+    }
+}
+
+/// A change of a text that is no longer the file's.
+struct PreviewConflict: Error {
+    var name: String
+    /// The version of the text that the change was made for.
+    var base: String
+    /// The file as it is.
+    var state: JSON
+
+    var lines: [String] {
+        [
+            "\(name) has changed since; the change was not written. Both texts are shown: take one, or mend it, and save again"
+        ]
     }
 }
 

@@ -11,7 +11,7 @@ package final class PreviewServer: Sendable {
 
     private let handler: any PageHandler
     private let socket: Socket
-    private let connections = Mutex(0)
+    private let connections = Mutex(Connections())
 
     /// Listens; `run` answers.
     ///
@@ -67,26 +67,54 @@ package final class PreviewServer: Sendable {
     }
 
     private func accept(_ listening: AsyncSocket) async throws {
-        try await withThrowingDiscardingTaskGroup { group in
-            while true {
-                let socket = try await listening.accept()
-                guard hasRoom() else {
+        defer { connections.withLock { $0 }.all.values.forEach { $0.task.cancel() } }
+        while true {
+            let socket = try await listening.accept()
+            connections.withLock { connections in
+                if connections.all.count >= Self.mostConnections, !connections.dropOldestWaiting() {
                     try? socket.close()
-                    continue
+                    return
                 }
-                group.addTask {
-                    await PageConnection(socket: socket, handler: self.handler).serve()
-                    self.connections.withLock { $0 -= 1 }
+                connections.add { number in
+                    Task {
+                        await PageConnection(socket: socket, handler: self.handler).serve { isWaiting in
+                            self.connections.withLock { $0.setWaiting(isWaiting, number) }
+                        }
+                        self.connections.withLock { _ = $0.all.removeValue(forKey: number) }
+                    }
                 }
             }
         }
     }
 
-    /// Counts one connection more, unless there are too many.
-    private func hasRoom() -> Bool {
-        connections.withLock { count in
-            guard count < Self.mostConnections else { return false }
-            count += 1
+    /// The connections that are open.
+    private struct Connections: Sendable {
+        struct Connection: Sendable {
+            var task: Task<Void, Never>
+            /// Since when no request of it is answered: the number of changes before; nil while one is.
+            var waiting: Int?
+        }
+
+        var all: [Int: Connection] = [:]
+        private var changes = 0
+
+        mutating func add(_ serve: (_ number: Int) -> Task<Void, Never>) {
+            changes += 1
+            all[changes] = Connection(task: serve(changes), waiting: changes)
+        }
+
+        mutating func setWaiting(_ isWaiting: Bool, _ number: Int) {
+            changes += 1
+            all[number]?.waiting = isWaiting ? changes : nil
+        }
+
+        /// Takes the place of the connection that has been without a whole request for the longest time: connections that send none
+        /// do not keep a page out.
+        /// - Returns: false where a request of each is being answered.
+        mutating func dropOldestWaiting() -> Bool {
+            let waiting = all.compactMap { number, one in one.waiting.map { (since: $0, number: number) } }
+            guard let oldest = waiting.min(by: { $0.since < $1.since }) else { return false }
+            all.removeValue(forKey: oldest.number)?.task.cancel()
             return true
         }
     }
@@ -131,6 +159,11 @@ struct Handler: PageHandler {
             return try await answer(to: request)
         } catch let problem as VitrineProblem {
             return Self.problems(problem.lines)
+        } catch let conflict as PreviewConflict {
+            return Self.json(
+                .object(
+                    ("problems", .texts(conflict.lines)), ("base", .text(conflict.base)), ("state", conflict.state)),
+                code: 409)
         } catch let failure as SceneText.Failure {
             return Self.problems(["\(failure)"])
         } catch let issue as SceneIssue {
@@ -155,18 +188,18 @@ struct Handler: PageHandler {
         case ("GET", "/api/curves"): return Self.json(try await model.curves(try Self.overrides(request)))
         case ("POST", "/api/edit"):
             let edit = try JSONDecoder().decode(Edit.self, from: Data(request.body))
-            try await model.edit { text in try text.set(edit.value, at: edit.path) }
+            try await model.edit(of: edit.base) { text in try text.set(edit.value, at: edit.path) }
             return Self.json(await model.state())
         case ("POST", "/api/text"):
             let body = try JSONDecoder().decode(Text.self, from: Data(request.body))
-            try await model.replace(with: body.text)
+            try await model.replace(body.base, with: body.text)
             return Self.json(await model.state())
         case ("POST", "/api/gesture"):
             let body = try JSONDecoder().decode(Gesture.self, from: Data(request.body))
             guard let event = GestureText.event(body.samples, at: body.at, target: body.target) else {
                 throw VitrineProblem(lines: ["this is no gesture"])
             }
-            try await model.edit { text in try text.insert(event: event, at: body.at) }
+            try await model.edit(of: body.base) { text in try text.insert(event: event, at: body.at) }
             return Self.json(await model.state())
         case (let method, _) where !["GET", "POST"].contains(method):
             return Self.answer(405, "text/plain", Data())
@@ -178,14 +211,22 @@ struct Handler: PageHandler {
         var path: String
         /// Nil to remove the key.
         var value: String?
+        /// The version of the text that is changed; nil for the text as it is.
+        var base: String?
     }
 
-    private struct Text: Decodable { var text: String }
+    private struct Text: Decodable {
+        var text: String
+        /// The version of the text that this one takes the place of.
+        var base: String
+    }
 
     private struct Gesture: Decodable {
         var at: Double
         var target: String?
         var samples: [GestureText.Sample]
+        /// As that of an edit.
+        var base: String?
     }
 
     /// Waits for another version than the page knows, at most 20 seconds.
@@ -218,10 +259,12 @@ struct Handler: PageHandler {
         return answer(200, type, data)
     }
 
-    private static func json(_ value: JSON) -> PageResponse { answer(200, "application/json", Data(value.text.utf8)) }
+    private static func json(_ value: JSON, code: Int = 200) -> PageResponse {
+        answer(code, "application/json", Data(value.text.utf8))
+    }
 
     private static func problems(_ lines: [String]) -> PageResponse {
-        answer(422, "application/json", Data(JSON.object(("problems", .texts(lines))).text.utf8))
+        json(.object(("problems", .texts(lines))), code: 422)
     }
 
     private static func answer(_ code: Int, _ type: String, _ body: Data) -> PageResponse {

@@ -65,7 +65,7 @@ package final class FilmPageHandler: PageHandler {
 
     /// The page that `vitrine render -o film.html` writes.
     private func page(of path: String) throws(SwiftFilmError) -> (page: Data, warnings: [String]) {
-        let program = try FilmProgram(path, timeout: build.timeout, showsErrors: true)
+        let program = try FilmProgram(path, folder: build.package.folder, timeout: build.timeout, showsErrors: true)
         let file = NSTemporaryDirectory() + "/vitrine-film-\(UUID().uuidString).html"
         defer { try? FileManager.default.removeItem(atPath: file) }
         var request = request

@@ -11,19 +11,23 @@ package final class FilmProgram {
     private let input = Foundation.Pipe()
     private let output = Foundation.Pipe()
     private let reader: PipeReader
-    private var bytes: [UInt8] = []
+    private var bytes: ArraySlice<UInt8> = []
+    /// When the program must have sent what is waited for, however much else it sends until then.
+    private var deadline = ContinuousClock.now
 
     /// - Parameters:
     ///   - path: The program.
+    ///   - folder: Of the user's code, where pictures are found.
     ///   - timeout: Seconds for each answer.
     ///   - showsErrors: Whether standard error of the program is that of this process; else it is dropped.
     /// - Throws: `SwiftFilmError.programFailed` where the program has no films.
-    package init(_ path: String, timeout: Int, showsErrors: Bool) throws(SwiftFilmError) {
+    package init(_ path: String, folder: String, timeout: Int, showsErrors: Bool) throws(SwiftFilmError) {
         name = (path as NSString).lastPathComponent
         self.timeout = timeout
         reader = PipeReader(output.fileHandleForReading.fileDescriptor)
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = [FilmProtocol.argument]
+        process.environment = ProcessInfo.processInfo.environment.merging([FilmProtocol.folderVariable: folder]) { $1 }
         process.standardInput = input
         process.standardOutput = output
         if !showsErrors { process.standardError = FileHandle.nullDevice }
@@ -37,6 +41,7 @@ package final class FilmProgram {
         }
         try? output.fileHandleForWriting.close()
         try? input.fileHandleForReading.close()
+        deadline = .now + .seconds(timeout)
         while try line() != FilmProtocol.greeting {}
     }
 
@@ -66,6 +71,7 @@ package final class FilmProgram {
             (try? StandardFile.write(
                 Array(text) + [10], to: input.fileHandleForWriting.fileDescriptor, named: name)) != nil
         else { throw ended() }
+        deadline = .now + .seconds(timeout)
         let line = try line()
         guard let answer = try? JSONDecoder().decode(FilmAnswer.self, from: Data(line.utf8)) else {
             throw .programFailed(name, reason: "it was built with another Vitrine; its answer is not understood")
@@ -76,32 +82,36 @@ package final class FilmProgram {
             frame.width * frame.height <= 1 << 26
         else { throw .programFailed(name, reason: "a frame of \(frame.width)x\(frame.height) pixels is too large") }
         let count = 4 * frame.width * frame.height
-        try fill(until: { $0.count >= count })
-        let pixels = unsafe bytes[..<count].withUnsafeBytes { unsafe Array($0.bindMemory(to: UInt32.self)) }
+        while bytes.count < count { try fill() }
+        let pixels = unsafe Array(bytes.prefix(count)).withUnsafeBytes { unsafe Array($0.bindMemory(to: UInt32.self)) }
         bytes.removeFirst(count)
         return (answer, Bitmap(width: frame.width, height: frame.height, pixels: pixels))
     }
 
     private func line() throws(SwiftFilmError) -> String {
-        try fill { $0.contains(10) }
-        guard let end = bytes.firstIndex(of: 10) else { throw ended() }
-        let text = String(decoding: bytes[..<end], as: UTF8.self)
-        bytes.removeFirst(end + 1)
-        return text
+        var searched = 0
+        while true {
+            if let end = bytes.dropFirst(searched).firstIndex(of: 10) {
+                let text = String(decoding: bytes[..<end], as: UTF8.self)
+                bytes.removeFirst(end + 1 - bytes.startIndex)
+                return text
+            }
+            searched = bytes.count
+            try fill()
+        }
     }
 
-    private func fill(until isEnough: ([UInt8]) -> Bool) throws(SwiftFilmError) {
-        let deadline = ContinuousClock.now + .seconds(timeout)
-        while !isEnough(bytes) {
-            switch reader.read(within: 500) {
-            case .bytes(let more): bytes += more
-            case .end: throw ended()
-            case .nothing:
-                guard ContinuousClock.now < deadline else { throw .timeout(name, seconds: timeout) }
-            }
-            guard bytes.count <= (1 << 28) + FilmProtocol.longestLine else {
-                throw .programFailed(name, reason: "it prints too much before its films")
-            }
+    /// Waits for bytes.
+    private func fill() throws(SwiftFilmError) {
+        // Also while bytes come: a program can print forever.
+        guard ContinuousClock.now < deadline else { throw .timeout(name, seconds: timeout) }
+        switch reader.read(within: 500) {
+        case .bytes(let more): bytes += more
+        case .end: throw ended()
+        case .nothing: break
+        }
+        guard bytes.count <= (1 << 28) + FilmProtocol.longestLine else {
+            throw .programFailed(name, reason: "it prints too much before its films")
         }
     }
 
@@ -109,6 +119,9 @@ package final class FilmProgram {
         // It may have closed its output and go on.
         for _ in 0..<20 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
         ProgramRun.stop(process)
+        guard !process.isRunning else {
+            return .programFailed(name, reason: "it has closed its output, and a program that it has started goes on")
+        }
         let status = process.terminationStatus
         return .programFailed(
             name,

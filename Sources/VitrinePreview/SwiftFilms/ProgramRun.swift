@@ -58,18 +58,25 @@ package struct ProgramRun: Sendable {
                 throw .timeout((program as NSString).lastPathComponent, seconds: timeout)
             }
         }
-        process.waitUntilExit()
+        // It may have closed its output and go on.
+        while process.isRunning, ContinuousClock.now < deadline, !isCancelled() { Thread.sleep(forTimeInterval: 0.01) }
+        guard !process.isRunning else {
+            Self.stop(process)
+            throw .timeout((program as NSString).lastPathComponent, seconds: timeout)
+        }
         status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
         self.output = String(decoding: bytes.suffix(Self.longestOutput), as: UTF8.self)
     }
 
-    /// Asks a program to end, and ends it after five seconds. SwiftPM ends its compilers when it is asked.
+    /// Asks a program to end, and ends it after five seconds. SwiftPM ends its compilers when it is asked. Foundation takes a program for one
+    /// that runs while one that it has started does: that is not waited for.
     static func stop(_ process: Process) {
         guard process.isRunning else { return }
         process.terminate()
         for _ in 0..<50 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-        process.waitUntilExit()
+        guard process.isRunning else { return }
+        kill(process.processIdentifier, SIGKILL)
+        for _ in 0..<10 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
     }
 }
 

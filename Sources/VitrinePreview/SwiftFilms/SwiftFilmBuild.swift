@@ -6,6 +6,8 @@ package struct SwiftFilmBuild: Sendable {
     package let package: SwiftPackageFolder
     private let product: String?
     private let arguments: [String]
+    /// The most lines of errors that are kept.
+    private static let lineLimit = 200
     /// Seconds for the build, and for each answer of the program.
     package let timeout: Int
     private let swift: String
@@ -44,7 +46,7 @@ package struct SwiftFilmBuild: Sendable {
         let product = try executableProduct(isCancelled)
         let build = try ProgramRun(
             swift, ["build"] + common + ["--product", product], timeout: timeout, isCancelled: isCancelled)
-        guard build.status == 0 else { throw .buildFailed(lines(of: build.output, status: build.status)) }
+        guard build.status == 0 else { throw .buildFailed(errors(in: build.output, status: build.status)) }
         let place = try ProgramRun(
             swift, ["build"] + common + ["--show-bin-path"], keepsErrors: false, timeout: timeout,
             isCancelled: isCancelled)
@@ -93,7 +95,7 @@ package struct SwiftFilmBuild: Sendable {
             let said = try ProgramRun(
                 swift, ["package", "--package-path", package.root, "dump-package"], timeout: timeout,
                 isCancelled: isCancelled)
-            throw .buildFailed(lines(of: said.output, status: said.status))
+            throw .buildFailed(errors(in: said.output, status: said.status))
         }
         // An executable target without a product has one of its name.
         let products = manifest.products.filter(\.type.isExecutable)
@@ -111,21 +113,34 @@ package struct SwiftFilmBuild: Sendable {
         return name
     }
 
-    /// The errors of a build with the source lines below them, else its last lines. Paths are those of the user's folder.
-    private func lines(of output: String, status: Int32) -> [String] {
+    /// What a build says is wrong, with the paths of the user's folder.
+    private func errors(in output: String, status: Int32) -> [String] {
+        Self.errors(in: package.withPathsOfUser(output), status: status)
+    }
+
+    /// The errors of a build, each with the source lines below it, else its last lines.
+    static func errors(in output: String, status: Int32) -> [String] {
         var seen: Set<String> = []
         var kept: [String] = []
-        var isError = false
-        for line in package.withPathsOfUser(output).split(whereSeparator: \.isNewline) {
+        var (isError, count) = (false, 0)
+        for line in output.split(whereSeparator: \.isNewline) {
             let isProgress = line.wholeMatch(of: /\[\d+\/\d+\].*|Building for .*|Build complete.*/) != nil
             if line.contains(": error:") || line.hasPrefix("error:") {
                 isError = seen.insert(String(line)).inserted && !line.contains("emit-module command failed")
             } else if isProgress || line.contains(": warning:") || line.contains(": note:") {
                 isError = false
             }
-            if isError { kept.append(String(line)) }
+            guard isError, count < lineLimit else { continue }
+            count += 1
+            if line.contains(": error:") || line.hasPrefix("error:") {
+                kept.append(String(line))
+            } else {
+                kept[kept.count - 1] += "\n\(line)"
+            }
         }
-        if kept.isEmpty { kept = output.split(whereSeparator: \.isNewline).suffix(20).map(String.init) }
-        return kept.isEmpty ? ["swift has ended with \(status)"] : Array(kept.prefix(200))
+        if kept.isEmpty {
+            kept = [output.split(whereSeparator: \.isNewline).suffix(20).joined(separator: "\n")].filter { !$0.isEmpty }
+        }
+        return kept.isEmpty ? ["swift has ended with \(status)"] : kept
     }
 }

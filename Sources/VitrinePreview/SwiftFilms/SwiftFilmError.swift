@@ -9,7 +9,7 @@ package enum SwiftFilmError: Error, Hashable, CustomStringConvertible {
     case noProgram(String)
     case severalPrograms([String], in: String)
     case unknownProgram(String, among: [String])
-    /// The lines of the compiler and of SwiftPM.
+    /// The errors of the compiler and of SwiftPM, each with the source lines below it.
     case buildFailed([String])
     case timeout(String, seconds: Int)
     case programFailed(String, reason: String)
@@ -18,7 +18,7 @@ package enum SwiftFilmError: Error, Hashable, CustomStringConvertible {
 
     package var description: String { lines.joined(separator: "\n") }
 
-    /// What is wrong, a line each.
+    /// What is wrong, an element each; the compiler's have several lines.
     package var lines: [String] {
         switch self {
         case .swiftMissing:

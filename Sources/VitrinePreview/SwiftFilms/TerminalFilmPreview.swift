@@ -119,7 +119,8 @@ package final class TerminalFilmPreview {
         case .success(let path):
             self.path = path
             do throws(SwiftFilmError) {
-                program = try FilmProgram(path, timeout: build.timeout, showsErrors: false)
+                program = try FilmProgram(
+                    path, folder: build.package.folder, timeout: build.timeout, showsErrors: false)
                 open()
             } catch {
                 problems = error.lines

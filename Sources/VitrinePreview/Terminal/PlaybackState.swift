@@ -19,6 +19,10 @@ package struct PlaybackState: Hashable, Sendable {
     package var direction: InterfaceLayoutDirection?
     package var textSize: TextSize?
     package var device: String?
+    package var reduceTransparency: Bool?
+    package var increaseContrast: Bool?
+    package var boldText: Bool?
+    package var reduceMotion: Bool?
     package var showsHelp = false
 
     package init() {}
@@ -67,8 +71,21 @@ package struct PlaybackState: Hashable, Sendable {
         case .character("d"), .character("D"):
             device = Self.next(after: traits.device.id, in: Device.all.map(\.id), by: key == .character("d") ? 1 : -1)
             return .reload
+        case .character("o"):
+            reduceTransparency = !(reduceTransparency ?? traits.reduceTransparency)
+            return .reload
+        case .character("c"):
+            increaseContrast = !(increaseContrast ?? traits.increaseContrast)
+            return .reload
+        case .character("b"):
+            boldText = !(boldText ?? traits.boldText)
+            return .reload
+        case .character("m"):
+            reduceMotion = !(reduceMotion ?? traits.reduceMotion)
+            return .reload
         case .character("x"):
             (appearance, direction, textSize, device) = (nil, nil, nil, nil)
+            (reduceTransparency, increaseContrast, boldText, reduceMotion) = (nil, nil, nil, nil)
             return .reload
         case .character, .enter: return .none
         }
@@ -103,7 +120,9 @@ package struct PlaybackState: Hashable, Sendable {
     package var overrides: [SceneOverride] {
         let all: [(SceneOverride.Key, String?)] = [
             (.device, device), (.appearance, appearance?.rawValue), (.direction, direction?.rawValue),
-            (.textSize, textSize?.rawValue),
+            (.textSize, textSize?.rawValue), ("reduceTransparency", reduceTransparency.map { "\($0)" }),
+            ("increaseContrast", increaseContrast.map { "\($0)" }), ("boldText", boldText.map { "\($0)" }),
+            ("reduceMotion", reduceMotion.map { "\($0)" }),
         ]
         return all.compactMap { key, text in text.flatMap { try? SceneOverride(checking: key, $0) } }
     }
@@ -113,6 +132,7 @@ package struct PlaybackState: Hashable, Sendable {
         "space    play, pause", "left, right    a frame back, on", ", and .    a tick (1/120 s) back, on",
         "page up, down    a second back, on", "0, $ or home, end    beginning, end", "+, -    faster, slower",
         "a    appearance", "r    direction", "t, T    larger, smaller text", "d, D    next device, the one before",
+        "o    opaque surfaces", "c    contrast", "b    bold text", "m    less motion",
         "x    the scene's own values again", "?    this list", "q    quit",
     ]
 }

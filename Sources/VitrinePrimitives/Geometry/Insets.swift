@@ -14,3 +14,14 @@ public struct Insets: Hashable, Sendable {
 
     public static let zero = Insets()
 }
+
+extension Insets {
+    /// What the insets of a rectangle cover of a part of it, such as a safe area of a view. It is at most the insets
+    /// themselves, also where the part reaches beyond the rectangle.
+    package func covering(_ part: Rect, in outer: Rect) -> Insets {
+        let safe = outer.inset(by: self)
+        return Insets(
+            top: max(0, min(safe.minY - part.minY, top)), left: max(0, min(safe.minX - part.minX, left)),
+            bottom: max(0, min(part.maxY - safe.maxY, bottom)), right: max(0, min(part.maxX - safe.maxX, right)))
+    }
+}

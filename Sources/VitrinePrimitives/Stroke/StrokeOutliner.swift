@@ -10,7 +10,7 @@ struct StrokeOutliner {
     private let tolerance: Double
     private let arc: StrokeArc
     private let transform: Transform
-    /// The sides of the current run, both from its start to its end.
+    /// The memory of the sides of a run, both from its start to its end.
     private var leftSide: [Point] = []
     private var rightSide: [Point] = []
     /// The points of the current contour.
@@ -27,6 +27,10 @@ struct StrokeOutliner {
 
     mutating func add(_ run: StrokeRun) {
         guard let first = run.steps.first, let last = run.steps.last else { return addDot(run.origin) }
+        // Local, as a method that reads the outliner would copy sides in it with every point.
+        var (leftSide, rightSide) = (leftSide, rightSide)
+        (self.leftSide, self.rightSide) = ([], [])
+        defer { (self.leftSide, self.rightSide) = (leftSide, rightSide) }
         leftSide.removeAll(keepingCapacity: true)
         rightSide.removeAll(keepingCapacity: true)
         // A point a step, and the ends and corners.
@@ -38,14 +42,14 @@ struct StrokeOutliner {
             var isStraightOn = false
             if let before {
                 isStraightOn = continues(before, step)
-                starts = isStraightOn ? Starts() : join(before, step)
+                starts = isStraightOn ? Starts() : join(before, step, &leftSide, &rightSide)
             }
             walk(step, half, from: starts.left, isStraightOn: isStraightOn, &leftSide)
             walk(step, -half, from: starts.right, isStraightOn: isStraightOn, &rightSide)
             before = step
         }
         if run.closed {
-            starts = join(last, first)
+            starts = join(last, first, &leftSide, &rightSide)
             if let p = starts.left { leftSide[0] = p }
             if let p = starts.right { rightSide[0] = p }
             contour(leftSide)
@@ -134,7 +138,9 @@ struct StrokeOutliner {
         var right: Point?
     }
 
-    private mutating func join(_ before: StrokeRun.Step, _ after: StrokeRun.Step) -> Starts {
+    private func join(
+        _ before: StrokeRun.Step, _ after: StrokeRun.Step, _ leftSide: inout [Point], _ rightSide: inout [Point]
+    ) -> Starts {
         let (u, v) = (before.endDirection, after.startDirection)
         let turn = u.cross(v)
         // The corner is too small to be visible: the sides continue straight.

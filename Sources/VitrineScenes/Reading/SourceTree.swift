@@ -108,6 +108,7 @@ struct SourceTree {
 
     private mutating func entries(_ mapping: Node.Mapping, depth: Int) throws(SourceProblem) -> [ValueNode.Entry] {
         var entries: [ValueNode.Entry] = []
+        var merged: [ValueNode.Entry] = []
         var lines: [String: SourceLocation] = [:]
         for (keyNode, valueNode) in mapping {
             let location = keyNode.mark.map(SourceLocation.init) ?? .start
@@ -120,13 +121,36 @@ struct SourceTree {
             let value = try node(valueNode, depth: depth + 1)
             if let first = lines[key] {
                 reportDuplicate(key, location, first: first)
+            } else if key == "<<", scalar.style == .plain {
+                lines[key] = location
+                merged = try Self.merged(value, at: location)
             } else {
                 lines[key] = location
                 entries.append(ValueNode.Entry(key, value, at: location))
             }
             trail.removeLast()
         }
-        return entries
+        return entries + merged.filter { lines[$0.key] == nil }
+    }
+
+    /// The entries that the merge key adds: those of a mapping, or of several, of which the first that has a key counts.
+    ///
+    /// Source: YAML's type repository, "Merge Key Language-Independent Type for YAML Version 1.1".
+    private static func merged(_ value: ValueNode, at location: SourceLocation) throws(SourceProblem) -> [ValueNode
+        .Entry]
+    {
+        var out: [ValueNode.Entry] = []
+        var known: Set<String> = []
+        let mappings: [ValueNode] = if case .list(let nodes) = value.content { nodes } else { [value] }
+        for mapping in mappings {
+            guard let entries = mapping.entries else {
+                throw SourceProblem(
+                    .wrongType(expected: "a mapping or a list of mappings to merge", found: mapping.found), at: location
+                )
+            }
+            out += entries.filter { known.insert($0.key).inserted }
+        }
+        return out
     }
 
     private mutating func reportDuplicate(_ key: String, _ location: SourceLocation, first: SourceLocation) {

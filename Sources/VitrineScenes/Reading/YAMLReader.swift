@@ -20,13 +20,13 @@ final class YAMLReader {
             self.parser = parser
             root = try parser.singleRoot()
         } catch let error as YamlError {
-            throw Self.failure(error)
+            throw Self.failure(error, in: text)
         } catch {
             throw .other(SourceProblem(.syntax("this is not YAML: \(error)")))
         }
     }
 
-    private static func failure(_ error: YamlError) -> Failure {
+    private static func failure(_ error: YamlError, in text: String) -> Failure {
         switch error {
         case .duplicatedKeysInMapping(let keys, let context):
             return .duplicateKey(keys.first ?? "", SourceLocation(context.mark))
@@ -37,13 +37,30 @@ final class YAMLReader {
             }
             // A key without a colon is noticed in the next line only.
             let isKey = problem == "could not find expected ':'"
+            let words =
+                hasComment(text, from: context?.mark ?? mark, to: mark)
+                    && problem.hasPrefix("did not find expected ")
+                ? " (# begins a comment: put a color such as \"#EAF2FF\" in quotes)" : ""
             return .other(
                 SourceProblem(
-                    .syntax(friendly(problem, context)), at: SourceLocation(isKey ? context?.mark ?? mark : mark)))
+                    .syntax(friendly(problem, context) + words),
+                    at: SourceLocation(isKey ? context?.mark ?? mark : mark)))
         case .reader(let problem, _, _, _):
             return .other(SourceProblem(.syntax("this is not YAML: \(problem)")))
         default:
             return .other(SourceProblem(.syntax("this is not YAML: \(error)")))
+        }
+    }
+
+    /// Whether a comment that can have been meant as a color begins in the lines between two places, or in the one before.
+    private static func hasComment(_ text: String, from start: Mark, to end: Mark) -> Bool {
+        let lines = text.split(separator: "\n", maxSplits: end.line, omittingEmptySubsequences: false)
+        let first = max(0, start.line - 2)
+        guard first < lines.count else { return false }
+        return lines[first..<min(end.line, lines.count)].contains { line in
+            line.indices.contains { i in
+                line[i...].hasPrefix(" #") && line[i...].dropFirst(2).prefix(while: \.isHexDigit).count > 2
+            }
         }
     }
 

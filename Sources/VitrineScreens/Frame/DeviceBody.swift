@@ -9,7 +9,7 @@ package struct DeviceBody: Hashable, Sendable {
         case none
         /// A capsule in the screen.
         case island(Rect)
-        /// A bay at the screen's top, corners rounded by `radius`.
+        /// A bay at the screen's top, at the left of a device on its side; corners rounded by `radius`.
         case notch(Rect, radius: Double)
     }
 
@@ -51,23 +51,29 @@ package struct DeviceBody: Hashable, Sendable {
         } else {
             homeButton = nil
         }
-        camera = isPad || hasHomeButton || !isUpright ? .none : Self.camera(screen, safeTop: safeTop)
+        camera = isPad || hasHomeButton ? .none : Self.camera(screen, safeTop: safeTop)
         let middle = isUpright && !isPad ? Self.phoneButtons(screen) : []
         buttons = middle
     }
 
+    /// Upright or, as the home button of a device on its side is at the right, turned to the left.
     private static func camera(_ screen: Size, safeTop: Double) -> Camera {
+        let width = min(screen.width, screen.height)
+        func place(_ size: Size, top: Double) -> Rect {
+            let x = (width - size.width) / 2
+            return screen.height >= screen.width
+                ? Rect(x: x, y: top, width: size.width, height: size.height)
+                : Rect(x: top, y: x, width: size.height, height: size.width)
+        }
         if safeTop >= 59 {
             let isNewer = safeTop >= 62
             let size = isNewer ? Size(width: 125.4, height: 36.8) : Size(width: 126, height: 37.33)
-            let top = isNewer ? 13.9 : 11
-            return .island(
-                Rect(x: (screen.width - size.width) / 2, y: top, width: size.width, height: size.height))
+            // As far above the safe area's end on all: 13.9 of 62 is measured.
+            return .island(place(size, top: isNewer ? safeTop - 48.1 : 11))
         }
         if safeTop >= 44 {
-            let width = safeTop >= 47 ? 161.0 : 209
-            let height = safeTop >= 47 ? 32.0 : 30
-            return .notch(Rect(x: (screen.width - width) / 2, y: 0, width: width, height: height), radius: 20)
+            let size = safeTop >= 47 ? Size(width: 161, height: 32) : Size(width: 209, height: 30)
+            return .notch(place(size, top: 0), radius: 20)
         }
         return .none
     }

@@ -117,10 +117,16 @@ package struct DeviceFrameView {
         case .none: return []
         case .island(let box): path = .roundedRect(.capsule(box))
         case .notch(let box, let radius):
-            let high = Rect(x: box.x, y: -2, width: box.width, height: box.height + 2)
+            let isUpright = box.width > box.height
+            let high = Rect(
+                x: box.x - (isUpright ? 0 : 2), y: box.y - (isUpright ? 2 : 0), width: box.width + (isUpright ? 0 : 2),
+                height: box.height + (isUpright ? 2 : 0))
             path = .roundedRect(
                 UnevenRoundedRect(
-                    high, radii: CornerRadii(topLeft: 0, topRight: 0, bottomRight: radius, bottomLeft: radius)))
+                    high,
+                    radii: CornerRadii(
+                        topLeft: 0, topRight: isUpright ? 0 : radius, bottomRight: radius,
+                        bottomLeft: isUpright ? radius : 0)))
         }
         return [.group(GroupNode([.shape(ShapeNode(path, color: RGBColor(0x000000)))], transform: layout.transform))]
     }

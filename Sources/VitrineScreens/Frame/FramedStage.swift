@@ -20,7 +20,7 @@ package struct FramedStage: Sendable {
     package init(_ frame: DeviceFrame, layout: DeviceFrameLayout, in context: Context) {
         self.frame = frame
         self.layout = layout
-        self.context = context
+        self.context = context.besideScreen
     }
 
     /// The part of the screen that a stage's viewport shows, in points of the screen: what its layouts snap to. A screen that is reduced has

@@ -9,11 +9,12 @@ extension Output: Described {
         Field("frame", \.frame, "A device around the screen, on a stage. Crop and size then refer to the stage."),
         Field(
             "orientation", \.orientation,
-            "The orientation of the canvas; by default that of the device at the start, and a rotated screen stands upright."
+            "The orientation of the canvas, on which a rotated screen lies on its side; by default a screen stands upright, and the canvas of an animation in which it rotates holds both orientations."
         ),
         Field(
             "background", \.background,
-            "The color beside a screen with round corners; by default the screen has no edge."),
+            "The color beside a screen with round corners; by default the screen has no edge, and a device that rotates lies on gray."
+        ),
         Field(
             "cornerRadius", \.cornerRadius, kind: .length, in: 0...200,
             "The radius of the screen's corners beside `background`; by default that of the device."),
@@ -33,20 +34,23 @@ extension Output: Described {
             "duration", \.duration, kind: .time, in: .above(0, atMost: 600),
             "The duration of an animation; by default until everything is at rest."),
         Field("loop", \.loop, in: 0...65_535, "The number of times that an animation plays; 0 means forever."),
-        Field("quality", \.quality, in: 1...100, "The quality of a GIF; lower values make smaller files."),
+        Field(
+            "quality", \.quality, in: 1...100, "The quality of a GIF, WebP or AVIF; lower values make smaller files."),
         Field("showsTouches", \.showsTouches, "Whether fingers are shown."),
-        Field("touchStyle", \.touchStyle, "The look of fingers."),
+        Field("touchStyle", \.touchStyle, "The look of fingers.")
+            .idle("`showsTouches` is false") { !$0.showsTouches },
         Field("still", \.still, "The time of a still picture."),
         Field(
             "format", \.format,
-            "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."),
+            "The format that `vitrine gallery` writes; by default GIF for a scene with a timeline, otherwise PNG."
+        ).unseen("it chooses the file that `vitrine gallery` writes"),
         Field(
             "colorSpace", \.colorSpace,
             "The color space of a still in a PNG, which then has the profile of the space. Animations are in sRGB."),
         Field(
             "blendsInSRGB", \.blendsInSRGB,
             "Whether a still in another color space is blended in sRGB and converted afterwards, as iOS Simulator does."
-        ),
+        ).idle("`colorSpace` is sRGB") { $0.colorSpace == .sRGB },
         Field("embedsProfile", \.embedsProfile, "Whether a PNG of a still has the profile of its color space."),
         Field("captions", \.captions, "Texts in a band below the picture, which becomes higher by the band."),
     ]
@@ -81,7 +85,9 @@ extension Output.Crop: SceneValue {
 
     package static func read(_ source: SourceValue, onto base: Output.Crop?, _ format: Format) -> Output.Crop? {
         if case .mapping = source.node.content {
-            return Rect.read(source, onto: nil, Format(.length)).map { .rect($0) }
+            var known: Rect?
+            if source.path.isInChange, case .rect(let rect)? = base { known = rect }
+            return Rect.read(source, onto: known, Format(.length)).map { .rect($0) }
         }
         guard let text = source.scalar(expected: noun(format))?.text else { return nil }
         if text == "all" { return .all }
@@ -165,7 +171,8 @@ extension PixelSize: SceneValue {
     package static func read(_ source: SourceValue, onto base: PixelSize?, _ format: Format) -> PixelSize? {
         if case .mapping = source.node.content {
             let count = source.log.issues.count
-            let sides = Sides.read(source, onto: nil, Format())
+            let known = source.path.isInChange ? base.map { Sides(width: $0.width, height: $0.height) } : nil
+            let sides = Sides.read(source, onto: known, Format())
             return source.log.issues.count > count ? nil : sides.map { PixelSize(width: $0.width, height: $0.height) }
         }
         guard let text = source.scalar(expected: noun(format))?.text else { return nil }

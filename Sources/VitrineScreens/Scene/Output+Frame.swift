@@ -7,7 +7,7 @@ extension Output {
         frame.map {
             DeviceFrameLayout(
                 $0, screen: traits.screenSize, cornerRadius: traits.device.cornerRadius,
-                safeTop: traits.safeArea.top)
+                safeTop: traits.device.safeArea.top)
         }
     }
 

@@ -41,11 +41,12 @@ public struct Output: Hashable, Sendable {
 
     /// A device around the screen, on a stage that crop and size speak of then. Default: none.
     public var frame: DeviceFrame?
-    /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: as the device at the
-    /// beginning, and a device that is rotated stands upright.
+    /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: the screen stands upright. An
+    /// animation in which it rotates shows the device turn on a square canvas that holds it in every position, unless `crop` names
+    /// another part; a still shows the screen as it stands at the time, as a screenshot does.
     public var orientation: Orientation?
     /// The color beside a screen with round corners, which a crop or a rotation shows. Default nil: the screen has no edge, and its
-    /// page goes on.
+    /// page goes on. A device that rotates on its canvas lies on a gray then.
     public var background: RGBColor?
     /// The radius of the screen's corners in points, 0...200; no effect without `background`. Default nil: that of the device.
     public var cornerRadius: Double?

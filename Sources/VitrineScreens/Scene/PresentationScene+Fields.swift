@@ -20,7 +20,7 @@ extension PresentationScene: Described {
             Field(
                 "vitrine", \.fileVersion, in: 1...1, isRequired: true, isSettable: false,
                 "The version of the file format."
-            ).reading(readVersion)
+            ).reading(readVersion).unseen("it has one legal value")
         ] + Field.fields(of: \.traits)
             + [Field("container", \.container, "The presenting view controller: its page and bars.")]
             + families.flatMap { Field.fields(of: \.values, $0.fields) }
@@ -33,7 +33,7 @@ extension PresentationScene: Described {
                     "output", \.output, isSettable: false,
                     "The part of the screen that is written, its size and its frame rate."),
                 Field(
-                    "icons", \.icons, isSettable: false,
+                    "icons", \.icons, count: 0...1000, of: "icons", isSettable: false,
                     "Icons of the scene by name: an SVG or PNG file, or the path data of an SVG."),
                 Field("fonts", \.fonts, isSettable: false, "Fonts of the scene."),
             ]

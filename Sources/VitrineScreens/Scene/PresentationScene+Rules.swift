@@ -10,7 +10,7 @@ extension PresentationScene {
         _ format: VitrineVocabulary.Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues
     ) {
         checkKeys(at: path, mentions: mentions, into: &issues)
-        checkRules(at: path, into: &issues)
+        if issues.includesRules { checkRules(at: path, into: &issues) }
         // After a change this is checked by itself, as few scenes need it: see `checking`.
         if mentions == nil { checkFollows(at: path, into: &issues) }
     }
@@ -31,7 +31,7 @@ extension PresentationScene {
 
     /// Reports what is wrong with several keys together, and with events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
-        var own = ValueIssues()
+        var own = ValueIssues(in: issues.surroundings)
         container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         checkHosts(into: &own)
@@ -42,7 +42,7 @@ extension PresentationScene {
             own.add("output.colorSpace", .needs("the format png, as GIFs are in sRGB"), dependsOn: ["output.format"])
         }
         output.checkSizes(on: traits, at: "output", into: &own)
-        for issue in own.all {
+        for issue in own.all + own.warnings {
             issues.add(
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
         }
@@ -64,9 +64,10 @@ private struct TimelineChecker {
     private lazy var mayFollow = given.mayFollow
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
-    private var pushed = 0
+    /// How many pages lie over the content of a presentation, by its name; that of the container is empty.
+    private var pushed: [String: Int] = [:]
     /// Every page that an event before has pushed.
-    private var pages: [Page] = []
+    private var pages: [TouchTargets.PushedPage] = []
 
     init(_ scene: PresentationScene) {
         self.scene = scene
@@ -140,6 +141,13 @@ private struct TimelineChecker {
         case .presentation:
             let owners = declarations.filter { $0.family.verb(verb.name) != nil }
             if owners.contains(where: { $0.declaration.answers(to: action.target) }) { break }
+            if let other = declarations.first(where: { $0.declaration.name == action.target }) {
+                let all = other.family.verbs.filter { if case .presentation = $0.target { true } else { false } }
+                let alike = all.filter { verb.effect != nil && $0.effect == verb.effect }
+                let names = (alike.isEmpty ? all : alike).map(\.name)
+                add(.otherVerb(target: action.target, key: other.family.declarationKey, verbs: names))
+                break
+            }
             guard owners.isEmpty else {
                 let names = owners.flatMap { $0.declaration.names }
                 add(
@@ -160,7 +168,7 @@ private struct TimelineChecker {
                 break
             }
             let targets = TouchTargets(scene.summary, pages: pages, families: Families.all)
-            if targets.resolve(action.target) != nil { break }
+            if targets.resolve(action.target) != nil || targets.isShared(action.target) { break }
             if targets.names.isEmpty {
                 add(.needs("a toolbar, a tabBar or a presentation in the scene"), dependsOn: ["container"])
             } else {
@@ -212,25 +220,43 @@ private struct TimelineChecker {
         return .unknownValue(value: text, noun: noun, nearest: nearest, legal: legal)
     }
 
+    /// Checks the name of a presentation over whose content pages are pushed.
+    private func checkStack(_ name: String, at path: String, into issues: inout ValueIssues) {
+        let targets = TouchTargets(scene.summary, families: Families.all)
+        let legal = declarations.filter { $0.declaration.content != nil }.map(\.declaration.name)
+        let owner = targets.resolve(name)?.owner ?? name
+        guard !legal.contains(owner) else { return }
+        let event = String(path[..<(path.lastIndex(of: ".") ?? path.endIndex)])
+        issues.add(
+            SourcePath.join(event, "in"),
+            .unknownValue(
+                value: name, noun: "a presentation with a content",
+                nearest: Spelling.nearest(to: name, among: legal), legal: legal))
+    }
+
     /// Checks what verbs of the screen need.
     private mutating func checkNeeds(
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
+        let stack = action.arguments.text("in") ?? ""
+        if ["push", "pop", "setPage"].contains(action.verb), !stack.isEmpty {
+            checkStack(stack, at: path, into: &issues)
+        }
         switch action.verb {
         case "type":
             guard let field = action.arguments["into"] else { break }
             let event = String(path.dropLast(action.verb.utf8.count + 1))
             checkField(field, at: SourcePath.join(event, "into"), into: &issues)
         case "push":
-            pushed += 1
-            if let page = action.value.value(as: Page.self) { pages.append(page) }
+            pushed[stack, default: 0] += 1
+            if let page = TouchTargets.PushedPage(action) { pages.append(page) }
         case "pop":
-            pushed -= action.arguments.value("count") ?? 1
-            if pushed < 0 { issues.add(path, .needs("a push before it")) }
-            pushed = max(0, pushed)
+            let rest = pushed[stack, default: 0] - (action.arguments.value("count") ?? 1)
+            if rest < 0 { issues.add(path, .needs("a push before it")) }
+            pushed[stack] = max(0, rest)
         case "setPage":
-            if pushed < 1 { issues.add(path, .needs("a push before it")) }
-            if let page = action.value.value(as: Page.self) { pages.append(page) }
+            if pushed[stack, default: 0] < 1 { issues.add(path, .needs("a push before it")) }
+            if let page = TouchTargets.PushedPage(action) { pages.append(page) }
         case "sidebar":
             if scene.container.sidebar == nil {
                 issues.add(path, .needs("a sidebar in the container"), dependsOn: ["container"])

@@ -84,10 +84,13 @@ public struct PresentationScene: Hashable, Sendable {
         return out
     }
 
-    /// What elements of the scene follow, each once.
+}
+
+extension [AssetReference] {
+    /// What elements follow, each once.
     package var follows: [Follow] {
         var known: Set<Follow> = []
-        return assetReferences.compactMap { reference in
+        return compactMap { reference in
             guard case .value(let follow) = reference.kind, known.insert(follow).inserted else { return nil }
             return follow
         }

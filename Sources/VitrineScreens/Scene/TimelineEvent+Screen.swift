@@ -32,21 +32,35 @@ extension TimelineEvent.Action {
     }
 
     /// A page slides over the current one.
-    public static func push(_ page: Page, animated: Bool = true) -> TimelineEvent.Action {
-        TimelineEvent.Action("push", page.node(Format()), Arguments(given: ["animated": .animated(animated)]))
+    /// - Parameter presentation: The name of the presentation whose content the page is pushed over. Default nil: the container.
+    public static func push(
+        _ page: Page, in presentation: String? = nil, animated: Bool = true
+    ) -> TimelineEvent.Action {
+        TimelineEvent.Action(
+            "push", page.node(Format()),
+            Arguments(given: ["in": presentation.map { .name($0) }, "animated": .animated(animated)]))
     }
 
     /// The uppermost page slides away.
-    /// - Parameter count: How many pages go, 1...100. Default 1.
-    public static func pop(_ count: Int = 1, animated: Bool = true) -> TimelineEvent.Action {
+    /// - Parameters:
+    ///   - count: How many pages go, 1...100. Default 1.
+    ///   - presentation: The name of the presentation over whose content they lie. Default nil: the container.
+    public static func pop(
+        _ count: Int = 1, in presentation: String? = nil, animated: Bool = true
+    ) -> TimelineEvent.Action {
         let pages = count == 1 ? ValueNode?.none : count.node(Format())
         return TimelineEvent.Action(
-            "pop", .word("page"), Arguments(given: ["count": pages, "animated": .animated(animated)]))
+            "pop", .word("page"),
+            Arguments(given: [
+                "count": pages, "in": presentation.map { .name($0) }, "animated": .animated(animated),
+            ]))
     }
 
     /// The uppermost pushed page shows something else.
-    public static func setPage(_ page: Page) -> TimelineEvent.Action {
-        TimelineEvent.Action("setPage", page.node(Format()))
+    /// - Parameter presentation: The name of the presentation over whose content it lies. Default nil: the container.
+    public static func setPage(_ page: Page, in presentation: String? = nil) -> TimelineEvent.Action {
+        TimelineEvent.Action(
+            "setPage", page.node(Format()), Arguments(given: ["in": presentation.map { .name($0) }]))
     }
 
     /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it.
@@ -104,20 +118,24 @@ extension TimelineEvent {
         TimelineEvent(at: seconds, .set(change, duration: duration, curve: curve))
     }
 
-    /// A page slides over the current one.
-    public static func push(_ page: Page, at seconds: Double, animated: Bool = true) -> TimelineEvent {
-        TimelineEvent(at: seconds, .push(page, animated: animated))
+    /// A page slides over the current one. See ``Action/push(_:in:animated:)``.
+    public static func push(
+        _ page: Page, at seconds: Double, in presentation: String? = nil, animated: Bool = true
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .push(page, in: presentation, animated: animated))
     }
 
-    /// The uppermost page slides away.
+    /// The uppermost page slides away. See ``Action/pop(_:in:animated:)``.
     /// - Parameter count: How many pages go, 1...100. Default 1.
-    public static func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) -> TimelineEvent {
-        TimelineEvent(at: seconds, .pop(count, animated: animated))
+    public static func pop(
+        _ count: Int = 1, at seconds: Double, in presentation: String? = nil, animated: Bool = true
+    ) -> TimelineEvent {
+        TimelineEvent(at: seconds, .pop(count, in: presentation, animated: animated))
     }
 
-    /// The uppermost pushed page shows something else.
-    public static func setPage(_ page: Page, at seconds: Double) -> TimelineEvent {
-        TimelineEvent(at: seconds, .setPage(page))
+    /// The uppermost pushed page shows something else. See ``Action/setPage(_:in:)``.
+    public static func setPage(_ page: Page, at seconds: Double, in presentation: String? = nil) -> TimelineEvent {
+        TimelineEvent(at: seconds, .setPage(page, in: presentation))
     }
 
     /// The sidebar of an iPad replaces the tab bar at the top, or gives way to it. See ``Action/sidebar(_:animated:hold:)``.

@@ -30,6 +30,11 @@ public struct TraitCondition: Hashable, Sendable {
     public var design: Design?
     public var direction: InterfaceLayoutDirection?
     public var textSize: TextSize?
+    public var reduceTransparency: Bool?
+    public var increaseContrast: Bool?
+    public var boldText: Bool?
+    public var reduceMotion: Bool?
+    public var prefersCrossFadeTransitions: Bool?
 
     public init(
         verticalSizeClass: SizeClass? = nil, horizontalSizeClass: SizeClass? = nil,
@@ -53,6 +58,10 @@ public struct TraitCondition: Hashable, Sendable {
             && fits(userInterfaceIdiom, traits.device.idiom) && fits(orientation, traits.orientation)
             && fits(appearance, traits.appearance) && fits(design, traits.design)
             && fits(direction, traits.direction) && fits(textSize, traits.textSize)
+            && fits(reduceTransparency, traits.reduceTransparency)
+            && fits(increaseContrast, traits.increaseContrast) && fits(boldText, traits.boldText)
+            && fits(reduceMotion, traits.reduceMotion)
+            && fits(prefersCrossFadeTransitions, traits.prefersCrossFadeTransitions)
     }
 }
 
@@ -71,6 +80,12 @@ extension TraitCondition: Described {
         Field("design", \.design, "The design of the system."),
         Field("direction", \.direction, "The direction of layouts."),
         Field("textSize", \.textSize, "The text size of the system's settings."),
+        Field("reduceTransparency", \.reduceTransparency, "The setting Reduce Transparency."),
+        Field("increaseContrast", \.increaseContrast, "The setting Increase Contrast."),
+        Field("boldText", \.boldText, "The setting Bold Text."),
+        Field("reduceMotion", \.reduceMotion, "The setting Reduce Motion."),
+        Field(
+            "prefersCrossFadeTransitions", \.prefersCrossFadeTransitions, "The setting Prefer Cross-Fade Transitions."),
     ]
     package static var needsOneOf: [String] { fields.map(\.name) }
 }

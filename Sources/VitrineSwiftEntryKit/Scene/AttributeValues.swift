@@ -209,5 +209,10 @@ extension EKAttributes.Animation.Spring {
 }
 
 extension EKColor {
-    var value: EntryColor { EntryColor(light: light.light, dark: dark.dark) }
+    /// Colors of the system go on following the surroundings.
+    var value: EntryColor {
+        EntryColor(
+            light: light.systemColor.map { RGBColor($0) } ?? light.light,
+            dark: dark.systemColor.map { RGBColor($0) } ?? dark.dark)
+    }
 }

@@ -39,8 +39,7 @@ extension UIView {
     private func customContent(in attributes: EKAttributes) -> Content {
         guard !subviews.isEmpty else { return content(ofHeight: frame.height) }
         var size = CGSize(width: attributes.width(of: frame.width), height: frame.height)
-        let fitted = systemLayoutSizeFitting(CGSize(width: size.width, height: 0))
-        if fitted.height > 0 { size.height = fitted.height }
+        if let fitted = fittedHeight(forWidth: size.width, safeArea: .zero) { size.height = fitted }
         size.height = attributes.height(of: size.height)
         place(in: CGRect(origin: .zero, size: size), safeArea: .zero)
         return content(ofHeight: size.height)

@@ -101,10 +101,22 @@ package struct FontBook: Sendable {
         return places
     }
 
-    /// Files that could not be opened when one of their faces was first used; the nearest faces replace them.
+    /// Files beside those of the entries that are no sound fonts, each as `TextError.inFile`. Default: none.
+    package var damaged: [TextError] = []
+
+    /// Damaged files, and those that could not be opened when one of their faces was first used; the nearest faces replace them.
     package var problems: [TextError] {
         var seen: Set<TextError> = []
-        return entries.compactMap(\.source.problem).filter { seen.insert($0).inserted }
+        return (damaged + entries.compactMap(\.source.problem)).filter { seen.insert($0).inserted }
+    }
+
+    /// The damaged file whose name begins with that of a family, as `Inter-Bold.ttf` does; nil for none.
+    package func damagedFile(of family: String) -> TextError? {
+        damaged.first { error in
+            guard case .inFile(let file, _) = error else { return false }
+            let name = file[(file.lastIndex(of: "/").map(file.index(after:)) ?? file.startIndex)...]
+            return Self.key(String(name)).hasPrefix(Self.key(family))
+        }
     }
 
     static func key(_ family: String) -> String { family.lowercased().filter { !$0.isWhitespace } }

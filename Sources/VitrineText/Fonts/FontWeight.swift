@@ -21,6 +21,11 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     package static let heavy = FontWeight(rawValue: 800)
     package static let black = FontWeight(rawValue: 900)
 
+    /// The weight that the setting Bold Text gives to the system font: two of the nine names heavier, at most black.
+    ///
+    /// Source: facts, iOS surroundings, section 12.3.
+    package var emboldened: FontWeight { max(self, min(FontWeight(rawValue: rawValue + 200), .black)) }
+
     package static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 
     /// The name, such as `semibold`; the number where it has none.

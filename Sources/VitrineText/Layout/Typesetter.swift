@@ -16,14 +16,45 @@ package final class Typesetter: Sendable {
     private let layouts = GenerationCache<LayoutKey, TextLayout>(capacity: 1024)
     private let chains: FaceChains
     private let missing = Mutex<Set<Unicode.Scalar>>([])
+    private let isEmboldening: Bool
+    private let heavier = Mutex<Typesetter?>(nil)
 
     package init(book: FontBook) {
         self.book = book
         chains = FaceChains(book)
+        isEmboldening = false
+    }
+
+    private init(emboldening regular: Typesetter) {
+        book = regular.book
+        chains = regular.chains
+        isEmboldening = true
+    }
+
+    /// The typesetter of the same fonts that sets the system font as heavy as the setting Bold Text has it. Fonts that a text names keep
+    /// their weights.
+    package var emboldened: Typesetter {
+        if isEmboldening { return self }
+        return heavier.withLock { kept in
+            let made = kept ?? Typesetter(emboldening: self)
+            kept = made
+            return made
+        }
     }
 
     /// The characters that no face had so far and that were drawn as boxes, in code point order.
-    package var missingCharacters: [Unicode.Scalar] { missing.withLock { $0.sorted() } }
+    package var missingCharacters: [Unicode.Scalar] {
+        let others = heavier.withLock { $0 }.map(\.missingCharacters) ?? []
+        return missing.withLock { $0.union(others).sorted() }
+    }
+
+    /// A style with the weight that it is set in.
+    private func weighted(_ style: TextStyle) -> TextStyle {
+        guard isEmboldening, style.family == nil else { return style }
+        var out = style
+        out.weight = style.weight.emboldened
+        return out
+    }
 
     /// Sets a text as a single line.
     ///
@@ -41,7 +72,7 @@ package final class Typesetter: Sendable {
         truncation: Truncation = .tail
     ) -> ShapedLine {
         let request = LineRequest(
-            style: style.sanitized, direction: direction, availableWidth: Self.availableWidth(maxWidth),
+            style: weighted(style.sanitized), direction: direction, availableWidth: Self.availableWidth(maxWidth),
             truncation: truncation)
         let line = text.utf8.count <= Self.longestKept ? keptLine(text, request) : set(text, request)
         note(line.missing)
@@ -75,7 +106,11 @@ package final class Typesetter: Sendable {
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
         let availableWidth = Self.availableWidth(width)
-        let runs = text.runs.map { AttributedText.Run($0.text, $0.attributes.sanitized) }
+        let runs = text.runs.map { run in
+            var attributes = run.attributes.sanitized
+            attributes.style = weighted(attributes.style)
+            return AttributedText.Run(run.text, attributes)
+        }
         func make() -> TextLayout {
             LayoutComposer(
                 AttributedText(runs), paragraph: paragraph.sanitized, availableWidth: availableWidth, chains

@@ -6,5 +6,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
 
     /// Index in the list: xSmall is 0 and the default, large, 3.
     package var step: Int { Self.allCases.firstIndex(of: self) ?? 3 }
+    /// Whether it is one of the accessibility sizes; `UIContentSizeCategory.isAccessibilityCategory`.
+    package var isAccessibilitySize: Bool { self >= .ax1 }
     public static func < (a: TextSize, b: TextSize) -> Bool { a.step < b.step }
 }

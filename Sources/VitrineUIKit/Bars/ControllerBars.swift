@@ -4,6 +4,8 @@ package final class ControllerBars {
     package var toolbarItems: [UIBarButtonItem]?
     package var isToolbarHidden = true
     var minimizeBehavior = UITabBarController.MinimizeBehavior.automatic
+    private(set) lazy var navigationItem = UINavigationItem()
+    private(set) lazy var navigationBar = UINavigationBar()
     package private(set) lazy var toolbar = UIToolbar()
     package private(set) lazy var tabBar = UITabBar()
 
@@ -42,6 +44,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
+    public var navigationBar: UINavigationBar { bars.navigationBar }
     public var toolbar: UIToolbar! { bars.toolbar }
     /// Default true.
     public var isToolbarHidden: Bool {

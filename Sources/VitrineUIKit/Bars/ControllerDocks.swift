@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
@@ -22,10 +23,11 @@ extension UITabBarController {
         set { bars.minimizeBehavior = newValue }
     }
 
-    /// The tab bar as the dock of a scene, with at most five tabs; nil for less than two.
+    /// The tab bar as the dock of a scene, with at most five tabs; nil without any.
     /// - Parameter standIn: the icon of tabs without an image; nil leaves them out.
     package func tabBarDock(in traits: Traits, standIn: String?) -> Container.Dock? {
-        let items = (viewControllers ?? []).prefix(5).compactMap { controller -> TabBar.Item? in
+        let items = (viewControllers ?? []).first(5, of: "UITabBarController").compactMap {
+            controller -> TabBar.Item? in
             guard let item = controller.tabBarItem else { return nil }
             let system = item.systemItem?.tab
             let image = item.image.flatMap { $0.name.isEmpty ? nil : $0 }
@@ -38,10 +40,10 @@ extension UITabBarController {
                 title: title, icon: icon, badgeValue: item.badgeValue?.limited,
                 titlePositionAdjustment: item.titlePositionAdjustment.sceneValue)
         }
-        guard items.count >= 2 else { return nil }
+        guard !items.isEmpty else { return nil }
         var bar = TabBar(items: items, selected: max(0, min(items.count - 1, selectedIndex)))
         bar.standardAppearance = tabBar.standardAppearance.barAppearance(in: traits)
-        bar.tintColor = tabBar.ownTintColor?.elementColor(in: traits.appearance)
+        bar.tintColor = (tabBar.chosenTint ?? view.chosenTint)?.value(in: traits)
         bar.minimizeBehavior =
             switch tabBarMinimizeBehavior {
             case .automatic: .automatic
@@ -74,13 +76,83 @@ extension UITabBarItem.SystemItem {
 }
 
 extension UINavigationController {
-    /// The toolbar as the dock of a scene, with at most five titles; nil for one without titles.
+    /// The toolbar as the dock of a scene; nil for one without items.
     package func toolbarDock(in traits: Traits) -> Container.Dock? {
-        let titles = (topViewController?.toolbarItems ?? toolbar.items ?? []).compactMap { $0.title?.limited }
-        guard !titles.isEmpty else { return nil }
-        var bar = Toolbar(items: titles.prefix(5).map { Toolbar.Item($0) })
+        toolbar(of: topViewController, in: traits).map { .toolbar($0) }
+    }
+
+    /// The toolbar for a controller of the stack, with at most five items; nil for one without any.
+    func toolbar(of page: UIViewController?, in traits: Traits) -> Toolbar? {
+        let shown = (page?.toolbarItems ?? toolbar.items ?? []).filter { !$0.isHidden }
+        let items = shown.compactMap { item -> Toolbar.Item? in
+            let icon = item.title == nil ? item.iconName : nil
+            guard let title = item.shownTitle ?? item.accessibilityLabel ?? icon else { return nil }
+            item.takeTaps(named: title, in: self)
+            return Toolbar.Item(title, icons: icon.map { [$0] } ?? [])
+        }
+        guard !items.isEmpty else { return nil }
+        var bar = Toolbar(items: Array(items.first(5, of: "UIToolbar")))
         bar.standardAppearance = toolbar.standardAppearance.barAppearance(in: traits)
-        return .toolbar(bar)
+        return bar
+    }
+
+    /// The bar at the top for a controller of the stack.
+    /// - Parameter pages: the stack, up to the controller.
+    func navigationBar(of pages: [UIViewController], in traits: Traits) -> NavigationBar {
+        guard let page = pages.last else { return NavigationBar() }
+        let item = page.navigationItem
+        if item.prompt != nil { UIKitWarnings.warn("UINavigationItem.prompt is not drawn") }
+        var out = NavigationBar(title: page.barTitle)
+        func items(_ given: [UIBarButtonItem]?) -> [NavigationBar.Item] {
+            (given ?? []).first(3, of: "UINavigationBar").compactMap { item in
+                let out = item.navigationItem(in: traits)
+                item.takeTaps(named: out?.title ?? out?.icon, in: self)
+                return out
+            }
+        }
+        out.leadingItems = items(item.leftBarButtonItems)
+        out.trailingItems = items(item.rightBarButtonItems)
+        out.hidesBackButton = item.hidesBackButton
+        if let below = pages.dropLast().last, out.leadingItems.isEmpty || item.leftItemsSupplementBackButton {
+            let own = below.navigationItem.backButtonTitle ?? below.navigationItem.backBarButtonItem?.title
+            out.backButtonTitle = (own ?? below.barTitle ?? NavigationBar.back).limited
+        }
+        out.prefersLargeTitles = navigationBar.prefersLargeTitles && pages.hasLargeTitle
+        let appearance = item.standardAppearance ?? navigationBar.standardAppearance
+        out.standardAppearance = appearance.barAppearance(in: traits)
+        let edge = item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance
+        if traits.design == .legacy, edge?.backgroundPreset == .transparent { out.scrollEdgeAppearance = .transparent }
+        return out
+    }
+}
+
+extension UIViewController {
+    /// What the bar of a navigation controller has as the title.
+    var barTitle: String? {
+        let item = navigationItem
+        var own: String?
+        switch item.titleView {
+        case let label as UILabel: own = label.text
+        case let button as UIButton: own = button.currentTitle
+        case nil: break
+        case let view?: UIKitWarnings.warn("UINavigationItem.titleView: \(type(of: view)) is not drawn")
+        }
+        return (own ?? item.title ?? title).flatMap { $0.isEmpty ? nil : $0.limited }
+    }
+}
+
+extension [UIViewController] {
+    /// Whether the last one has a large title where the bar prefers it: by its mode, or as the page below. Source: UIKit's
+    /// documentation of `largeTitleDisplayMode`.
+    fileprivate var hasLargeTitle: Bool {
+        for page in reversed() {
+            switch page.navigationItem.largeTitleDisplayMode {
+            case .automatic: continue
+            case .always: return true
+            case .never, .inline: return false
+            }
+        }
+        return true
     }
 }
 
@@ -90,8 +162,16 @@ extension UIBarAppearance {
         guard traits.design == .legacy else { return nil }
         let out = BarAppearance(
             backgroundEffect: backgroundEffect.flatMap { BarEffect(rawValue: "\($0.style)") },
-            backgroundColor: backgroundColor?.elementColor(in: traits.appearance),
-            shadowColor: shadowColor?.elementColor(in: traits.appearance))
+            backgroundColor: backgroundColor?.value(in: traits),
+            shadowColor: shadowColor?.value(in: traits))
         return out == BarAppearance() ? nil : out
+    }
+}
+
+extension Array {
+    /// The items that a bar of a scene has at most.
+    fileprivate func first(_ count: Int, of bar: String) -> ArraySlice<Element> {
+        if self.count > count { UIKitWarnings.warn("\(bar): \(count) of \(self.count) items are drawn") }
+        return prefix(count)
     }
 }

@@ -79,5 +79,6 @@ open class UIBarAppearance: NSObject {
     }
 }
 
+public final class UINavigationBarAppearance: UIBarAppearance {}
 public final class UIToolbarAppearance: UIBarAppearance {}
 public final class UITabBarAppearance: UIBarAppearance {}

@@ -33,6 +33,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     open var isHidden = false
     open var primaryAction: UIAction?
+    /// The controller in whose bar the item is drawn.
+    weak var barOwner: UIViewController?
     /// Its button's image or title is shown.
     open var customView: UIView?
     package private(set) var systemItem: SystemItem?

@@ -13,6 +13,22 @@ public protocol UINavigationControllerDelegate: AnyObject {
     ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+extension UIView {
+    /// Whether the view is in that of a controller, or in that of a controller within it.
+    func belongs(to controller: UIViewController) -> Bool {
+        var next: UIView? = self
+        while let view = next {
+            var owner = view.controller
+            while let one = owner {
+                if one === controller { return true }
+                owner = one.parent
+            }
+            next = view.superview
+        }
+        return false
+    }
+}
+
 extension UIViewController {
     /// The view of a container that a presentation shows as its content holds that of the controller that is shown.
     func embedShownController() {

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
@@ -16,6 +17,38 @@ package enum CurrentTraits {
     /// Runs code with traits.
     package static func run<Result>(in traits: Traits, _ body: () throws -> Result) rethrows -> Result {
         try $chosen.withValue(traits, operation: body)
+    }
+}
+
+/// The settings of the scene for which the code runs. Others than these are off.
+public enum UIAccessibility {
+    public static var isReduceTransparencyEnabled: Bool { CurrentTraits.value.reduceTransparency }
+    public static var isDarkerSystemColorsEnabled: Bool { CurrentTraits.value.increaseContrast }
+    public static var isBoldTextEnabled: Bool { CurrentTraits.value.boldText }
+    public static var isReduceMotionEnabled: Bool { CurrentTraits.value.reduceMotion }
+    /// True only where motion is reduced, as the setting is a part of that.
+    public static var prefersCrossFadeTransitions: Bool { CurrentTraits.value.crossFadesPages }
+
+    public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
+    public static let darkerSystemColorsStatusDidChangeNotification = name("DarkerSystemColorsStatusDidChange")
+    public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChange")
+    public static let reduceMotionStatusDidChangeNotification = name("ReduceMotionStatusDidChange")
+    public static let prefersCrossFadeTransitionsStatusDidChange = name("PrefersCrossFadeTransitionsStatusDidChange")
+
+    private static func name(_ suffix: String) -> Notification.Name { Notification.Name("UIAccessibility" + suffix) }
+
+    /// Posts the notification of each setting that has changed.
+    static func post(from old: Traits, to new: Traits) {
+        let settings: [(KeyPath<Traits, Bool>, Notification.Name)] = [
+            (\.reduceTransparency, reduceTransparencyStatusDidChangeNotification),
+            (\.increaseContrast, darkerSystemColorsStatusDidChangeNotification),
+            (\.boldText, boldTextStatusDidChangeNotification),
+            (\.reduceMotion, reduceMotionStatusDidChangeNotification),
+            (\.crossFadesPages, prefersCrossFadeTransitionsStatusDidChange),
+        ]
+        for (setting, name) in settings where old[keyPath: setting] != new[keyPath: setting] {
+            NotificationCenter.default.post(name: name, object: nil)
+        }
     }
 }
 

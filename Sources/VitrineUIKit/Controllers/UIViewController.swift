@@ -120,6 +120,8 @@ open class UIViewController: UIResponder {
         if modality == nil { completion?() }
     }
 
+    /// What the bar of a navigation controller shows while the controller is on top.
+    open var navigationItem: UINavigationItem { bars.navigationItem }
     open private(set) var presentationController: UIPresentationController?
     open var navigationController: UINavigationController? { ancestor() }
     open var tabBarController: UITabBarController? { ancestor() }

@@ -25,6 +25,12 @@ enum ElementMeasure {
         return layout.isDocked ? layout.safeBottom : nil
     }
 
+    /// What the bars of a content, and what is around them, cover of its frame.
+    static func insets(of content: Content, in frame: Rect, safeArea: Insets) -> Insets {
+        guard let context = context(for: Element(.empty)) else { return safeArea }
+        return BarsLayout(content, frame: frame, safeArea: safeArea, in: ElementContext(context))?.insets ?? safeArea
+    }
+
     private static func context(for element: Element) -> Context? {
         let typesetter = typesetter.withLock { kept -> Typesetter? in
             if kept == nil { kept = try? AssetFolder.bundled.typesetter() }

@@ -3,18 +3,25 @@ import VitrineSetting
 
 extension UIColor {
     /// The color of an element: one of the system's that follow the appearance, else the color in the scene's appearance.
-    package var elementColor: RGBColor { elementColor(in: CurrentTraits.value.appearance) }
+    package var elementColor: RGBColor { value(in: CurrentTraits.value) }
 
-    package func elementColor(in appearance: Appearance) -> RGBColor {
-        let system = SystemColor.allCases.first { $0.color(dark: false) == light && $0.color(dark: true) == dark }
-        if let system, light != dark { return RGBColor(system) }
-        return color(in: appearance)
+    /// The color of the system that this one is; nil for another.
+    package var systemColor: SystemColor? {
+        guard light != dark || contrast.light != light else { return nil }
+        return SystemColor.allCases.first {
+            $0.color(dark: false) == light && $0.color(dark: true) == dark
+                && $0.color(dark: false, contrast: true) == contrast.light
+        }
     }
 
     /// For layers.
     public var cgColor: CGColor { CGColor(self) }
 
-    public convenience init(cgColor: CGColor) { self.init(light: cgColor.color.light, dark: cgColor.color.dark) }
+    public convenience init(cgColor: CGColor) {
+        let color = cgColor.color
+        self.init(
+            light: color.light, dark: color.dark, contrast: (light: color.contrast.light, dark: color.contrast.dark))
+    }
 }
 
 /// A color of a layer.

@@ -3,32 +3,29 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension UIView {
-    /// The most views of a tree that are drawn.
-    private static let drawnLimit = 5000
-
     /// What the view shows in a scene: its content and its subviews, on its background.
     package var shownContent: Content {
         var shown = sceneContent ?? Content()
         if shown.background == nil, let color = backgroundColor {
-            shown.background = color.light
-            shown.darkBackground = color.dark
+            shown.setBackground(color)
         }
         guard isShallow(UIView.deepest) else { return shown }
-        var rest = UIView.drawnLimit
+        var pass = DrawingPass()
         if let scroll = self as? UIScrollView, scroll.scrolledHeight != nil {
-            var view = ViewElement(drawnSubviews(&rest))
+            var view = ViewElement(drawnSubviews(&pass))
             let name = scroll.scroll(&view)
-            shown.body.append(Element(.view(view), name: name, frame: bounds.size.rect))
+            shown.body.append(Element(.view(view), name: name, frame: bounds.size.rect).tinted(by: self))
             return shown
         }
-        let own = drawnElement(in: bounds.size).map { own in own.with { $0.frame = bounds.rect } }
-        let elements = [own].compactMap { $0 } + drawnSubviews(&rest)
+        let own = drawnElement(in: bounds.size, &pass).map { own in own.with { $0.frame = bounds.rect } }
+        let elements = [own].compactMap { $0 } + drawnSubviews(&pass)
         // The content scrolls by a list that fills it.
         shown.body += elements.map { element in
-            element.list != nil && element.frame == bounds.rect ? element.with { $0.frame = nil } : element
+            let element = element.tinted(by: self)
+            return element.list != nil && element.frame == bounds.rect ? element.with { $0.frame = nil } : element
         }
-        if rest <= 0 {
-            UIKitWarnings.warn("a view holds more than \(UIView.drawnLimit) views: the others are not drawn")
+        if pass.rest <= 0 {
+            UIKitWarnings.warn("a view holds more than \(DrawingPass.limit) views: the others are not drawn")
         }
         return shown
     }
@@ -38,10 +35,10 @@ extension UIView {
         guard sceneContent == nil, layer.cornerRadius > 0 || !isPlain, isShallow(UIView.deepest) else {
             return shownContent
         }
-        var rest = UIView.drawnLimit
+        var pass = DrawingPass()
         // The presentation has the opacity and the transform.
-        let framed = element(from: frame.origin, &rest).map { element in
-            element.with { element in
+        let framed = element(from: frame.origin, &pass).map { element in
+            element.tinted(by: self).with { element in
                 element.name = nil
                 element.alpha = 1
                 element.isHidden = false
@@ -56,20 +53,20 @@ extension UIView {
 
     /// What some of the subviews show, from the back to the front, for a presentation that draws the others itself.
     package func shownSubviews(where isShown: (UIView) -> Bool) -> [Element] {
-        var rest = UIView.drawnLimit
+        var pass = DrawingPass()
         let origin = contentOrigin
-        return subviews.filter(isShown).compactMap { $0.element(from: origin, &rest) }
+        return subviews.filter(isShown).compactMap { $0.element(from: origin, &pass) }
     }
 
     /// The subviews as elements, from the back to the front.
-    private func drawnSubviews(_ rest: inout Int) -> [Element] {
+    private func drawnSubviews(_ pass: inout DrawingPass) -> [Element] {
         guard !drawsSubviewsItself else { return [] }
         let origin = drawnOrigin
         var out: [Element] = []
         for view in subviews where !view.isDrawnByPresentation {
-            guard rest > 0 else { break }
-            rest -= 1
-            if let element = view.element(from: origin, &rest) { out.append(element) }
+            guard pass.rest > 0 else { break }
+            pass.rest -= 1
+            if let element = view.element(from: origin, &pass) { out.append(element) }
         }
         guard out.count > 200 else { return out }
         // A content has at most 200 elements; groups hold the others.
@@ -88,12 +85,12 @@ extension UIView {
     private var isDrawnByPresentation: Bool { controller is any StagedPresentation }
 
     /// The view in its superview.
-    private func element(from origin: CGPoint, _ rest: inout Int) -> Element? {
+    private func element(from origin: CGPoint, _ pass: inout DrawingPass) -> Element? {
         let place = CGRect(
             x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height
         ).rect.legal
-        let children = drawnSubviews(&rest)
-        let own = drawnElement(in: bounds.size)
+        let children = drawnSubviews(&pass)
+        let own = drawnElement(in: bounds.size, &pass)
         var element: Element
         if let own, children.isEmpty, sceneContent == nil, isPlain {
             element = own
@@ -108,7 +105,7 @@ extension UIView {
             element = Element(.view(view), name: name)
         }
         element.frame = place
-        if let name = accessibilityIdentifier ?? elementName { element.name = name }
+        if let name = accessibilityIdentifier ?? elementName, !(self is UIControl) || own == nil { element.name = name }
         element.accessibilityLabel = accessibilityLabel ?? element.accessibilityLabel
         element.alpha = legal(Double(alpha) * Double(layer.opacity), in: 0...1, else: 1)
         element.isHidden = isHidden
@@ -122,10 +119,22 @@ extension UIView {
         return element
     }
 
-    /// Whether the view shows something besides its subviews.
+    /// What the view shows. A control has a name of its own in the content, by which a tap finds it.
+    private func drawnElement(in size: CGSize, _ pass: inout DrawingPass) -> Element? {
+        guard var element = drawnElement(in: size) else { return nil }
+        guard let control = self as? UIControl,
+            let given = accessibilityIdentifier ?? elementName ?? element.identifier
+        else { return element }
+        let name = pass.unique(given)
+        if name != element.identifier { element.name = name }
+        UserStage.current?.note(control, named: name)
+        return element
+    }
+
+    /// Whether the view shows something besides its subviews, or a finger moves it.
     private var isVisible: Bool {
         backgroundColor != nil || layer.borderWidth > 0 || drawnEffect != .none || accessibilityIdentifier != nil
-            || sceneContent?.background != nil
+            || sceneContent?.background != nil || (self as? UIScrollView)?.scrolledHeight != nil
     }
 
     /// Whether the view needs no group: what it shows has no border, shadow or transform and is not cut off.
@@ -177,6 +186,7 @@ extension UIScrollView {
         element.contentOffset = legal(
             Double(shownOffset.y + adjustedContentInset.top), in: -10_000...100_000, else: 0)
         element.showsVerticalScrollIndicator = showsVerticalScrollIndicator
+        element.scrollBehavior = scrollBehavior
         return scrollName
     }
 }
@@ -225,5 +235,26 @@ extension Content {
             return nil
         }
         return first(in: body)
+    }
+}
+
+extension Element {
+    /// The element in a content that shows a view: it inherits what the view has from itself or from around it.
+    fileprivate func tinted(by view: UIView) -> Element {
+        guard tint == nil, let color = view.chosenTint else { return self }
+        return with { $0.tint = color.elementColor }
+    }
+}
+
+extension Content {
+    /// A color of the system follows the surroundings; of another one the pair with the contrast of the traits.
+    mutating func setBackground(_ color: UIColor) {
+        if color.contrast.light != color.light || color.contrast.dark != color.dark, let system = color.systemColor {
+            background = RGBColor(system)
+            return
+        }
+        let isHigh = CurrentTraits.value.increaseContrast
+        background = isHigh ? color.contrast.light : color.light
+        darkBackground = isHigh ? color.contrast.dark : color.dark
     }
 }

@@ -27,10 +27,12 @@ public struct Film: Sendable {
     public let renderer: Renderer
     /// What the code asks for and a film cannot show, each once, in order.
     public let warnings: [String]
-    /// The folder from which paths of images begin; nil for bundled artwork only.
+    /// The folder from which paths of images begin, and in which `UIImage(named:)` finds pictures; nil for bundled artwork only.
     public let sceneFolder: String?
     /// What the code has done while the film was recorded.
     private let posted: [PostedAction]
+    /// Why the film cannot be made, in a program of several films; nil for one that can.
+    package let failure: VitrineError?
     /// What the film was made of.
     private let source: Source
 
@@ -40,24 +42,41 @@ public struct Film: Sendable {
     /// Makes a film on a device.
     /// - Parameters:
     ///   - device: default: an iPhone 14 Pro Max.
-    ///   - sceneFolder: the folder from which paths of images begin. Default nil: bundled artwork only.
+    ///   - sceneFolder: the folder from which paths of images begin, and in which `UIImage(named:)` finds files and asset catalogs. Default
+    ///     nil: the package of the code, else the folder of the file that makes the film.
+    ///   - file: the file that makes the film.
     ///   - build: makes the controllers, and says what happens.
     /// - Throws: `VitrineError.scene` with everything that is wrong, such as missing images and names that no element has,
     ///   `.asset` or `.output`.
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
-        sceneFolder: String? = nil, _ build: @escaping (FilmStage) -> Void
+        sceneFolder: String? = nil, file: String = #filePath, _ build: @escaping (FilmStage) -> Void
     ) throws(VitrineError) {
         try self.init(
             PresentationScene(traits: Traits(device: device, design: design, appearance: appearance)),
-            sceneFolder: sceneFolder, build)
+            sceneFolder: sceneFolder, file: file, build)
     }
 
     /// Makes a film of a scene, to which code adds controllers.
     public init(
-        _ scene: PresentationScene, sceneFolder: String? = nil, _ build: @escaping (FilmStage) -> Void
+        _ scene: PresentationScene, sceneFolder: String? = nil, file: String = #filePath,
+        _ build: @escaping (FilmStage) -> Void
     ) throws(VitrineError) {
-        try self.init(Source(scene: scene, sceneFolder: sceneFolder, build: build), Changes())
+        let folder = sceneFolder ?? CodeFolder.containing(file)
+        let source = Source(scene: scene, sceneFolder: folder, build: build)
+        do throws(VitrineError) {
+            try self.init(source, Changes())
+        } catch {
+            guard Films.keepsFailures else { throw error }
+            try self.init(source, failure: error)
+        }
+    }
+
+    /// A film that cannot be made, with an empty scene.
+    private init(_ source: Source, failure: VitrineError) throws(VitrineError) {
+        renderer = try Renderer(PresentationScene())
+        (warnings, sceneFolder, posted) = ([], source.sceneFolder, [])
+        (self.source, self.failure) = (source, failure)
     }
 
     /// What a film is made of. Unchecked: code of an app runs on one thread at a time.
@@ -88,7 +107,8 @@ public struct Film: Sendable {
         var assets: [AssetReference] = []
         var elements: [String] = []
         for _ in 0..<Film.runs {
-            let presentations = UserStage(expecting: expected, owners: owners, traits: scene.traits)
+            let presentations = UserStage(
+                expecting: expected, owners: owners, traits: scene.traits, codeFolder: sceneFolder)
             let stage = FilmStage(scene, presentations, changes.overrides)
             presentations.build {
                 source.build(stage)
@@ -96,12 +116,14 @@ public struct Film: Sendable {
             }
             stage.scene.values.userObjects.assets = assets
             stage.scene.values.userObjects.pageElements = elements
+            // Values of presentations that the code has not presented yet wait for a later run.
+            let (varied, unknown) = stage.scene.replacingKnown(changes.overrides)
             let recorded: Renderer
             do {
-                recorded = try renderer(stage.scene.replacingUnchecked(changes.overrides))
+                recorded = try renderer(varied)
             } catch {
                 // An event may name what the code presents later. It is found without events.
-                var calls = stage.scene.replacingUnchecked(changes.overrides)
+                var calls = varied
                 calls.timeline = []
                 guard (try? renderer(calls)) != nil else { throw error }
                 let new = presentations.pageElements.filter { !elements.contains($0) }
@@ -113,11 +135,13 @@ public struct Film: Sendable {
             let used = presentations.posted.flatMap { stage.scene.assetReferences(of: $0.action, at: "code") }
                 .filter { !assets.contains($0) }
             if presentations.isComplete, used.isEmpty {
+                if !unknown.isEmpty { throw VitrineError.scene(SceneIssues(unknown)) }
                 self.renderer = Film.recordingAppearances(recorded, source, changes)
                 self.sceneFolder = sceneFolder
                 self.source = source
                 warnings = presentations.warnings.messages
                 posted = presentations.posted
+                failure = nil
                 return
             }
             (expected, owners) = (presentations.late, presentations.owners)
@@ -165,7 +189,9 @@ public struct Film: Sendable {
             plain.timeline.insert(TimelineEvent(at: one.seconds, one.action), at: i)
         }
         let other: Renderer
-        do { other = try Renderer(plain) } catch { throw VitrineError(FilmError.notExpressible(reason: "\(error)")) }
+        do { other = try Renderer(plain, sceneFolder: sceneFolder) } catch {
+            throw VitrineError(FilmError.notExpressible(reason: "\(error)"))
+        }
         for step in 0...Film.comparedMoments {
             let seconds = renderer.staged.settled * Double(step) / Double(Film.comparedMoments)
             guard renderer.staged.displayList(at: seconds) == other.staged.displayList(at: seconds) else {

@@ -33,7 +33,7 @@ public final class FilmStage {
     /// Code sees the traits that the picture has.
     private func traitsChanged() {
         if !traitOverrides.isEmpty {
-            let traits = scene.replacingUnchecked(traitOverrides).traits
+            let traits = scene.replacingKnown(traitOverrides).scene.traits
             if traits != scene.traits { scene.traits = traits }
         }
         guard scene.traits != presentations.traits || window.frame.isEmpty else { return }

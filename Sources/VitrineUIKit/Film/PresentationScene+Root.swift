@@ -1,4 +1,5 @@
 import VitrineChrome
+import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
@@ -23,9 +24,14 @@ extension Container {
     /// What bars and the edges of the screen cover of the page.
     func pageSafeArea(in traits: Traits) -> Insets {
         var safe = traits.safeArea
-        let hasBar = navigationBar != nil || topBar(in: traits) != nil
-        if hasBar { safe.top = NavigationBarLayout.bottom(in: traits) }
-        if let bottom = ElementMeasure.dockTop(of: self) { safe.bottom = traits.screenSize.height - bottom }
-        return safe
+        if !isDockHidden, let bottom = ElementMeasure.dockTop(of: self) {
+            safe.bottom = traits.screenSize.height - bottom
+        }
+        var bars = content
+        bars.navigationBar = navigationBar
+        let screen = Rect(origin: .zero, size: traits.screenSize)
+        var out = ElementMeasure.insets(of: bars, in: screen, safeArea: safe)
+        if topBar(in: traits) != nil { out.top = max(out.top, NavigationBarLayout.bottom(in: traits)) }
+        return out
     }
 }

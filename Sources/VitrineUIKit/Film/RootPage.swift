@@ -9,19 +9,15 @@ import VitrineVocabulary
 /// What a root controller shows as the page of a scene: its bars, the view of the controller that is on top, and the pages that
 /// are pushed over it.
 final class RootPage {
-    /// A page that has been pushed while the scene is recorded.
-    private struct Pushed {
-        let controller: UIViewController
-        let changes: ViewChanges<Page>
-    }
-
     var root: UIViewController
     /// What the scene declares without the controllers.
     private let declared: Container
     /// The controllers from the root to the one whose view fills the screen below pushed pages.
     private(set) var chain: [UIViewController] = []
-    /// From the lowest one to the uppermost.
-    private var pushed: [Pushed] = []
+    /// Those that the controllers know of.
+    private var traits = CurrentTraits.value
+    private lazy var pages = PushedPages(
+        place: { [weak self] in self?.place($0) }, content: { [weak self] in self?.content(of: $0) ?? $0.pageContent })
 
     init(_ root: UIViewController, in declared: Container) {
         self.root = root
@@ -38,15 +34,16 @@ final class RootPage {
     var container: Container {
         followChain()
         var out = declared
-        (out.dock, out.isDockHidden, out.navigationBar) = bars(of: base)
+        let bars = bars(of: base)
         // A navigation controller with a bar does not ask its controllers. Source: UIKit.
-        let asks = out.navigationBar == nil || base.navigationController == nil
+        let asks = bars.navigationBar == nil || base.navigationController == nil
         if asks, base.preferredStatusBarStyle != .default {
             out.statusBar?.style = base.preferredStatusBarStyle.value
         }
         if base.prefersStatusBarHidden { out.statusBar?.isHidden = true }
         out.content = base.pageContent
-        Self.note(out.content)
+        out.setBars(bars)
+        Self.note(out.content, bars.navigationBar)
         return out
     }
 
@@ -54,45 +51,77 @@ final class RootPage {
     func layOut() {
         followChain()
         place(base)
-        for page in pushed { place(page.controller) }
+        for page in pages.controllers { place(page) }
     }
 
     private func place(_ controller: UIViewController) {
         guard let view = controller.view else { return }
         let traits = CurrentTraits.value
-        let isPushed = pushed.contains { $0.controller === controller }
         var container = declared
-        if !isPushed { (container.dock, container.isDockHidden, container.navigationBar) = bars(of: controller) }
+        container.setBars(bars(of: controller))
         view.place(
             in: CGRect(origin: .zero, size: CGSize(traits.screenSize)),
-            safeArea: UIEdgeInsets(isPushed ? traits.safeArea : container.pageSafeArea(in: traits)))
+            safeArea: UIEdgeInsets(container.pageSafeArea(in: traits)))
     }
 
     /// The bars around a page.
-    private func bars(of page: UIViewController) -> (Container.Dock?, Bool, NavigationBar?) {
+    struct Bars {
+        var dock: Container.Dock?
+        var isDockHidden: Bool
+        var navigationBar: NavigationBar?
+        /// Of the page, above a tab bar.
+        var toolbar: Toolbar?
+    }
+
+    private func bars(of page: UIViewController) -> Bars {
         let traits = CurrentTraits.value
-        var (dock, isHidden, bar) = (declared.dock, declared.isDockHidden, declared.navigationBar)
-        let navigation = page.navigationController.flatMap { one in chain.contains { $0 === one } ? one : nil }
+        var out = Bars(
+            dock: declared.dock, isDockHidden: declared.isDockHidden, navigationBar: declared.navigationBar)
+        let navigation = navigationController(of: page)
+        let stack = navigation?.stack(to: page) ?? []
+        let toolbar = navigation.flatMap { $0.isToolbarHidden ? nil : $0.toolbar(of: page, in: traits) }
         if let tabs = root as? UITabBarController, let own = tabs.tabBarDock(in: traits, standIn: "list-bullet") {
-            (dock, isHidden) = (own, tabs.tabBar.isHidden)
-        } else if let navigation, !navigation.isToolbarHidden, let own = navigation.toolbarDock(in: traits) {
-            (dock, isHidden) = (own, false)
+            (out.dock, out.isDockHidden) = (own, tabs.tabBar.isHidden)
+            out.toolbar = toolbar
+        } else if let toolbar {
+            (out.dock, out.isDockHidden) = (.toolbar(toolbar), false)
         }
+        if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { out.isDockHidden = true }
         if let navigation, !navigation.isNavigationBarHidden {
-            bar = bar ?? NavigationBar()
-            bar?.title = page.title ?? declared.navigationBar?.title
+            var bar = navigation.navigationBar(of: stack, in: traits)
+            if let declared = declared.navigationBar, page === base {
+                // What the controllers do not say is as declared.
+                if bar.title == nil { bar.title = declared.title }
+                if bar.leadingItems.isEmpty { bar.leadingItems = declared.leadingItems }
+                if bar.trailingItems.isEmpty { bar.trailingItems = declared.trailingItems }
+                if bar.backButtonTitle == nil { bar.backButtonTitle = declared.backButtonTitle }
+                bar.prefersLargeTitles = bar.prefersLargeTitles || declared.prefersLargeTitles
+                bar.standardAppearance = bar.standardAppearance ?? declared.standardAppearance
+                if declared.scrollEdgeAppearance != .standard {
+                    bar.scrollEdgeAppearance = declared.scrollEdgeAppearance
+                }
+            }
+            out.navigationBar = bar
         }
-        return (dock, isHidden, bar)
+        return out
+    }
+
+    /// The navigation controller among those that are shown whose page a controller is.
+    private func navigationController(of page: UIViewController) -> UINavigationController? {
+        page.navigationController.flatMap { one in chain.contains { $0 === one } ? one : nil }
     }
 
     /// Events can name what the page shows.
-    private static func note(_ content: Content) { UserStage.current?.note(pageElements: content.targetNames) }
+    private static func note(_ content: Content, _ bar: NavigationBar? = nil) {
+        UserStage.current?.note(pageElements: content.targetNames + (bar?.names ?? []))
+    }
 
     // MARK: Recording
 
     /// A recording begins.
     func begin(_ changes: ViewChanges<Container>) {
         UserStage.current?.rootPage = self
+        traits = CurrentTraits.value
         changes.begin()
         let shown = chain
         UIView.run(in: nil) {
@@ -105,6 +134,10 @@ final class RootPage {
             }
         }
         attach()
+        UserRequests.current?.goBack = { [weak self] in
+            guard let self, let page = pages.controllers.last else { return }
+            UIView.run(in: nil) { _ = page.navigationController?.popViewController(animated: true) }
+        }
         UserRequests.current?.chooseDockItem = { [weak self] item in
             guard let tabs = self?.root as? UITabBarController, let all = tabs.viewControllers,
                 all.indices.contains(item)
@@ -115,26 +148,21 @@ final class RootPage {
 
     /// The traits of the scene have changed.
     func traitsChanged() {
-        for controller in chain + pushed.map(\.controller) { controller.traitCollectionDidChange(nil) }
+        let (old, new) = (traits, CurrentTraits.value)
+        traits = new
+        UIAccessibility.post(from: old, to: new)
+        let previous = UITraitCollection(old)
+        for controller in chain + pages.controllers { controller.traitCollectionDidChange(previous) }
     }
 
-    private var shownChain: [UIViewController] {
-        var chain = [root]
-        while let next = chain[chain.count - 1].innerController, !chain.contains(where: { $0 === next }) {
-            chain.append(next)
-        }
-        return chain
-    }
+    private var shownChain: [UIViewController] { root.shownChain }
 
     /// Another tab or another root is shown: pages that were pushed over the one before are gone.
     private func followChain() {
         let now = shownChain
         guard !now.elementsEqual(chain, by: ===) else { return }
         chain = now
-        if !pushed.isEmpty {
-            UserRequests.current?.post(.pop(pushed.count, animated: false))
-            pushed = []
-        }
+        pages.removeAll()
         if UserRequests.current != nil { attach() }
     }
 
@@ -154,54 +182,26 @@ final class RootPage {
         of navigation: UINavigationController, _ operation: UINavigationController.Operation,
         _ pages: [UIViewController], animated: Bool
     ) -> Double {
-        guard let requests = UserRequests.current else { return 0 }
         guard chain.contains(where: { $0 === navigation }) else {
             // The stack of another tab.
             navigation.basePage = navigation.topViewController
             return 0
         }
-        let before = pushed.last?.controller ?? base
-        if operation == .push {
-            for page in pages { push(page, requests, animated: animated) }
-        } else {
-            let gone = pushed.count { one in pages.contains { $0 === one.controller } }
-            if gone > 0 { requests.post(.pop(gone, animated: animated)) }
-            pushed.removeLast(gone)
-            if gone < pages.count { navigation.basePage = navigation.topViewController }
-        }
-        let after = navigation.topViewController ?? base
-        before.viewWillDisappear(animated)
-        after.viewWillAppear(animated)
-        let seconds = animated ? UINavigationController.pushDuration : 0
-        requests.post(after: seconds) {
-            UIView.run(in: nil) {
-                before.viewDidDisappear(animated)
-                after.viewDidAppear(animated)
-            }
-        }
-        return seconds
+        return self.pages.stackChanged(of: navigation, operation, pages, over: base, animated: animated)
     }
 
-    private func push(_ controller: UIViewController, _ requests: UserRequests, animated: Bool) {
-        // Kept with the page; it must not keep this.
-        func page() -> Page {
-            let content = controller.pageContent
-            Self.note(content)
-            return Page(content: content, hidesBottomBarWhenPushed: controller.hidesBottomBarWhenPushed)
-        }
+    /// What a page that is pushed shows, with its bars.
+    private func content(of page: UIViewController) -> Content {
+        var out = page.pageContent
+        guard let navigation = page.parent as? UINavigationController else { return out }
         let traits = CurrentTraits.value
-        controller.view.place(
-            in: CGRect(origin: .zero, size: CGSize(traits.screenSize)), safeArea: UIEdgeInsets(traits.safeArea))
-        let first = page()
-        var shown = first
-        let changes = ViewChanges(first, at: [], action: { TimelineEvent.Action.setPage($0) }) { [weak self] in
-            // Only the uppermost page can change.
-            if self?.pushed.last?.controller === controller { shown = page() }
-            return shown
+        if !navigation.isNavigationBarHidden {
+            out.navigationBar = navigation.navigationBar(of: navigation.stack(to: page), in: traits)
         }
-        pushed.append(Pushed(controller: controller, changes: changes))
-        requests.post(.push(first, animated: animated))
-        changes.begin()
+        if navigation.tabBarController != nil, !navigation.isToolbarHidden {
+            out.toolbar = navigation.toolbar(of: page, in: traits)
+        }
+        return out
     }
 }
 
@@ -221,7 +221,9 @@ extension UIViewController {
     /// What the controller shows as a page; nothing for one whose presentation is above the page.
     var pageContent: Content {
         guard self is any StagedPresentation else { return view.shownContent }
-        return Content(background: view.backgroundColor?.light, darkBackground: view.backgroundColor?.dark)
+        var content = Content()
+        if let color = view.backgroundColor { content.setBackground(color) }
+        return content
     }
 }
 
@@ -232,5 +234,12 @@ extension UIStatusBarStyle {
         case .lightContent: .lightContent
         case .darkContent: .darkContent
         }
+    }
+}
+
+extension Container {
+    fileprivate mutating func setBars(_ bars: RootPage.Bars) {
+        (dock, isDockHidden, navigationBar) = (bars.dock, bars.isDockHidden, bars.navigationBar)
+        content.toolbar = bars.toolbar
     }
 }

@@ -25,6 +25,9 @@ public final class LNPopupContentView: UIView {
     public var isTranslucent = true
     /// Whether the bar morphs into the popup; otherwise the popup slides up below the bar. In the glass design.
     public var allowsContentTransition = true
+    /// The controller whose view the content view is in.
+    package weak var container: UIViewController?
+    override var tintParent: UIView? { superview ?? container?.viewIfLoaded }
 
     package init() {
         super.init(frame: .zero)

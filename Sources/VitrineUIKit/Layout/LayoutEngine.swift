@@ -80,10 +80,10 @@ struct LayoutEngine {
 extension UIView {
     /// Sets a frame that constraints have given.
     fileprivate func setSolvedFrame(_ rect: Rect) {
-        // Rounding of the solution is no change.
+        // Rounding of the solution is no change. The grid has halves and thirds of points, so that texts keep their widths.
         func clean(_ value: Double) -> CGFloat {
             guard value.isFinite else { return 0 }
-            let rounded = (value * 1024).rounded() / 1024
+            let rounded = (value * 3072).rounded() / 3072
             return CGFloat((rounded - rounded.rounded()).magnitude < 0.002 ? rounded.rounded() : rounded)
         }
         let new = CGRect(

@@ -54,5 +54,16 @@ extension UIView {
         return engine.solve()
     }
 
+    /// The height that the constraints of the tree give a view of a width, as ``systemLayoutSizeFitting(_:)`` finds it; nil where
+    /// they give none.
+    /// - Parameter safeArea: what bars and edges of the screen cover of the view.
+    package func fittedHeight(forWidth width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
+        let shown = safeAreaInsets
+        safeAreaInsets = safeArea
+        defer { safeAreaInsets = shown }
+        let height = systemLayoutSizeFitting(CGSize(width: width, height: 0)).height
+        return height > 0 ? height : nil
+    }
+
     public static let layoutFittingCompressedSize = CGSize.zero
 }

@@ -50,16 +50,15 @@ extension UIView {
 
     /// Gives the subviews what bars and edges of the screen cover of them.
     private func spreadSafeArea() {
-        let safe = bounds.inset(by: safeAreaInsets)
         for view in subviews {
-            let insets = UIEdgeInsets(
-                top: min(safeAreaInsets.top, max(0, safe.minY - view.frame.minY)),
-                left: min(safeAreaInsets.left, max(0, safe.minX - view.frame.minX)),
-                bottom: min(safeAreaInsets.bottom, max(0, view.frame.maxY - safe.maxY)),
-                right: min(safeAreaInsets.right, max(0, view.frame.maxX - safe.maxX)))
-            view.setSafeArea(insets)
+            view.setSafeArea(view.pageSafeArea ?? safeArea(of: view.frame))
             view.spreadSafeArea()
         }
+    }
+
+    /// What the safe area of the view covers of a frame in it. Source: UIKit.
+    package func safeArea(of frame: CGRect) -> UIEdgeInsets {
+        UIEdgeInsets(safeAreaInsets.insets.covering(frame.rect, in: bounds.rect))
     }
 
     private func setSafeArea(_ insets: UIEdgeInsets) {
@@ -70,15 +69,29 @@ extension UIView {
         controller?.viewSafeAreaInsetsDidChange()
     }
 
+    /// Gives the view a frame and what covers it, without a layout: other views of its tree change with it.
+    package func set(frame: CGRect, safeArea: UIEdgeInsets) {
+        self.frame = frame
+        setSafeArea(safeArea)
+    }
+
     /// Places the view as a presentation has laid it out, and lays its tree out.
     package func place(in frame: CGRect, safeArea: UIEdgeInsets) {
         if let window = superview as? UIWindow {
             window.frame = frame
             window.setSafeArea(safeArea)
         }
-        self.frame = frame
-        setSafeArea(safeArea)
+        pageSafeArea = nil
+        set(frame: frame, safeArea: safeArea)
         controller?.beginEmbedding()
+        layoutIfNeeded()
+    }
+
+    /// Places the view of a page below the bars of its container, whose own layout keeps the safe area.
+    func placePage(in frame: CGRect, safeArea: UIEdgeInsets) {
+        self.frame = frame
+        pageSafeArea = safeArea
+        setSafeArea(safeArea)
         layoutIfNeeded()
     }
 

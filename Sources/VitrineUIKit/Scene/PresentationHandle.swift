@@ -23,7 +23,7 @@ package final class PresentationHandle {
     /// Performs a verb on the presentation: while a scene is recorded on the same tick, before that at the scene's
     /// beginning.
     /// - Parameters:
-    ///   - completion: with the seconds after which it runs, found out when the verb is performed.
+    ///   - completion: with the seconds after which it runs, found out before the verb is performed.
     ///   - prepare: changes the action before it is posted.
     package func perform(
         _ verb: String, _ arguments: [(String, ValueNode?)] = [],
@@ -36,12 +36,15 @@ package final class PresentationHandle {
         guard let requests = UserRequests.current else { return early.append(again) }
         // A presentation that the scene lacks: the next recording of a film has it.
         guard !name.isEmpty else { return waiting.append(again) }
+        // What has been changed before the call is there when it is performed.
+        requests.postViewChanges(UIView.currentAnimation)
+        let seconds = completion?.after()
         var given = Arguments()
         for case (let name, let value?) in arguments { given[name] = value }
         var action = TimelineEvent.Action(verb, .name(name), given)
         prepare(&action)
         requests.post(action)
-        if let completion { requests.post(after: completion.after()) { UIView.run(in: nil, completion.run) } }
+        if let completion { requests.post(after: seconds ?? 0) { UIView.run(in: nil, completion.run) } }
     }
 
     /// Performs what was asked for before the scene began; each time that it is recorded.

@@ -9,6 +9,10 @@ import VitrineSetting
 package protocol StagedPresentation: AnyObject {
     /// The name that events use for the first presentation of the kind; later ones get a number: `panel`, `panel2`.
     var stageName: String { get }
+    /// The name of the presentation in its scene. Default: empty.
+    var shownName: String { get }
+    /// The controller whose view the presentation shows. Default nil: it is not known.
+    var shownController: UIViewController? { get }
     /// What the stage keeps as long as the presentation, such as a controller that only knows it weakly. Default: nothing.
     var owner: AnyObject? { get }
     /// Declares the presentation in a scene under a name, as its views are now.
@@ -24,16 +28,26 @@ package protocol StagedPresentation: AnyObject {
 
 extension StagedPresentation {
     package var owner: AnyObject? { nil }
+    package var shownName: String { "" }
+    package var shownController: UIViewController? { nil }
 }
 
-/// A view whose code runs when a finger taps it.
-protocol TapTarget: AnyObject {
+/// What fingers find by the name of an element: a view, or an item of a bar.
+protocol FingerTarget: AnyObject {
+    /// Whether it is shown within the view of a controller.
+    func belongs(to controller: UIViewController) -> Bool
+}
+
+extension UIView: FingerTarget {}
+
+/// A view, or an item of a bar, whose code runs when a finger taps it.
+protocol TapTarget: FingerTarget {
     /// - Parameter name: of the element that has been tapped; a part of it follows after a dot.
     func tapped(_ name: String)
 }
 
-struct WeakTapTarget {
-    weak var target: (any TapTarget)?
+private struct WeakView {
+    weak var view: (any FingerTarget)?
 }
 
 /// What code of an app adds to a scene: the presentations that it makes while the scene is built, and those that it makes while
@@ -65,14 +79,14 @@ package final class UserStage: @unchecked Sendable {
 
     /// The window whose root controller is shown, if code has made one visible.
     package var keyWindow: UIWindow?
+    /// Where the code's pictures are found; nil for nowhere.
+    let codeFolder: String?
     /// The traits of the scene as it has been built so far.
     package var traits: Traits
     /// The page of the scene, while it is recorded.
     var rootPage: RootPage?
-    /// The scroll views that have been drawn, by the names of their elements.
-    var scrollViews: [String: WeakScrollView] = [:]
-    /// What takes taps, by the names of the elements that are drawn.
-    var tapTargets: [String: WeakTapTarget] = [:]
+    /// The views that fingers tap and scroll, by the names of the elements that they are drawn as; what was drawn last is the last.
+    private var touchedViews: [String: [WeakView]] = [:]
     /// The names of the elements that pages have had in the recording, each once.
     private(set) var pageElements: [String] = []
     /// What code has performed in the recording.
@@ -81,9 +95,12 @@ package final class UserStage: @unchecked Sendable {
     /// - Parameters:
     ///   - expected: what code registered after the beginning in an earlier recording. Default: nothing.
     ///   - owners: their owners. Default: none.
+    ///   - codeFolder: where the code's pictures are found. Default nil: nowhere.
     package init(
-        expecting expected: [any StagedPresentation] = [], owners: [AnyObject] = [], traits: Traits = Traits()
+        expecting expected: [any StagedPresentation] = [], owners: [AnyObject] = [], traits: Traits = Traits(),
+        codeFolder: String? = nil
     ) {
+        self.codeFolder = codeFolder
         self.expected = expected
         expectedOwners = owners
         self.traits = traits
@@ -104,21 +121,41 @@ package final class UserStage: @unchecked Sendable {
         requests.storage[Self.key] = self
         // Views are laid out and read again.
         requests.traitsChanged = { [weak self] in UIView.run(in: nil) { self?.rootPage?.traitsChanged() } }
-        requests.elementTapped = { [weak self] name in
+        requests.elementTapped = { [weak self] name, owner in
             guard let self else { return }
-            if let target = tapTargets[name]?.target {
-                UIView.run(in: nil) { target.tapped(name) }
-            } else if let dot = name.firstIndex(of: "."), let target = tapTargets[String(name[..<dot])]?.target {
-                // A row of a table.
-                UIView.run(in: nil) { target.tapped(name) }
-            }
+            // A row of a table follows its name.
+            let table = name.firstIndex(of: ".").map { String(name[..<$0]) }
+            let found = view(named: name, of: owner) ?? table.flatMap { view(named: $0, of: owner) }
+            guard let target = found as? any TapTarget else { return }
+            UIView.run(in: nil) { target.tapped(name) }
         }
-        requests.elementScrolled = { [weak self] name, scroll, finger in
-            self?.scrollViews[name]?.view?.follow(scroll, finger)
+        requests.elementScrolled = { [weak self] name, owner, scroll, finger in
+            (self?.view(named: name, of: owner) as? UIScrollView)?.follow(scroll, finger)
         }
         requests.observer = { [weak self, weak requests] action in
             self?.posted.append(PostedAction(seconds: requests?.now ?? 0, action: action))
         }
+    }
+
+    /// A view is drawn as the element of a name.
+    func note(_ view: any FingerTarget, named name: String) {
+        touchedViews[name, default: []].removeAll { $0.view == nil || $0.view === view }
+        touchedViews[name, default: []].append(WeakView(view: view))
+    }
+
+    /// The view that is drawn as an element.
+    /// - Parameter owner: the presentation that shows the element, or the container.
+    private func view(named name: String, of owner: String) -> (any FingerTarget)? {
+        let found = (touchedViews[name] ?? []).compactMap(\.view).reversed()
+        let all = late + presentations + expected
+        return found.first { view in
+            let holders = all.filter { one in one.shownController.map { view.belongs(to: $0) } ?? false }
+            if let own = all.first(where: { $0.shownName == owner && $0.shownController != nil }) {
+                return holders.contains { $0 === own }
+            }
+            let isOnPage = rootPage.map { view.belongs(to: $0.root) } ?? true
+            return holders.isEmpty && isOnPage == (owner == TouchTargets.container)
+        } ?? found.first
     }
 
     /// A page shows elements.

@@ -132,7 +132,10 @@ extension UIView {
     /// at its end.
     package static func run<Result>(in block: AnimationBlock?, _ body: () -> Result) -> Result {
         let requests = UserRequests.current
-        let isOutermost = !isInUserCode
+        let isPerforming = requests?.isPerforming ?? false
+        let isOutermost = !isInUserCode || isPerforming
+        requests?.isPerforming = false
+        defer { requests?.isPerforming = isPerforming }
         requests?.postViewChanges(currentAnimation)
         defer { requests?.postViewChanges(block) }
         return $isInUserCode.withValue(true) {

@@ -31,10 +31,9 @@ extension String {
 }
 
 extension UIColor {
-    /// A color of the system that follows the appearance, or the color in the appearance of the traits.
+    /// A color of the system that follows the surroundings, or the color in those of the traits.
     package func value(in traits: Traits) -> RGBColor {
-        let system = SystemColor.allCases.first { $0.color(dark: false) == light && $0.color(dark: true) == dark }
-        return system.map { RGBColor($0) } ?? color(in: traits.appearance)
+        systemColor.map { RGBColor($0) } ?? color(in: traits)
     }
 }
 

@@ -1,16 +1,25 @@
 import VitrinePrimitives
 import VitrineSetting
 
-/// A color, in light and in dark surroundings.
+/// A color, in light and in dark surroundings, with normal and with increased contrast.
 ///
 /// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
 public final class UIColor: Hashable, Sendable {
     package let light: RGBColor
     package let dark: RGBColor
+    /// The same with increased contrast.
+    let contrast: Contrast
 
-    package init(light: RGBColor, dark: RGBColor) {
+    struct Contrast: Hashable, Sendable {
+        let light: RGBColor
+        let dark: RGBColor
+    }
+
+    /// - Parameter contrast: the colors with increased contrast. Default: the same.
+    package init(light: RGBColor, dark: RGBColor, contrast: (light: RGBColor, dark: RGBColor)? = nil) {
         self.light = light
         self.dark = dark
+        self.contrast = Contrast(light: contrast?.light ?? light, dark: contrast?.dark ?? dark)
     }
 
     package convenience init(_ color: RGBColor) { self.init(light: color, dark: color) }
@@ -28,22 +37,39 @@ public final class UIColor: Hashable, Sendable {
         self.init(RGBColor(displayP3Red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
-    /// A color that depends on traits: it is asked once for light and once for dark surroundings.
+    /// A color that depends on traits: it is asked once for light and once for dark surroundings, each with normal and with
+    /// increased contrast.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> RGBColor {
+            let traits = UITraitCollection(style: style, contrast: contrast)
+            return dynamicProvider(traits).color(in: traits)
+        }
         self.init(
-            light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).light,
-            dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).dark)
+            light: color(.light, .normal), dark: color(.dark, .normal),
+            contrast: (light: color(.light, .high), dark: color(.dark, .high)))
     }
 
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        UIColor(light: light.withAlpha(unit(alpha)), dark: dark.withAlpha(unit(alpha)))
+        let alpha = unit(alpha)
+        return UIColor(
+            light: light.withAlpha(alpha), dark: dark.withAlpha(alpha),
+            contrast: (light: contrast.light.withAlpha(alpha), dark: contrast.dark.withAlpha(alpha)))
     }
 
-    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-        UIColor(traits.userInterfaceStyle == .dark ? dark : light)
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(color(in: traits)) }
+
+    package func color(in traits: UITraitCollection) -> RGBColor {
+        switch (traits.userInterfaceStyle == .dark, traits.accessibilityContrast == .high) {
+        case (false, false): light
+        case (true, false): dark
+        case (false, true): contrast.light
+        case (true, true): contrast.dark
+        }
     }
 
-    public static func == (a: UIColor, b: UIColor) -> Bool { a.light == b.light && a.dark == b.dark }
+    public static func == (a: UIColor, b: UIColor) -> Bool {
+        a.light == b.light && a.dark == b.dark && a.contrast == b.contrast
+    }
 
     public func hash(into hasher: inout Hasher) {
         hasher.combine(light)
@@ -53,6 +79,8 @@ public final class UIColor: Hashable, Sendable {
     public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 
     package func color(in appearance: Appearance) -> RGBColor { appearance == .dark ? dark : light }
+
+    package func color(in traits: Traits) -> RGBColor { color(in: UITraitCollection(traits)) }
 
     /// The components in light surroundings.
     @discardableResult

@@ -1,6 +1,8 @@
 import VitrineSetting
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, mac = 5 }
 
@@ -17,45 +19,46 @@ extension UIUserInterfaceIdiom {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What surrounds an interface: size classes, light or dark, density.
+/// What surrounds an interface: size classes, light or dark, density, contrast, weight of text.
 public final class UITraitCollection: NSObject, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let userInterfaceIdiom: UIUserInterfaceIdiom
     public let displayScale: CGFloat
+    public let accessibilityContrast: UIAccessibilityContrast
+    public let legibilityWeight: UILegibilityWeight
 
     package init(
-        horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass, style: UIUserInterfaceStyle,
-        idiom: UIUserInterfaceIdiom, scale: CGFloat
+        horizontal: UIUserInterfaceSizeClass = .unspecified, vertical: UIUserInterfaceSizeClass = .unspecified,
+        style: UIUserInterfaceStyle = .unspecified, idiom: UIUserInterfaceIdiom = .unspecified, scale: CGFloat = 0,
+        contrast: UIAccessibilityContrast = .unspecified, legibility: UILegibilityWeight = .unspecified
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         userInterfaceStyle = style
         userInterfaceIdiom = idiom
         displayScale = scale
+        accessibilityContrast = contrast
+        legibilityWeight = legibility
         super.init()
     }
 
-    public convenience override init() {
-        self.init(
-            horizontal: .unspecified, vertical: .unspecified, style: .unspecified, idiom: .unspecified, scale: 0)
-    }
+    public convenience override init() { self.init(horizontal: .unspecified) }
 
-    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-        self.init(
-            horizontal: .unspecified, vertical: .unspecified, style: userInterfaceStyle, idiom: .unspecified, scale: 0)
-    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(style: userInterfaceStyle) }
 
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(
-            horizontal: horizontalSizeClass, vertical: .unspecified, style: .unspecified, idiom: .unspecified, scale: 0)
+        self.init(horizontal: horizontalSizeClass)
     }
 
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
-        self.init(
-            horizontal: .unspecified, vertical: verticalSizeClass, style: .unspecified, idiom: .unspecified, scale: 0)
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(vertical: verticalSizeClass) }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(contrast: accessibilityContrast)
     }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) { self.init(legibility: legibilityWeight) }
 
     /// The traits of a scene.
     package convenience init(_ traits: Traits) {
@@ -66,14 +69,23 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(
             horizontal: isWide ? .regular : .compact, vertical: hasRoom || !isLandscape ? .regular : .compact,
             style: traits.appearance == .dark ? .dark : .light, idiom: UIUserInterfaceIdiom(traits.device.idiom),
-            scale: traits.device.scale)
+            scale: traits.device.scale, contrast: traits.increaseContrast ? .high : .normal,
+            legibility: traits.boldText ? .bold : .regular)
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return horizontalSizeClass == other.horizontalSizeClass && verticalSizeClass == other.verticalSizeClass
             && userInterfaceStyle == other.userInterfaceStyle && userInterfaceIdiom == other.userInterfaceIdiom
-            && displayScale == other.displayScale
+            && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
+            && legibilityWeight == other.legibilityWeight
+    }
+
+    /// Whether colors that depend on traits can differ.
+    public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+        guard let traits else { return true }
+        return userInterfaceStyle != traits.userInterfaceStyle
+            || accessibilityContrast != traits.accessibilityContrast
     }
 
     public override var hash: Int { userInterfaceStyle.rawValue }

@@ -70,6 +70,7 @@ open class UIControl: UIView {
 extension UIControl: TapTarget {
     func tapped(_ name: String) {
         guard isEnabled, isUserInteractionEnabled else { return }
+        if let pages = self as? UIPageControl { return pages.turn(name.split(separator: ".").last ?? "") }
         sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
     }
 }

@@ -94,10 +94,10 @@ open class UIButton: UIControl {
             if title != nil {
                 UIKitWarnings.warn("UIButton draws a title or a picture: the title of \(image.name) is not drawn")
             }
-            return Element(.image(ImageElement(image.name, contentMode: .scaleAspectFit)))
-        }
-        if let name = accessibilityIdentifier ?? title ?? image?.name {
-            UserStage.current?.tapTargets[name] = WeakTapTarget(target: self)
+            let isTemplate = image.renderingMode == .alwaysTemplate
+            let picture = ImageElement(
+                image.name, contentMode: .scaleAspectFit, renderingMode: isTemplate ? .alwaysTemplate : .alwaysOriginal)
+            return Element(.image(picture), tint: isTemplate ? tintColor?.elementColor : nil)
         }
         var element = Element(
             .button(
@@ -122,6 +122,7 @@ open class UIButton: UIControl {
     /// A button without a configuration is as wide as its title, at least 30 points, and 12 points higher. Source: UIKit.
     open override var intrinsicContentSize: CGSize {
         guard let element = drawnElement(in: .zero) else { return CGSize(width: 30, height: 34) }
+        if element.image != nil, let size = currentImage?.size, size != .zero { return size }
         let size = ElementMeasure.size(of: element).pointSize
         guard configuration == nil, element.button != nil else { return size }
         return CGSize(width: max(30, size.width - 24), height: size.height)

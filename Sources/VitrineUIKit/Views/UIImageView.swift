@@ -20,7 +20,11 @@ open class UIImageView: UIView {
     private func element(in size: CGSize) -> Element? {
         guard let image, !image.name.isEmpty else { return nil }
         guard image.isIcon else {
-            return Element(.image(ImageElement(image.name, contentMode: contentMode.value)))
+            let isTemplate = image.renderingMode == .alwaysTemplate
+            let picture = ImageElement(
+                image.name, contentMode: contentMode.value,
+                renderingMode: isTemplate ? .alwaysTemplate : .alwaysOriginal)
+            return Element(.image(picture), tint: isTemplate ? tintColor?.elementColor : nil)
         }
         // An icon is as high as its frame allows.
         let own = IconElement(image.name, color: tintColor?.elementColor)
@@ -58,9 +62,4 @@ extension UIView.ContentMode {
         case .bottomRight: .bottomRight
         }
     }
-}
-
-extension UIImage {
-    /// Whether the name is that of an icon: files have an extension.
-    package var isIcon: Bool { !name.contains("/") && !name.contains(".") || renderingMode == .alwaysTemplate }
 }

@@ -45,6 +45,7 @@ open class UIScrollView: UIView {
     open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
+    open var refreshControl: UIRefreshControl?
     open var showsVerticalScrollIndicator = true
     open var showsHorizontalScrollIndicator = true
     open var isTracking = false
@@ -145,6 +146,7 @@ extension UIScrollView {
     }
 
     private func move(_ scroll: ScrollContent, to seconds: Double) {
+        if isDragging, scroll.offset(at: seconds) <= -RefreshControl.trigger { refreshControl?.pulled() }
         let y = CGFloat(scroll.view.snapped(scroll.offset(at: seconds))) - adjustedContentInset.top
         follow(to: CGPoint(x: contentOffset.x, y: y))
     }
@@ -167,7 +169,7 @@ extension UIScrollView {
     /// The name of the element that the view is drawn as.
     var scrollName: String {
         let name = accessibilityIdentifier ?? (self is UITableView ? ListElement.name : ViewElement.scrollingName)
-        UserStage.current?.scrollViews[name] = WeakScrollView(view: self)
+        UserStage.current?.note(self, named: name)
         return name
     }
 
@@ -179,13 +181,18 @@ extension UIScrollView {
         }
         let inset = adjustedContentInset
         let height = contentSize.height + inset.top + inset.bottom
-        return height > bounds.height + 0.01 ? height : nil
+        let isPulled = bounces && alwaysBounceVertical
+        return height > bounds.height + 0.01 ? height : isPulled ? min(height, bounds.height) : nil
     }
-}
 
-/// A scroll view that a film has drawn.
-struct WeakScrollView {
-    weak var view: UIScrollView?
+    /// How the element that the view is drawn as scrolls.
+    var scrollBehavior: ScrollBehavior {
+        var behavior = ScrollBehavior()
+        (behavior.isScrollEnabled, behavior.bounces) = (isScrollEnabled, bounces)
+        behavior.alwaysBounceVertical = alwaysBounceVertical
+        behavior.refreshControl = refreshControl?.refreshElement
+        return behavior
+    }
 }
 
 open class UICollectionView: UIScrollView {}

@@ -75,6 +75,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        alwaysBounceVertical = true
         if style != .plain { backgroundColor = .systemGroupedBackground }
     }
 
@@ -84,6 +85,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        alwaysBounceVertical = true
     }
 
     /// The data source is asked again.
@@ -116,8 +118,8 @@ open class UITableView: UIScrollView {
         if tableHeaderView != nil || tableFooterView != nil {
             UIKitWarnings.warn("UITableView.tableHeaderView and tableFooterView are not drawn")
         }
+        list.scrollBehavior = scrollBehavior
         list.contentOffset = legal(Double(shownOffset.y), in: -10_000...10_000, else: 0)
-        UserStage.current?.tapTargets[scrollName] = WeakTapTarget(target: self)
         return Element(.list(list), name: scrollName)
     }
 
@@ -127,13 +129,20 @@ open class UITableView: UIScrollView {
         var (sections, rest): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
         let count = min(max(0, source.numberOfSections(in: self)), 100)
         sectionNumbers = []
+        // Labels have one line below the accessibility sizes, unless code says otherwise.
+        let isLarge = CurrentTraits.value.textSize.isAccessibilitySize
+        var wraps = (title: isLarge, subtitle: isLarge)
         for section in 0..<count where rest > 0 {
             let wanted = max(0, source.tableView(self, numberOfRowsInSection: section))
             if wanted > rest { UIKitWarnings.warn("UITableView shows at most \(ListElement.rowLimit) rows") }
-            let rows = (0..<min(rest, wanted)).map { row in
-                source.tableView(self, cellForRowAt: IndexPath(row: row, section: section)).row
+            let cells = (0..<min(rest, wanted)).map { row in
+                source.tableView(self, cellForRowAt: IndexPath(row: row, section: section))
             }
-            guard !rows.isEmpty else { continue }
+            guard !cells.isEmpty else { continue }
+            wraps.title = wraps.title || cells.contains { $0.textLabel?.numberOfLines != 1 }
+            wraps.subtitle =
+                wraps.subtitle || cells.contains { $0.detailTextLabel.map { $0.numberOfLines != 1 } ?? false }
+            let rows = cells.map(\.row)
             rest -= rows.count
             sectionNumbers.append(section)
             sections.append(
@@ -142,6 +151,8 @@ open class UITableView: UIScrollView {
                     footer: source.tableView(self, titleForFooterInSection: section)))
         }
         var list = ListElement(sections: sections, style: style == .plain ? .plain : .insetGrouped)
+        if !wraps.title { list.titleLines = 1 }
+        if !wraps.subtitle { list.subtitleLines = 1 }
         let height = (delegate as? any UITableViewDelegate)?.tableView(
             self, heightForRowAt: IndexPath(row: 0, section: 0))
         let rowHeight = height ?? rowHeight

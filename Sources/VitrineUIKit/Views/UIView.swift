@@ -61,12 +61,16 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
-    /// Default: that of the superview, else the system's blue.
+    /// Default: that of the view around it, else the system's blue.
     open var tintColor: UIColor! {
-        get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+        get { chosenTint ?? .systemBlue }
         set { ownTintColor = newValue }
     }
     private(set) var ownTintColor: UIColor?
+    /// The view that the tint comes from where the view has none of its own.
+    var tintParent: UIView? { superview }
+    /// The tint that the view or one around it has been given; nil for the system's.
+    package var chosenTint: UIColor? { ownTintColor ?? tintParent?.chosenTint }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
@@ -91,6 +95,8 @@ open class UIView: UIResponder, UICoordinateSpace {
     public private(set) var subviews: [UIView] = []
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
     public internal(set) var safeAreaInsets = UIEdgeInsets.zero
+    /// The safe area of a page whose controller is within a container with bars; nil for a view without such.
+    var pageSafeArea: UIEdgeInsets?
     /// In points; those of a controller's view lie within its safe area. Default: 8 at each edge, at the sides of a controller's
     /// view 16, or 20 on screens that are 414 points wide or more.
     open var layoutMargins: UIEdgeInsets {

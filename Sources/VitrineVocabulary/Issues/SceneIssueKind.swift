@@ -3,6 +3,9 @@ extension SceneIssue {
     public enum Kind: Hashable, Sendable {
         /// No such key here. `legal` holds the canonical keys.
         case unknownKey(key: String, nearest: String?, legal: [String])
+        /// A key of UIKit, of CSS or of another release of a library; `origin` names the release. `path` leads to the key that
+        /// does the same, from this mapping, or with `beside` from the one around it that has this key.
+        case synonym(key: String, path: String, beside: String?, origin: String?)
         case missingKey(String)
         /// None of these keys is given, and one must be.
         case missingOneOf([String])
@@ -17,12 +20,20 @@ extension SceneIssue {
         /// A name outside its list. `noun` says with its article what the names are for.
         case unknownValue(value: String, noun: String, nearest: String?, legal: [String])
         case outOfRange(value: String, legal: String)
+        /// A name that several elements have, each with its place.
+        case ambiguous(value: String, among: [String])
         /// An event before the one that precedes it; `previous` is that one's time in seconds.
         case outOfOrder(value: String, previous: String)
+        /// A presentation that the verb does not know; `verbs` are those of the presentations under the key.
+        case otherVerb(target: String, key: String, verbs: [String])
         /// Something that this value speaks of and the scene does not have.
         case needs(String)
         /// A key that only says how the scene starts.
         case notSettable
+        /// A warning: a key that is given, and why it changes nothing.
+        case noEffect(String)
+        /// A warning: a text that ends where a comment begins, which may have been meant as a part of it.
+        case commentAfterText(String)
         /// More than a limit allows.
         case tooLarge(limit: String)
         /// A picture or a font that is in none of the folders searched.
@@ -49,8 +60,13 @@ extension SceneIssue {
 extension SceneIssue.Kind: CustomStringConvertible {
     public var description: String {
         switch self {
-        case .unknownKey(_, let nearest, let legal):
-            legal.isEmpty ? "unknown key; none is declared" : "unknown key\(suggestion(nearest)) (\(listed(legal)))"
+        case .unknownKey(let key, let nearest, let legal):
+            legal.isEmpty
+                ? "unknown key; none is declared" : "unknown key\(suggestion(nearest)) (\(listed(legal, near: key)))"
+        case .synonym(_, let path, let beside, let origin):
+            "\(origin.map { "a key of \($0)" } ?? "unknown key"); "
+                + (path.isEmpty ? "nothing here does the same" : "here it is \(quoted(path))")
+                + "\(beside.map { ", beside \(quoted($0))" } ?? "")"
         case .missingKey(let key):
             "the key \(quoted(key)) is missing"
         case .missingOneOf(let keys):
@@ -64,15 +80,23 @@ extension SceneIssue.Kind: CustomStringConvertible {
         case .malformed(let value, let expected):
             "\(quoted(value)) is not \(expected)"
         case .unknownValue(let value, let noun, let nearest, let legal):
-            "\(quoted(value)) is not \(noun)\(suggestion(nearest)) (\(listed(legal)))"
+            "\(quoted(value)) is not \(noun)\(suggestion(nearest)) (\(listed(legal, near: value)))"
         case .outOfRange(let value, let legal):
             "\(shortened(value)) is out of range; legal: \(legal)"
+        case .ambiguous(let value, let found):
+            "\(quoted(value)) is \(found.count) elements: \(found.joined(separator: ", ")); give one a name of its own, or say a place"
         case .outOfOrder(let value, let previous):
             "\(shortened(value)) is before the previous event, at \(previous) s"
+        case .otherVerb(let target, let key, let verbs):
+            "\(quoted(target)) is one of \(quoted(key)), whose verb for this is \(verbs.map(quoted).joined(separator: " or "))"
         case .needs(let what):
             "needs \(what)"
         case .notSettable:
             "says how the scene starts, and cannot be set over time"
+        case .noEffect(let reason):
+            "has no effect: \(reason)"
+        case .commentAfterText(let comment):
+            "\(quoted(comment)) is a comment; a text that has it needs quotes"
         case .tooLarge(let limit):
             "too large; at most \(limit)"
         case .assetMissing(let path, let nearest, let searched):
@@ -103,10 +127,12 @@ extension SceneIssue.Kind: CustomStringConvertible {
         nearest.map { "; did you mean \(quoted($0))?" } ?? ""
     }
 
-    /// The first 20, which is more than any fixed list has; only a scene's own titles can be more.
-    private func listed(_ names: [String]) -> String {
-        let shown = names.prefix(20).map(shortened).joined(separator: ", ")
-        return names.count > 20 ? "\(shown), …" : shown
+    /// All names up to 20; of more the 20 nearest to a word, or without a word up to 60.
+    private func listed(_ names: [String], near word: String? = nil) -> String {
+        let limit = word == nil ? 60 : 20
+        if names.count <= limit { return names.map(shortened).joined(separator: ", ") }
+        let sorted = word.map { Spelling.ranked(names, by: $0) } ?? names
+        return sorted.prefix(limit).map(shortened).joined(separator: ", ") + ", …"
     }
 
     private func hexadecimal(_ number: UInt32) -> String {

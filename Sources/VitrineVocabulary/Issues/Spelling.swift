@@ -3,9 +3,9 @@ package enum Spelling {
     /// The candidate that a word was meant to be; nil when none is near.
     ///
     /// Of candidates that begin with the word, the shortest: what is missing at its end was more likely left out than meant
-    /// otherwise. Else the one with the fewest typing errors, of several the one with the longest beginning in common. Else the
-    /// shortest that contains the word. The first and the last take words of 3 characters or more; the first of several
-    /// candidates counts.
+    /// otherwise. Else the name of the nearest model, for names with a number such as `iPhone 17 Pro`. Else the one with the
+    /// fewest typing errors, of several the one with the longest beginning in common. Else the shortest that contains the word.
+    /// The first and the last take words of 3 characters or more; the first of several candidates counts.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         guard (1...64).contains(typed.count) else { return nil }
@@ -15,6 +15,7 @@ package enum Spelling {
         func shortest(_ names: [(String, [Unicode.Scalar])]) -> String? { names.min { $0.1.count < $1.1.count }?.0 }
         let isLong = typed.count >= 3
         if isLong, let longer = shortest(names.filter { $0.1.starts(with: typed) }) { return longer }
+        if let model = Model(word).nearest(among: candidates) { return model }
         var best: (name: String, distance: Int, shared: Int)?
         for (candidate, name) in names {
             let d = distance(typed, name)
@@ -25,6 +26,29 @@ package enum Spelling {
         }
         if let best { return best.name }
         return isLong ? shortest(names.filter { contains(typed, in: $0.1) }) : nil
+    }
+
+    /// Names by their nearness to a word: those that share words of mixed case with it, then those with few typing errors, then
+    /// the others in their order.
+    package static func ranked(_ names: [String], by word: String) -> [String] {
+        let typed = Array(word.lowercased().unicodeScalars.prefix(65))
+        let words = Set(parts(of: word))
+        return names.enumerated().map { i, name in
+            let shared = words.intersection(parts(of: name)).count
+            let errors = distance(typed, Array(name.lowercased().unicodeScalars.prefix(65)))
+            return (-shared, min(errors, max(typed.count / 2, 2)), i, name)
+        }
+        .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
+    }
+
+    /// The words of a name such as `rightBarButtonItems`, in lower case.
+    static func parts(of name: String) -> [String] {
+        var out: [String] = [""]
+        for character in name.prefix(65) {
+            if character.isUppercase || !character.isLetter { out.append("") }
+            if character.isLetter { out[out.count - 1].append(Character(character.lowercased())) }
+        }
+        return out.filter { $0.count > 1 }
     }
 
     private static func contains(_ part: [Unicode.Scalar], in name: [Unicode.Scalar]) -> Bool {
@@ -50,5 +74,48 @@ package enum Spelling {
             (beforeLast, last) = (last, row)
         }
         return last[b.count]
+    }
+}
+
+/// A name of several words and perhaps a number, such as that of a device: a family, and which of it.
+private struct Model {
+    /// In lower case; numbers are words of their own.
+    let words: [String]
+    /// The first number.
+    let number: Double?
+
+    init(_ name: String) {
+        var words = [""]
+        var wasDigit = false
+        for character in name.lowercased().prefix(65) {
+            let isDigit = character.isASCII && character.isNumber
+            if !character.isLetter && !isDigit || isDigit != wasDigit { words.append("") }
+            if character.isLetter || isDigit { words[words.count - 1].append(character) }
+            wasDigit = isDigit
+        }
+        self.words = words.filter { !$0.isEmpty }
+        let digits = name.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        number = Double(digits.hasSuffix(".") ? digits.dropLast() : digits)
+    }
+
+    /// Of the candidates of the same family, the one whose number is nearest and whose other words are alike: a word that only
+    /// one of them has counts as much as a difference of one between the numbers. Of several, the one with the nearest number,
+    /// then the shortest. Nil for a name of one word or without a number.
+    func nearest(among candidates: [String]) -> String? {
+        guard words.count > 1, let number else { return nil }
+        var best: (name: String, rank: (Double, Double, Int))?
+        for candidate in candidates {
+            let other = Model(candidate)
+            guard other.words.count > 1, other.words[0] == words[0] else { continue }
+            let difference = Set(words.dropFirst()).symmetricDifference(other.words.dropFirst())
+            let shared = Set(words.dropFirst()).intersection(other.words.dropFirst())
+            let unlike = Double(difference.count { Double($0) == nil })
+            // A name without a number is near only by its words.
+            if other.number == nil, shared.isEmpty { continue }
+            let distance = other.number.map { abs(number - $0) } ?? 1
+            let rank = (distance + unlike, distance, candidate.count)
+            if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
+        }
+        return best?.name
     }
 }

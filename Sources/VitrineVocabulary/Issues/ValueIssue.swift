@@ -21,13 +21,32 @@ package struct ValueIssue: Hashable, Sendable {
     }
 }
 
+/// What a value stands in, for rules of keys that have no effect everywhere: names by what they are the names of.
+package struct Surroundings: Hashable, Sendable {
+    package var names: [String: String]
+
+    package init(_ names: [String: String] = [:]) { self.names = names }
+}
+
 /// Collects the problems of values.
 package struct ValueIssues: Hashable, Sendable {
     package private(set) var all: [ValueIssue] = []
+    /// Keys that are given and have no effect.
+    package private(set) var warnings: [ValueIssue] = []
+    /// Whether rules for several keys count, which can be checked only in a whole value.
+    package let includesRules: Bool
+    package let surroundings: Surroundings
 
-    package init() {}
+    package init(includingRules: Bool = true, in surroundings: Surroundings = Surroundings()) {
+        includesRules = includingRules
+        self.surroundings = surroundings
+    }
 
     package mutating func add(_ issue: ValueIssue) {
+        if case .noEffect = issue.kind {
+            if warnings.count < ValueLimits.issues { warnings.append(issue) }
+            return
+        }
         // One more than is ever listed, so that a large scene made in Swift cannot pile them up.
         if all.count <= ValueLimits.issues { all.append(issue) }
     }

@@ -1,10 +1,12 @@
 /// The paths of all keys of a record. A record that several keys hold is followed at the first of them.
-struct KeyPaths {
-    struct Entry {
-        var names: [String]
-        var key: Key
+package struct KeyPaths {
+    package struct Entry {
+        package var names: [String]
+        package var key: Key
+        /// The key on the way that cannot be set over time; nil for a key that can.
+        package var fixedKey: String?
 
-        var path: String { names.joined(separator: ".") }
+        package var path: String { names.joined(separator: ".") }
 
         /// Whether the path is given by its last keys.
         func ends(with suffix: [String]) -> Bool {
@@ -15,19 +17,20 @@ struct KeyPaths {
     }
 
     /// The outer keys come before those in them.
-    private(set) var all: [Entry] = []
+    package private(set) var all: [Entry] = []
 
-    init(in root: Record) {
-        var pending: [(names: [String], record: Record)] = [([], root)]
+    package init(in root: Record) {
+        var pending: [(names: [String], record: Record, fixedKey: String?)] = [([], root, nil)]
         var seen: Set<String> = []
         var next = 0
         while next < pending.count {
-            let (names, record) = pending[next]
+            let (names, record, outer) = pending[next]
             next += 1
             guard seen.insert(record.name).inserted else { continue }
             for key in record.keys() {
-                all.append(Entry(names: names + [key.name], key: key))
-                if let inner = key.form.record { pending.append((names + [key.name], inner)) }
+                let fixedKey = outer ?? (key.isSettable ? nil : key.name)
+                all.append(Entry(names: names + [key.name], key: key, fixedKey: fixedKey))
+                if let inner = key.form.record { pending.append((names + [key.name], inner, fixedKey)) }
             }
         }
     }

@@ -2,55 +2,63 @@
 package enum Reference {
     /// What there is to know of a key or verb: its values, default, aliases and documentation, and the keys in it.
     ///
-    /// A verb is explained for each of the presentations that have it. The keys around a key can be left out: the answer is
-    /// the key itself, or the paths of all keys with its name.
+    /// A verb is explained for each of the presentations that have it; its arguments are its keys. The keys around a key can be
+    /// left out: the answer is the key itself, or the paths of all keys with its name. For a word that names nothing the answer is
+    /// what mentions it.
     /// - Throws: an issue that names the nearest key, for a path that is none.
     package static func explanation(of path: String, in root: Record, verbs: [Verb] = []) throws(SceneIssue) -> String {
         let names = path.split(separator: ".", omittingEmptySubsequences: false).map { name in
             String(name.prefix { $0 != "[" })
         }
-        let own = names.count == 1 && root.key(names[0]) == nil ? verbs.filter { $0.name == names[0] } : []
-        if !own.isEmpty { return own.map(explanation).joined(separator: "\n\n") }
-        if root.key(names[0]) == nil {
-            let paths = KeyPaths(in: root)
-            let found = paths.all.filter { $0.ends(with: names) }
-            if found.count == 1 { return explanation(of: found[0].key, at: found[0].path) }
-            if !found.isEmpty {
-                return "keys with this name:\n"
-                    + found.map { "  \($0.path): \($0.key.documentation)" }.joined(separator: "\n")
-            }
-            let legal = root.keys().map(\.name) + verbs.map(\.name)
-            let nearest = Spelling.nearest(to: names[0], among: legal) ?? paths.nearest(to: names)
-            throw SceneIssue(path: path, kind: .unknownKey(key: names[0], nearest: nearest, legal: legal))
+        if root.key(names[0]) != nil { return try explanation(of: names, in: root, path: path) }
+        let own = verbs.filter { $0.name == names[0] }
+        if names.count == 1, !own.isEmpty { return own.map(explanation).joined(separator: "\n\n") }
+        let owners = own.filter { names.count > 1 && $0.argument(names[1]) != nil }
+        if let verb = owners.first ?? own.first {
+            let rest = Array(names.dropFirst())
+            return try explanation(of: rest, in: verb.record, path: path, ofVerb: true)
         }
-        return try explanation(of: names, in: root, path: path)
+        let paths = KeyPaths(in: root)
+        let found = paths.all.filter { $0.ends(with: names) }
+        if found.count == 1 { return explanation(of: found[0].key, at: found[0].path, changeText(found[0])) }
+        if !found.isEmpty {
+            return "keys with this name:\n"
+                + found.map { "  \($0.path): \($0.key.documentation)" }.joined(separator: "\n")
+        }
+        if names.count == 1, let text = ReferenceSearch(path, in: root, verbs: verbs).text { return text }
+        let legal = root.keys().map(\.name) + verbs.map(\.name)
+        let nearest = Spelling.nearest(to: names[0], among: legal) ?? paths.nearest(to: names)
+        throw SceneIssue(path: path, kind: .unknownKey(key: names[0], nearest: nearest, legal: legal))
     }
 
-    private static func explanation(of names: [String], in root: Record, path: String) throws(SceneIssue) -> String {
+    /// - Parameter ofVerb: whether the keys are arguments of a verb, which do not change over time.
+    private static func explanation(
+        of names: [String], in root: Record, path: String, ofVerb: Bool = false
+    ) throws(SceneIssue) -> String {
         var record: Record? = root
-        var last: Key?
+        var entry = KeyPaths.Entry(names: [], key: Key(name: "", form: .flag))
         var isNamed = false
         for (i, name) in names.enumerated() {
             if let key = record?.key(name) {
-                (last, record, isNamed) = (key, key.form.record, key.form.isNamed)
+                (entry.key, record, isNamed) = (key, key.form.record, key.form.isNamed)
+                if !key.isSettable { entry.fixedKey = entry.fixedKey ?? key.name }
             } else if isNamed, i + 1 < names.count {
                 // The scene's own name of a panel, a card and so on.
                 isNamed = false
             } else {
-                let legal = record?.keys().map(\.name) ?? []
-                let nearest = Spelling.nearest(to: name, among: legal)
-                throw SceneIssue(path: path, kind: .unknownKey(key: name, nearest: nearest, legal: legal))
+                throw SceneIssue(path: path, kind: (record ?? .empty).unknownKey(name))
             }
         }
-        return last.map { explanation(of: $0, at: path) } ?? "keys:\n" + list(root.keys())
+        return explanation(of: entry.key, at: path, ofVerb ? nil : changeText(entry))
     }
 
-    private static func explanation(of key: Key, at path: String) -> String {
+    private static func explanation(of key: Key, at path: String, _ changeText: String?) -> String {
         var lines = [path, "  " + key.documentation]
         lines.append("  value: " + key.form.summary.filter { $0 != "`" })
         lines.append("  " + defaultText(key))
         if !key.aliases.isEmpty { lines.append("  also: " + key.aliases.joined(separator: ", ")) }
-        lines.append("  " + changeText(key))
+        if let changeText { lines.append("  " + changeText) }
+        lines += key.limits.map { limit in "  " + limit.filter { $0 != "`" } }
         if let record = key.form.record { lines.append("  keys:\n" + list(record.keys())) }
         return lines.joined(separator: "\n")
     }
@@ -70,9 +78,9 @@ package enum Reference {
         return "default: " + (key.defaultValue()?.description ?? "none")
     }
 
-    private static func changeText(_ key: Key) -> String {
-        if !key.isSettable { return "cannot be set over time" }
-        return "set over time: " + (key.animation ?? "at once")
+    private static func changeText(_ entry: KeyPaths.Entry) -> String {
+        guard let fixed = entry.fixedKey else { return "set over time: " + (entry.key.animation ?? "at once") }
+        return "cannot be set over time" + (fixed == entry.key.name ? "" : ", as \(fixed) cannot")
     }
 
     /// A page of the reference in Markdown: the keys of a record and of those in it that have no page of their own.
@@ -105,9 +113,16 @@ package enum Reference {
             let names = ([key.name] + key.aliases).map { "`\($0)`" }.joined(separator: ", ")
             let defaultValue = key.isRequired ? "required" : key.defaultValue().map { "`\($0)`" } ?? ""
             let animation = key.animation.map { " A change takes effect \($0)." } ?? ""
-            out += row([names, key.form.summary, defaultValue, key.documentation + animation])
+            let limits = key.limits.map { " \($0)" }.joined()
+            out += row([names, key.form.summary, defaultValue, key.documentation + animation + limits])
         }
         return out
+    }
+
+    /// A list of the keys that have no effect somewhere or show in no picture, each with the reason, in Markdown.
+    package static func limits(of root: Record) -> String {
+        KeyPaths(in: root).all.filter { !$0.key.limits.isEmpty }
+            .map { "- `\($0.path)`: \($0.key.limits.joined(separator: " "))\n" }.joined()
     }
 
     /// The events of some verbs in Markdown.

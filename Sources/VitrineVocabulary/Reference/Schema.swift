@@ -23,9 +23,15 @@ package struct Schema {
     /// - Parameters:
     ///   - root: The keys of the file.
     ///   - verbs: Those of the events in its timeline.
-    package static func text(of root: Record, verbs: [Verb] = [], title: String) -> String {
+    ///   - ignoredPrefix: With what keys of the file begin that mean nothing; nil for none.
+    package static func text(
+        of root: Record, verbs: [Verb] = [], title: String, ignoredPrefix: String? = nil
+    ) -> String {
         var schema = Schema(root: root, verbs: verbs)
         var members = schema.object(root, .whole).members
+        if let ignoredPrefix {
+            members.append(JSON.Member("patternProperties", .object(("^\(ignoredPrefix)", .object([])))))
+        }
         members.insert(JSON.Member("title", .text(title)), at: 0)
         members.insert(JSON.Member("$schema", .text("https://json-schema.org/draft/2020-12/schema")), at: 0)
         let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -67,9 +73,11 @@ package struct Schema {
             let byName = JSON.object(
                 ("type", .text("object")), ("additionalProperties", self.record(record, .change)))
             return Self.any([.object(members), byName])
-        case .named(let form):
+        case .named(let form, let limit):
             let values = Self.any([schema(form, extent == .change ? .change : .whole), Self.null])
-            return .object(("type", .text("object")), ("additionalProperties", values))
+            var members = [JSON.Member("type", .text("object")), JSON.Member("additionalProperties", values)]
+            if let limit { members.append(JSON.Member("maxProperties", .number("\(limit)"))) }
+            return .object(members)
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])

@@ -9,6 +9,8 @@ package final class IssueLog {
 
     private let file: String?
     private let isSilent: Bool
+    /// The text of the file, for problems that only it can explain; empty for values made in Swift.
+    package var source: [UInt8] = []
     package private(set) var issues: [SceneIssue] = []
     /// Canonical paths of the issues, in their order.
     private var paths: [String] = []
@@ -82,6 +84,7 @@ package final class IssueLog {
 
     private func append(_ kind: SceneIssue.Kind, at location: SourceLocation?, path: String, spelled: String) {
         if isSilent || isFull { return }
+        let kind = location.map { kind.explained(hasComment(at: $0)) } ?? kind
         paths.append(path)
         if issues.count == ValueLimits.issues {
             issues.append(SceneIssue(file: file, kind: .tooManyIssues(limit: ValueLimits.issues)))
@@ -89,6 +92,16 @@ package final class IssueLog {
             issues.append(
                 SceneIssue(file: file, line: location?.line, column: location?.column, path: spelled, kind: kind))
         }
+    }
+
+    /// Whether a comment begins in the line, at the place or after it.
+    private func hasComment(at location: SourceLocation) -> Bool {
+        let lines = source.split(
+            separator: UInt8(ascii: "\n"), maxSplits: location.line, omittingEmptySubsequences: false)
+        guard lines.indices.contains(location.line - 1) else { return false }
+        let rest = String(decoding: lines[location.line - 1], as: UTF8.self).unicodeScalars.dropFirst(
+            location.column - 1)
+        return String(rest).contains(" #")
     }
 
     /// Whether one path is the other or leads to it.
@@ -111,6 +124,12 @@ package final class IssueLog {
 }
 
 extension SceneIssue.Kind {
+    /// The same problem, with the reason why there is nothing where a comment follows.
+    fileprivate func explained(_ hasComment: @autoclosure () -> Bool) -> SceneIssue.Kind {
+        guard case .wrongType(let expected, "nothing") = self, hasComment() else { return self }
+        return .wrongType(expected: expected, found: "nothing, as # begins a comment: put the value in quotes")
+    }
+
     /// The same problem, with the value as the file has it.
     fileprivate func quoting(_ text: String) -> SceneIssue.Kind {
         switch self {

@@ -3,15 +3,23 @@ package struct KeyTable: Sendable {
     /// Rows that begin with the canonical key. Made on demand: only errors need them.
     private let rows: @Sendable () -> [[String]]
     private let find: @Sendable (String) -> String?
+    /// What is known of the keys, for errors.
+    let record: @Sendable () -> Record
 
     /// - Parameters:
     ///   - find: the canonical key of a name.
     ///   - rows: all keys; each row begins with the canonical one.
+    ///   - record: what is known of the keys; by default their names.
     package init(
-        finding find: @escaping @Sendable (String) -> String?, rows: @escaping @Sendable () -> [[String]]
+        finding find: @escaping @Sendable (String) -> String?, rows: @escaping @Sendable () -> [[String]],
+        record: (@Sendable () -> Record)? = nil
     ) {
         self.find = find
         self.rows = rows
+        self.record =
+            record ?? {
+                Record(name: "", keys: { rows().map { Key(name: $0[0], aliases: Array($0.dropFirst()), form: .flag) } })
+            }
     }
 
     package init(_ names: String...) { self.init(rows: names.map { [$0] }) }
@@ -49,10 +57,10 @@ package struct KeyedReader {
         self.source = source
         for entry in entries where !source.log.isFull {
             guard let key = table.canonical(entry.key) else {
-                let nearest = Spelling.nearest(to: entry.key, among: table.keys.flatMap { $0 })
-                let kind = SceneIssue.Kind.unknownKey(key: entry.key, nearest: nearest, legal: table.canonical)
+                let kind = table.record().unknownKey(
+                    entry.key, beside: entries.map(\.key), within: source.around.map { ($0.table.record(), $0.key) })
                 // That the meant key is missing is a consequence, and is not reported.
-                let meant = nearest.flatMap(table.canonical) ?? shortened(entry.key)
+                let meant = kind.meantKey.flatMap(table.canonical) ?? shortened(entry.key)
                 misspelled.append(meant)
                 source.log.report(kind, at: entry.location, path: source.path.key(meant, spelled: shortened(entry.key)))
                 continue
@@ -62,7 +70,8 @@ package struct KeyedReader {
                 source.log.report(.conflict(other.name, entry.key), at: entry.location, path: path)
                 continue
             }
-            let value = SourceValue(entry.locatedValue, path: path, log: source.log)
+            var value = SourceValue(entry.locatedValue, path: path, log: source.log)
+            value.around = (table, entry.key)
             self.entries.append(Entry(key: key, name: entry.key, location: entry.location, value: value))
         }
     }

@@ -1,8 +1,23 @@
 /// Numbers and measures as text.
 package enum NumberText {
-    /// A decimal number, or YAML's words for those that are not finite; nil for anything else. What is too large for a
-    /// Double becomes infinite.
+    /// A decimal number, YAML's words for those that are not finite, or one of its whole numbers to other bases; nil for anything
+    /// else. What is too large for a Double becomes infinite.
     package static func number(_ text: some StringProtocol) -> Double? {
+        decimal(text) ?? based(text).map(Double.init)
+    }
+
+    /// A whole number such as `0x32` or `0o62`; one that is too large becomes the largest there is.
+    /// Source: YAML 1.2.2, section 10.3.2.
+    private static func based(_ text: some StringProtocol) -> Int? {
+        let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0o") ? 8 : 0
+        let digits = text.dropFirst(2)
+        guard radix > 0, (1...400).contains(digits.utf8.count), digits.first != "-", digits.first != "+",
+            digits.allSatisfy({ $0.isASCII && ($0.hexDigitValue ?? radix) < radix })
+        else { return nil }
+        return Int(digits, radix: radix) ?? .max
+    }
+
+    private static func decimal(_ text: some StringProtocol) -> Double? {
         guard (1...400).contains(text.utf8.count) else { return nil }
         switch text {
         case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": return .infinity
@@ -14,6 +29,7 @@ package enum NumberText {
 
     /// A whole number; one that is too large becomes the largest or smallest there is.
     package static func wholeNumber(_ text: String) -> Int? {
+        if let number = based(text) { return number }
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
         guard (1...400).contains(digits.utf8.count), digits.utf8.allSatisfy(isDigit) else { return nil }
         return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
@@ -21,13 +37,13 @@ package enum NumberText {
 
     /// Seconds from `1.5s`, `750ms` or a bare number.
     package static func seconds(_ text: String) -> Double? {
-        if text.hasSuffix("ms") { return number(text.dropLast(2)).map { $0 / 1000 } }
-        return number(text.hasSuffix("s") ? text.dropLast() : text[...])
+        if text.hasSuffix("ms") { return decimal(text.dropLast(2)).map { $0 / 1000 } }
+        return text.hasSuffix("s") ? decimal(text.dropLast()) : number(text)
     }
 
     /// Points from `173.5pt` or a bare number.
     package static func points(_ text: some StringProtocol) -> Double? {
-        text.hasSuffix("pt") ? number(text.dropLast(2)) : number(text)
+        text.hasSuffix("pt") ? decimal(text.dropLast(2)) : number(text)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

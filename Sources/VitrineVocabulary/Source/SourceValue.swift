@@ -5,6 +5,8 @@ package struct SourceValue {
     package let log: IssueLog
     /// Whether the key has a default, which a mapping changes; nil for no default. Evaluated only when a needed key is missing.
     var hasDefault: (@Sendable () -> Bool)?
+    /// The keys of the mapping that has the value, and its own, for errors.
+    var around: (table: KeyTable, key: String)?
 
     package init(_ node: ValueNode, path: SourcePath, log: IssueLog) {
         self.node = node
@@ -46,7 +48,11 @@ package struct SourceValue {
             reportWrongType(expected: "a list of \(expected)")
             return nil
         }
-        return nodes.enumerated().map { SourceValue($1, path: path.index($0), log: log) }
+        return nodes.enumerated().map { i, node in
+            var item = SourceValue(node, path: path.index(i), log: log)
+            item.around = around
+            return item
+        }
     }
 
     /// Any text that can be shown; numbers and words without quotes are text, too.

@@ -1,11 +1,24 @@
 /// A labelled argument of a verb.
 package struct Argument: Sendable {
-    package let key: Key
+    package private(set) var key: Key
     /// Reads and checks the value.
     let check: @Sendable (SourceValue, inout ValueIssues) -> Void
     let collectAssets: @Sendable (SourceValue, inout [AssetReference]) -> Void
+    /// Whether the argument has no effect beside others, which have their defaults.
+    private(set) var isIdle: @Sendable (Arguments) -> Bool = { _ in false }
 
     package var name: String { key.name }
+
+    private init(_ argument: Argument, key: Key, isIdle: @escaping @Sendable (Arguments) -> Bool) {
+        self = argument
+        self.key = key
+        self.isIdle = isIdle
+    }
+
+    /// The argument, with a warning where it has no effect.
+    package func idle(_ reason: String, where condition: @escaping @Sendable (Arguments) -> Bool) -> Argument {
+        Argument(self, key: key.idle(reason), isIdle: condition)
+    }
 
     /// - Parameter default: The value of events that do not have the argument.
     package init<Value: SceneValue>(

@@ -8,14 +8,18 @@ extension Array: SceneValue where Element: SceneValue {
     package static func form(_ format: Format) -> Form { .list(Element.form(format.ofItems), format.count) }
 
     package static func read(_ source: SourceValue, onto base: [Element]?, _ format: Format) -> [Element]? {
-        if case .mapping(let entries) = source.node.content, let base, source.path.isInChange,
+        if case .mapping(let entries) = source.node.content, source.path.isInChange,
             Element.self is any NamedValue.Type
         {
-            return read(entries, of: source, onto: base, format)
+            if source.path.isUnbound {
+                return entries.compactMap { Element.read(item($0, of: source), onto: nil, format.ofItems) }
+            }
+            if let base { return read(entries, of: source, onto: base, format) }
         }
         // An item that cannot be read keeps its place when there is a value to stand for it, so that the indices of the
         // others are right in the issues.
-        return source.list(of: format.items ?? Element.noun(format.ofItems))?.compactMap {
+        let list = source.list(of: format.items ?? Element.noun(format.ofItems))
+        return list.map { source.legal($0, format) }?.compactMap {
             source.log.isFull ? nil : Element.read($0, onto: nil, format.ofItems) ?? Element.emptyValue
         }
     }
@@ -27,18 +31,22 @@ extension Array: SceneValue where Element: SceneValue {
         var out = base
         let names = base.map { ($0 as? any NamedValue)?.valueName ?? "" }
         for entry in entries {
-            let path = source.path.key(entry.key, spelled: entry.key)
             guard let i = names.firstIndex(of: entry.key), !entry.key.isEmpty else {
                 let legal = names.filter { !$0.isEmpty }
                 let nearest = Spelling.nearest(to: entry.key, among: legal)
                 source.log.report(
-                    .unknownKey(key: entry.key, nearest: nearest, legal: legal), at: entry.location, path: path)
+                    .unknownKey(key: entry.key, nearest: nearest, legal: legal), at: entry.location,
+                    path: source.path.key(entry.key, spelled: entry.key))
                 continue
             }
-            let item = SourceValue(entry.locatedValue, path: path, log: source.log)
-            out[i] = Element.read(item, onto: base[i], format.ofItems) ?? base[i]
+            out[i] = Element.read(item(entry, of: source), onto: base[i], format.ofItems) ?? base[i]
         }
         return out
+    }
+
+    /// The item that an entry names.
+    private static func item(_ entry: ValueNode.Entry, of source: SourceValue) -> SourceValue {
+        SourceValue(entry.locatedValue, path: source.path.key(entry.key, spelled: entry.key), log: source.log)
     }
 
     package func node(_ format: Format) -> ValueNode { .list(map { $0.node(format.ofItems) }) }
@@ -65,9 +73,20 @@ extension Array: SceneValue where Element: SceneValue {
     }
 }
 
+extension SourceValue {
+    /// The items that a value can have. More than that are reported before any is read: reading takes time for each.
+    func legal<Item>(_ items: [Item], _ format: Format) -> [Item] {
+        guard let count = format.count, items.count > count.upperBound else { return items }
+        var issues = ValueIssues()
+        issues.check(count: items.count, count, format.items ?? "items", path.canonical)
+        for issue in issues.all { report(issue.kind) }
+        return Array(items.prefix(count.upperBound))
+    }
+}
+
 extension Format {
-    /// The format of the items of a list of this format.
-    fileprivate var ofItems: Format {
+    /// The format of the items of a list or mapping of this format.
+    var ofItems: Format {
         var out = self
         (out.count, out.items) = (nil, nil)
         return out

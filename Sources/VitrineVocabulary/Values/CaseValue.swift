@@ -11,11 +11,17 @@ package protocol CaseValue: SceneValue {
     init?(_ keys: Keys)
     /// Nil for a case that a scene writes as a name.
     var keys: Keys? { get }
+    /// The keys that a change can change, also of a case that a scene writes as a name. Default: `keys`.
+    var changeableKeys: Keys? { get }
+}
+
+extension CaseValue {
+    package var changeableKeys: Keys? { keys }
 }
 
 extension CaseValue {
     package static func form(_ format: Format) -> Form {
-        .anyOf([.choice(plainCases.map(\.name)), .record(Keys.record)])
+        plainCases.isEmpty ? .record(Keys.record) : .anyOf([.choice(plainCases.map(\.name)), .record(Keys.record)])
     }
 
     package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
@@ -27,16 +33,26 @@ extension CaseValue {
             source.reportWrongType(expected: noun(format))
             return nil
         }
-        // The values of the case that is there stay where a change does not mention them.
-        let kept = base?.keys.flatMap { keys in mentions(keys, in: source.node) ? keys : nil }
-        return Keys.read(source.whole, onto: kept, Format()).flatMap(Self.init)
+        return Keys.read(source.whole, onto: kept(of: base, in: source), Format()).flatMap(Self.init)
     }
 
-    /// Whether a mapping speaks of the case that has the keys.
-    private static func mentions(_ keys: Keys, in node: ValueNode) -> Bool {
+    /// The values of the case that is there, which stay where a mapping speaks of that case and does not mention them.
+    private static func kept(of base: Self?, in source: SourceValue) -> Keys? {
+        if source.path.isInChange {
+            return base?.changeableKeys.flatMap { isCase(of: $0, in: source.node) ? $0 : nil }
+        }
+        // A file that does not mention a key of the default speaks of another value.
+        return base?.keys.flatMap { keys in
+            let own = keys.node(Format()).entries?.map(\.key) ?? []
+            let isMentioned = source.node.entries?.contains { own.contains($0.key) } ?? false
+            return isMentioned && isCase(of: keys, in: source.node) ? keys : nil
+        }
+    }
+
+    /// Whether a mapping speaks of no other case than that of the keys.
+    private static func isCase(of keys: Keys, in node: ValueNode) -> Bool {
         let own = keys.node(Format()).entries?.map(\.key) ?? []
-        let all = node.entries?.map(\.key) ?? []
-        return all.contains { own.contains($0) } && all.allSatisfy { !Keys.needsOneOf.contains($0) || own.contains($0) }
+        return node.entries?.allSatisfy { !Keys.needsOneOf.contains($0.key) || own.contains($0.key) } ?? false
     }
 
     package func node(_ format: Format) -> ValueNode {
@@ -45,8 +61,17 @@ extension CaseValue {
         return name.map { .word($0) } ?? .null
     }
 
+    /// A change keeps values of the case that is there, and a file those of the default; both read the same value.
+    package func node(_ format: Format, onto base: Self) -> ValueNode {
+        guard let keys else { return node(format) }
+        let whole = keys.node(Format())
+        guard let old = base.changeableKeys, Self.isCase(of: old, in: whole) else { return whole }
+        return whole.merging(keys.node(Format(), onto: old))
+    }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        keys?.check(Format(), at: path, mentions: nil, into: &issues)
+        let mentions = mentions?.entries == nil ? nil : mentions
+        keys?.check(Format(), at: path, mentions: mentions, into: &issues)
     }
 
     package func collectAssets(

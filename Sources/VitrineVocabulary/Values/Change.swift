@@ -104,7 +104,7 @@ extension Change: SceneValue where Root: Described {
 
 extension ValueNode {
     /// The mapping with the entries of another; mappings in both are merged.
-    fileprivate func merging(_ other: ValueNode) -> ValueNode {
+    func merging(_ other: ValueNode) -> ValueNode {
         guard var entries, let others = other.entries else { return other }
         for entry in others {
             if let i = entries.firstIndex(where: { $0.key == entry.key }) {
@@ -125,7 +125,8 @@ extension SourceValue {
             let value = SourceValue(entry.locatedValue, path: path.key(key.name, spelled: entry.key), log: log)
             if !key.isSettable { value.report(.notSettable) }
             guard let inner = key.form.record else { continue }
-            if key.form.isNamed {
+            // Values of a list are changed by their names, too.
+            if key.form.isNamed || key.form.isList {
                 for entry in value.node.entries ?? [] {
                     let path = value.path.key(entry.key, spelled: entry.key)
                     SourceValue(entry.locatedValue, path: path, log: log).reportUnsettable(in: inner)

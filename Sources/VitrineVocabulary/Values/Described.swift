@@ -10,10 +10,18 @@ package protocol Described: SceneValue {
     static var exclusions: [[String]] { get }
     /// Keys of which one must be given; empty, the default, for none.
     static var needsOneOf: [String] { get }
+    /// Names for which errors name the key that does the same. Default: none.
+    static var synonyms: [Synonym] { get }
     /// The icons that the value shows without naming them. Default: none.
     var impliedIcons: [String] { get }
     /// Adds what is wrong with several keys together. Default: nothing.
     func checkRules(at path: String, into issues: inout ValueIssues)
+}
+
+/// A value with a preset: keys that are not given have the preset's values.
+package protocol PresetValue: Described {
+    /// The same value with every key given.
+    var completed: Self { get }
 }
 
 /// What can stand in place of a mapping.
@@ -32,6 +40,8 @@ extension Described {
     package static var exclusions: [[String]] { [] }
 
     package static var needsOneOf: [String] { [] }
+
+    package static var synonyms: [Synonym] { [] }
 
     package var impliedIcons: [String] { [] }
 
@@ -64,9 +74,14 @@ extension Described {
                 case .name(let name, _): .choice([name])
                 case .flag, nil: nil
                 }
-            }, shorthandKey: shorthandKey,
+            }, shorthandKey: shorthandKey, hasNames: Self.self is any NamedValue.Type,
             valueName: { node in (node.value(as: Self.self) as? any NamedValue)?.valueName },
-            finding: { key($0) })
+            completed: { node in
+                guard Self.self is any PresetValue.Type, let value = node.value(as: Self.self) as? any PresetValue
+                else { return node }
+                return value.completed.node(Format())
+            },
+            synonyms: { synonyms }, finding: { key($0) })
     }
 
     /// The key of a name or alias.
@@ -105,22 +120,23 @@ extension Described {
                 keyTable, expected: fields.count > 7 && shorthand == nil ? "keys and values" : noun(format))
         else { return nil }
         var value = base ?? Self()
+        let isWhole = !source.path.isUnbound && (base == nil || !source.isPartial)
         for field in fields {
             if let source = keys[field.key.name] {
                 field.read(source, &value)
-            } else if field.key.isRequired, base == nil || !source.isPartial {
+            } else if field.key.isRequired, isWhole {
                 _ = keys.required(field.key.name)
             }
         }
         for names in exclusions { keys.reportConflicts(names) }
-        if !needsOneOf.isEmpty, base == nil || !source.isPartial { keys.requireOne(of: needsOneOf) }
+        if !needsOneOf.isEmpty, isWhole { keys.requireOne(of: needsOneOf) }
         return value
     }
 
     private static var keyTable: KeyTable {
         KeyTable(
             finding: { key($0)?.name },
-            rows: { fields.map { [$0.name] + $0.key.aliases } })
+            rows: { fields.map { [$0.name] + $0.key.aliases } }, record: { record })
     }
 
     package func node(_ format: Format) -> ValueNode { node(format, onto: Self()) }
@@ -156,7 +172,7 @@ extension Described {
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         checkKeys(at: path, mentions: mentions, into: &issues)
-        checkRules(at: path, into: &issues)
+        if issues.includesRules { checkRules(at: path, into: &issues) }
     }
 
     /// Checks the value of each key, without the rules for several keys.

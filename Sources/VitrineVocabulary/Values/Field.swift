@@ -42,6 +42,13 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
         Field(key: key, read: read, write: write, check: check, collectAssets: collectAssets)
     }
 
+    private func with(
+        _ key: Key, check: (@Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void)? = nil
+    ) -> Field { Field(key: key, read: read, write: write, check: check ?? self.check, collectAssets: collectAssets) }
+
+    /// The field of a key that shows in no picture, with the reason. What the key does is told elsewhere.
+    package func unseen(_ reason: String) -> Field { with(key.unseen(reason)) }
+
     /// The field, not written and not checked for values that fulfil a condition, such as when another key says the same.
     package func ignored(when condition: @escaping @Sendable (Root) -> Bool) -> Field {
         Field(
@@ -57,6 +64,31 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
 }
 
 extension Field where Root: Described {
+    /// The field of a key that has no effect in some values or surroundings: one that is given there is warned of.
+    /// - Parameters:
+    ///   - reason: Why, such as "there is no `image`".
+    ///   - condition: Where.
+    package func idle(
+        _ reason: String, where condition: @escaping @Sendable (Root, Surroundings) -> Bool
+    ) -> Field {
+        with(
+            key.idle(reason),
+            check: { [check, write, name] root, path, mentions, issues in
+                check(root, path, mentions, &issues)
+                guard condition(root, issues.surroundings) else { return }
+                // What equals the default is as good as not given.
+                var baseline = Root()
+                if write(root, &baseline) != nil { issues.add(SourcePath.join(path, name), .noEffect(reason)) }
+            })
+    }
+
+    package func idle(_ reason: String, where condition: @escaping @Sendable (Root) -> Bool) -> Field {
+        idle(reason) { root, _ in condition(root) }
+    }
+
+    /// The field of a key that the library has, and that changes nothing anywhere.
+    package func idle(_ reason: String) -> Field { idle(reason) { _, _ in true } }
+
     package convenience init<Value: SceneValue>(
         _ name: String, _ path: WritableKeyPath<Root, Value> & Sendable, aliases: [String] = [],
         kind: Kind = .automatic, in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil,
@@ -105,6 +137,46 @@ extension Field where Root: Described {
                 let value = root[keyPath: path]
                 guard value.needsPath(format) else { return }
                 value.collectAssets(format, at: SourcePath.join(at, name), mentions: mentions, into: &assets)
+            })
+    }
+
+    /// A key whose value is given, or is that of a preset. `null` takes away what is given.
+    /// - Parameters:
+    ///   - given: The property of what is given.
+    ///   - resolved: The value that counts, which keys of a mapping change.
+    package convenience init<Value: SceneValue>(
+        _ name: String, given: WritableKeyPath<Root, Value?> & Sendable, or resolved: KeyPath<Root, Value> & Sendable,
+        kind: Kind = .automatic, in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil,
+        _ documentation: String
+    ) {
+        let format = Format(kind, in: range, count: count, of: items)
+        self.init(
+            key: Key(
+                name: name, form: Value?.form(format), documentation: documentation, isSettable: true,
+                defaultValue: { Root()[keyPath: resolved].node(format) }),
+            read: { source, root in
+                var source = source
+                source.hasDefault = { true }
+                if source.node.isNull {
+                    root[keyPath: given] = nil
+                } else if let value = Value.read(source, onto: root[keyPath: resolved], format) {
+                    root[keyPath: given] = value
+                }
+            },
+            write: { root, baseline in
+                let value = root[keyPath: given]
+                if value == baseline[keyPath: given] { return nil }
+                let node = value?.node(format, onto: baseline[keyPath: resolved]) ?? .null
+                baseline[keyPath: given] = value
+                return node
+            },
+            check: { root, at, mentions, issues in
+                root[keyPath: given]?.check(
+                    format, at: SourcePath.join(at, name), mentions: mentions, into: &issues)
+            },
+            collectAssets: { root, at, mentions, assets in
+                root[keyPath: given]?.collectAssets(
+                    format, at: SourcePath.join(at, name), mentions: mentions, into: &assets)
             })
     }
 

@@ -91,6 +91,11 @@ extension FollowableNumber: SceneValue {
 
     package func node(_ format: Format) -> ValueNode { follow?.node(Format()) ?? number.node(format) }
 
+    package func node(_ format: Format, onto base: FollowableNumber) -> ValueNode {
+        guard let follow, let old = base.follow else { return node(format) }
+        return follow.node(Format(), onto: old)
+    }
+
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         guard let follow else { return number.check(format, at: path, mentions: nil, into: &issues) }
         follow.check(Format(), at: path, mentions: mentions, into: &issues)

@@ -18,8 +18,8 @@ package indirect enum Form: Sendable {
     /// Some keys of a record; those that are not named keep their values.
     case change(Record)
     case list(Form, ClosedRange<Int>?)
-    /// A mapping from names to values.
-    case named(Form)
+    /// A mapping from names to values, with the most that it can have; nil for any number.
+    case named(Form, Int?)
     /// Keys of the scene to change.
     case settings
     /// Events: one, or a list. Those of a timeline can have times of their own.
@@ -37,11 +37,16 @@ package indirect enum Form: Sendable {
         }
     }
 
+    /// Whether `null` takes a value away.
+    package var isOptional: Bool {
+        if case .optional = self { true } else { false }
+    }
+
     /// The record in the form, if there is one.
     package var record: Record? {
         switch self {
         case .record(let record), .change(let record): record
-        case .list(let form, _), .named(let form), .optional(let form): form.record
+        case .list(let form, _), .named(let form, _), .optional(let form): form.record
         case .anyOf(let forms): forms.lazy.compactMap(\.record).first
         case .flag, .integer, .number, .length, .time, .text, .color, .choice, .pattern, .events, .settings: nil
         }
@@ -87,7 +92,8 @@ package indirect enum Form: Sendable {
                 $0.lowerBound == 0 ? "at most \($0.upperBound)" : "\($0.lowerBound)...\($0.upperBound)"
             }
             return "list of \(form.summary)" + (range.map { ", \($0)" } ?? "")
-        case .named(let form): return "by name: \(form.summary)"
+        case .named(let form, let limit):
+            return "by name\(limit.map { ", at most \($0)" } ?? ""): \(form.summary)"
         case .settings: return "keys of the scene"
         case .events(let isTimeline): return isTimeline ? "list of events" : "an event, or a list of events"
         case .optional(let form): return form.summary
@@ -126,11 +132,20 @@ package struct Record: Sendable {
     package let shorthand: @Sendable () -> Form?
     /// The name by which a change addresses a value in a list; nil for values without names.
     package let valueName: @Sendable (ValueNode) -> String?
+    /// Names for which errors name the key that does the same.
+    package let synonyms: @Sendable () -> [Synonym]
+    /// Whether a change addresses values in a list by their names.
+    package let hasNames: Bool
+    /// A mapping with the values of the keys that a preset gives, where it does not give them itself.
+    package let completed: @Sendable (ValueNode) -> ValueNode
 
     package init(
         name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
         exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil },
-        shorthandKey: String? = nil, valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil },
+        shorthandKey: String? = nil, hasNames: Bool = false,
+        valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil },
+        completed: @escaping @Sendable (ValueNode) -> ValueNode = { $0 },
+        synonyms: @escaping @Sendable () -> [Synonym] = { [] },
         finding find: (@Sendable (String) -> Key?)? = nil
     ) {
         makeName = name
@@ -141,10 +156,16 @@ package struct Record: Sendable {
         self.shorthand = shorthand
         self.shorthandKey = shorthandKey
         self.valueName = valueName
+        self.synonyms = synonyms
+        self.hasNames = hasNames
+        self.completed = completed
     }
 
     /// The key whose value can stand in place of the mapping.
     package let shorthandKey: String?
+
+    /// A record without keys.
+    package static let empty = Record(name: "", keys: { [] })
 
     /// The key of a name or alias.
     package func key(_ name: String) -> Key? { find(name) }
@@ -170,10 +191,15 @@ package final class Key: Sendable {
     package let animation: String?
     /// The default; nil when it depends on other things, or for required keys.
     package let defaultValue: @Sendable () -> ValueNode?
+    /// Why the key shows in no picture; nil for one that shows.
+    package let unseen: String?
+    /// Where the key has no effect.
+    package let idle: [String]
 
     package init(
         name: String, aliases: [String] = [], form: Form, documentation: String = "", isRequired: Bool = false,
-        isSettable: Bool = false, animation: String? = nil, defaultValue: @escaping @Sendable () -> ValueNode? = { nil }
+        isSettable: Bool = false, animation: String? = nil, unseen: String? = nil, idle: [String] = [],
+        defaultValue: @escaping @Sendable () -> ValueNode? = { nil }
     ) {
         self.name = name
         self.aliases = aliases
@@ -182,6 +208,24 @@ package final class Key: Sendable {
         self.isRequired = isRequired
         self.isSettable = isSettable
         self.animation = animation
+        self.unseen = unseen
+        self.idle = idle
         self.defaultValue = defaultValue
+    }
+
+    func unseen(_ reason: String) -> Key { with(unseen: reason, idle: idle) }
+
+    func idle(_ reason: String) -> Key { with(unseen: unseen, idle: idle + [reason]) }
+
+    private func with(unseen: String?, idle: [String]) -> Key {
+        Key(
+            name: name, aliases: aliases, form: form, documentation: documentation, isRequired: isRequired,
+            isSettable: isSettable, animation: animation, unseen: unseen, idle: idle, defaultValue: defaultValue)
+    }
+
+    /// Where the key has no effect or shows in no picture, a sentence each; empty for none.
+    var limits: [String] {
+        (idle.isEmpty ? [] : ["Without effect: \(idle.joined(separator: "; "))."])
+            + (unseen.map { ["Shows in no picture: \($0)."] } ?? [])
     }
 }

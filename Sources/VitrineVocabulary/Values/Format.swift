@@ -31,7 +31,7 @@ package struct Format: Hashable, Sendable {
     package var count: ClosedRange<Int>?
     /// What the items of a list are, in the plural.
     package var items: String?
-    /// Names that take the place of values, such as `all`; only for types that read them.
+    /// Names that take the place of values, such as `all`, or those of a choice that a key accepts; only for types that read them.
     package var names: [String]
 
     package init(

@@ -30,7 +30,8 @@ extension LengthComponents {
         guard let keys = source.keyed(KeyTable(rows: components.map { [$0.key] })) else { return nil }
         var value = base ?? .zero
         var isComplete = true
-        let needsAll = needsAll(format) && (base == nil || !source.isPartial)
+        let isWhole = !source.path.isUnbound && (base == nil || !source.isPartial)
+        let needsAll = needsAll(format) && isWhole
         for component in components {
             let source = needsAll ? keys.required(component.key) : keys[component.key]
             if let source {

@@ -38,7 +38,7 @@ public struct NamedValues<Value: Hashable & Sendable>: Hashable, Sendable, Expre
 }
 
 extension NamedValues: SceneValue where Value: SceneValue {
-    package static func form(_ format: Format) -> Form { .named(Value.form(format)) }
+    package static func form(_ format: Format) -> Form { .named(Value.form(format.ofItems), format.count?.upperBound) }
 
     package static func read(_ source: SourceValue, onto base: NamedValues?, _ format: Format) -> NamedValues? {
         guard case .mapping(let entries) = source.node.content else {
@@ -46,19 +46,20 @@ extension NamedValues: SceneValue where Value: SceneValue {
             return nil
         }
         var out = base ?? NamedValues()
-        for entry in entries where !source.log.isFull {
+        for entry in source.legal(entries, format) where !source.log.isFull {
             let path = source.path.key(entry.key, spelled: entry.key)
             // What a scene does not declare at its start is never shown; numbers by threshold can be added.
-            if source.path.isInChange, Value.self != Double.self, base?[entry.key] == nil {
+            if source.path.isInChange, !source.path.isUnbound, Value.self != Double.self, base?[entry.key] == nil {
                 let names = base?.names ?? []
                 let nearest = Spelling.nearest(to: entry.key, among: names)
                 source.log.report(
                     .unknownKey(key: entry.key, nearest: nearest, legal: names), at: entry.location, path: path)
+                continue
             }
             let value = SourceValue(entry.locatedValue, path: path, log: source.log)
             if value.node.isNull {
                 out[entry.key] = nil
-            } else if let value = Value.read(value, onto: base?[entry.key], format) {
+            } else if let value = Value.read(value, onto: base?[entry.key], format.ofItems) {
                 out[entry.key] = value
             }
         }
@@ -67,13 +68,25 @@ extension NamedValues: SceneValue where Value: SceneValue {
 
     package func node(_ format: Format) -> ValueNode { .mapping(entries.map { ($0.name, $0.value.node(format)) }) }
 
+    package func node(_ format: Format, onto base: NamedValues) -> ValueNode {
+        let kept = base.names.filter { self[$0] != nil }
+        guard kept.elementsEqual(names.prefix(kept.count)) else { return node(format) }
+        let removed = base.names.filter { self[$0] == nil }.map { ($0, ValueNode.null) }
+        let changed = entries.compactMap { entry -> (String, ValueNode)? in
+            guard let old = base[entry.name] else { return (entry.name, entry.value.node(format.ofItems)) }
+            return entry.value == old ? nil : (entry.name, entry.value.node(format.ofItems, onto: old))
+        }
+        return .mapping(removed + changed)
+    }
+
     package func needsPath(_ format: Format) -> Bool { !isEmpty }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
-        for entry in entries {
+        if let count = format.count { issues.check(count: entries.count, count, format.items ?? "items", path) }
+        for entry in entries.prefix(format.count?.upperBound ?? .max) {
             if let mentions, mentions[entry.name] == nil { continue }
             let path = SourcePath.join(path, entry.name)
-            entry.value.check(format, at: path, mentions: mentions?[entry.name], into: &issues)
+            entry.value.check(format.ofItems, at: path, mentions: mentions?[entry.name], into: &issues)
         }
     }
 
@@ -83,7 +96,7 @@ extension NamedValues: SceneValue where Value: SceneValue {
         for entry in entries {
             if let mentions, mentions[entry.name] == nil { continue }
             let path = SourcePath.join(path, entry.name)
-            entry.value.collectAssets(format, at: path, mentions: mentions?[entry.name], into: &assets)
+            entry.value.collectAssets(format.ofItems, at: path, mentions: mentions?[entry.name], into: &assets)
         }
     }
 

@@ -179,10 +179,15 @@ package protocol Choice: SceneValue, RawRepresentable, CaseIterable where RawVal
 extension Choice {
     package static var formerNames: [String: String] { [:] }
 
-    package static func form(_ format: Format) -> Form { .choice(allCases.map(\.rawValue)) }
+    /// The names that a key accepts: those of its format, where it says some.
+    private static func legal(_ format: Format) -> [String] {
+        format.names.isEmpty ? allCases.map(\.rawValue) : format.names
+    }
+
+    package static func form(_ format: Format) -> Form { .choice(legal(format)) }
 
     package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
-        source.choice(noun, former: formerNames)
+        source.name(noun, legal: legal(format), former: formerNames).flatMap { Self(rawValue: $0) }
     }
 
     package func node(_ format: Format) -> ValueNode {
@@ -190,7 +195,16 @@ extension Choice {
         NumberText.number(rawValue) == nil ? .word(rawValue) : .text(rawValue)
     }
 
-    package func needsPath(_ format: Format) -> Bool { false }
+    package func needsPath(_ format: Format) -> Bool {
+        !format.names.isEmpty && !format.names.contains(rawValue)
+    }
+
+    package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        let legal = Self.legal(format)
+        if legal.contains(rawValue) { return }
+        let nearest = Spelling.nearest(to: rawValue, among: legal)
+        issues.add(path, .unknownValue(value: rawValue, noun: Self.noun, nearest: nearest, legal: legal))
+    }
 
     package static func noun(_ format: Format) -> String { noun }
 }

@@ -59,6 +59,17 @@ package struct Verb: Sendable {
         self.init(name, of: target, [], lasts: lasts, leads: leads, documentation)
     }
 
+    /// What the verb does with a presentation, for errors that name the verb of another family.
+    package enum Effect: Hashable, Sendable { case shows, hides }
+    package private(set) var effect: Effect?
+
+    /// The verb as one that shows a presentation, or takes it away.
+    package func that(_ effect: Effect) -> Verb {
+        var out = self
+        out.effect = effect
+        return out
+    }
+
     /// The verb as one of the presentations that a scene declares under a key.
     package func owned(by key: String?) -> Verb {
         var out = self
@@ -81,6 +92,9 @@ package struct Verb: Sendable {
         case .settings: .settings
         }
     }
+
+    /// The arguments as keys of a record.
+    package var record: Record { Record(name: title, keys: { [arguments] in arguments.map(\.key) }) }
 
     /// The argument of a label or alias.
     package func argument(_ name: String) -> Argument? {
@@ -125,6 +139,15 @@ package struct Verb: Sendable {
         }
         log.report(found)
         for issue in log.valueIssues.all { issues.add(issue) }
+    }
+
+    /// The arguments that are given and have no effect beside the others, and why.
+    package func idleArguments(of arguments: Arguments) -> [(name: String, reason: String)] {
+        let completed = completed(arguments)
+        return self.arguments.filter { argument in
+            ([argument.name] + argument.key.aliases).contains { arguments[$0] != nil } && argument.isIdle(completed)
+        }
+        .flatMap { argument in argument.key.idle.map { (argument.name, $0) } }
     }
 
     /// Seconds that an event takes: the longest of the arguments in `lasts`. Illegal numbers count as the nearest legal

@@ -116,6 +116,10 @@ extension ProbeList {
         let part = "EKProperty.ButtonContent"
         buttons("\(part).label") { $0.content[0].label = label("Other") }
         buttons("\(part).backgroundColor") { $0.content[0].backgroundColor = EKColor(.red) }
+        buttons("\(part).contentEdgeInset") {
+            $0.content[0].label = label("A title that takes two lines")
+            $0.content[0].contentEdgeInset = 20
+        }
         buttons("\(part).displayMode") {
             $0.content[0].backgroundColor = EKColor(light: .clear, dark: .red)
             $0.content[0].displayMode = .dark

@@ -1,0 +1,95 @@
+import CVitrineAVIF
+import CVitrineWebP
+
+/// Why the libraries of a format cannot be used, and what makes them usable.
+package struct CodecUnavailable: Error, Hashable, Sendable {
+    /// The format, such as `WebP`.
+    package let format: String
+    package let remedy: String
+
+    /// The error of a reader.
+    var decodingError: ImageDecodingError { .unsupported(kind: format, remedy: remedy) }
+    /// The error of a writer.
+    var encodingError: ImageEncodingError { .codecUnavailable(format: format, remedy: remedy) }
+}
+
+/// libwebp and libwebpdemux, loaded when they are first needed; they stay in memory.
+///
+/// Unchecked, because the functions are written once, before anyone has the pointer.
+@safe package struct WebPLibrary: @unchecked Sendable {
+    let functions: OpaquePointer
+
+    private static let loaded = Result { () throws(CodecUnavailable) in try WebPLibrary(core: nil, demux: nil) }
+
+    /// - Throws: why they cannot be used.
+    package static func shared() throws(CodecUnavailable) -> WebPLibrary { try loaded.get() }
+
+    /// - Parameters:
+    ///   - core: file name of libwebp; nil for the one that this was built with.
+    ///   - demux: of libwebpdemux, likewise.
+    package init(core: String?, demux: String?) throws(CodecUnavailable) {
+        let core = unsafe core ?? String(cString: vitrine_webp_core_name())
+        let demux = unsafe demux ?? String(cString: vitrine_webp_demux_name())
+        var state: Int32 = 0
+        guard let functions = unsafe vitrine_webp_load(core, demux, &state) else {
+            throw CodecUnavailable(
+                format: "WebP",
+                remedy: CodecUnavailable.remedy(
+                    isBuilt: state != Int32(VITRINE_WEBP_NOT_BUILT.rawValue),
+                    isThere: state != Int32(VITRINE_WEBP_MISSING.rawValue), files: "\(core) and \(demux)",
+                    packages: "libwebp7 libwebpdemux2", headers: "libwebp-dev", formula: "webp"))
+        }
+        unsafe self.functions = functions
+    }
+
+    /// Such as `1.2.4`.
+    package var version: String {
+        let number = unsafe vitrine_webp_version(functions)
+        return "\(number >> 16).\(number >> 8 & 255).\(number & 255)"
+    }
+}
+
+/// libavif, loaded when it is first needed; it stays in memory.
+///
+/// Unchecked, because the functions are written once, before anyone has the pointer.
+@safe package struct AVIFLibrary: @unchecked Sendable {
+    let functions: OpaquePointer
+
+    private static let loaded = Result { () throws(CodecUnavailable) in try AVIFLibrary(name: nil) }
+
+    /// - Throws: why it cannot be used.
+    package static func shared() throws(CodecUnavailable) -> AVIFLibrary { try loaded.get() }
+
+    /// - Parameter name: the file's name; nil for the one that this was built with.
+    package init(name: String?) throws(CodecUnavailable) {
+        let name = unsafe name ?? String(cString: vitrine_avif_name())
+        var state: Int32 = 0
+        guard let functions = unsafe vitrine_avif_load(name, &state) else {
+            throw CodecUnavailable(
+                format: "AVIF",
+                remedy: CodecUnavailable.remedy(
+                    isBuilt: state != Int32(VITRINE_AVIF_NOT_BUILT.rawValue),
+                    isThere: state != Int32(VITRINE_AVIF_MISSING.rawValue), files: name,
+                    packages: name.hasPrefix("libavif.so.")
+                        ? "libavif\(name.dropFirst("libavif.so.".count))" : "libavif",
+                    headers: "libavif-dev", formula: "libavif"))
+        }
+        unsafe self.functions = functions
+    }
+
+    /// Such as `0.11.1`.
+    package var version: String { unsafe String(cString: vitrine_avif_version(functions)) }
+}
+
+extension CodecUnavailable {
+    fileprivate static func remedy(
+        isBuilt: Bool, isThere: Bool, files: String, packages: String, headers: String, formula: String
+    ) -> String {
+        let build = "install \(headers) (Homebrew: \(formula)) and build Vitrine again"
+        guard isBuilt else { return "this program was built without it: \(build)" }
+        guard isThere else {
+            return "\(files) cannot be loaded: apt-get install \(packages) (Homebrew: brew install \(formula))"
+        }
+        return "\(files) is of another version than this program was built with: \(build)"
+    }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Keeps files that a command writes or reads for a project below one folder, whatever links lie there.
+package enum Confinement {
+    /// Checks that a path below a folder leads there: the file itself, or what there is of the folders around it.
+    ///
+    /// - Throws: `leadsOutside` for a link that leads out of the folder, or to nothing.
+    package static func check(_ path: String, below folder: String) throws(FileError) {
+        // A folder that is not there yet has no links in it.
+        guard let base = resolved(folder) else { return }
+        var existing = Substring(path)
+        var info = stat()
+        while unsafe lstat(String(existing), &info) != 0 {
+            guard let slash = existing.lastIndex(of: "/"), slash > existing.startIndex else { return }
+            existing = existing[..<slash]
+        }
+        guard let real = resolved(String(existing)), real == base || real.hasPrefix(base == "/" ? "/" : base + "/")
+        else {
+            throw .leadsOutside(path: path, folder: folder)
+        }
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+}

@@ -1,0 +1,53 @@
+import VitrinePrimitives
+
+/// What a quality means for a WebP. Measured on recordings of user interfaces.
+struct WebPTuning {
+    /// Colors of a frame with more than that are a photo, of which a lossless frame is never the smaller one.
+    private static let mostColors = 2048
+
+    let isLossless: Bool
+    /// libwebp's quality of lossy frames, 0...100.
+    let fidelity: Float
+    /// Levels by which a channel of a pixel may be wrong without being drawn again.
+    let tolerance: Int
+
+    /// - Parameter quality: 1...100.
+    init(quality: Int) {
+        isLossless = quality == 100
+        fidelity = 50 + 0.45 * Float(quality)
+        tolerance = isLossless ? 0 : (100 - quality) / 5
+    }
+
+    /// Whether a pixel is shown well enough by another one.
+    func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
+        if a == b { return true }
+        for shift in [UInt32(0), 8, 16, 24] where abs(Int(a >> shift & 255) - Int(b >> shift & 255)) > tolerance {
+            return false
+        }
+        return true
+    }
+
+    /// What the errors of lossy pixels cost, in bytes: one for a thousand squares of a level.
+    func price(of decoded: [UInt32], insteadOf pixels: [UInt32]) -> Int {
+        var squares = 0
+        for i in pixels.indices where pixels[i] >> 24 > 0 && pixels[i] != decoded[i] {
+            for shift in [UInt32(0), 8, 16, 24] {
+                let error = Int(pixels[i] >> shift & 255) - Int(decoded[i] >> shift & 255)
+                squares += error * error
+            }
+        }
+        return squares / 1000
+    }
+
+    /// Whether a lossless frame may be the better one.
+    func triesLossless(_ pixels: [UInt32]) -> Bool {
+        if isLossless { return true }
+        var seen: Set<UInt32> = []
+        var last: UInt32?
+        for pixel in pixels where pixel != last {
+            last = pixel
+            if seen.insert(pixel).inserted, seen.count > Self.mostColors { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,54 @@
+import VitrineDisplayList
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+
+/// A toolbar in the legacy design: tinted titles on a bar from edge to edge.
+package struct LegacyToolbarView {
+    /// Strength of a title under a finger. Source: measured in the picture of the compact bar, like the next figure.
+    package static let pressedOpacity = 0.15
+    /// Seconds in which it comes back.
+    package static let returnTime = 0.42
+
+    package let layout: LegacyToolbarLayout
+    package let tint: RGBColor
+    package let context: Context
+    /// Of the line above the bar; nil for the system's.
+    package var shadowColor: RGBColor?
+    /// In place of the line; nil for none.
+    package var shadowImage: Image?
+
+    package init(
+        layout: LegacyToolbarLayout, tint: RGBColor, context: Context, shadowColor: RGBColor? = nil,
+        shadowImage: Image? = nil
+    ) {
+        self.layout = layout
+        self.tint = tint
+        self.context = context
+        self.shadowColor = shadowColor
+        self.shadowImage = shadowImage
+    }
+
+    /// All but what the bar is made of.
+    /// - Parameter hairline: strength of the line above it, 0...1.
+    package func nodes(at seconds: Double, presses: [Press], hairline: Double) -> [Node] {
+        var out = [
+            LegacyBarMaterial(context: context).hairline(
+                at: layout.frame.minY, strength: hairline, color: shadowColor, image: shadowImage)
+        ]
+        for (i, item) in layout.items.enumerated() {
+            let opacity = Self.opacity(of: presses.last { $0.item == i && $0.down <= seconds }, at: seconds)
+            out += item.nodes(tint.withAlpha(tint.alpha * opacity), in: context)
+        }
+        return out
+    }
+
+    /// Faint while the finger is down, then back.
+    package static func opacity(of press: Press?, at seconds: Double) -> Double {
+        guard let press, seconds >= press.down else { return 1 }
+        let returned = TimingCurve.easeOut.value(at: min(1, max(0, (seconds - press.up) / returnTime)))
+        return pressedOpacity + (1 - pressedOpacity) * returned
+    }
+}

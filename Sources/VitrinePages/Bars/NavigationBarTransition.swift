@@ -1,0 +1,96 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineText
+
+/// The bar of a page that slides over another, or back from over it.
+///
+/// The bar itself stays where it is. In the legacy design the lower page's title moves to the place of the button that goes back, as
+/// that button's title comes from there; the upper page's title comes from the trailing side. In the glass design titles and
+/// buttons fade. A bar that only one of the pages has moves with its page. Source: UIKit, by eye; not measured.
+package struct NavigationBarTransition {
+    package let lower: NavigationBarView?
+    package let upper: NavigationBarView?
+    /// How far the upper page has come in, 0...1.
+    package let progress: Double
+    package let context: Context
+
+    package init(lower: NavigationBarView?, upper: NavigationBarView?, progress: Double, in context: Context) {
+        self.lower = lower
+        self.upper = upper
+        self.progress = min(1, max(0, progress))
+        self.context = context
+    }
+
+    /// Points to the right while something is on the trailing side; 0 where nothing moves.
+    private var direction: Double {
+        context.traits.crossFadesPages ? 0 : context.traits.direction == .rightToLeft ? -1 : 1
+    }
+    /// How far the pages are from their places.
+    private var lowerWay: Double { -direction * PageTransition.parallax * context.screen.width * progress }
+    private var upperWay: Double { direction * context.screen.width * (1 - progress) }
+
+    package func nodes() -> [Node] {
+        guard var lower, var upper else {
+            return moved(lower?.nodes() ?? [], by: lowerWay, 1 - progress)
+                + moved(upper?.nodes() ?? [], by: upperWay, progress)
+        }
+        if progress <= 0 { return lower.nodes() }
+        if progress >= 1 { return upper.nodes() }
+        let (from, to) = (NavigationBarLayout(lower.bar, in: context), NavigationBarLayout(upper.bar, in: context))
+        let (leaving, coming) = (Self.share(1 - progress), Self.share(progress))
+        let kept = Self.kept(from, to)
+        lower.presence.title = leaving
+        lower.presence.buttons = leaving
+        lower.presence.largeTitleShift = lowerWay
+        upper.presence.title = coming
+        upper.presence.buttons = coming
+        upper.presence.largeTitleShift = upperWay
+        // What both have is drawn once.
+        upper.presence.kept = kept
+        lower.hiddenItems = kept
+        let back = (from.leading.first { $0.chevron != nil }, to.leading.first { $0.chevron != nil })
+        lower.presence.chevron = back.1 == nil ? leaving : 0
+        upper.presence.chevron = back.0 == nil ? coming : 1
+        // A background that both have stays.
+        let staysThere =
+            lower.hasBackground && upper.hasBackground && lower.collapse == 1 && upper.collapse == 1
+            && lower.bar.standardAppearance == upper.bar.standardAppearance
+        lower.presence.background = staysThere ? 1 : 1 - progress
+        upper.presence.background = staysThere ? 0 : progress
+        if context.traits.design == .legacy {
+            let width = context.screen.width
+            upper.presence.titleShift = direction * width / 2 * (1 - progress)
+            lower.presence.back = leaving
+            lower.presence.backShift = -direction * width / 3 * progress
+            upper.presence.back = coming
+            lower.presence.titleShift = -direction * width / 3 * progress
+            if direction != 0, let title = from.title, let place = back.1, let line = place.title {
+                let isMirrored = direction < 0
+                let label = isMirrored ? place.frame.minX + line.width : place.frame.maxX - line.width
+                let start = isMirrored ? from.titleX + title.width : from.titleX
+                lower.presence.titleShift = (label - start) * progress
+                upper.presence.backShift = (start - label) * (1 - progress)
+            }
+        }
+        return lower.nodes() + upper.nodes()
+    }
+
+    /// What there is of a part that comes, while the former one goes: neither is whole in the middle.
+    private static func share(_ progress: Double) -> Double { min(1, max(0, (progress - 0.3) / 0.7)) }
+
+    /// The buttons that both bars have at the same place.
+    private static func kept(_ a: NavigationBarLayout, _ b: NavigationBarLayout) -> [NavigationBar.Item] {
+        let places = a.leading + a.trailing
+        return (b.leading + b.trailing).filter { place in
+            place.chevron == nil
+                && places.contains { $0.item == place.item && $0.frame == place.frame && $0.capsule == place.capsule }
+        }.map(\.item)
+    }
+
+    private func moved(_ nodes: [Node], by way: Double, _ share: Double) -> [Node] {
+        if nodes.isEmpty { return [] }
+        if direction == 0 { return [.group(GroupNode(nodes, opacity: share))] }
+        return way == 0 ? nodes : [.group(GroupNode(nodes, transform: .translation(x: way, y: 0)))]
+    }
+}

@@ -1,0 +1,77 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+
+/// A tab bar that shrinks to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
+extension TabBarView {
+    /// The icon of the selected tab, which moves to the circle's middle, and the other items, which go the same way and fade
+    /// within two thirds of the transition. The shrinking capsule clips them.
+    package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
+        let share = pose.dock.total
+        let rest = presence.content * min(1, max(0, 1 - 1.5 * share))
+        let blur = presence.blur + 7 * min(1, max(0, 2.2 * share))
+        let (itemWay, selectionWay) = (way(geometry, pose.dock.total), way(geometry, pose.selection))
+        var out: [Node] = []
+        if rest > 0 {
+            // Layers are separate, as they blend with the glass.
+            let clip = Path.roundedRect(.capsule(body))
+            for (i, item) in tabBar.items.enumerated() {
+                let home = geometry.cell(i)
+                let cell = home.offsetBy(dx: itemWay.x, dy: itemWay.y)
+                if i == tabBar.selected {
+                    let path = geometry.selection(in: home.offsetBy(dx: selectionWay.x, dy: itemWay.y))
+                    out.append(selection(path, style, strength: rest, blur: blur / 2, clip: clip))
+                    out += selected(opacity: rest, blurRadius: blur, clip: clip) {
+                        [title(item, in: cell, selected: true, color: $0)]
+                    }
+                } else {
+                    out.append(
+                        GlassInk.tab.layers(
+                            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page,
+                            on: fill, opacity: rest, blurRadius: blur,
+                            clip: clip
+                        ) {
+                            (icon(item, center: iconCenter(of: item, in: cell), color: $0).map { [$0] } ?? [])
+                                + [title(item, in: cell, selected: false, color: $0)]
+                        })
+                }
+            }
+        }
+        return out + selectedIcon(geometry, body)
+    }
+
+    /// From the place of the selected icon in the whole bar.
+    private func way(_ geometry: TabBarGeometry, _ share: Double) -> Point {
+        guard tabBar.items.indices.contains(tabBar.selected) else { return .zero }
+        let home = iconCenter(of: tabBar.items[tabBar.selected], in: geometry.cell(tabBar.selected))
+        let end = geometry.bar(TabBarPose.Shares.minimized).center
+        return Point(x: (end.x - home.x) * share, y: (end.y - home.y) * share)
+    }
+
+    /// In its tint, or beside a search field in the ink of glass.
+    private func selectedIcon(_ geometry: TabBarGeometry, _ body: Rect) -> [Node] {
+        guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
+        let item = tabBar.items[tabBar.selected]
+        let home = iconCenter(of: item, in: geometry.cell(tabBar.selected))
+        let way = way(geometry, pose.dock.total)
+        let center = Point(x: home.x + way.x, y: home.y + way.y)
+        let ink = pose.search
+        let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
+        var out: [Node] = []
+        if ink < 1 {
+            out += selected(opacity: presence.content * (1 - ink), blurRadius: presence.blur) {
+                icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? []
+            }
+        }
+        if ink > 0 {
+            out.append(
+                GlassInk.tab.layers(
+                    darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page, on: fill,
+                    opacity: presence.content * ink,
+                    blurRadius: presence.blur
+                ) { icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? [] })
+        }
+        return out
+    }
+}

@@ -1,0 +1,173 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+import VitrineSurfaces
+import VitrineText
+
+/// A glass tab bar, all of it or as the circle that it shrinks to, and the search circle beside it. Source of the figures:
+/// facts, iOS surroundings, section 2.3.
+package struct TabBarView {
+    /// In points.
+    package static let selectionBlur = 3.0
+    package static let iconCenter = 24.0
+    package static let labelBaseline = 48.7
+    package static let labelSize = 10.0
+    /// Of UITabBar, about whose middle it is squeezed. Source: measured, the middles of its glass go 0.8 px down at 0.92
+    /// (floating_minimize.gif).
+    package static let viewHeight = 83.0
+
+    package let tabBar: TabBar
+    package let tint: RGBColor
+    package let page: RGBColor
+    package let context: Context
+
+    /// Opacity and displacement of a disappearing dock.
+    package var presence = DockPresence()
+    /// How far it is a circle.
+    package var pose = TabBarPose.regular
+    /// On its circles.
+    package var presses: [Press] = []
+    package var seconds = 0.0
+
+    package init(
+        tabBar: TabBar, tint: RGBColor, page: RGBColor, context: Context, presence: DockPresence = DockPresence(),
+        pose: TabBarPose = .regular, presses: [Press] = [], seconds: Double = 0
+    ) {
+        self.tabBar = tabBar
+        self.tint = tint
+        self.page = page
+        self.context = context
+        self.presence = presence
+        self.pose = pose
+        self.presses = presses
+        self.seconds = seconds
+    }
+
+    /// Nodes in the tint of the selected item.
+    package func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (RGBColor) -> [Node])
+        -> [Node]
+    {
+        let tint = context.traits.resolved(tabBar.tintColor ?? tint)
+        guard context.isDark else {
+            return GlassInk.tinted(opacity: opacity, blurRadius: blurRadius, clip: clip) { nodes($0(tint)) }
+        }
+        return [.group(GroupNode(nodes(tint), opacity: opacity, blurRadius: blurRadius, clip: clip))]
+    }
+
+    package var geometry: TabBarGeometry { TabBarGeometry(tabBar, in: context) }
+
+    package func nodes() -> [Node] {
+        guard presence.glass > 0 else { return [] }
+        let geometry = geometry
+        let style = GlassStyle(
+            over: page, darkness: context.glass.dock, side: TabBarGeometry.height,
+            isElevated: context.traits.isInWindow
+        ).materialized(presence.material, edge: presence.glass, lens: presence.lens)
+        let tabs = touched(tabBar.selected, travel: 1 - pose.dock.total)
+        let search = touched(tabBar.items.count, travel: pose.dock.searching)
+        let body = geometry.bar(pose).insetBy(dx: -tabs.growth / 2, dy: -tabs.growth / 2)
+        let field = geometry.search(pose)?.insetBy(dx: -search.growth / 2, dy: -search.growth / 2)
+        var out = [
+            style.body(
+                [tabs.shape(body, from: context.traits.direction)]
+                    + (field.map { [search.shape($0, from: context.traits.direction)] } ?? []))
+        ]
+        if presence.content > 0 {
+            out += pose.isWhole ? rows(geometry, style) : circle(geometry, body, style)
+            if let field { out += searchContent(in: field, from: geometry.search(pose.dock) ?? field) }
+        }
+        guard pose.squeeze != 0, !context.traits.reduceMotion else { return out }
+        let middle = Point(x: context.screen.midX, y: context.screen.maxY - Self.viewHeight / 2)
+        return [.group(GroupNode(out, transform: .scale(1 - TabBarMotion.squeezing * pose.squeeze, about: middle)))]
+    }
+
+    /// Selection and items of a whole tab bar.
+    private func rows(_ geometry: TabBarGeometry, _ style: GlassStyle) -> [Node] {
+        var out: [Node] = []
+        // Drawn below every label, as it extends into the neighboring cells. Source: facts, iOS surroundings, section 5.4.
+        if tabBar.items.indices.contains(tabBar.selected) {
+            let path = geometry.selection(in: geometry.cell(tabBar.selected))
+            // As long as the glass shows things behind it, the selection blurs them once more. Source: measured in the first
+            // frames of a tab bar that comes back (facts, popup bar, section 3.6).
+            if presence.material < 1 {
+                let blur = BackdropNode(
+                    path, material: .blur(sigma: Self.selectionBlur), opacity: presence.content)
+                out.append(.backdrop(blur))
+            }
+            out.append(selection(path, style, strength: presence.content))
+        }
+        for (i, item) in tabBar.items.enumerated() {
+            out.append(content(item, in: geometry.cell(i), selected: i == tabBar.selected))
+        }
+        for (i, item) in tabBar.items.enumerated() {
+            guard let badge = item.badgeValue else { continue }
+            let nodes = TabBadge.nodes(badge, iconCenter: iconCenter(of: item, in: geometry.cell(i)), in: context)
+            out.append(.group(GroupNode(nodes, opacity: presence.content, blurRadius: presence.blur)))
+        }
+        return out
+    }
+
+    /// The glass's colour in light surroundings; it can be brighter than white where the screen's range is extended.
+    package var fill: RGBColor {
+        let fill = GlassStyle(over: page, appearance: .light, side: 62).fill(over: page)
+        return context.hasExtendedRange ? fill : fill.clamped
+    }
+
+    package func selection(
+        _ path: Path, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
+    ) -> Node {
+        style.selection(
+            path, over: page, dark: context.isDark, isClamped: !context.hasExtendedRange, strength: strength,
+            blurRadius: blur, clip: clip)
+    }
+
+    /// Icon and title.
+    private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
+        func nodes(_ color: RGBColor) -> [Node] {
+            (icon(item, center: iconCenter(of: item, in: cell), color: color).map { [$0] } ?? [])
+                + [title(item, in: cell, selected: selected, color: color)]
+        }
+        if selected {
+            return .group(
+                GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
+        }
+        return GlassInk.tab.layers(
+            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page, on: fill,
+            opacity: presence.content, blurRadius: presence.blur,
+            nodes)
+    }
+
+    /// The view of an item, which is as wide as the selection. Icon and title lie a whole number of points from its left edge.
+    private func itemFrame(_ cell: Rect) -> Rect {
+        cell.insetBy(dx: -TabBarGeometry.selectionOutset(of: tabBar), dy: 0)
+    }
+
+    /// Where a part of a width begins in an item's view: at the point nearest to its place in the middle, of two the left one.
+    /// Source: facts, iOS surroundings, section 2.3, "places in an item".
+    private func left(of width: Double, in cell: Rect) -> Double {
+        let frame = itemFrame(cell)
+        return frame.minX + ((frame.width - width) / 2 - 1e-6).rounded()
+    }
+
+    /// The middle of an icon in its cell. Its upper edge lies on a pixel, half a pixel up.
+    package func iconCenter(of item: TabBar.Item, in cell: Rect) -> Point {
+        let box = context.iconSize(item.icon)
+        let left = left(of: box.width, in: cell)
+        let top = context.viewport.snapped(y: cell.minY + Self.iconCenter - box.height / 2 - 1e-6)
+        return Point(x: context.viewport.snapped(x: left) + box.width / 2, y: top + box.height / 2)
+    }
+
+    package func icon(_ item: TabBar.Item, center: Point, color: RGBColor, scale: Double = 1) -> Node? {
+        context.icon(item.icon, height: context.iconSize(item.icon).height * scale, center: center, color: color)
+    }
+
+    package func title(_ item: TabBar.Item, in cell: Rect, selected: Bool, color: RGBColor) -> Node {
+        let line = context.line(
+            item.title, size: Self.labelSize, weight: selected ? .semibold : .medium, maxWidth: cell.width)
+        let offset = item.titlePositionAdjustment
+        return context.text(
+            line, x: left(of: line.width, in: cell) + offset.x, baseline: cell.minY + Self.labelBaseline + offset.y,
+            color: color)
+    }
+}

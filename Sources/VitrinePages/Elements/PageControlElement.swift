@@ -1,0 +1,89 @@
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineVocabulary
+
+/// A dot for each of several pages; `UIPageControl`.
+public struct PageControlElement: Hashable, Sendable {
+    /// 0...50. Default 0.
+    public var numberOfPages: Int
+    /// 0...49; the nearest page there is. Default 0.
+    public var currentPage: Int
+    /// Default false.
+    public var hidesForSinglePage = false
+    /// Of the dots of the other pages. Default: white, faint.
+    public var pageIndicatorTintColor: RGBColor?
+    /// Default: white.
+    public var currentPageIndicatorTintColor: RGBColor?
+
+    public init(numberOfPages: Int, currentPage: Int = 0) {
+        self.numberOfPages = numberOfPages
+        self.currentPage = currentPage
+    }
+}
+
+extension PageControlElement: Described {
+    public init() { self.init(numberOfPages: 0) }
+
+    package static let fields: [Field<PageControlElement>] = [
+        Field("numberOfPages", \.numberOfPages, in: 0...50, isRequired: true, "The number of dots."),
+        Field("currentPage", \.currentPage, in: 0...49, "The page whose dot is emphasized, from 0."),
+        Field("hidesForSinglePage", \.hidesForSinglePage, "Whether the dot of a single page is hidden."),
+        Field(
+            "pageIndicatorTintColor", \.pageIndicatorTintColor,
+            "The color of the dots of the other pages; by default white at an opacity of 0.3, as in UIKit."),
+        Field(
+            "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor,
+            "The color of the current page's dot; by default white, as in UIKit."),
+    ]
+    package static var shorthand: Shorthand<PageControlElement>? { .field("numberOfPages") }
+}
+
+extension PageControlElement: ElementPart {
+    package var kind: Element.Kind { .pageControl(self) }
+    package var isControl: Bool { true }
+
+    /// Parts that a finger can tap: the sides of the control.
+    package static let sides = ["previous", "next"]
+
+    /// Source: facts, iOS surroundings, section 2.6.
+    private static func metrics(isGlass: Bool) -> (dot: Double, pitch: Double, height: Double) {
+        isGlass ? (8, 18, 26) : (7, 16, 37)
+    }
+
+    private var shownPages: Int { hidesForSinglePage && numberOfPages == 1 ? 0 : max(0, numberOfPages) }
+
+    package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
+        let m = Self.metrics(isGlass: context.isGlass)
+        guard shownPages > 0 else { return Size(width: 0, height: m.height) }
+        return Size(width: Double(shownPages - 1) * m.pitch + m.dot, height: m.height)
+    }
+
+    package func nodes(in view: ElementView) -> [Node] {
+        let m = Self.metrics(isGlass: view.isGlass)
+        let current = min(Double(max(0, shownPages - 1)), max(0, view.number(.selection, Double(currentPage))))
+        let (other, own) = (
+            pageIndicatorTintColor ?? RGBColor.white.withAlpha(0.3), currentPageIndicatorTintColor ?? .white
+        )
+        let start = view.frame.midX - Double(shownPages - 1) * m.pitch / 2
+        return (0..<shownPages).map { page in
+            let box = view.directed(
+                Rect(
+                    x: start + Double(page) * m.pitch - m.dot / 2, y: view.frame.midY - m.dot / 2, width: m.dot,
+                    height: m.dot))
+            let share = max(0, 1 - (Double(page) - current).magnitude)
+            return .shape(
+                ShapeNode(.roundedRect(.capsule(box, curve: .circular)), color: other.mixed(with: own, at: share)))
+        }
+    }
+
+    /// Source: facts, iOS surroundings, section 2.6: a tap on a side goes a page that way.
+    package func targets(in view: ElementView) -> [ElementTarget] {
+        guard let id = view.element.identifier, shownPages > 0 else { return [] }
+        let half = Rect(
+            x: view.frame.minX, y: view.frame.minY, width: view.frame.width / 2, height: view.frame.height)
+        let halves = [half, half.offsetBy(dx: half.width, dy: 0)]
+        return zip(Self.sides, halves).map { side, frame in
+            ElementTarget(name: "\(id).\(side)", frame: view.directed(frame), label: side, isControl: true)
+        }
+    }
+}

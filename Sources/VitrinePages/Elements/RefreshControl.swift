@@ -1,0 +1,120 @@
+import VitrineGestures
+import VitrineMotion
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+import VitrineVocabulary
+
+/// An activity indicator above content that is loaded anew when it is pulled down; `UIRefreshControl`.
+public struct RefreshControl: Hashable, Sendable {
+    /// Whether the indicator turns and the content rests below it. A pull begins it by itself; another value than before begins or
+    /// ends it. Default nil: the pull decides.
+    public var isRefreshing: Bool?
+    /// Default: grey.
+    public var tintColor: RGBColor?
+
+    public init(isRefreshing: Bool? = nil, tintColor: RGBColor? = nil) {
+        self.isRefreshing = isRefreshing
+        self.tintColor = tintColor
+    }
+
+    /// Points by which the content gives way to the indicator. Source: facts, iOS surroundings, section 2.6.
+    package static let height = 60.0
+    /// Points beyond its upper end to which content has to be pulled. Source: facts, iOS surroundings, section 2.6.
+    package static let trigger = 110.0
+    /// Points of a pull from which the first spoke shows. Ours.
+    private static let first = 20.0
+    /// Of the indicator, in points. Ours.
+    private static let size = 28.0
+}
+
+extension RefreshControl: Described {
+    public init() { self.init(isRefreshing: nil) }
+
+    package static let fields: [Field<RefreshControl>] = [
+        Field(
+            "isRefreshing", \.isRefreshing,
+            "Whether the indicator turns and the content rests below it. A pull begins it by itself; a change of the value begins or ends it."
+        ),
+        Field("tintColor", \.tintColor, "The color of the indicator; by default grey."),
+    ]
+    package static var shorthand: Shorthand<RefreshControl>? { .flag }
+}
+
+extension RefreshControl {
+    /// How much of its height the content gives way, 0...1.
+    func share(in view: ElementView) -> Double { view.number(.refreshInset, isRefreshing == true ? 1 : 0) }
+
+    /// The indicator: spoke by spoke while the content is pulled, turning while it refreshes, smaller when it ends. It comes down
+    /// with the content and stays in the middle of its height. Source: facts, iOS surroundings, section 2.6.
+    /// - Parameters:
+    ///   - top: y of the content's upper edge at rest.
+    ///   - offset: by which the content is scrolled, without what it gives way.
+    func nodes(in view: ElementView, top: Double, offset: Double) -> [Node] {
+        let share = share(in: view)
+        let pull = Self.height * share - offset
+        guard pull > 0 else { return [] }
+        let isRefreshing = view.number(.refreshing, isRefreshing == true ? 1 : 0) > 0.5
+        let ends = !isRefreshing && share > 0
+        let spokes =
+            isRefreshing || ends
+            ? SpinnerElement.spokes
+            : Int(((pull - Self.first) / (Self.trigger - Self.first) * Double(SpinnerElement.spokes)).rounded(.down))
+        let radius = Self.size / 2 * (ends ? min(1, max(0, share)) : 1)
+        guard spokes > 0, radius > 0 else { return [] }
+        let center = Point(x: view.frame.midX, y: top + min(pull, Self.height) - Self.height / 2)
+        let color = tintColor ?? view.context.color(.systemGray)
+        return SpinnerElement.nodes(
+            center: center, radius: radius, color: color, count: min(spokes, SpinnerElement.spokes),
+            turning: isRefreshing || ends ? view.surroundings.moment.seconds : nil)
+    }
+}
+
+extension ContentState {
+    /// A finger that pulls an element far enough has it refresh; the content comes to rest below the indicator when it is lifted.
+    mutating func pull(_ element: ScrollingElement, until up: Double, from begin: Double) {
+        guard element.hasRefreshControl, let scroll = scroll(of: element.name),
+            number(.refreshing, of: element.name).map({ $0.target < 0.5 }) ?? !element.isRefreshing
+        else { return }
+        let rate = Double(Tick.rate)
+        var tick = (begin * rate - 1e-6).rounded(.up)
+        while tick / rate <= up, scroll.offset(at: tick / rate) > -RefreshControl.trigger { tick += 1 }
+        guard tick / rate <= up else { return }
+        write(1, to: .refreshing, of: element.name, from: 0, at: tick / rate)
+        write(1, to: .refreshInset, of: element.name, from: 0, at: up, pacing: ScrollContent.bounce)
+    }
+
+    /// The finger is taken away before its time.
+    mutating func pullEnded(_ name: String, at seconds: Double) {
+        guard let number = number(.refreshing, of: name), number.target > 0.5 else { return }
+        let isRefreshing = number.value(at: seconds) > 0.5
+        if !isRefreshing { write(0, to: .refreshing, of: name, from: 0, at: seconds) }
+        guard let inset = self.number(.refreshInset, of: name), inset.value(at: seconds) < 0.5 else { return }
+        if isRefreshing {
+            write(1, to: .refreshInset, of: name, from: 0, at: seconds, pacing: ScrollContent.bounce)
+        } else {
+            write(0, to: .refreshInset, of: name, from: 0, at: seconds)
+        }
+    }
+
+    /// The content itself says that it refreshes, or no longer does.
+    mutating func refresh(_ name: String, _ isRefreshing: Bool, from base: Double, at seconds: Double) {
+        if isRefreshing {
+            // A pull has begun it already.
+            if number(.refreshing, of: name)?.target ?? 0 > 0.5 { return }
+            write(1, to: .refreshing, of: name, from: base, at: seconds)
+            write(1, to: .refreshInset, of: name, from: base, at: seconds, pacing: ScrollContent.bounce)
+            return
+        }
+        write(0, to: .refreshing, of: name, from: base, at: seconds)
+        // Content that has been scrolled stays where it is.
+        var kept = 0.0
+        if let offset = scroll(of: name)?.offset(at: seconds), offset > 0 {
+            kept = min(offset, RefreshControl.height)
+            changeScroll(name) { $0.jump(to: offset - kept, at: seconds) }
+        }
+        let share = number(.refreshInset, of: name)?.value(at: seconds) ?? base
+        write(share * (1 - kept / RefreshControl.height), to: .refreshInset, of: name, from: base, at: seconds)
+        write(0, to: .refreshInset, of: name, from: base, at: seconds, pacing: ScrollContent.bounce)
+    }
+}

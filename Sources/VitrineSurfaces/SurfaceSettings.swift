@@ -1,0 +1,105 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSetting
+
+/// What the settings Reduce Transparency and Increase Contrast make of materials and glass, whoever shows them.
+///
+/// As the system replaces what a visual effect shows and not the effect, they are applied to what is drawn. Source: facts, iOS
+/// surroundings, section 12.1.
+package struct SurfaceSettings: Sendable {
+    private let isOpaque: Bool
+    private let hasContrast: Bool
+    /// Of glass: 0 light, 1 dark.
+    private let darkness: Double
+    /// Of the background that opaque glass takes its color from, 0...1.
+    private let ground: Double
+
+    /// Nil where nothing changes.
+    package init?(_ context: Context) {
+        (isOpaque, hasContrast) = (context.traits.reduceTransparency, context.traits.increaseContrast)
+        guard isOpaque || hasContrast else { return nil }
+        darkness = min(1, max(0, context.glass.bar))
+        let dark = context.traits.isInWindow ? SystemColor.secondarySystemBackground.color(dark: true).luma : 0
+        ground = 1 + (dark - 1) * darkness
+    }
+
+    /// A node as it looks with the settings.
+    package func applied(to node: Node) -> Node {
+        switch node {
+        case .backdrop(let backdrop) where isOpaque: return opaque(backdrop)
+        case .glass(let glass): return applied(to: glass)
+        case .group(var group):
+            group.children = group.children.map(applied)
+            return .group(group)
+        case .backdrop, .shape, .text, .image, .shadow, .tiled, .rasterized: return node
+        }
+    }
+
+    // MARK: Materials
+
+    /// A fill with what the material shows over the system's background, black for a dark material. A blur without a color shows
+    /// nothing.
+    private func opaque(_ backdrop: BackdropNode) -> Node {
+        let material = backdrop.material
+        func color(over luma: Double) -> RGBColor {
+            let value = min(1, max(0, material.value(of: luma)))
+            return backdrop.tint.composited(over: RGBColor(white: value))
+        }
+        guard material.isColored || backdrop.tint.alpha > 0 else { return .group(GroupNode([])) }
+        let isDark = color(over: 0.5).luma < 0.5
+        return .shape(ShapeNode(backdrop.path, color: color(over: isDark ? 0 : 1).faded(backdrop.opacity)))
+    }
+
+    // MARK: Glass
+
+    private func applied(to given: GlassNode) -> Node {
+        var glass = given
+        var material = glass.body.material
+        if hasContrast {
+            // The gain is a factor of all three.
+            let target = Material(sigma: material.sigma, lumaScale: 0, lumaOffset: 1 - darkness, chroma: 0)
+            material = material.withoutGain.mixed(with: target, at: Self.predominance)
+        }
+        if isOpaque {
+            let luma = min(1, max(0, material.value(of: ground)))
+            material = Material(sigma: 0, lumaScale: 0, lumaOffset: luma, chroma: 0)
+            (glass.body.lens, glass.body.rimChroma) = (0, 0)
+            glass.body.opacity *= glass.materialization
+        }
+        glass.body.material = material
+        guard hasContrast else { return .glass(glass) }
+        let ink = RGBColor(white: darkness).withAlpha(Self.borderStrength * glass.body.opacity * glass.materialization)
+        let border = glass.body.shapes.map { shape in
+            let line = shape.outline.inset(by: Self.borderWidth / 2)
+            return Node.shape(
+                ShapeNode(
+                    .roundedRect(line), stroke: ShapeNode.Stroke(StrokeStyle(width: Self.borderWidth), color: ink)))
+        }
+        return .group(GroupNode([.glass(glass)] + border))
+    }
+
+    /// How much of the color of glass is white, in dark surroundings black, with increased contrast. Ours.
+    private static let predominance = 0.75
+    /// The border of glass with increased contrast: its width in points, and how opaque its black or white is. Ours.
+    private static let (borderWidth, borderStrength) = (1.0, 0.55)
+}
+
+extension Material {
+    fileprivate var isColored: Bool { curve != nil || gain != 1 || lumaScale != 1 || lumaOffset != 0 || chroma != 1 }
+
+    /// What it makes of a gray, not clamped.
+    fileprivate func value(of luma: Double) -> Double {
+        guard let curve else { return gain * (lumaScale * luma + lumaOffset) }
+        let stops = [curve.black, curve.darkGrey, curve.lightGrey, curve.white]
+        let place = min(1, max(0, luma)) * 3
+        let i = min(2, Int(place))
+        return gain * (stops[i] + (stops[i + 1] - stops[i]) * (place - Double(i)))
+    }
+
+    fileprivate var withoutGain: Material {
+        Material(
+            sigma: sigma, lumaScale: gain * lumaScale, lumaOffset: gain * lumaOffset, chroma: gain * chroma,
+            curve: curve)
+    }
+}

@@ -1,0 +1,47 @@
+import VitrinePages
+
+/// A dot for each of several pages.
+open class UIPageControl: UIControl {
+    /// 0...50 are drawn. Default 0.
+    open var numberOfPages = 0 { didSet { currentPage = clamped(currentPage) } }
+    /// From 0; the nearest page there is.
+    open var currentPage = 0 {
+        didSet { if clamped(currentPage) != currentPage { currentPage = clamped(currentPage) } }
+    }
+    open var hidesForSinglePage = false
+    /// Default nil: white, faint.
+    open var pageIndicatorTintColor: UIColor?
+    /// Default nil: white.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    private func clamped(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
+
+    private var pageElement: PageControlElement {
+        var control = PageControlElement(
+            numberOfPages: min(50, max(0, numberOfPages)), currentPage: min(49, currentPage))
+        control.hidesForSinglePage = hidesForSinglePage
+        control.pageIndicatorTintColor = pageIndicatorTintColor?.elementColor
+        control.currentPageIndicatorTintColor = currentPageIndicatorTintColor?.elementColor
+        return control
+    }
+
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(ElementMeasure.size(of: .pageControl(min(50, max(0, pageCount)))))
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    package override func drawnElement(in size: CGSize) -> Element? {
+        let name = accessibilityIdentifier ?? "pageControl"
+        UserStage.current?.note(self, named: name)
+        return Element(.pageControl(pageElement), name: name)
+    }
+
+    /// A finger has tapped a side.
+    func turn(_ side: Substring) {
+        let page = clamped(currentPage + (side == "next" ? 1 : -1))
+        guard page != currentPage else { return }
+        currentPage = page
+        sendActions(for: .valueChanged)
+    }
+}
