@@ -39,16 +39,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Their number is in the header: nothing but the first frame, which can be the picture of something, is composed.
-    @Test func framesThatAreTooManyPixelsAreRefusedBeforeTheyAreComposed() throws {
-        let file = try SampleAnimations.apng(
-            (0..<6).map { i in Bitmap(width: 8, height: 8, fill: RGBColor(UInt32(i)).premultiplied) })
-        let limits = ImageLimits(maximumSide: 8, maximumPixels: 64, maximumTotalPixels: 5 * 64)
-        var reader = try ImageFileReader(file, limits: limits)
-        #expect(try reader.next()?.bitmap.width == 8)
-        #expect(throws: ImageDecodingError.tooManyPixels(limit: 5 * 64)) { try reader.next() }
-    }
-
     @Test func everyDelayIsExactOrCarried() throws {
         let (a, b) = (Bitmap(width: 2, height: 2), Bitmap(width: 2, height: 2, fill: RGBColor.black.premultiplied))
         func durations(_ unit: FrameDuration, _ times: [Int]) throws -> [FrameDuration] {

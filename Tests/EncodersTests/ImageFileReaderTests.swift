@@ -161,6 +161,17 @@ import VitrineTestSupport
         #expect { try ImageFileReader(xcode) } throws: { "\($0)".contains("Xcode") }
     }
 
+    /// Their number is known from the file: nothing but the first frame, which can be the picture of something, is composed.
+    @Test func framesThatAreTooManyPixelsAreRefusedBeforeTheyAreComposed() throws {
+        let frames = (0..<6).map { i in Bitmap(width: 8, height: 8, fill: RGBColor(UInt32(i)).premultiplied) }
+        let limits = ImageLimits(maximumSide: 8, maximumPixels: 64, maximumTotalPixels: 5 * 64)
+        for file in [try SampleAnimations.apng(frames), try Self.gif(frames)] {
+            var reader = try ImageFileReader(file, limits: limits)
+            #expect(try reader.next()?.bitmap.width == 8)
+            #expect(throws: ImageDecodingError.tooManyPixels(limit: 5 * 64)) { try reader.next() }
+        }
+    }
+
     @Test func limitsAreKept() throws {
         let animation = SampleAnimations.all.first { $0.name == "many frames" }!.frames
         for file in [try SampleAnimations.apng(animation), try Self.gif(animation)] {

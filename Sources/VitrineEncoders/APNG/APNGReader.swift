@@ -20,6 +20,7 @@ struct APNGReader: Sendable {
     private static let longestShared = 768
 
     let loopCount: Int
+    var frameCount: Int { controls.count }
     private let bytes: [UInt8]
     private var canvas: Bitmap?
     private let width: Int
@@ -115,12 +116,6 @@ struct APNGReader: Sendable {
 
     mutating func next(_ limits: ImageLimits) throws(ImageDecodingError) -> ImageFrame? {
         guard place < controls.count else { return nil }
-        // Every frame is as large as the canvas, whatever it changes: that they are too many is known before they are composed.
-        // The first alone can be the picture of something.
-        let total = controls.count.multipliedReportingOverflow(by: width * height)
-        guard place == 0 || !total.overflow && total.partialValue <= limits.maximumTotalPixels else {
-            throw .tooManyPixels(limit: limits.maximumTotalPixels)
-        }
         let control = controls[place]
         var file = PNGChunk.signature
         PNGChunks.append(

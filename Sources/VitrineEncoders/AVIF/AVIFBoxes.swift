@@ -75,8 +75,9 @@ enum AVIFBoxes {
         return Int(number(bytes, sizes.body.lowerBound + 8, 4))
     }
 
-    /// A file of libavif without the time of its making, so that the same pictures give the same bytes, with the number of plays, 0 for forever; nil for one of another layout.
-    /// - Parameter loopCount: 0...65535.
+    /// A file of libavif with a number of plays, and without its creation time, so that the same pictures give the same bytes.
+    /// - Parameter loopCount: 0...65535, 0 for forever.
+    /// - Returns: nil for a file of another layout.
     static func setting(loopCount: Int, in bytes: [UInt8]) -> [UInt8]? {
         guard let movie = first("moov", in: bytes, 0..<bytes.count) else { return bytes }
         let tracks = boxes(bytes, movie.body).filter { $0.type == "trak" }

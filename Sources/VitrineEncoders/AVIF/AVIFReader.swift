@@ -9,12 +9,12 @@ import VitrinePrimitives
     let width: Int
     let height: Int
     let loopCount: Int
+    let frameCount: Int
     /// The color profile, and the code points of ITU-T H.273 of primaries and transfer function.
     let profile: [UInt8]?
     let codePoints: (primaries: Int, transfer: Int)
     private let decoder: OpaquePointer
     private let orientation: JPEGOrientation
-    private let isStill: Bool
     private var storedSize: (width: Int, height: Int) { orientation.swapsSides ? (height, width) : (width, height) }
 
     /// Source: ISO/IEC 14496-12, 4.3: the brand, then the brands that the file is compatible with.
@@ -53,8 +53,8 @@ import VitrinePrimitives
         orientation = JPEGOrientation(value: Self.orientations[mirror][turns])
         let (w, h) = unsafe (Int(info.width), Int(info.height))
         (width, height) = orientation.swapsSides ? (h, w) : (w, h)
-        isStill = unsafe info.frames <= 1
-        loopCount = unsafe info.frames <= 1 ? 1 : AVIFBoxes.loopCount(bytes)
+        frameCount = unsafe max(1, Int(info.frames))
+        loopCount = frameCount == 1 ? 1 : AVIFBoxes.loopCount(bytes)
         profile =
             unsafe info.profile_count > 0
             ? Array(UnsafeBufferPointer(start: info.profile, count: info.profile_count)) : nil
@@ -85,6 +85,6 @@ import VitrinePrimitives
         for i in pixels.indices { pixels[i] = StraightAlpha.premultiplied(UInt32(littleEndian: pixels[i])) }
         return ImageFrame(
             bitmap: orientation.turned(Bitmap(width: w, height: h, pixels: pixels)),
-            duration: isStill ? FrameDuration(0, 1) : FrameDuration(Int(clamping: duration), Int(clamping: timescale)))
+            duration: frameCount == 1 ? FrameDuration(0, 1) : FrameDuration(Int(clamping: duration), Int(clamping: timescale)))
     }
 }

@@ -5,7 +5,7 @@ import VitrinePrimitives
 /// Writes an animated AVIF by libavif and libaom: red, green and blue as they are.
 @safe final class AVIFWriter {
     static let sides = 1...65_535
-    /// Pixels of all frames up to which libaom takes the pains of its speed 6: 0.1 to 5 seconds for a million. Speed 7 takes a
+    /// Pixels of all frames up to which libaom encodes at its speed 6: 0.1 to 5 seconds for a million. Speed 7 takes a
     /// fifteenth of that, for half as many bytes again.
     private static let carefulPixels = 12_000_000
 

@@ -13,6 +13,8 @@ struct FrameErrorLimit: Sendable {
     /// The largest increase, in steps of quality: errors weigh 16 times as much.
     static let highestRaise = 32
     /// The step of an increase, twice that for an error that exceeds the limit by more than 1/`far` of it, and of a decrease.
+    /// A step doubles the weight of errors (16 times for `highestRaise`). A decrease is smaller, so that an increase that was
+    /// needed is not asked for again with every other frame.
     private static let (step, far, fall) = (8, 12, 6)
     /// The increase is reduced for frames with less than this share of the limit, in percent.
     private static let low = 92

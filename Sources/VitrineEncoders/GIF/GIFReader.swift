@@ -6,6 +6,8 @@ struct GIFReader: Sendable {
     let height: Int
     /// 0 means forever; 1 without a loop extension.
     let loopCount: Int
+    /// Number of images up to where the file is damaged.
+    let frameCount: Int
 
     private struct Control {
         var delay = 0
@@ -38,7 +40,8 @@ struct GIFReader: Sendable {
         blocks = try GIFBlockIterator(bytes)
         self.limits = limits
         // As in browsers, the canvas holds the first frame.
-        let first = GIFReader.firstImage(blocks)
+        let (first, count) = GIFReader.images(blocks)
+        frameCount = count
         width = max(blocks.width, first.map { $0.left + $0.width } ?? 0)
         height = max(blocks.height, first.map { $0.top + $0.height } ?? 0)
         guard width > 0, height > 0 else { throw .brokenGIF(reason: "a side of 0 pixels") }
@@ -49,12 +52,16 @@ struct GIFReader: Sendable {
         palette = colors(blocks.colors)
     }
 
-    private static func firstImage(_ blocks: GIFBlockIterator) -> GIFImageBlock? {
+    /// The first image, and the number of images up to where the file is damaged.
+    private static func images(_ blocks: GIFBlockIterator) -> (first: GIFImageBlock?, count: Int) {
         var blocks = blocks
+        var (first, count): (GIFImageBlock?, Int) = (nil, 0)
         while let block = try? blocks.next() {
-            if case .image(let image) = block { return image }
+            guard case .image(let image) = block else { continue }
+            if first == nil { first = image }
+            count += 1
         }
-        return nil
+        return (first, count)
     }
 
     /// Searched before the first picture, where the extension must be.

@@ -27,6 +27,27 @@ package struct SourceFrame: Sendable {
     }
 }
 
+extension FrameSource {
+    /// Encodes one of `every` frames, from the first one, and returns the end of the last frame.
+    ///
+    /// - Parameter progress: called with the number of frames read.
+    fileprivate mutating func forEachFrame(
+        _ every: Int, _ progress: (Int) -> Void, encode: (SourceFrame) throws(ImageEncodingError) -> Void
+    ) throws(FrameSourceError) -> Int {
+        try rewind()
+        var (count, end) = (0, 0)
+        while let frame = try next() {
+            if count % max(1, every) == 0 {
+                try FrameSourceError.encoding { () throws(ImageEncodingError) in try encode(frame) }
+            }
+            count += 1
+            end = max(frame.end, frame.start + 1)
+            progress(count)
+        }
+        return end
+    }
+}
+
 extension AnimationEncoder {
     /// Encodes an animation from its beginning.
     ///
@@ -53,21 +74,12 @@ extension AnimationEncoder {
         _ format: AnimationFormat, _ source: inout some FrameSource, _ options: AnimationOptions, _ every: Int,
         _ percent: Int, _ progress: (Int) -> Void
     ) throws(FrameSourceError) -> [UInt8] {
-        try source.rewind()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
         var encoder = try FrameSourceError.encoding { () throws(ImageEncodingError) in
             try AnimationEncoder(format, width: scaler.width, height: scaler.height, options: options)
         }
-        var (count, end) = (0, 0)
-        while let frame = try source.next() {
-            if count % max(1, every) == 0 {
-                try FrameSourceError.encoding { () throws(ImageEncodingError) in
-                    try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
-                }
-            }
-            count += 1
-            end = max(frame.end, frame.start + 1)
-            progress(count)
+        let end = try source.forEachFrame(every, progress) { frame throws(ImageEncodingError) in
+            try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
         }
         return try FrameSourceError.encoding { () throws(ImageEncodingError) in
             try encoder.finish(at: end + options.finalHold)
@@ -89,22 +101,12 @@ extension GIFEncoder {
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
         percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }
     ) throws(FrameSourceError) -> [UInt8] {
-        try source.rewind()
         let scaler = AreaScaler(width: source.width, height: source.height, percent: percent)
         let encoder = try FrameSourceError.encoding { () throws(ImageEncodingError) in
             try GIFEncodingQueue(width: scaler.width, height: scaler.height, options: options, threads: threads)
         }
-        var count = 0
-        var end = 0
-        while let frame = try source.next() {
-            if count % max(1, every) == 0 {
-                try FrameSourceError.encoding { () throws(ImageEncodingError) in
-                    try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
-                }
-            }
-            count += 1
-            end = max(frame.end, frame.start + 1)
-            progress(count)
+        let end = try source.forEachFrame(every, progress) { frame throws(ImageEncodingError) in
+            try encoder.add(scaler.scaled(frame.bitmap), at: frame.start)
         }
         return try FrameSourceError.encoding { () throws(ImageEncodingError) in try encoder.finish(atLeast: end) }
     }

@@ -50,7 +50,9 @@ package struct ImageFileReader: Sendable {
     private var conversion: ProfileConversion?
     /// Whether colors are brought to sRGB from a profile.
     package var isConverted: Bool { conversion != nil }
-    private var frames = 0
+    /// Number of frames in the file, or of those before the place where it is damaged.
+    private let frameCount: Int
+    private var isBegun = false
 
     /// Reads the header.
     ///
@@ -75,19 +77,19 @@ package struct ImageFileReader: Sendable {
         if GIFReader.recognizes(bytes) {
             let reader = try GIFReader(bytes, limits: limits)
             (format, width, height, loopCount) = (.gif, reader.width, reader.height, reader.loopCount)
-            source = .gif(reader)
+            (source, frameCount) = (.gif(reader), reader.frameCount)
             return
         }
         if RIFF.recognizes(bytes) {
             let reader = try WebPReader(bytes, limits: limits)
             (format, width, height, loopCount) = (.webp, reader.width, reader.height, reader.loopCount)
-            source = .webp(reader)
+            (source, frameCount) = (.webp(reader), reader.frameCount)
             return
         }
         if AVIFReader.recognizes(bytes) {
             let reader = try AVIFReader(bytes, limits: limits)
             (format, width, height, loopCount) = (.avif, reader.width, reader.height, reader.loopCount)
-            source = .avif(reader)
+            (source, frameCount) = (.avif(reader), reader.frameCount)
             return
         }
         if JPEG.recognizes(bytes) {
@@ -95,7 +97,7 @@ package struct ImageFileReader: Sendable {
             guard limits.allows(width: width, height: height) else {
                 throw .imageTooLarge(width: width, height: height, limits: limits)
             }
-            (format, loopCount, source) = (.jpeg, 1, .still(bytes))
+            (format, loopCount, source, frameCount) = (.jpeg, 1, .still(bytes), 1)
             return
         }
         guard bytes.starts(with: PNGChunk.signature) else { throw .unknownImage }
@@ -104,9 +106,9 @@ package struct ImageFileReader: Sendable {
             throw .imageTooLarge(width: width, height: height, limits: limits)
         }
         if let reader = try APNGReader(bytes, limits: limits) {
-            (format, loopCount, source) = (.apng, reader.loopCount, .apng(reader))
+            (format, loopCount, source, frameCount) = (.apng, reader.loopCount, .apng(reader), reader.frameCount)
         } else {
-            (format, loopCount, source) = (.png, 1, .still(bytes))
+            (format, loopCount, source, frameCount) = (.png, 1, .still(bytes), 1)
         }
     }
 
@@ -114,10 +116,13 @@ package struct ImageFileReader: Sendable {
     ///
     /// - Throws: `brokenPNG`, `brokenGIF`, `brokenWebP`, `brokenAVIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
     package mutating func next() throws(ImageDecodingError) -> ImageFrame? {
+        // Every frame is as large as the canvas, whatever it changes: that they are too many is known before they are composed.
+        // The first alone can be the picture of something.
+        if isBegun { try limits.check(frames: frameCount, width: width, height: height) }
         let frame: ImageFrame?
         switch source {
         case .still(let bytes):
-            frame = frames > 0 ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
+            frame = isBegun ? nil : ImageFrame(bitmap: try still(bytes), duration: .init(0, 1))
         case .apng(var reader):
             source = .still([])
             frame = try reader.next(limits)
@@ -132,12 +137,7 @@ package struct ImageFileReader: Sendable {
         }
         guard var frame else { return nil }
         conversion?.convert(&frame.bitmap)
-        frames += 1
-        guard frames <= limits.maximumFrames else { throw .tooManyFrames(limit: limits.maximumFrames) }
-        let total = frames.multipliedReportingOverflow(by: width * height)
-        guard !total.overflow, total.partialValue <= limits.maximumTotalPixels else {
-            throw .tooManyPixels(limit: limits.maximumTotalPixels)
-        }
+        isBegun = true
         return frame
     }
 

@@ -31,4 +31,13 @@ package struct ImageLimits: Hashable, Sendable {
         let area = width.multipliedReportingOverflow(by: height)
         return !area.overflow && area.partialValue <= maximumPixels
     }
+
+    /// - Throws: `tooManyFrames`, `tooManyPixels`.
+    func check(frames: Int, width: Int, height: Int) throws(ImageDecodingError) {
+        guard frames <= maximumFrames else { throw .tooManyFrames(limit: maximumFrames) }
+        let total = frames.multipliedReportingOverflow(by: width * height)
+        guard !total.overflow, total.partialValue <= maximumTotalPixels else {
+            throw .tooManyPixels(limit: maximumTotalPixels)
+        }
+    }
 }

@@ -137,7 +137,8 @@ struct QuantizationInput: Sendable {
         return input
     }
 
-    /// Counts the colours for a palette: those of changed pixels that cannot keep the color before them.
+    /// Counts the colors for a palette: those of changed pixels that cannot keep the color before them, since the error would
+    /// weigh a quarter of a bit in the file or more.
     func count(into cells: inout ColorCells) {
         let hasFormer = !former.isEmpty
         unsafe targets.withUnsafeBufferPointer { targets in

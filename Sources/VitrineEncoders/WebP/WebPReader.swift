@@ -8,6 +8,7 @@ import VitrinePrimitives
     let width: Int
     let height: Int
     let loopCount: Int
+    let frameCount: Int
     private let decoder: OpaquePointer
     /// End of the last frame in milliseconds.
     private var end = 0
@@ -27,6 +28,7 @@ import VitrinePrimitives
             throw .brokenWebP(reason: "its container is damaged or cut off")
         }
         (width, height) = (Int(info.width), Int(info.height))
+        frameCount = Int(info.frames)
         loopCount = info.is_animation != 0 ? Int(info.loop_count) : 1
         guard limits.allows(width: width, height: height) else {
             throw .imageTooLarge(width: width, height: height, limits: limits)
