@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import VitrineEncoders
@@ -109,17 +110,22 @@ import Testing
     }
 
     /// An editor replaces the file whatever it has, while another program adds to what it has read: what the editor has saved stays.
-    @Test func whatAnEditorSavesIsNotLost() async throws {
+    @Test func whatAnEditorSavesIsNotLost() throws {
         let path = folder.path + "/scene"
         try AtomicFile.write([0], to: path)
-        let added = Task.detached {
-            var count = 0
-            while !Task.isCancelled {
+        // A thread of its own: a task that never waits could keep all threads of the pool from the test that ends it.
+        let state = Mutex((isOver: false, added: 0))
+        let ended = DispatchSemaphore(value: 0)
+        let other = Thread {
+            while !state.withLock(\.isOver) {
                 let old = [UInt8]((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data())
-                if (try? AtomicFile.write(old + [255], to: path, replacing: old)) == true { count += 1 }
+                if (try? AtomicFile.write(old + [255], to: path, replacing: old)) == true {
+                    state.withLock { $0.added += 1 }
+                }
             }
-            return count
+            ended.signal()
         }
+        other.start()
         var lost = 0
         for save in 1...200 {
             try AtomicFile.write([UInt8(save)], to: path)
@@ -127,13 +133,14 @@ import Testing
             var isThere = false
             for _ in 0..<50 where !isThere {
                 isThere = read("scene")?.first == UInt8(save)
-                if !isThere { try await Task.sleep(for: .milliseconds(1)) }
+                if !isThere { Thread.sleep(forTimeInterval: 0.001) }
             }
             if !isThere { lost += 1 }
-            if save % 10 == 0 { try await Task.sleep(for: .milliseconds(10)) }
+            if save % 10 == 0 { Thread.sleep(forTimeInterval: 0.01) }
         }
-        added.cancel()
-        #expect(await added.value > 0)
+        state.withLock { $0.isOver = true }
+        ended.wait()
+        #expect(state.withLock(\.added) > 0)
         #expect(lost == 0 && read("scene")?.first == 200)
         #expect(folder.names == ["scene"])
     }

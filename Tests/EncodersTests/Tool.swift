@@ -36,8 +36,10 @@ struct Tool {
         process.standardInput = FileHandle.nullDevice
         // Files rather than pipes, so that much output on both cannot block.
         for name in [".out", ".err"] { try Data().write(to: folder.url(name)) }
-        process.standardOutput = try FileHandle(forWritingTo: folder.url(".out"))
-        process.standardError = try FileHandle(forWritingTo: folder.url(".err"))
+        let streams = try [".out", ".err"].map { try FileHandle(forWritingTo: folder.url($0)) }
+        (process.standardOutput, process.standardError) = (streams[0], streams[1])
+        // Foundation keeps the process, and its files with it.
+        defer { for stream in streams { try? stream.close() } }
         try process.run()
         process.waitUntilExit()
         return (

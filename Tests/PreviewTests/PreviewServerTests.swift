@@ -224,6 +224,8 @@ import VitrinePrimitives
                 let style = count % 2 == 0 ? "compact" : "floating"
                 let body = #"{"path": "popupBar.barStyle", "value": "\#(style)"}"#
                 if try await fixture.post("/api/edit", body).code == 200 { count += 1 }
+                // A task that never waits could keep all threads of the pool from the test that ends it.
+                await Task.yield()
             }
             return count
         }

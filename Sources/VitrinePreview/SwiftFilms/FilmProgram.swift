@@ -46,7 +46,9 @@ package final class FilmProgram {
     }
 
     deinit {
+        // Foundation keeps the process, and its pipes with it. What it has started ends when nobody reads what it prints.
         try? input.fileHandleForWriting.close()
+        try? output.fileHandleForReading.close()
         ProgramRun.stop(process)
         RunningPrograms.remove(process.processIdentifier)
     }

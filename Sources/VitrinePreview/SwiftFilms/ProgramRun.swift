@@ -39,7 +39,11 @@ package struct ProgramRun: Sendable {
         } catch {
             throw .programFailed(program, reason: "it cannot be started")
         }
-        defer { RunningPrograms.remove(process.processIdentifier) }
+        defer {
+            RunningPrograms.remove(process.processIdentifier)
+            // Foundation keeps the process, and its pipe with it.
+            try? output.fileHandleForReading.close()
+        }
         try? output.fileHandleForWriting.close()
         let reader = PipeReader(output.fileHandleForReading.fileDescriptor)
         let deadline = ContinuousClock.now + .seconds(timeout)

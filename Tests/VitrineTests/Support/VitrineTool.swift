@@ -73,8 +73,10 @@ struct Program {
         // Files rather than pipes, so that much output on both cannot block.
         let captured = try Workspace()
         for name in ["out", "err"] { try captured.write("", to: name) }
-        process.standardOutput = try FileHandle(forWritingTo: captured.url("out"))
-        process.standardError = try FileHandle(forWritingTo: captured.url("err"))
+        let files = try ["out", "err"].map { try FileHandle(forWritingTo: captured.url($0)) }
+        (process.standardOutput, process.standardError) = (files[0], files[1])
+        // Foundation keeps the process, and its files with it.
+        defer { for file in files { try? file.close() } }
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         try process.run()
