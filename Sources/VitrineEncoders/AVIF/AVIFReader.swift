@@ -85,6 +85,7 @@ import VitrinePrimitives
         for i in pixels.indices { pixels[i] = StraightAlpha.premultiplied(UInt32(littleEndian: pixels[i])) }
         return ImageFrame(
             bitmap: orientation.turned(Bitmap(width: w, height: h, pixels: pixels)),
-            duration: frameCount == 1 ? FrameDuration(0, 1) : FrameDuration(Int(clamping: duration), Int(clamping: timescale)))
+            duration: frameCount == 1
+                ? FrameDuration(0, 1) : FrameDuration(Int(clamping: duration), Int(clamping: timescale)))
     }
 }
