@@ -56,6 +56,7 @@ final class FrameFolderSink: FrameSink {
         // Without a note: a scene is verified by what it is rendered as, not by each of its frames.
         options = renderer.pngOptions(nil)
         try Folder.make(path)
+        try Confinement.check(name(0), below: path)
         // Dropped again: it only proves that the folder can be written.
         _ = try PendingFile(path: name(0))
     }
@@ -64,7 +65,7 @@ final class FrameFolderSink: FrameSink {
         // No damage: the same picture again.
         let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap, options: options) }
         last = png
-        try AtomicFile.write(png, to: name(frame.index))
+        try AtomicFile.write(png, to: name(frame.index), below: path)
         frames += 1
         bytes += png.count
     }

@@ -76,8 +76,7 @@ package struct SnapshotStore: Sendable {
         try Confinement.check(path, below: pendingRoot)
         try Self.makeFolder((path as NSString).deletingLastPathComponent)
         AbandonedFiles.removeOnce(in: (path as NSString).deletingLastPathComponent)
-        let ignore = "\(pendingRoot)/.gitignore"
-        if !FileManager.default.fileExists(atPath: ignore) { try AtomicFile.write(Array("*\n".utf8), to: ignore) }
+        try Self.hideFromGit(pendingRoot)
         try AtomicFile.write(bytes, to: path)
     }
 
@@ -96,10 +95,15 @@ package struct SnapshotStore: Sendable {
         try Confinement.check(path(name), below: root)
         try Confinement.check(target, below: root)
         try Self.makeFolder((target as NSString).deletingLastPathComponent)
-        let ignore = "\(folder)/.gitignore"
-        if !FileManager.default.fileExists(atPath: ignore) { try AtomicFile.write(Array("*\n".utf8), to: ignore) }
+        try Self.hideFromGit(folder)
         guard unsafe rename(path(name), target) == 0 else { throw .notWritable(path: target) }
         return target
+    }
+
+    private static func hideFromGit(_ folder: String) throws(FileError) {
+        let ignore = "\(folder)/.gitignore"
+        guard !FileManager.default.fileExists(atPath: ignore) else { return }
+        try AtomicFile.write(Array("*\n".utf8), to: ignore, below: folder)
     }
 
     private static func makeFolder(_ path: String) throws(FileError) {

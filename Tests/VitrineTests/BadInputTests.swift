@@ -229,6 +229,28 @@ import VitrinePrimitives
         #expect(try workspace.vitrine("validate", "scenes/scene.yaml", within: 20).status == 2)
     }
 
+    /// Files whose names a command chooses are below the folder that its user has named, whatever links lie there.
+    @Test(arguments: [
+        (["render", "scene.yaml", "-o", "out/"], "out/0000.png"),
+        (["render", "scene.yaml", "-o", "out/"], "out/0003.png"),
+        (["explain", "--reference", "out"], "out/README.md"),
+        (["new", "panel", "out/p.yaml"], "out/vitrine.schema.json"),
+        (["gallery", "out", "-o", "out"], "out/scene.png"),
+        (["snapshot", "record", "out"], "out/__Snapshots__/scene.png"),
+        (["snapshot", "verify", "out"], "out/__Snapshots__/.pending/.gitignore"),
+    ]) func noLinkLeadsOutOfAFolderOfOutputs(_ arguments: [String], _ link: String) throws {
+        try workspace.write(Samples.animation, to: "scene.yaml")
+        try workspace.write(Samples.still, to: "out/scene.yaml")
+        try workspace.write("", to: link)
+        try FileManager.default.removeItem(at: workspace.url(link))
+        // To where nothing is yet: no file appears there.
+        try FileManager.default.createSymbolicLink(
+            atPath: workspace.path + "/" + link, withDestinationPath: workspace.path + "/elsewhere")
+        let result = try VitrineTool.run(arguments, in: workspace.path)
+        #expect(result.status != 0 && !workspace.exists("elsewhere"), "\(result)")
+        #expect("\(result)".contains("leads out of"), "\(result)")
+    }
+
     @Test func outputThatCannotBeWritten() throws {
         try workspace.write(Samples.animation, to: "scene.yaml")
         try workspace.write("", to: "file")

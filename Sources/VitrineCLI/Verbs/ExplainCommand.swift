@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Vitrine
+import VitrineEncoders
 import VitrineScenes
 
 /// `vitrine explain`
@@ -49,12 +51,12 @@ struct ExplainCommand: ParsableCommand {
 
     private func write(into folder: String) throws {
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Folder.make(folder, withParents: true)
             for page in ReferencePages.all {
-                try page.text.write(toFile: "\(folder)/\(page.file)", atomically: true, encoding: .utf8)
+                try AtomicFile.write(Array(page.text.utf8), to: "\(folder)/\(page.file)", below: folder)
             }
         } catch {
-            throw Failure("\(folder): \(error.localizedDescription)")
+            throw Failure("\(error)")
         }
     }
 }

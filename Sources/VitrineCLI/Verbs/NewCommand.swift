@@ -38,15 +38,16 @@ struct NewCommand: ParsableCommand {
 
     func run() throws {
         let path = path ?? "\(kind.template.rawValue).yaml"
-        let schema = (path as NSString).deletingLastPathComponent
-        let schemaPath = (schema as NSString).appendingPathComponent("vitrine.schema.json")
+        let folder = (path as NSString).deletingLastPathComponent
+        let schemaPath = (folder as NSString).appendingPathComponent("vitrine.schema.json")
         guard !FileManager.default.fileExists(atPath: path) else {
             throw Failure("\(path) is there already; name another file")
         }
         do {
             try AtomicFile.write(Array(kind.template.text.utf8), to: path)
             if !FileManager.default.fileExists(atPath: schemaPath) {
-                try AtomicFile.write(Array(ReferencePages.schema.utf8), to: schemaPath)
+                try AtomicFile.write(
+                    Array(ReferencePages.schema.utf8), to: schemaPath, below: folder.isEmpty ? "." : folder)
             }
         } catch {
             throw Failure("\(error)")

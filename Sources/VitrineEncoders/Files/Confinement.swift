@@ -30,3 +30,13 @@ package enum Confinement {
         return unsafe String(cString: real)
     }
 }
+
+extension AtomicFile {
+    /// Writes a whole file whose name a command chooses, below a folder that its user names.
+    ///
+    /// - Throws: `leadsOutside`, and as `write`.
+    package static func write(_ bytes: [UInt8], to path: String, below folder: String) throws(FileError) {
+        try Confinement.check(path, below: folder)
+        try write(bytes, to: path)
+    }
+}
