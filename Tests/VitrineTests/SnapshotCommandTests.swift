@@ -123,6 +123,19 @@ import Testing
                 == "deleted: \(old)\n")
     }
 
+    @Test func `a scene that cannot be read does not stop the others`() throws {
+        try workspace.write("not a picture", to: "s/bad.png")
+        try workspace.write("vitrine: 1\ncontainer: { content: { body: [{ image: bad.png }] } }\n", to: "s/a.yaml")
+        let result = try run("snapshot", "record", "s", "--vary", "appearance")
+        #expect(result.status == 2 && result.errors.contains("s/a.yaml:2:49: "), "\(result)")
+        #expect(workspace.exists("s/__Snapshots__/bar~dark.png"))
+        // What the scene would use is not known.
+        try workspace.write(workspace.bytes("s/__Snapshots__/bar~dark.png"), to: "s/__Snapshots__/a~dark.png")
+        #expect(try !run("snapshot", "verify", "s", "--vary", "appearance").output.contains("orphan"))
+        #expect(try run("snapshot", "prune", "s", "--vary", "appearance", "--delete").status == 2)
+        #expect(workspace.exists("s/__Snapshots__/a~dark.png"))
+    }
+
     @Test func `no link leads out of the folder of references`() throws {
         let secret = "only for me\n"
         try workspace.write(secret, to: "secret.txt")

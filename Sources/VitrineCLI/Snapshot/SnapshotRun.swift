@@ -49,6 +49,7 @@ struct SnapshotRun {
     private func result(_ item: SnapshotSelection.Item, threads: Int) -> SnapshotResult {
         let path = item.variant.source.path
         do {
+            if let problem = item.problem { throw problem }
             let renderer = try Renderer(
                 SceneOptions.source(path, drawing), overrides: item.variant.overrides, threads: threads,
                 allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)

@@ -55,11 +55,13 @@ struct SnapshotSelection: ParsableArguments {
         var kind: Kind
         /// Pixels of all frames, as far as the scene file tells.
         var cost: Int
+        /// Why the scene cannot be read; nil for one that can.
+        var problem: Failure?
     }
 
-    /// Every snapshot, sorted by name.
+    /// Every snapshot, sorted by name. A scene that cannot be read is one, whatever varies.
     ///
-    /// - Throws: `Failure` for scenes that cannot be read, or two of one name.
+    /// - Throws: `Failure` for two scenes of one name, and for an axis that no scene has.
     func items() throws -> [Item] {
         let all = try GalleryScene.all(in: scenes)
         let chosen = filter.map { filter in all.filter { $0.matches(filter) } } ?? all
@@ -71,7 +73,16 @@ struct SnapshotSelection: ParsableArguments {
         var unused = matrix.axes
         for scene in chosen {
             if let twin = scene.twin { throw Failure("\(scene.path): its snapshot has the name of \(twin)'s") }
-            let source = try SceneOptions.source(scene.path, drawing)
+            let source: SceneSource
+            do {
+                source = try SceneOptions.source(scene.path, drawing)
+            } catch let problem as Failure {
+                items.append(
+                    Item(
+                        variant: SnapshotVariant(source: scene, overrides: [], values: []),
+                        kind: self.as == .auto ? .image : self.as, cost: Self.leastCost, problem: problem))
+                continue
+            }
             unused.removeAll { $0.isKey(of: source.scene) }
             for one in matrix.variants(for: source.scene) {
                 let varied = (try? source.scene.replacing(one.overrides)) ?? source.scene
@@ -89,7 +100,9 @@ struct SnapshotSelection: ParsableArguments {
                 "\(twins.map(\.path).joined(separator: ", ")): names that differ in case only have one reference on a Mac"
             )
         }
-        if let axis = unused.first { throw Failure("--vary \(axis.name): no scene has it", code: Failure.usage) }
+        if let axis = unused.first, items.allSatisfy({ $0.problem == nil }) {
+            throw Failure("--vary \(axis.name): no scene has it", code: Failure.usage)
+        }
         items.sort { $0.variant.name < $1.variant.name }
         for (a, b) in zip(items, items.dropFirst()) where a.variant.name == b.variant.name {
             throw Failure("two snapshots have the name \(a.variant.name)")
@@ -97,12 +110,13 @@ struct SnapshotSelection: ParsableArguments {
         return items
     }
 
+    /// Loading fonts and recording costs about as much as a picture of this size.
+    private static let leastCost = 3_000_000
+
     private static func cost(_ scene: PresentationScene, _ kind: Kind) -> Int {
         let pixels = scene.output.pixelCount(on: scene.traits) ?? 1_000_000
-        // Loading fonts and recording costs about as much as a picture of this size.
-        let base = 3_000_000
-        guard kind == .film else { return base + pixels }
+        guard kind == .film else { return leastCost + pixels }
         let seconds = scene.output.duration ?? (scene.timeline.map(\.at).max() ?? 0) + 1.5
-        return base + pixels * max(1, Int(min(3600, seconds) * scene.output.fps))
+        return leastCost + pixels * max(1, Int(min(3600, seconds) * scene.output.fps))
     }
 }

@@ -58,7 +58,9 @@ struct SnapshotPruneCommand: ParsableCommand {
 
     private func ofScenes() throws -> [(SnapshotStore, String)] {
         let store = SnapshotStore(root: selection.referenceFolder)
-        return SnapshotOrphans.of(store, used: try selection.items(), selection.as).map { (store, $0) }
+        let items = try selection.items()
+        if let problem = items.lazy.compactMap(\.problem).first { throw problem }
+        return SnapshotOrphans.of(store, used: items, selection.as).map { (store, $0) }
     }
 
     private func ofTests() throws -> [(SnapshotStore, String)] {

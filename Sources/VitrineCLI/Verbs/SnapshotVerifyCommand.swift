@@ -87,10 +87,11 @@ struct SnapshotRunOptions: ParsableArguments {
 /// References that no snapshot uses.
 enum SnapshotOrphans {
     /// Names, sorted. References of another kind than that of the run are none, as a folder may have several kinds of a scene; but a
-    /// scene is either a film or an image where its timeline decides.
+    /// scene is either a film or an image where its timeline decides. None are known where a scene cannot be read.
     static func of(_ store: SnapshotStore, used items: [SnapshotSelection.Item], _ kind: SnapshotSelection.Kind)
         -> [String]
     {
+        if items.contains(where: { $0.problem != nil }) { return [] }
         let names = Set(
             items.flatMap { item in
                 let image = kind != .auto || item.kind == .image ? ["png"] : []
