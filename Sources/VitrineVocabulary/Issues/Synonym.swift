@@ -48,7 +48,7 @@ extension Record {
         }
         let nearest =
             Spelling.nearest(to: name, among: keys().flatMap { [$0.name] + $0.aliases })
-            ?? KeyPaths(in: self).all.first { ([$0.key.name] + $0.key.aliases).contains(name) }?.path
+            ?? KeyPaths.of(self).all.first { $0.key.name == name || $0.key.aliases.contains(name) }?.path
         return .unknownKey(key: name, nearest: nearest, legal: legal)
     }
 }

@@ -1,6 +1,8 @@
+import Synchronization
+
 /// The paths of all keys of a record. A record that several keys hold is followed at the first of them.
-package struct KeyPaths {
-    package struct Entry {
+package struct KeyPaths: Sendable {
+    package struct Entry: Sendable {
         package var names: [String]
         package var key: Key
         /// The key on the way that cannot be set over time; nil for a key that can.
@@ -33,6 +35,17 @@ package struct KeyPaths {
                 if let inner = key.form.record { pending.append((names + [key.name], inner, fixedKey)) }
             }
         }
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: KeyPaths]>([:])
+
+    /// The paths of a record, made once for each type: a scene can have thousands of keys that are found nowhere.
+    static func of(_ root: Record) -> KeyPaths {
+        guard let type = root.type else { return KeyPaths(in: root) }
+        if let paths = known.withLock({ $0[type] }) { return paths }
+        let paths = KeyPaths(in: root)
+        known.withLock { $0[type] = paths }
+        return paths
     }
 
     /// The path whose last key is nearest to the last of some names.

@@ -10,7 +10,7 @@ struct ReferenceSearch {
     init(_ word: String, in root: Record, verbs: [Verb]) {
         self.word = word.lowercased()
         guard self.word.count > 2 else { return }
-        let entries = KeyPaths(in: root).all
+        let entries = KeyPaths.of(root).all
         for entry in entries { add(entry.key, at: entry.path) }
         let records = [("", root)] + entries.compactMap { entry in entry.key.form.record.map { (entry.path, $0) } }
         var known: Set<String> = []

@@ -66,7 +66,7 @@ extension Described {
     /// The table of keys without the Swift type.
     package static var record: Record {
         Record(
-            name: recordName, keys: { fields.map(\.key) },
+            name: recordName, type: ObjectIdentifier(Self.self), keys: { fields.map(\.key) },
             exclusions: exclusions, needsOneOf: needsOneOf,
             shorthand: {
                 switch shorthand {

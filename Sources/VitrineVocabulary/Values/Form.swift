@@ -121,6 +121,8 @@ package struct Record: Sendable {
     /// The name of the Swift type without its module. Made on demand: only the schema and the reference need it.
     package var name: String { makeName() }
     private let makeName: @Sendable () -> String
+    /// The Swift type; nil for a record of none.
+    let type: ObjectIdentifier?
     /// In the order of their declaration. Read late, as records can hold themselves.
     package let keys: @Sendable () -> [Key]
     private let find: @Sendable (String) -> Key?
@@ -140,7 +142,8 @@ package struct Record: Sendable {
     package let completed: @Sendable (ValueNode) -> ValueNode
 
     package init(
-        name: @autoclosure @escaping @Sendable () -> String, keys: @escaping @Sendable () -> [Key],
+        name: @autoclosure @escaping @Sendable () -> String, type: ObjectIdentifier? = nil,
+        keys: @escaping @Sendable () -> [Key],
         exclusions: [[String]] = [], needsOneOf: [String] = [], shorthand: @escaping @Sendable () -> Form? = { nil },
         shorthandKey: String? = nil, hasNames: Bool = false,
         valueName: @escaping @Sendable (ValueNode) -> String? = { _ in nil },
@@ -149,6 +152,7 @@ package struct Record: Sendable {
         finding find: (@Sendable (String) -> Key?)? = nil
     ) {
         makeName = name
+        self.type = type
         self.keys = keys
         self.find = find ?? { name in keys().first { $0.name == name || $0.aliases.contains(name) } }
         self.exclusions = exclusions
