@@ -98,6 +98,10 @@ import VitrineScreens
         ),
         ("container:\n  content:\n    background: #EAF2FF", ["# begins a comment", "quotes"]),
         ("container: { content: { background: #EAF2FF } }", ["# begins a comment", "quotes"]),
+        (
+            "popupBar: { popupItem: { title: Song #1, subtitle: A } }",
+            ["\"#1, subtitle: A } }\" is a comment", "quotes"]
+        ),
         ("container:\n  content: [{label: {text: A}}]\nlocale: #1", ["# begins a comment"]),
     ].map { (scene: $0.0, words: $0.1) }
 

@@ -38,9 +38,8 @@ final class YAMLReader {
             // A key without a colon is noticed in the next line only.
             let isKey = problem == "could not find expected ':'"
             let words =
-                hasComment(text, from: context?.mark ?? mark, to: mark)
-                    && problem.hasPrefix("did not find expected ")
-                ? " (# begins a comment: put a color such as \"#EAF2FF\" in quotes)" : ""
+                problem.hasPrefix("did not find expected ")
+                ? commentHint(text, from: context?.mark ?? mark, to: mark).map { " (\($0))" } ?? "" : ""
             return .other(
                 SourceProblem(
                     .syntax(friendly(problem, context) + words),
@@ -52,16 +51,23 @@ final class YAMLReader {
         }
     }
 
-    /// Whether a comment that can have been meant as a color begins in the lines between two places, or in the one before.
-    private static func hasComment(_ text: String, from start: Mark, to end: Mark) -> Bool {
+    /// What to do about a comment that can have been meant as a color or as a part of a text, in the lines between two places or in
+    /// the one before; nil where there is none.
+    private static func commentHint(_ text: String, from start: Mark, to end: Mark) -> String? {
         let lines = text.split(separator: "\n", maxSplits: end.line, omittingEmptySubsequences: false)
         let first = max(0, start.line - 2)
-        guard first < lines.count else { return false }
-        return lines[first..<min(end.line, lines.count)].contains { line in
-            line.indices.contains { i in
-                line[i...].hasPrefix(" #") && line[i...].dropFirst(2).prefix(while: \.isHexDigit).count > 2
+        guard first < lines.count else { return nil }
+        for line in lines[first..<min(end.line, lines.count)] {
+            guard let space = line.indices.first(where: { line[$0...].hasPrefix(" #") }) else { continue }
+            let comment = line[space...].dropFirst()
+            if comment.dropFirst().prefix(while: \.isHexDigit).count > 2 {
+                return "# begins a comment: put a color such as \"#EAF2FF\" in quotes"
             }
+            // After a comma or a bracket it is a comment by intent.
+            guard let before = line[..<space].last(where: { $0 != " " }), !",[{:".contains(before) else { continue }
+            return "\(SceneIssue.Kind.commentAfterText(String(comment)))"
         }
+        return nil
     }
 
     /// The library's words for the common mistakes say little to who has not read the YAML specification.
