@@ -132,10 +132,10 @@ package struct AtomicFile: ~Copyable {
         let file = try AtomicFile(path: path)
         try file.write(bytes)
         guard fsync(file.descriptor) == 0 else { throw error(errno, path) }
-        func exchange() -> Bool { unsafe vitrine_exchange(file.temporary, file.target) == 0 }
+        func exchange(_ a: String, _ b: String) -> Bool { unsafe vitrine_exchange(a, b) == 0 }
         func has(_ name: String, _ bytes: [UInt8]) -> Bool { (try? RegularFile(path: name).bytes()) == bytes }
         guard has(file.target, old) else { return false }
-        guard exchange() else {
+        guard exchange(file.temporary, file.target) else {
             // Not every file system can exchange names.
             if errno != ENOENT { try file.commit() }
             return unsafe access(path, F_OK) == 0
@@ -143,7 +143,10 @@ package struct AtomicFile: ~Copyable {
         var (given, expected) = (bytes, old)
         while !has(file.temporary, expected) {
             // The newer of two files goes back; what it takes the place of is known, unless still a newer one has come.
-            guard let newer = try? RegularFile(path: file.temporary).bytes(), exchange() else { return false }
+            guard let newer = try? RegularFile(path: file.temporary).bytes(), exchange(file.temporary, file.target)
+            else {
+                return false
+            }
             (given, expected) = (newer, given)
         }
         sync(folder: folder(of: file.target))
