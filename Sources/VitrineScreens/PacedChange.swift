@@ -48,8 +48,14 @@ package struct PacedChange {
         switch track {
         case .number(let a, let b): return mix(a, b)
         case .color(let a, let b, let node):
-            // A color of the system goes on following the appearance.
-            if b.systemColor != nil, share >= 1 { return node }
+            // A color that follows the appearance goes on following it, and follows it on the way.
+            if b.isAdaptive, share >= 1 { return node }
+            if a.isAdaptive || b.isAdaptive {
+                func mix(dark: Bool) -> RGBColor {
+                    a.resolved(dark: dark).mixed(with: b.resolved(dark: dark), at: share)
+                }
+                return RGBColor(light: mix(dark: false), dark: mix(dark: true)).node(Format())
+            }
             return .mapping([
                 ("red", mix(a.red, b.red)), ("green", mix(a.green, b.green)), ("blue", mix(a.blue, b.blue)),
                 ("alpha", mix(a.alpha, b.alpha)),

@@ -7,7 +7,7 @@ public struct Bitmap: Hashable, Sendable {
     /// `width × height` packed pixels.
     public var pixels: [UInt32]
 
-    /// A bitmap of one colour. Both sides must be 1 or more.
+    /// A bitmap of one color. Both sides must be 1 or more.
     package init(width: Int, height: Int, fill: PremultipliedColor = .clear) {
         precondition(width > 0 && height > 0, "a bitmap has at least one pixel")
         self.width = width

@@ -1,5 +1,5 @@
 extension RGBColor {
-    // UIKit's fixed colours.
+    // UIKit's fixed colors.
     public static let black = RGBColor(white: 0)
     public static let white = RGBColor(white: 1)
     public static let clear = RGBColor(white: 0, alpha: 0)
@@ -16,7 +16,7 @@ extension RGBColor {
     public static let purple = RGBColor(red: 0.5, green: 0, blue: 0.5)
     public static let brown = RGBColor(red: 0.6, green: 0.4, blue: 0.2)
 
-    /// The colours that a scene file can name.
+    /// The colors that a scene file can name.
     package static let named: [(name: String, color: RGBColor)] = [
         ("black", .black), ("white", .white), ("clear", .clear), ("gray", .gray), ("lightGray", .lightGray),
         ("darkGray", .darkGray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),

@@ -1,10 +1,10 @@
-/// A pixel as the renderer stores it: 8 bits a channel, colour channels multiplied by alpha, red in the low byte.
+/// A pixel as the renderer stores it: 8 bits a channel, color channels multiplied by alpha, red in the low byte.
 public struct PremultipliedColor: Hashable, Sendable {
     public var bits: UInt32
 
     @inlinable package init(bits: UInt32) { self.bits = bits }
 
-    /// Channels 0...255; colour channels must not exceed alpha.
+    /// Channels 0...255; color channels must not exceed alpha.
     @inlinable package init(red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
         bits = red | green << 8 | blue << 16 | alpha << 24
     }

@@ -4,15 +4,15 @@
     import Darwin
 #endif
 
-/// An sRGB colour, components 0...1, not premultiplied. Those of a colour that sRGB does not have, such as one of Display
+/// An sRGB color, components 0...1, not premultiplied. Those of a color that sRGB does not have, such as one of Display
 /// P3, lie outside; pictures in sRGB clip them.
 public struct RGBColor: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
     public var alpha: Double
-    /// The number of the color of the system that follows the appearance; 0 for a fixed color.
-    @usableFromInline var system: UInt8 = 0
+    /// How the color follows the appearance; `fixed` for one that does not.
+    @usableFromInline var adaptation = ColorAdaptation.fixed
 
     @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.red = red
@@ -33,16 +33,18 @@ public struct RGBColor: Hashable, Sendable {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// The alpha of the color in dark surroundings stays in proportion.
     @inlinable public func withAlpha(_ a: Double) -> RGBColor {
         var copy = self
         copy.alpha = a
+        if adaptation.isPair { copy.adaptation = adaptation.fading(from: alpha, to: a) }
         return copy
     }
 
-    /// The same colour with its alpha multiplied.
+    /// The same color with its alpha multiplied.
     @inlinable package func faded(_ k: Double) -> RGBColor { withAlpha(alpha * k) }
 
-    /// Componentwise straight mix; 0 gives this colour, 1 the other.
+    /// Componentwise straight mix; 0 gives this color, 1 the other.
     @inlinable package func mixed(with o: RGBColor, at f: Double) -> RGBColor {
         RGBColor(
             red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,

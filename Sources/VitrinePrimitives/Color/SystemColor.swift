@@ -90,16 +90,36 @@ extension RGBColor {
     /// A color that follows the surroundings. Its components are those of light ones.
     package init(_ color: SystemColor) {
         self = color.color(dark: false)
-        system = color.rawValue
+        adaptation = ColorAdaptation(color)
     }
 
-    /// The color of the system that this one is; nil for a fixed color.
-    package var systemColor: SystemColor? { system == 0 ? nil : SystemColor(rawValue: system) }
+    /// A color that follows the appearance of the surroundings. Its components are those of light ones; those of the dark one are kept
+    /// to 1/32640, which has all of 8 bits.
+    ///
+    /// - Parameters:
+    ///   - light: The color in light surroundings.
+    ///   - dark: The color in dark surroundings. Of colors that follow the surroundings themselves, that in such ones.
+    public init(light: RGBColor, dark: RGBColor) {
+        self = light.resolved(dark: false)
+        adaptation = ColorAdaptation(dark: dark.resolved(dark: true))
+    }
+
+    /// The color of the system that this one is; nil for another.
+    package var systemColor: SystemColor? { adaptation.system }
+
+    /// The color in dark surroundings of one that is given for both; nil for another.
+    package var darkColor: RGBColor? { adaptation.dark }
+
+    /// Whether the color follows the surroundings.
+    package var isAdaptive: Bool { adaptation != .fixed }
 
     /// The fixed color in an appearance. An alpha that has been changed stays in proportion.
     /// - Parameter contrast: whether contrasts are increased. Default: false.
     package func resolved(dark: Bool, contrast: Bool = false) -> RGBColor {
-        guard let color = systemColor else { return self }
+        guard let color = systemColor else {
+            guard let other = darkColor else { return self }
+            return dark ? other : RGBColor(red: red, green: green, blue: blue, alpha: alpha)
+        }
         let (light, fixed) = (color.color(dark: false), color.color(dark: dark, contrast: contrast))
         return fixed.withAlpha(light.alpha == alpha ? fixed.alpha : min(1, fixed.alpha * alpha / light.alpha))
     }

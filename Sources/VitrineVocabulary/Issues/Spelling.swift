@@ -55,7 +55,7 @@ package enum Spelling {
         name.indices.contains { name[$0...].starts(with: part) }
     }
 
-    /// Insertions, deletions, substitutions and swaps of neighbours that lead from one text to the other.
+    /// Insertions, deletions, substitutions and swaps of neighbors that lead from one text to the other.
     ///
     /// Source: the optimal string alignment form of the Damerau-Levenshtein distance.
     package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -226,34 +226,25 @@ extension Schema {
 
     fileprivate static var color: JSON {
         let component = JSON.object(("type", .text("number")), ("minimum", .number("0")), ("maximum", .number("1")))
-        let keys = ["red", "green", "blue", "alpha"].map { JSON.Member($0, component) }
-        return .object(
-            (
-                "anyOf",
-                .list([
-                    .object(("enum", .texts(NamedColors.all.map(\.name)))),
-                    .object(
-                        ("type", .text("string")),
-                        ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))),
-                    .object(
-                        ("type", .text("object")), ("properties", .object(keys)),
-                        ("required", .texts(["red", "green", "blue"])), ("additionalProperties", .flag(false))),
-                    .object(
-                        ("type", .text("object")),
-                        (
-                            "properties",
-                            .object([
-                                JSON.Member(
-                                    "p3",
-                                    .object(
-                                        ("type", .text("array")), ("items", component), ("minItems", .number("3")),
-                                        ("maxItems", .number("3")))),
-                                JSON.Member("alpha", component),
-                            ])
-                        ),
-                        ("required", .texts(["p3"])), ("additionalProperties", .flag(false))),
-                ])
-            ))
+        func mapping(_ members: [JSON.Member], required: [String]) -> JSON {
+            .object(
+                ("type", .text("object")), ("properties", .object(members)), ("required", .texts(required)),
+                ("additionalProperties", .flag(false)))
+        }
+        let components = JSON.object(
+            ("type", .text("array")), ("items", component), ("minItems", .number("3")), ("maxItems", .number("3")))
+        let fixed: [JSON] = [
+            .object(("enum", .texts(NamedColors.all.map(\.name)))),
+            .object(
+                ("type", .text("string")), ("pattern", .text("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"))),
+            mapping(
+                ["red", "green", "blue", "alpha"].map { JSON.Member($0, component) },
+                required: ["red", "green", "blue"]),
+            mapping([JSON.Member("p3", components), JSON.Member("alpha", component)], required: ["p3"]),
+        ]
+        let one = JSON.object(("anyOf", .list(fixed)))
+        let pair = mapping([JSON.Member("light", one), JSON.Member("dark", one)], required: ["light", "dark"])
+        return .object(("anyOf", .list(fixed + [pair])))
     }
 }
 

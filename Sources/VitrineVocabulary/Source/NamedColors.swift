@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// The colours that a scene file can name.
+/// The colors that a scene file can name.
 package enum NamedColors {
     package static var all: [(name: String, color: RGBColor)] {
         RGBColor.named + RGBColor.namedSystemColors

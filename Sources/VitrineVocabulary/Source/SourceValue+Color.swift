@@ -3,21 +3,23 @@ import VitrinePrimitives
 extension SourceValue {
     private static let colorKeys = KeyTable("red", "green", "blue", "alpha")
     private static let wideColorKeys = KeyTable("p3", "alpha")
+    private static let pairKeys = KeyTable("light", "dark")
 
-    /// A colour: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, its components, or those in Display P3.
+    /// A color: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, its components, those in Display P3, or one for each appearance.
     package func color() -> RGBColor? {
         if case .mapping(let entries) = node.content {
+            if entries.contains(where: { $0.key == "light" || $0.key == "dark" }) { return pair() }
             return entries.contains { $0.key == "p3" } ? wideComponents() : components()
         }
         let expected =
-            "a colour (\"#2D572D\" with its quotes, a name, {red, green, blue, alpha} or {p3: [red, green, blue]})"
+            "a color (\"#2D572D\" with its quotes, a name, {red, green, blue, alpha}, {p3: [red, green, blue]} or {light, dark})"
         guard let text = scalar(expected: expected)?.text else { return nil }
         if let color = NamedColors.hexadecimal(text) ?? NamedColors.named(text) { return color }
         if text.hasPrefix("#") {
-            report(.malformed(value: text, expected: "a colour (#RGB, #RRGGBB or #RRGGBBAA)"))
+            report(.malformed(value: text, expected: "a color (#RGB, #RRGGBB or #RRGGBBAA)"))
             return nil
         }
-        return name("a colour", legal: NamedColors.all.map(\.name)).flatMap(NamedColors.named)
+        return name("a color", legal: NamedColors.all.map(\.name)).flatMap(NamedColors.named)
     }
 
     private func components() -> RGBColor? {
@@ -32,6 +34,19 @@ extension SourceValue {
             keys[key]?.report(.outOfRange(value: spelled(value), legal: LegalRange(0...1).description))
         }
         return RGBColor(red: red, green: green, blue: blue, alpha: alpha ?? 1)
+    }
+
+    private func pair() -> RGBColor? {
+        guard let keys = keyed(Self.pairKeys) else { return nil }
+        let (light, dark) = (keys.required("light"), keys.required("dark"))
+        for one in [light, dark] {
+            // A pair in a pair has colors that are never shown.
+            guard let one, one.node["light"] != nil || one.node["dark"] != nil else { continue }
+            one.report(.malformed(value: "{light, dark}", expected: "the color in one appearance"))
+            return nil
+        }
+        guard let light = light?.color(), let dark = dark?.color() else { return nil }
+        return RGBColor(light: light, dark: dark)
     }
 
     /// Components in Display P3, of which six decimals count, so that the written color is the color that was read.

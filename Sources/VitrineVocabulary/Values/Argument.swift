@@ -1,4 +1,4 @@
-/// A labelled argument of a verb.
+/// A labeled argument of a verb.
 package struct Argument: Sendable {
     package private(set) var key: Key
     /// Reads and checks the value.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// The labelled arguments of a timeline event, in their order: `["animated": false, "duration": 0.3]`.
+/// The labeled arguments of a timeline event, in their order: `["animated": false, "duration": 0.3]`.
 public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var entries: [ValueNode.Entry]
 

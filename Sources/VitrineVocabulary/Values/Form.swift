@@ -82,7 +82,7 @@ package indirect enum Form: Sendable {
         case .length(let range): return with(range, "length")
         case .time(let range): return with(range, "time")
         case .text(let kind): return kind.noun
-        case .color: return "colour"
+        case .color: return "color"
         case .choice(let names): return names.map { "`\($0)`" }.joined(separator: ", ")
         case .pattern(_, let words): return words
         case .record(let record): return record.summary

@@ -124,10 +124,13 @@ extension RGBColor: SceneValue {
         source.color()
     }
 
-    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same colour, otherwise by components; of a colour that sRGB does not
+    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same color, otherwise by components; of a color that sRGB does not
     /// have, those in Display P3.
     package func node(_ format: Format) -> ValueNode {
         if let system = systemColor, self == RGBColor(system) { return .word(system.name) }
+        if let dark = darkColor {
+            return .mapping([("light", resolved(dark: false).node(format)), ("dark", dark.node(format))])
+        }
         func byte(_ component: Double) -> String? {
             guard (0...1).contains(component) else { return nil }
             let byte = UInt8((component * 255).rounded())
@@ -147,6 +150,7 @@ extension RGBColor: SceneValue {
     }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
+        darkColor?.check(format, at: SourcePath.join(path, "dark"), mentions: nil, into: &issues)
         let isWide = !isInSRGB && components(in: .displayP3).isWithinRounding
         for (key, value) in isWide ? [] : [("red", red), ("green", green), ("blue", blue)] {
             issues.check(value, LegalRange(0...1), "\(path).\(key)")
@@ -157,15 +161,16 @@ extension RGBColor: SceneValue {
     package func collectAssets(
         _ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference]
     ) {
-        if let system = systemColor { assets.append(AssetReference(.systemColor, system.name, at: path)) }
+        guard isAdaptive else { return }
+        assets.append(AssetReference(.systemColor, systemColor?.name ?? "{light, dark}", at: path))
     }
 
-    package static func noun(_ format: Format) -> String { "a colour" }
+    package static func noun(_ format: Format) -> String { "a color" }
 }
 
 extension RGBColor {
-    /// Whether the components are within 0...1, but for the rounding of a conversion between spaces.
-    fileprivate var isWithinRounding: Bool { [red, green, blue].allSatisfy((-1e-9...1 + 1e-9).contains) }
+    /// Whether the components are within 0...1, but for the rounding of a conversion between spaces and of the dark color of a pair.
+    fileprivate var isWithinRounding: Bool { [red, green, blue].allSatisfy((-1e-4...1 + 1e-4).contains) }
 }
 
 /// An enumeration whose cases a scene file names.

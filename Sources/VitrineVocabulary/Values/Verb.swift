@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A kind of timeline event: a verb with a target and labelled arguments, such as
+/// A kind of timeline event: a verb with a target and labeled arguments, such as
 /// `{at: 1s, present: popupBar, animated: false}`.
 package struct Verb: Sendable {
     /// What stands behind the verb's own key.
