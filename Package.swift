@@ -416,7 +416,10 @@ let package = Package(
             dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
                 + ["Vitrine"]),
         .testTarget(
-            name: "VitrineCLITests", dependencies: modules(["Stage", "Scenes", "Screens"]) + ["VitrineCLI"],
+            name: "VitrineCLITests",
+            dependencies: modules(["Stage", "Scenes", "Screens", "SceneGraph", "Setting", "Primitives"]) + [
+                "VitrineCLI"
+            ],
             path: "Tests/CLITests"),
     ],
     swiftLanguageModes: [.v6]

@@ -246,7 +246,7 @@ package struct StagedScene: Sendable {
     }
 
     /// The screen, or the stage with the screen in its device.
-    private func nodes(at seconds: Double, _ threads: Int) -> (nodes: [Node], background: RGBColor) {
+    func nodes(at seconds: Double, _ threads: Int = 1) -> (nodes: [Node], background: RGBColor) {
         var out = stageNodes(at: seconds, threads)
         if let captions = scene.output.captions {
             out.nodes += captions.nodes(at: seconds, in: viewport, (stage?.context ?? context).besideScreen)
