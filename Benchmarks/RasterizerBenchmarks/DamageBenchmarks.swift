@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 
-/// The promise that a frame costs what it changes: an area over a picture takes another colour in every frame. First of
+/// The promise that a frame costs what it changes: an area over a picture takes another color in every frame. First of
 /// growing size on one screen, then of one size on growing screens.
 func declareDamageBenchmarks() {
     for percent in [1, 2, 5, 10, 20, 50, 100] {
@@ -29,7 +29,7 @@ func declareDamageBenchmarks() {
     }
 }
 
-/// An area that has one colour in one frame and another in the next, half transparent over a picture.
+/// An area that has one color in one frame and another in the next, half transparent over a picture.
 private func flicker(_ ground: Image, area: Rect) -> () -> Void {
     let lists = [RGBColor(0xFF2D55, alpha: 0.5), RGBColor(0x34C759, alpha: 0.5)].map { color in
         DisplayList(

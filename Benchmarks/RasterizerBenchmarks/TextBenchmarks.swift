@@ -6,7 +6,7 @@ import VitrineRasterizer
 
 /// Ten lines of fifty glyphs, 17 pt at three pixels to the point.
 func declareTextBenchmarks() {
-    // All glyphs have been seen before; text is painted again, on the background laid again, as its colour changes.
+    // All glyphs have been seen before; text is painted again, on the background laid again, as its color changes.
     timed("text-warm") {
         let black = try Fixture().micro.list(.text)
         var grey = black

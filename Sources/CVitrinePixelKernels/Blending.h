@@ -88,7 +88,7 @@ static inline int copied_pixels(uint32_t *dst, const uint32_t *src) {
     return 1;
 }
 
-/// Fills 16 pixels that an opaque colour covers wholly, or leaves 16 that it does not cover; 0 if they are neither.
+/// Fills 16 pixels that an opaque color covers wholly, or leaves 16 that it does not cover; 0 if they are neither.
 static inline int filled_pixels(uint32_t *dst, const uint8_t *coverage, uint32_t color) {
     if (clear_bytes(coverage)) return 1;
     if (!full_bytes(coverage)) return 0;
@@ -137,7 +137,7 @@ static inline __attribute__((always_inline)) const uint32_t *hidden(uint32_t *sh
 /// The first place from `p` on where 16 pixels lie in one line of the processor's cache.
 static inline uint32_t *line_at(uint32_t *p) { return (uint32_t *)(((uintptr_t)p + 63) & ~(uintptr_t)63); }
 
-/// A colour that is not opaque over pixels of several rows, in blocks that lie in one line of the cache each. The first and
+/// A color that is not opaque over pixels of several rows, in blocks that lie in one line of the cache each. The first and
 /// the last block of a row overlap others; they are loaded before anything is stored, as in `ROW`.
 static void solid_over(
     uint32_t *restrict dst, int64_t stride, int32_t rows, int32_t count, uint32_t color) {

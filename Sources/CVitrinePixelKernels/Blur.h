@@ -157,12 +157,12 @@ static inline uint32_t byte_of(uint32_t v) { return (v * 255 + 32895) >> 16; }
 
 static inline int32_t clamped_sample(int32_t v) { return v < 0 ? 0 : v > 65535 ? 65535 : v; }
 
-/// A colour of 16-bit channels.
+/// A color of 16-bit channels.
 typedef struct {
     int32_t r, g, b;
 } color16;
 
-/// A colour through a transform of a kind that is known when the loop is compiled, so that it has no branch of its own.
+/// A color through a transform of a kind that is known when the loop is compiled, so that it has no branch of its own.
 static inline __attribute__((always_inline)) color16 transformed(
     color16 c, const vitrine_color_transform t, const int32_t kind) {
     if (kind == VITRINE_TRANSFORM_NONE) return c;

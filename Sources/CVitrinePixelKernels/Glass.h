@@ -1,4 +1,4 @@
-// Bodies of glass: places of a soft raster looked up, and colours with light on them. Formulas: ReferenceGlass in
+// Bodies of glass: places of a soft raster looked up, and colors with light on them. Formulas: ReferenceGlass in
 // PixelKernels.
 
 typedef double f64x8 __attribute__((vector_size(64), aligned(8)));
@@ -335,7 +335,7 @@ static inline uint32_t sample_under(uint32_t c, uint32_t byte, uint32_t rest) {
 
 static inline uint32_t sample_lit(uint32_t c, uint32_t light) { return c + light > 65535 ? 65535 : c + light; }
 
-/// A colour under the tint, lit, as an opaque packed pixel.
+/// A color under the tint, lit, as an opaque packed pixel.
 static inline uint32_t packed_lit(color16 c, uint32_t tint, uint32_t rest, uint32_t light) {
     const uint32_t r = sample_under((uint32_t)c.r, tint & 255, rest);
     const uint32_t g = sample_under((uint32_t)c.g, tint >> 8 & 255, rest);

@@ -79,8 +79,8 @@ LANED FIELDS scaled_fields(FIELDS a, FIELDS k) { return high_product(a * k + 128
 
 LANED PIXELS scaled_by(PIXELS p, FIELDS k) { return packed(scaled_fields(even(p), k), scaled_fields(odd(p), k)); }
 
-/// d * k / 255 rounded to nearest, plus a colour; no channel's sum is above 255. `share` is `share_of(k)`. The fields of the
-/// colour are its channels times 256, and a half more.
+/// d * k / 255 rounded to nearest, plus a color; no channel's sum is above 255. `share` is `share_of(k)`. The fields of the
+/// color are its channels times 256, and a half more.
 LANED PIXELS faded_onto(PIXELS d, FIELDS share, FIELDS even, FIELDS odd) {
     return (PIXELS)((high_product((FIELDS)d << 8, share) + even) >> 8 |
                     ((high_product((FIELDS)d & 0xff00, share) + odd) & 0xff00));
@@ -95,7 +95,7 @@ LANED PIXELS join_over(PIXELS s, FIELDS k, PIXELS d) {
     return packed(e + scaled_fields(even(d), rest), o + scaled_fields(odd(d), rest));
 }
 
-/// An opaque colour times k, over d; its alpha is then k.
+/// An opaque color times k, over d; its alpha is then k.
 LANED PIXELS opaque_over(PIXELS color, FIELDS k, PIXELS d) {
     const FIELDS rest = k ^ 255;
     return packed(

@@ -80,7 +80,7 @@ static inline __attribute__((always_inline)) u16x32 in_four_fields(u64x8 v) {
         24, 28, 28, 28, 28);
 }
 
-/// Sums of products of neighbours: a[2 i] * b[2 i] + a[2 i + 1] * b[2 i + 1].
+/// Sums of products of neighbors: a[2 i] * b[2 i] + a[2 i + 1] * b[2 i + 1].
 static inline __attribute__((always_inline)) s32x16 products_of_pairs(s16x32 a, s16x32 b) {
 #define EVEN 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
 #define ODD 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
@@ -111,7 +111,7 @@ static inline __attribute__((always_inline)) u64x8 sorted_pairs(u64x8 pairs) {
 }
 
 /// Eight pixels.
-/// - upper: of each the upper left one of four, and its right neighbour; `lower`: the two below.
+/// - upper: of each the upper left one of four, and its right neighbor; `lower`: the two below.
 /// - right, down: weights of the right and the lower ones, 0...255.
 static inline __attribute__((always_inline)) pixels_8 mix_eight(
     u64x8 upper, u64x8 lower, u64x8 right, u64x8 down) {
@@ -128,7 +128,7 @@ static inline __attribute__((always_inline)) pixels_8 mix_eight(
     return __builtin_convertvector(halves | halves >> 16, pixels_8);
 }
 
-/// Places in 1/256 of a pixel from 0 to the centre of the last of `count` pixels.
+/// Places in 1/256 of a pixel from 0 to the center of the last of `count` pixels.
 static inline __attribute__((always_inline)) int32_t place_within(int64_t place, int32_t count) {
     const int64_t at = place >> 24, last = (int64_t)(count - 1) << 8;
     return (int32_t)(at < 0 ? 0 : at > last ? last : at);
@@ -170,7 +170,7 @@ static inline void keep_within(int64_t place, int64_t step, int64_t end, int64_t
 /// Pixels of a batch: the places of all are written before any is read, which hides how long that takes.
 #define SAMPLED 64
 
-/// A pixel at each of eight places, and its right neighbour. Instructions that gather take longer.
+/// A pixel at each of eight places, and its right neighbor. Instructions that gather take longer.
 static inline __attribute__((always_inline)) u64x8 pairs_at(const uint32_t *src, const uint64_t *places) {
     uint64_t p[8];
     for (int k = 0; k < 8; k++) memcpy(p + k, src + places[k], 8);

@@ -156,7 +156,7 @@ static int32_t sweep(
     return state.count;
 }
 
-// To pixels of one colour.
+// To pixels of one color.
 
 typedef struct {
     uint32_t *dst;

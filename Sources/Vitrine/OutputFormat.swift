@@ -7,7 +7,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case png
     /// An animation.
     case gif
-    /// An animation of exact colours and times.
+    /// An animation of exact colors and times.
     case apng
     /// An animation of many colors and of alpha, lossy unless the quality is 100.
     case webp

@@ -26,7 +26,7 @@ public struct Container: Hashable, Sendable {
     public var homeIndicator: Bool
     /// The color of the home indicator. Default nil: black on light pages, white on dark ones.
     ///
-    /// iOS shows it in grey as long as it has not decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
+    /// iOS shows it in gray as long as it has not decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
     public var homeIndicatorColor: RGBColor?
     public init(
         content: Content = Content(), dock: Dock? = nil, homeIndicator: Bool = false,
@@ -59,6 +59,6 @@ public struct Container: Hashable, Sendable {
         return nil
     }
 
-    /// The page's colour in the given surroundings.
+    /// The page's color in the given surroundings.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

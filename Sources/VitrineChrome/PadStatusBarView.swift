@@ -19,7 +19,7 @@ package struct PadStatusBarView {
     package let statusBar: StatusBar
     package let context: Context
 
-    /// In a colour; without a strength of its own.
+    /// In a color; without a strength of its own.
     package func nodes(_ color: RGBColor) -> [Node] {
         let lift = (context.traits.safeArea.top - 32) / 2
         return texts(color, lift) + signs(color, lift)

@@ -52,7 +52,7 @@ package struct PagesView {
         return .black
     }
 
-    /// The colour that glass lies over: that of the page which fills more of the screen.
+    /// The color that glass lies over: that of the page which fills more of the screen.
     package func color(at seconds: Double) -> RGBColor {
         let pages = host.navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower

@@ -187,7 +187,7 @@ package struct SidebarView {
                     others.flatMap { label($0, in: layout, color: color) }
                 })
         } else {
-            // In light surroundings rows are of the colour of labels. Source: measured, (0, 0, 0) on (200, 220, 252) in
+            // In light surroundings rows are of the color of labels. Source: measured, (0, 0, 0) on (200, 220, 252) in
             // tab_bar_sidebar_portrait_floating.png.
             out.append(part(others.flatMap { label($0, in: layout, color: context.labelColor) }))
         }

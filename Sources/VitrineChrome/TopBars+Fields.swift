@@ -96,6 +96,6 @@ extension ContextMenuConfiguration.Action: Described {
         Field("title", \.title, isRequired: true, "The title at the leading end."),
         Field("icon", \.icon, kind: .icon, "The icon beside the title."),
         Field("destructive", \.destructive, "Whether the item is red."),
-        Field("disabled", \.disabled, "Whether the item is grey."),
+        Field("disabled", \.disabled, "Whether the item is gray."),
     ]
 }

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A picture of a difference: what differs in red over the expected picture in faint grey, and in magenta what only one of
+/// A picture of a difference: what differs in red over the expected picture in faint gray, and in magenta what only one of
 /// two pictures of different sizes has.
 package enum DifferencePicture {
     package static func make(_ comparison: PictureComparison, expected: Bitmap, actual: Bitmap) -> Bitmap {

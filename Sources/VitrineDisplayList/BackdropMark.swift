@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// A path filled with the backdrop: blurred, with its colours mapped, under a tint.
+/// A path filled with the backdrop: blurred, with its colors mapped, under a tint.
 package struct BackdropMark: Hashable, Sendable {
     package var path: Path
     package var material: Material
@@ -57,7 +57,7 @@ package struct Material: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// A blur without colour mapping.
+    /// A blur without color mapping.
     package static func blur(sigma: Double) -> Material {
         Material(sigma: sigma, lumaScale: 1, lumaOffset: 0, chroma: 1)
     }

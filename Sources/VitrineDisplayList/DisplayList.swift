@@ -11,7 +11,7 @@ package struct DisplayList: Hashable, Sendable {
     package let width: Int
     /// Pixels, 1...`longestSide`; at most `mostPixels` / `width`.
     package let height: Int
-    /// The colour of the canvas before the first mark.
+    /// The color of the canvas before the first mark.
     package var background: PremultipliedColor
     package var marks: [Mark]
     /// How the canvas becomes the picture. Default nil: it is the picture.

@@ -9,7 +9,7 @@ package struct GlassMark: Hashable, Sendable {
         package var center: Point
         /// Device pixels; the light ends here.
         package var radius: Double
-        /// White added at the centre, 0...1.
+        /// White added at the center, 0...1.
         package var strength: Double
 
         package init(center: Point, radius: Double, strength: Double) {
@@ -40,7 +40,7 @@ package struct GlassMark: Hashable, Sendable {
     }
 
     package var shapes: [Shape]
-    /// Distance in device pixels below which neighbours merge (polynomial smooth minimum): they begin to bulge at this
+    /// Distance in device pixels below which neighbors merge (polynomial smooth minimum): they begin to bulge at this
     /// distance and join at half of it. 0 keeps them separate.
     package var fusion: Double
     package var material: Material

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Glyph outlines in one colour, each with its own transform.
+/// Glyph outlines in one color, each with its own transform.
 package struct GlyphsMark: Hashable, Sendable {
     package struct Glyph: Hashable, Sendable {
         package var outline: Outline

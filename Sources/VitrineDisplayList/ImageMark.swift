@@ -6,7 +6,7 @@ package struct ImageMark: Hashable, Sendable {
     package enum Filter: UInt8, Hashable, Sendable, CaseIterable {
         /// Area averaging for axis-aligned maps that shrink; as `mipmapped` for rotation and shear.
         case automatic
-        /// Nearest neighbour.
+        /// Nearest neighbor.
         case nearest
         /// Bilinear at any scale.
         case bilinear

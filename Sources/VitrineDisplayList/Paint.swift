@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// A fill: a colour or a gradient.
+/// A fill: a color or a gradient.
 package enum Paint: Hashable, Sendable {
     case solid(RGBColor)
-    /// Linear; the end colours extend beyond the line.
+    /// Linear; the end colors extend beyond the line.
     case linear(start: Point, end: Point, stops: [GradientStop])
-    /// Radial, with a radius in device pixels; the last colour extends beyond it.
+    /// Radial, with a radius in device pixels; the last color extends beyond it.
     case radial(center: Point, radius: Double, stops: [GradientStop])
-    /// Conic: clockwise around a centre; `start` is in turns, 0 pointing to the right.
+    /// Conic: clockwise around a center; `start` is in turns, 0 pointing to the right.
     case conic(center: Point, start: Double, stops: [GradientStop])
 
     package func transformed(by t: Transform) -> Paint {
@@ -21,7 +21,7 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// A colour stop of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
+/// A color stop of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
 package struct GradientStop: Hashable, Sendable {
     /// 0...1, ascending.
     package var location: Double

@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// How the picture of a display list is reduced, as a recording that is scaled down.
 package struct Reduction: Hashable, Sendable {
-    /// Separable filters. All sharpen: their weights are negative beyond the neighbouring pixels.
+    /// Separable filters. All sharpen: their weights are negative beyond the neighboring pixels.
     package enum Filter: Hashable, Sendable {
         /// Keys's cubic convolution with a = -0.5, which reaches over two pixels of the reduced picture.
         case bicubic

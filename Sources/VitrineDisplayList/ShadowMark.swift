@@ -23,7 +23,7 @@ package struct ShadowMark: Hashable, Sendable {
     }
 }
 
-/// The shadow of a mark or a group: its alpha, offset and blurred, in one colour.
+/// The shadow of a mark or a group: its alpha, offset and blurred, in one color.
 package struct CastShadow: Hashable, Sendable {
     /// Device pixels, rounded to whole ones; at most 1024 along an axis.
     package var offset: Point

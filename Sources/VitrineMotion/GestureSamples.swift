@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Positions of a finger over time, and the velocity that a gesture recogniser computes from them.
+/// Positions of a finger over time, and the velocity that a gesture recognizer computes from them.
 package struct GestureSamples: Hashable, Sendable {
     /// A finger's position in points at a time in seconds.
     package struct Sample: Hashable, Sendable {

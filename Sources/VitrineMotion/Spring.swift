@@ -3,7 +3,7 @@ import VitrinePrimitives
 /// A damped harmonic oscillator `x'' + 2ζω·x' + ω²·x = 0` that pulls a value to its target.
 ///
 /// All times are in seconds. Stiffness, damping, mass, response and bounce, as other libraries have them, are other
-/// forms of the same two numbers; each has an initialiser.
+/// forms of the same two numbers; each has an initializer.
 package struct Spring: Hashable, Sendable {
     /// ζ: below 1 the spring overshoots, at 1 (critical) it settles fastest without overshoot, above 1
     /// (only with ``Overdamping/physical``) it is overdamped.

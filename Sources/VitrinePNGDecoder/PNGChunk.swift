@@ -25,7 +25,7 @@ package struct PNGChunk {
     }
 
     /// Ancillary chunks that affect pixels. Others are not passed to libpng, which allocates the length that a chunk
-    /// claims, and decompresses texts and colour profiles of any size, before further checks.
+    /// claims, and decompresses texts and color profiles of any size, before further checks.
     private static let visible: Set<String> = ["tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
 
     /// The file without chunks that do not affect the pixels.

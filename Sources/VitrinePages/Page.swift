@@ -13,6 +13,6 @@ public struct Page: Hashable, Sendable {
         self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
     }
 
-    /// The page's colour in the given surroundings.
+    /// The page's color in the given surroundings.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

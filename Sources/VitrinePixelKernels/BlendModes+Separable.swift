@@ -1,4 +1,4 @@
-// Modes that treat each colour channel alone. The formulas for T have B's plain colours multiplied out with as·ab, so
+// Modes that treat each color channel alone. The formulas for T have B's plain colors multiplied out with as·ab, so
 // most need no division; where one does, T is rounded to nearest, a 255th of a level.
 
 extension BlendModes {

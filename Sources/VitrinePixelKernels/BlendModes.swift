@@ -1,11 +1,11 @@
 import VitrinePrimitives
 
 /// The blend modes of W3C Compositing and Blending Level 1 on packed premultiplied pixels, each with source-over
-/// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colours, s and b
+/// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colors, s and b
 /// source and backdrop. And linear burn, and the two Porter-Duff operators with which a source cuts what lies below.
 ///
-/// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colours are
-/// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colours never exceed alpha.
+/// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colors are
+/// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colors never exceed alpha.
 /// A clear source leaves the destination as it is; on a clear destination the source stays as it is.
 package enum BlendModes {
     /// A source in any mode over a destination.
@@ -30,7 +30,7 @@ package enum BlendModes {
         }
     }
 
-    /// One premultiplied colour, faded by `opacity` (0...255), through coverage; nil covers all wholly.
+    /// One premultiplied color, faded by `opacity` (0...255), through coverage; nil covers all wholly.
     package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
         count: Int, mode: BlendMode

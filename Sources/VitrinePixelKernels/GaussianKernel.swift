@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// Weights of a gaussian in 1/65536, symmetric, adding up to 65536 exactly, so that flat areas stay exactly flat.
 package struct GaussianKernel: Hashable, Sendable {
-    /// Weight of the centre, then of distance 1, 2, ...
+    /// Weight of the center, then of distance 1, 2, ...
     package let weights: [UInt32]
 
     package var radius: Int { weights.count - 1 }
@@ -32,7 +32,7 @@ package struct GaussianKernel: Hashable, Sendable {
         }
         var w = exact.map { UInt32($0 / sum * 65536) }
         var rest = 65536 - w.dropFirst().reduce(w[0]) { $0 + 2 * $1 }
-        // The rounded-down rest goes back to the inner weights in pairs, the odd one to the centre.
+        // The rounded-down rest goes back to the inner weights in pairs, the odd one to the center.
         var i = 1
         while rest >= 2 && i <= radius {
             w[i] += 1

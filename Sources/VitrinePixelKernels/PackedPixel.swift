@@ -23,7 +23,7 @@
         s &+ scaled(d, by: 255 &- (s >> 24))
     }
 
-    /// max(0, d + s − alpha of s) in each colour channel; the destination's alpha stays.
+    /// max(0, d + s − alpha of s) in each color channel; the destination's alpha stays.
     @inlinable @inline(__always)
     package static func plusDarker(_ s: UInt32, _ d: UInt32) -> UInt32 {
         let a = s >> 24
@@ -34,7 +34,7 @@
         return channel(0) | channel(8) | channel(16) | (d & 0xff00_0000)
     }
 
-    /// min(alpha of d, d + s) in each colour channel; the destination's alpha stays.
+    /// min(alpha of d, d + s) in each color channel; the destination's alpha stays.
     @inlinable @inline(__always)
     package static func plusLighter(_ s: UInt32, _ d: UInt32) -> UInt32 {
         let a = d >> 24

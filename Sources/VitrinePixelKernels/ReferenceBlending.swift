@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// What the blending kernels of CVitrinePixelKernels mean, a pixel at a time. Parameters are those of its header: counts and
-/// strides in items, colours and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
+/// strides in items, colors and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
 /// gives the same bits. Modes that C has are `normal`, `plusDarker` and `plusLighter`.
 package enum ReferenceBlending {
     /// Every pixel becomes `color`.
@@ -9,14 +9,14 @@ package enum ReferenceBlending {
         for i in 0..<count { unsafe dst[i] = color }
     }
 
-    /// One colour joined with every pixel.
+    /// One color joined with every pixel.
     package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
     ) {
         for i in 0..<count { unsafe dst[i] = unsafe joined(color, dst[i], mode) }
     }
 
-    /// One colour, times coverage.
+    /// One color, times coverage.
     package static func solidCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int, color: UInt32,
         mode: BlendMode
@@ -53,7 +53,7 @@ package enum ReferenceBlending {
         }
     }
 
-    /// One opaque colour (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
+    /// One opaque color (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
     /// 255 for alpha.
     package static func solidAlpha16(
         _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32

@@ -34,7 +34,7 @@ package enum ReferenceBlur {
     ///
     /// - Parameters:
     ///   - src: `radius` further samples lie before the first and after the last.
-    ///   - weights: of the centre, then of distance 1 to `radius` on either side; all together 65536.
+    ///   - weights: of the center, then of distance 1 to `radius` on either side; all together 65536.
     package static func gaussRow(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int
@@ -74,33 +74,33 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Every sample upsampled to f = `1 << log`, linear between the centres of neighbours: out[x·f + j] lies at
+    /// Every sample upsampled to f = `1 << log`, linear between the centers of neighbors: out[x·f + j] lies at
     /// x + (j + 0.5)/f − 0.5. One further sample lies before the first and after the last.
     package static func upsampleLinear(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int, log: Int
     ) {
         let f = 1 << log
         for i in 0..<(count * f) {
-            // Places in 1/2f of a sample, from the centre of the one before the first.
+            // Places in 1/2f of a sample, from the center of the one before the first.
             let place = 2 * i + 1 - f + 2 * f
             let before = place / (2 * f) - 1
             let w = place % (2 * f)
-            // At the last centre itself the next sample has no weight and need not exist.
+            // At the last center itself the next sample has no weight and need not exist.
             let next = unsafe w == 0 ? 0 : Int(src[before + 1]) * w
             unsafe out[i] = unsafe UInt16((Int(src[before]) * (2 * f - w) + next + f) / (2 * f))
         }
     }
 
-    /// A material's colour transform and the tint laid over it, as in the C header: each channel c becomes, with luma
+    /// A material's color transform and the tint laid over it, as in the C header: each channel c becomes, with luma
     /// Y = (13933·r + 46871·g + 4732·b + 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond),
     /// ((slope[k]·Y + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), cut to 0...65535.
     package struct ColorTransform: Sendable {
         package var slope: [Int]
         package var offset: [Int]
         package var chroma: Int
-        /// Packed premultiplied colour laid over the result.
+        /// Packed premultiplied color laid over the result.
         package var tint: UInt32
-        /// 0: colours as they are. 1: piece 0 for every Y. 2 and 3: three pieces.
+        /// 0: colors as they are. 1: piece 0 for every Y. 2 and 3: three pieces.
         package var kind: Int
 
         package init(slope: [Int], offset: [Int], chroma: Int, tint: UInt32, kind: Int) {
@@ -134,7 +134,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Four planes to packed premultiplied pixels, colours cut to alpha.
+    /// Four planes to packed premultiplied pixels, colors cut to alpha.
     package static func pack(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int

@@ -9,7 +9,7 @@ extension ReferenceGlass {
         package var steps: Double
         /// How far what is seen is shifted at the outline.
         package var shift: Double
-        /// The centre of the shape.
+        /// The center of the shape.
         package var centerX: Double
         package var centerY: Double
         /// What is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
@@ -70,7 +70,7 @@ extension ReferenceGlass {
     /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
     /// the distance; once the edge cuts off a corner alone, with the square of what is left.
     /// - Parameters:
-    ///   - distance: from the pixel's centre in pixels, negative inside.
+    ///   - distance: from the pixel's center in pixels, negative inside.
     ///   - normalX: with `normalY` a unit vector across the edge.
     @inline(__always)
     package static func coverage(distance: Double, normalX: Double, normalY: Double) -> UInt8 {
@@ -89,7 +89,7 @@ extension ReferenceGlass {
     }
 
     /// The place of a column or row of the canvas in device pixels, on a grid shrunk by `scale`, in 1/256 of a shrunk pixel from
-    /// the centre of the first one; within ±8 million shrunk pixels.
+    /// the center of the first one; within ±8 million shrunk pixels.
     @inline(__always)
     package static func place(_ v: Double, scale: Double) -> Int32 {
         // What is cut off counts from a number that keeps it positive.
@@ -100,7 +100,7 @@ extension ReferenceGlass {
 
 extension ReferenceGlass.Lens {
     /// - Parameters:
-    ///   - x: of the pixel's centre, as `y`.
+    ///   - x: of the pixel's center, as `y`.
     ///   - distance: to the outline, negative inside.
     ///   - normalX: with `normalY` a unit vector that points out of the body.
     @inline(__always)

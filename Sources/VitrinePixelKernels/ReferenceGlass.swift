@@ -37,7 +37,7 @@ package enum ReferenceGlass {
     ///
     /// - Parameters:
     ///   - pixels: `stride` pixels of four samples a row; of each place four pixels are read.
-    ///   - window: the centre of the first pixel, and of the last from there; places beyond take the border.
+    ///   - window: the center of the first pixel, and of the last from there; places beyond take the border.
     ///   - x: in 1/256 of a pixel.
     ///   - y: the same downward; nil where all places lie at `row`.
     package static func bilinear(
@@ -101,7 +101,7 @@ package enum ReferenceGlass {
         }
     }
 
-    /// Three planes with their distance from grey raised where there is light, by `chroma` in full light. The rows written
+    /// Three planes with their distance from gray raised where there is light, by `chroma` in full light. The rows written
     /// may begin before those read in the same memory, never after.
     package static func saturate(
         _ out: (

@@ -1,7 +1,7 @@
 /// What the kernels of CVitrinePixelKernels for pictures mean, a sample at a time.
 package enum ReferenceResampling {
     /// Weighted sums of rows of interleaved samples, (sum + 32768) >> 16, each then rounded to 8 bits. Weights add up to
-    /// 65536, so colours that nowhere exceed alpha do not exceed it here.
+    /// 65536, so colors that nowhere exceed alpha do not exceed it here.
     package static func resampleVertical(
         _ out: UnsafeMutablePointer<UInt32>, lines: UnsafePointer<UnsafePointer<UInt16>?>,
         weights: UnsafePointer<UInt32>, linesCount: Int, pixels: Int
@@ -53,7 +53,7 @@ package enum ReferenceResampling {
     }
 
     /// One row of such samples to packed pixels: output x is the sum of samples[4·(first[x] + k)]·weights[x·taps + k],
-    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colours to alpha.
+    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colors to alpha.
     package static func reduceColumns(
         _ out: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<Int16>, first: UnsafePointer<Int32>,
         weights: UnsafePointer<Int16>, taps: Int, count: Int

@@ -157,7 +157,7 @@ package struct LegacyPopupBarView {
         return [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
     }
 
-    /// The colour over the background of a bar from edge to edge; nil without one.
+    /// The color over the background of a bar from edge to edge; nil without one.
     private func tinting(_ box: Rect, opacity: Double) -> Node? {
         content.bar.backgroundColor.map { .shape(ShapeNode(.rect(box), color: $0.faded(opacity))) }
     }

@@ -45,7 +45,7 @@ public struct PopupBar: Hashable, Sendable {
     public var barStyle: Style
     /// Default `default`.
     public var progressViewStyle: ProgressViewStyle
-    /// Colour of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else
+    /// Color of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else
     /// `Traits.tintColor`.
     public var tintColor: RGBColor?
     /// The corner radius of the image's view, 0...200 points. Default 6.

@@ -25,7 +25,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
         set { prominentButtonItemAppearance.normal.titleTextAttributes = newValue }
     }
     /// Lies over the bar while it is highlighted; without meaning on glass. Default: in dark surroundings white 10 %, in
-    /// light ones system grey 2, 30 % in the glass design and 20 % in the legacy one.
+    /// light ones system gray 2, 30 % in the glass design and 20 % in the legacy one.
     public var highlightColor: RGBColor?
     /// Under the image. Default: black 12 %, radius 3.
     public var imageShadow: ShadowConfiguration
@@ -48,7 +48,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     public var floatingBackgroundTintColor: RGBColor?
     /// Over the effect. Default: none; in the legacy design in dark surroundings white 10 %.
     public var floatingBackgroundColor: RGBColor?
-    /// Path of a PNG over the colour, as `PopupItem.image`. Default: none.
+    /// Path of a PNG over the color, as `PopupItem.image`. Default: none.
     public var floatingBackgroundImage: String?
     /// Default `scaleToFill`.
     public var floatingBackgroundImageContentMode: ImageContentMode = .scaleToFill
@@ -66,7 +66,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     public var backgroundEffect: BarEffect?
     /// Over the effect. Default: none.
     public var backgroundColor: RGBColor?
-    /// Path of a PNG over the colour. Default: none.
+    /// Path of a PNG over the color. Default: none.
     public var backgroundImage: String?
     /// Default `scaleToFill`.
     public var backgroundImageContentMode: ImageContentMode = .scaleToFill
@@ -74,7 +74,7 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// system's separator; none for a transparent background.
     public var shadowColor: RGBColor?
     /// Path of a picture above a bar from edge to edge in place of the line, a pixel a point high and stretched to the
-    /// bar's width; `shadowColor`, where it is given, takes the place of its colours. Default: none.
+    /// bar's width; `shadowColor`, where it is given, takes the place of its colors. Default: none.
     public var shadowImage: String?
 
     public init(

@@ -173,7 +173,7 @@ package struct PopupBarContent {
     }
 
     /// A label at its places.
-    /// - Parameter color: of text without a colour of its own.
+    /// - Parameter color: of text without a color of its own.
     package func nodes(of label: PopupBarLayout.Label, at origins: [Point], color: RGBColor) -> [Node] {
         origins.flatMap { nodes(of: label, at: $0, color) }
     }

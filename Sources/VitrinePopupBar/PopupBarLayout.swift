@@ -12,9 +12,9 @@ package struct PopupBarLayout: Hashable, Sendable {
         package var origin: Point
         /// The marquee of a line that is too long.
         package var marquee: MarqueeText?
-        /// Of a text with attributes: the line with its colours, shadows and decorations, its baseline's left end at (0, 0).
+        /// Of a text with attributes: the line with its colors, shadows and decorations, its baseline's left end at (0, 0).
         package var text: TextLayout?
-        /// Whether it has colours of its own, not the ink of its background.
+        /// Whether it has colors of its own, not the ink of its background.
         package var isPlain = false
 
         /// Moved across by some points.
@@ -178,7 +178,7 @@ package struct PopupBarLayout: Hashable, Sendable {
     /// Widths of the titles that are too long, in points.
     package var runningWidths: [Double] { [title, subtitle].compactMap { $0?.marquee?.line.width } }
 
-    /// Titles are stacked and centred together; hidden where there is less than 44 pt. Source: facts,
+    /// Titles are stacked and centered together; hidden where there is less than 44 pt. Source: facts,
     /// popup bar, section 2.1.
     private static func labels(
         _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect,

@@ -9,9 +9,9 @@ import VitrineText
 package struct PopupBarMetrics: Hashable, Sendable {
     /// The placement of the buttons of a bar.
     package enum Buttons: Hashable, Sendable {
-        /// By their centres.
-        /// - edge: outermost button's centre to the bar's edge.
-        /// - clearance: innermost button's centre to the end of the titles. Fitted: with these the titles of the
+        /// By their centers.
+        /// - edge: outermost button's center to the bar's edge.
+        /// - clearance: innermost button's center to the end of the titles. Fitted: with these the titles of the
         ///   documentation's pictures are cut where they are there.
         case pitched(edge: Double, pitch: Double, clearance: Double)
         /// One beside the other.

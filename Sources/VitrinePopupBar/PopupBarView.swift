@@ -149,7 +149,7 @@ package struct PopupBarView {
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }
 
-    /// The glass's colour in light surroundings where it can be brighter than white, which subtitles show: measured, (66, 84, 119) on
+    /// The glass's color in light surroundings where it can be brighter than white, which subtitles show: measured, (66, 84, 119) on
     /// (206, 224, 252), Display P3, in progress_view_top.png. Titles, which take nearly all light away, do not: (0, 0, 7) there.
     private var brightFill: RGBColor? {
         guard content.context.hasExtendedRange, appearance.floatingBackgroundTintColor == nil else { return nil }

@@ -11,7 +11,7 @@ public struct TimelineEvent: Hashable, Sendable {
         self.action = action
     }
 
-    /// A verb with what it acts on and its labelled arguments, such as `present: popupBar, animated: false`.
+    /// A verb with what it acts on and its labeled arguments, such as `present: popupBar, animated: false`.
     ///
     /// The verbs are those of the screen (`tap`, `drag`, `set` ...) and of the families (`present`, `open` ...). A
     /// misspelled verb, target or argument is reported when the scene is validated.

@@ -7,11 +7,11 @@ package struct ImageNode: Hashable, Sendable {
     package enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
         /// Stretched to the frame's sides.
         case scaleToFill
-        /// Scaled to fit in, centred.
+        /// Scaled to fit in, centered.
         case scaleAspectFit
-        /// Scaled to cover the frame, centred.
+        /// Scaled to cover the frame, centered.
         case scaleAspectFill
-        /// In its own size, as are the next, centred.
+        /// In its own size, as are the next, centered.
         case center
         /// In the middle of an edge.
         case top, bottom, left, right

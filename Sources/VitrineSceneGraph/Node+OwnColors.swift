@@ -1,10 +1,10 @@
 import VitrineText
 
 extension Node {
-    /// Splits text into the parts that take the node's colour and those with colours of their own, such as emoji; nil
+    /// Splits text into the parts that take the node's color and those with colors of their own, such as emoji; nil
     /// for a part that is empty. Shapes and images belong to the first part.
     ///
-    /// Blend modes apply to the first part only: a coloured picture keeps its colours over glass.
+    /// Blend modes apply to the first part only: a colored picture keeps its colors over glass.
     package func separatingOwnColors() -> (inked: Node, colored: Node?) {
         switch self {
         case .text(let text):
@@ -24,7 +24,7 @@ extension Node {
 }
 
 extension TextNode {
-    /// Nil if everything takes the node's colour.
+    /// Nil if everything takes the node's color.
     fileprivate var withOwnColors: TextNode? {
         guard !line.images.isEmpty || line.glyphs.contains(where: { $0.color != nil }) else { return nil }
         var copy = self

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension Path {
-    /// The path, in device pixels, with its horizontal and vertical lines moved to pixel centres, so that a line one
+    /// The path, in device pixels, with its horizontal and vertical lines moved to pixel centers, so that a line one
     /// pixel wide covers whole pixels. A line between two pixels moves to the lower or right one. All points at the
     /// coordinate of such a line move with it, so that curves stay connected.
     func snappedToPixelCenters() -> Path {

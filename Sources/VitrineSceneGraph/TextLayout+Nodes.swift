@@ -8,7 +8,7 @@ extension TextLayout {
     ///
     /// - Parameters:
     ///   - origin: upper left corner, in points.
-    ///   - color: for parts without a colour of their own.
+    ///   - color: for parts without a color of their own.
     package func nodes(at origin: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         lines.flatMap { line in
             let start = Point(

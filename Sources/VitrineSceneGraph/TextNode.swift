@@ -2,14 +2,14 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineText
 
-/// A shaped line in one colour, or in the colours of its parts.
+/// A shaped line in one color, or in the colors of its parts.
 package struct TextNode: Hashable, Sendable {
     package var line: ShapedLine
     /// Left end of the baseline.
     package var origin: Point
-    /// For glyphs without a colour of their own; its alpha applies to pictures too.
+    /// For glyphs without a color of their own; its alpha applies to pictures too.
     package var color: RGBColor
-    /// Colours of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
+    /// Colors of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
     /// empty.
     package var colors: [RGBColor?]
     package var blend: BlendMode

@@ -56,7 +56,7 @@ package struct Context: Sendable {
     /// Pixels of the picture per pixel of the device, at most 1.
     package var detail: Double { min(1, viewport.paintedScale / traits.device.scale) }
 
-    /// The colour of primary text: black in light surroundings, white in dark ones.
+    /// The color of primary text: black in light surroundings, white in dark ones.
     package var labelColor: RGBColor { isDark ? .white : .black }
 
     /// What glass has behind it by which it chooses its colors: a page, or where transparency is reduced the system's background.
@@ -116,7 +116,7 @@ package struct Context: Sendable {
         return Size(width: box.width * scale, height: box.height * scale)
     }
 
-    /// An icon scaled to a height, its box centred on a point; nil when there is no icon of the name. One that points the
+    /// An icon scaled to a height, its box centered on a point; nil when there is no icon of the name. One that points the
     /// way of reading is turned round where that goes to the left.
     /// - Parameters:
     ///   - direction: nil, the default, for that of the surroundings.
@@ -133,7 +133,7 @@ package struct Context: Sendable {
         let place = Transform(
             a: across, b: 0, c: 0, d: k, tx: center.x - box.midX * across, ty: center.y - box.midY * k)
         if let template = icon.template {
-            // The colour shows where the picture is opaque.
+            // The color shows where the picture is opaque.
             let mask = Node.image(ImageNode(template, frame: box, contentMode: .scaleToFill))
             let ink = Node.shape(ShapeNode(.rect(box), color: color))
             return .group(GroupNode([ink], transform: place, mask: [mask]))

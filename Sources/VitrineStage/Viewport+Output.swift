@@ -9,7 +9,7 @@ extension Viewport {
     /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.
     ///
     /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
-    /// `top` crop and from the bottom for a `bottom` one, else centred. Captions make it higher.
+    /// `top` crop and from the bottom for a `bottom` one, else centered. Captions make it higher.
     ///
     /// A picture reduced by a filter to the whole number of pixels next to its exact height shows exactly the crop, as programs
     /// do that scale pictures: its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points

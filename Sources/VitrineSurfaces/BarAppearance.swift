@@ -11,7 +11,7 @@ public struct BarAppearance: Hashable, Sendable {
     /// Of the line above the bar, one device pixel. Default: black 30 %, in dark surroundings the system's separator.
     public var shadowColor: RGBColor?
     /// Path of a picture above the bar in place of the line, a pixel a point high and stretched to the bar's width;
-    /// `shadowColor`, where it is given, takes the place of its colours. Default: none.
+    /// `shadowColor`, where it is given, takes the place of its colors. Default: none.
     public var shadowImage: String?
 
     public init(backgroundEffect: BarEffect? = nil, backgroundColor: RGBColor? = nil, shadowColor: RGBColor? = nil) {

@@ -2,11 +2,11 @@ import VitrinePrimitives
 
 /// The presets of a bar's background; `UIBarAppearance`'s `configureWith…Background`.
 public enum BarBackgroundPreset: String, Hashable, Sendable, CaseIterable {
-    /// The effect and the colour of the design.
+    /// The effect and the color of the design.
     case `default`
-    /// No effect, but the colour of the system's background: white in light surroundings, black in dark ones.
+    /// No effect, but the color of the system's background: white in light surroundings, black in dark ones.
     case opaque
-    /// Neither effect nor colour.
+    /// Neither effect nor color.
     case transparent
 }
 
@@ -14,13 +14,13 @@ public enum BarBackgroundPreset: String, Hashable, Sendable, CaseIterable {
 public enum ImageContentMode: String, Hashable, Sendable, CaseIterable {
     /// Stretched to the background's sides.
     case scaleToFill
-    /// Scaled to fit in, centred.
+    /// Scaled to fit in, centered.
     case scaleAspectFit
-    /// Scaled to cover the background, centred; what hangs over is cut off.
+    /// Scaled to cover the background, centered; what hangs over is cut off.
     case scaleAspectFill
     /// As `scaleToFill`.
     case redraw
-    /// In its own size, as are the next, a pixel a point, centred; what hangs over is cut off.
+    /// In its own size, as are the next, a pixel a point, centered; what hangs over is cut off.
     case center
     /// In the middle of an edge.
     case top, bottom, left, right

@@ -40,7 +40,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The blur and its colours, its sigma in points; nil for glass and for no effect.
+    /// The blur and its colors, its sigma in points; nil for glass and for no effect.
     package func material(dark surroundings: Bool) -> Material? {
         let dark = isDark(in: surroundings)
         switch self {
@@ -63,7 +63,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A blur and its overlay in one step, so that colours that the blur saturates beyond what can be shown come back under
+    /// A blur and its overlay in one step, so that colors that the blur saturates beyond what can be shown come back under
     /// the overlay. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); cut in between, blue is 89.
     private static func joined(_ blur: LegacyBlur, _ surroundings: Bool) -> Material {
         let (m, overlay) = (blur.material, blur.overlay(dark: surroundings))

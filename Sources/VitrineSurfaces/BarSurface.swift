@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What a bar's background is made of in its surroundings: effect, colour and picture, one over the other.
+/// What a bar's background is made of in its surroundings: effect, color and picture, one over the other.
 package struct BarSurface {
     package let effect: BarEffect
     package let color: RGBColor?
@@ -13,7 +13,7 @@ package struct BarSurface {
     /// - Parameters:
     ///   - effect: what it makes of the picture behind it.
     ///   - color: over the effect.
-    ///   - image: over the colour.
+    ///   - image: over the color.
     package init(
         effect: BarEffect, color: RGBColor?, image: Image? = nil, contentMode: ImageContentMode = .scaleToFill,
         dark: Bool

@@ -62,7 +62,7 @@ package enum GlassInk: Sendable {
         }
     }
 
-    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole; what has colours of its own, such as
+    /// Nodes drawn in the ink, on a layer of their own that is blended as a whole; what has colors of its own, such as
     /// emoji, is shown as it is.
     /// - Parameters:
     ///   - opacity: 0...1 of the ink's own strength.
@@ -80,7 +80,7 @@ package enum GlassInk: Sendable {
     }
 
     /// - Parameters:
-    ///   - grey: the nodes in the grey that takes as much away in a linear burn.
+    ///   - gray: the nodes in the gray that takes as much away in a linear burn.
     ///   - burnt: the share of the ink that is burnt, 0...1.
     private func layer(
         _ nodes: [Node], burning grey: [Node], _ burnt: Double, dark: Bool, amount: Double, opacity: Double,
@@ -106,7 +106,7 @@ package enum GlassInk: Sendable {
     /// A layer of ink on glass that is on its way between light and dark.
     /// - Parameters:
     ///   - darkness: 0 light, 1 dark.
-    ///   - fill: the glass's own colour, not clamped; nil for one without channels beyond white.
+    ///   - fill: the glass's own color, not clamped; nil for one without channels beyond white.
     ///   - isElevated: whether the surroundings are a window's.
     ///   - contrast: whether contrasts are increased.
     ///   - detail: `Context.detail`.
@@ -137,7 +137,7 @@ package enum GlassInk: Sendable {
     ///
     /// Source: measured, #FF2D55 on #CCE0FF is #E11454, on #FFFFAD #FD272A, on #91C6DF #C91044; as the stills store it,
     /// #EB445A on #CEE0FC is #D2375B, on #B4C9F5 #C52F54. Within 10 levels of each.
-    /// - Parameter nodes: with what becomes of each colour in a layer.
+    /// - Parameter nodes: with what becomes of each color in a layer.
     package static func tinted(
         opacity: Double = 1, blurRadius: Double = 0, clip: Path? = nil, _ nodes: ((RGBColor) -> RGBColor) -> [Node]
     ) -> [Node] {
@@ -151,10 +151,10 @@ package enum GlassInk: Sendable {
         return half.children.isEmpty ? [] : [.group(half), .group(rest)]
     }
 
-    /// The colour the nodes of the layer must have.
+    /// The color the nodes of the layer must have.
     package static func pigment(dark: Bool) -> RGBColor { dark ? .white : .black }
 
-    /// The colour of nodes on glass that has channels beyond white: 0.4 of what they are beyond it is not there to be taken.
+    /// The color of nodes on glass that has channels beyond white: 0.4 of what they are beyond it is not there to be taken.
     ///
     /// Source: measured in sRGB, (1, 25, 63) on (201, 224, 255) in overview.png and (0, 23, 64) on (195, 221, 255) in
     /// tab_bar_sidebar_portrait_floating.png, where the laws of the glass give 1.06 and 1.07 of blue.

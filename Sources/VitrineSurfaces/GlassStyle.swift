@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSetting
 
-/// The glass of bars: how it colours what lies behind, its rim and its shadow.
+/// The glass of bars: how it colors what lies behind, its rim and its shadow.
 ///
 /// Source of every figure: facts, iOS surroundings, sections 5.2 to 5.4, where they are checked against flat backdrops.
 package struct GlassStyle: Hashable, Sendable {
@@ -36,7 +36,7 @@ package struct GlassStyle: Hashable, Sendable {
     package static let shininess = 2.0
 
     /// - Parameters:
-    ///   - page: colour of what lies behind; it decides between the two dark laws.
+    ///   - page: color of what lies behind; it decides between the two dark laws.
     ///   - appearance: light or dark surroundings.
     ///   - side: shorter side in points. Over near-black, glass of more than 56 stands halfway between the dark laws.
     package init(over page: RGBColor, appearance: Appearance, side: Double = 48) {
@@ -211,7 +211,7 @@ package struct GlassStyle: Hashable, Sendable {
         rimBlur + (1 - rimBlur) * min(1, max(0, (side - 65) / 95))
     }
 
-    /// Glass that appears or disappears. Its material goes first: colours and blur end at those of what lies behind, which the
+    /// Glass that appears or disappears. Its material goes first: colors and blur end at those of what lies behind, which the
     /// rim still bends. So there is no moment at which a blurred body and the sharp page are seen through one another. The blur
     /// goes last, its variance in proportion to the rest of the material. Source: measured on a page's edge below tab bars
     /// (hidesBottomBar_TabBar.gif): the whole blur at 0.48 of the material, 0.6 of it at 0.13, 0.3 at 0.03; facts, popup bar,
@@ -238,10 +238,10 @@ package struct GlassStyle: Hashable, Sendable {
         return out
     }
 
-    /// The body's colour over a flat backdrop, not clamped: channels may exceed 1.
+    /// The body's color over a flat backdrop, not clamped: channels may exceed 1.
     package func fill(over page: RGBColor) -> RGBColor { material.fill(over: page) }
 
-    /// The selected part of a bar is 0.09 darker, in dark surroundings 0.12 lighter, taken from the glass's colour before it is
+    /// The selected part of a bar is 0.09 darker, in dark surroundings 0.12 lighter, taken from the glass's color before it is
     /// clamped. In light surroundings channels below the glass's luma lose more, 0.17 of what they are below it.
     ///
     /// Source: facts, iOS surroundings, sections 2.3 and 5.4; what channels lose is measured, (143, 199, 224) on (173, 221, 241) and
@@ -249,7 +249,7 @@ package struct GlassStyle: Hashable, Sendable {
     /// (floating_minimize.gif), both over black pages.
     /// - Parameters:
     ///   - darkening: what is taken away in light surroundings, 0...1. Default: 0.09.
-    ///   - isClamped: whether the glass's colour ends at white before anything is taken from it; channels above the glass's luma
+    ///   - isClamped: whether the glass's color ends at white before anything is taken from it; channels above the glass's luma
     ///     then lose less, as those below it lose more. Source: measured, (176, 203, 238) on (201, 224, 255) in
     ///     default_bar_accessibility_label.png. Default: false.
     ///   - strength: 0...1.
@@ -296,7 +296,7 @@ package struct GlassStyle: Hashable, Sendable {
 }
 
 extension Material {
-    /// The colour over a flat backdrop, not clamped: channels may exceed 1. Of a material without a curve.
+    /// The color over a flat backdrop, not clamped: channels may exceed 1. Of a material without a curve.
     package func fill(over page: RGBColor) -> RGBColor {
         let y = page.luma
         func channel(_ c: Double) -> Double { gain * (lumaScale * y + lumaOffset + chroma * (c - y)) }
@@ -305,7 +305,7 @@ extension Material {
 }
 
 extension RGBColor {
-    /// The colour that both have, this one laid over another.
+    /// The color that both have, this one laid over another.
     package func composited(over below: RGBColor) -> RGBColor {
         let whole = alpha + below.alpha * (1 - alpha)
         guard whole > 0 else { return .clear }
@@ -315,7 +315,7 @@ extension RGBColor {
             alpha: whole)
     }
 
-    /// The colour with channels of 0...1.
+    /// The color with channels of 0...1.
     package var clamped: RGBColor {
         func channel(_ v: Double) -> Double { min(1, max(0, v)) }
         return RGBColor(red: channel(red), green: channel(green), blue: channel(blue), alpha: alpha)

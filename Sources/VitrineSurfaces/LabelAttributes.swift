@@ -67,7 +67,7 @@ public struct LabelAttributes: Hashable, Sendable {
     }
 
     public var font: Font?
-    /// A label with a colour of its own is drawn in it as it is, not in the ink of the material it lies on.
+    /// A label with a color of its own is drawn in it as it is, not in the ink of the material it lies on.
     public var foregroundColor: RGBColor?
     /// Behind the letters, as high as the line. Default: none.
     public var backgroundColor: RGBColor?
@@ -78,18 +78,18 @@ public struct LabelAttributes: Hashable, Sendable {
     /// Points that the text is raised by, -1000...1000; negative lowers it.
     public var baselineOffset: Double?
     public var underlineStyle: UnderlineStyle?
-    /// Default: the text's colour.
+    /// Default: the text's color.
     public var underlineColor: RGBColor?
     public var strikethroughStyle: UnderlineStyle?
-    /// Default: the text's colour.
+    /// Default: the text's color.
     public var strikethroughColor: RGBColor?
     /// Under the letters; the blur's standard deviation is half its radius. A label with one is drawn plainly, as one with
-    /// a colour.
+    /// a color.
     public var shadow: Shadow?
     /// Of the letters' outlines, in percent of the font's size, -100...100: above 0 the letters are not filled, below 0
     /// they are.
     public var strokeWidth: Double?
-    /// Default: the text's colour.
+    /// Default: the text's color.
     public var strokeColor: RGBColor?
     /// 0 for no ligatures, 1 for the usual ones, 2 for all.
     public var ligature: Int?
@@ -135,7 +135,7 @@ public struct LabelAttributes: Hashable, Sendable {
         }
     }
 
-    /// Whether text of these attributes is drawn in colours of its own instead of a material's ink.
+    /// Whether text of these attributes is drawn in colors of its own instead of a material's ink.
     package var isPlain: Bool {
         foregroundColor != nil || backgroundColor != nil || shadow != nil || strokeColor != nil
     }

@@ -8,7 +8,7 @@ package struct LabelText: Hashable, Sendable {
     package let line: ShapedLine
     /// Of a text with attributes; its line's baseline begins at (0, 0).
     package let layout: TextLayout?
-    /// Whether some of the text has colours of its own.
+    /// Whether some of the text has colors of its own.
     package let isPlain: Bool
     private let alignment: ParagraphStyle.Alignment?
 

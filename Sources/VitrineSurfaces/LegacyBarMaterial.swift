@@ -49,8 +49,8 @@ package struct LegacyBarMaterial {
     /// - Parameters:
     ///   - strength: 0...1. Default 1.
     ///   - own: nil, the default, for the system's.
-    ///   - image: a picture in place of the line, a pixel a point high and stretched to the bar's width, in its own colours
-    ///     unless there is a colour.
+    ///   - image: a picture in place of the line, a pixel a point high and stretched to the bar's width, in its own colors
+    ///     unless there is a color.
     package func hairline(
         at top: Double, strength: Double = 1, color own: RGBColor? = nil, image: Image? = nil
     ) -> Node {

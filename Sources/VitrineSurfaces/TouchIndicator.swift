@@ -8,9 +8,9 @@ import VitrineSetting
 public enum TouchStyle: String, Hashable, Sendable, CaseIterable {
     /// A white disc in a black ring, which ripples and vanishes; black in a white ring in dark surroundings.
     case ring
-    /// A white disc with a fine grey edge.
+    /// A white disc with a fine gray edge.
     case disc
-    /// The grey disc of a simulator, which is ahead of what the finger moves.
+    /// The gray disc of a simulator, which is ahead of what the finger moves.
     case simulator
 }
 

@@ -4,11 +4,11 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// Vibrant colours for labels and fills over materials: the system's colours, blended so that they darken what lies
+/// Vibrant colors for labels and fills over materials: the system's colors, blended so that they darken what lies
 /// below, or brighten it in dark appearance, and keep its hue. Over white (dark: black) they look like the plain
-/// colours.
+/// colors.
 ///
-/// Source of the colours: facts, iOS surroundings, sections 4 and 12.2; the names are those of `UIVibrancyEffectStyle`.
+/// Source of the colors: facts, iOS surroundings, sections 4 and 12.2; the names are those of `UIVibrancyEffectStyle`.
 package enum Vibrancy: String, Hashable, Sendable, Codable, CaseIterable {
     case label
     case secondaryLabel

@@ -51,7 +51,7 @@ package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unreadableFont(let code):
             "the font is damaged or incomplete (FreeType error \(code))"
         case .noOutlines:
-            "the font has bitmaps only; outlines or colour images are needed"
+            "the font has bitmaps only; outlines or color images are needed"
         case .unreadableFile(let reason):
             "the file cannot be read: \(reason)"
         case .tableOutsideFile(let part):

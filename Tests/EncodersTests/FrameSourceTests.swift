@@ -36,7 +36,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Frames of few colours come back exactly, so reading and writing again changes nothing.
+    /// Frames of few colors come back exactly, so reading and writing again changes nothing.
     @Test func anAnimationOfFewColorsSurvives() throws {
         var random = SplitMix64(seed: 61)
         let frames = (0..<6).map { _ in random.bitmap(20, 12, colors: 30) }

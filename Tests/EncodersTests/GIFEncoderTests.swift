@@ -32,7 +32,7 @@ import VitrineTestSupport
 
     @Test func framesOfFewColorsAreExactInAnAnimationOfMany() throws {
         var random = SplitMix64(seed: 7)
-        // 256 colours in a frame that has no pixel to keep, and 255 where there are some.
+        // 256 colors in a frame that has no pixel to keep, and 255 where there are some.
         var frames: [Bitmap] = []
         for _ in 0..<4 {
             let palette = (0..<256).map { _ in random.color().bits }
@@ -97,7 +97,7 @@ import VitrineTestSupport
         #expect(gif.pictures.count == 4)
         for (i, frame) in frames.enumerated() {
             let worst = zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)).map(ColorDistance.squared).max()!
-            // 255 colours spread over the cube leave no colour more than a quarter of a side away.
+            // 255 colors spread over the cube leave no color more than a quarter of a side away.
             #expect(worst < 9 * 64 * 64)
         }
     }

@@ -96,7 +96,7 @@ import VitrineTestSupport
     }
 
     @Test func palettesOfGradientsAndFlats() {
-        // A grey ramp in 16 colours: each stands for 16 levels, at most 8 off.
+        // A gray ramp in 16 colors: each stands for 16 levels, at most 8 off.
         let ramp = (0..<256).map { WeightedColor(rgb: UInt32($0) * 0x010101, weight: 10) }
         let sixteen = Palette(PaletteBuilder.colors(for: ramp, size: 16))
         #expect(sixteen.colors.count == 16)
@@ -105,7 +105,7 @@ import VitrineTestSupport
         var flat = ramp
         flat[77].weight = 100_000
         #expect(PaletteBuilder.colors(for: flat, size: 16).contains(flat[77].rgb))
-        // Few colours are taken as they are; one entry is the mean.
+        // Few colors are taken as they are; one entry is the mean.
         #expect(PaletteBuilder.colors(for: Array(ramp.prefix(9)), size: 16) == ramp.prefix(9).map(\.rgb))
         #expect(PaletteBuilder.colors(for: ramp, size: 1).count == 1)
     }

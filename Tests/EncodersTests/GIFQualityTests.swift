@@ -61,7 +61,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Of a plane of one colour between two of a palette.
+    /// Of a plane of one color between two of a palette.
     @Test func mixturesAreNearerThanColors() {
         var random = SplitMix64(seed: 53)
         var mixed = 0
@@ -106,7 +106,7 @@ import VitrineTestSupport
         }
     }
 
-    /// No pixel that is seen is further off than the nearest colour of any picture's palette and the quality's bound.
+    /// No pixel that is seen is further off than the nearest color of any picture's palette and the quality's bound.
     @Test func errorsAreBounded() throws {
         var random = SplitMix64(seed: 51)
         for _ in 0..<cases(200) {

@@ -42,7 +42,7 @@ import VitrineTestSupport
         let frames = try SampleAnimations.read(animation)
         #expect(frames.count == 4 && frames.allSatisfy { $0.duration == FrameDuration(7, 100) })
         let bytes = frames.flatMap { RawPixels.rgba.bytes(of: $0.bitmap) }
-        // Colours of clear pixels mean nothing.
+        // Colors of clear pixels mean nothing.
         func visible(_ bytes: [UInt8]) -> [UInt8] {
             bytes.indices.map { bytes[$0 | 3] == 0 ? 0 : bytes[$0] }
         }

@@ -10,7 +10,7 @@ import VitrineTestSupport
         var codeSize: Int
         var transparent: Int { colors.count }
 
-        /// Pixels that change, that may stay, that must stay, of colours in the palette and beside it.
+        /// Pixels that change, that may stay, that must stay, of colors in the palette and beside it.
         init(_ random: inout SplitMix64, count: Int, bits: Int, loose: Bool) {
             codeSize = max(2, bits)
             colors = (0..<1 << bits - 1).map { _ in random.color().bits & 0xFFFFFF }
@@ -30,7 +30,7 @@ import VitrineTestSupport
                 if random.below(4) < rest {
                     pixel.keepCost = Int32(random.below(2) * random.below(90_000))
                     if random.below(2) == 0 {
-                        // As where nothing changed, and no colour of the palette is the one that is shown.
+                        // As where nothing changed, and no color of the palette is the one that is shown.
                         pixel = PixelCandidates(
                             target: target ^ 0x808080, nearestIndex: UInt8(colors.count), nearestError: 0, limit: -1,
                             price: 0, keepCost: 0
@@ -60,7 +60,7 @@ import VitrineTestSupport
             let test = Case(&random, count: width * height, bits: 1 + random.below(8), loose: random.below(2) == 0)
             let coder = test.coder
             #expect(zip(coder.indices, test.candidates).allSatisfy { test.allows($0, $1) })
-            // A palette in which an index can be told by its colour.
+            // A palette in which an index can be told by its color.
             let palette = (0...UInt32(test.colors.count)).map { 0x10101 * $0 }
             let image = GIFImage(
                 left: 3, top: 4, width: width, height: height, indices: coder.indices, palette: palette,

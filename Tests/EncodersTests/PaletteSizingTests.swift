@@ -8,7 +8,7 @@ import VitrineTestSupport
         (0..<count).map { WeightedColor(rgb: UInt32($0 * 255 / count) * 0x010101, weight: weight) }
     }
 
-    /// What is looked at more gets more colours, and never more than there are sizes for.
+    /// What is looked at more gets more colors, and never more than there are sizes for.
     @Test func errorsThatCostMoreGetMoreColors() {
         let sizing = PaletteSizing()
         var last = 0

@@ -149,14 +149,14 @@ import VitrineTestSupport
     }
 
     @Test(arguments: [
-        ("short", "no ICC profile"), ("grey", "\"GRAY\""), ("lab", "\"Lab \""), ("tables", "tables of colors"),
+        ("short", "no ICC profile"), ("gray", "\"GRAY\""), ("lab", "\"Lab \""), ("tables", "tables of colors"),
         ("no red", "no rTRC"), ("many tags", "damaged"),
     ]) func otherProfilesSayWhy(change: String, reason: String) {
         var bytes = Self.profile("gamma")
         func replace(_ at: Int, _ text: String) { bytes.replaceSubrange(at..<at + 4, with: Array(text.utf8)) }
         switch change {
         case "short": bytes = Array(bytes.prefix(100))
-        case "grey": replace(16, "GRAY")
+        case "gray": replace(16, "GRAY")
         case "lab": replace(20, "Lab ")
         case "tables": replace(132, "A2B0")
         case "no red": replace(132 + 12 * 4, "xTRC")

@@ -8,7 +8,7 @@ extension SplitMix64 {
         return PremultipliedColor(red: channel(), green: channel(), blue: channel(), alpha: a)
     }
 
-    /// A picture of `colors` colours at most; 0 for any.
+    /// A picture of `colors` colors at most; 0 for any.
     mutating func bitmap(_ width: Int, _ height: Int, colors: Int = 0, alpha: Bool = false) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         let palette = (0..<colors).map { _ in color(alpha: alpha) }

@@ -33,7 +33,7 @@ import VitrineTestSupport
         #expect(worst < 0.51, "\(mode)")
     }
 
-    /// Opaque greys on opaque greys, all of them: B itself.
+    /// Opaque grays on opaque grays, all of them: B itself.
     @Test(arguments: modes) func everyGreyOnEveryGrey(_ mode: BlendMode) {
         var worst = 0.0
         let step: UInt32 = isDebugBuild ? 15 : 1

@@ -7,7 +7,7 @@ import VitrineTestSupport
         var wrong = 0
         for v in UInt32(0)...255 {
             for k in UInt32(0)...255 {
-                // Different values side by side, so that a carry into a neighbour shows.
+                // Different values side by side, so that a carry into a neighbor shows.
                 let p = v | (255 - v) << 8 | v << 16 | (v ^ 85) << 24
                 let out = channels(PackedPixel.scaled(p, by: k))
                 for (a, b) in zip(channels(p), out) where Int((Double(a) * Double(k) / 255).rounded()) != b {
@@ -18,7 +18,7 @@ import VitrineTestSupport
         #expect(wrong == 0)
     }
 
-    /// Every alpha, colour and destination channel there is: s + d·(255 − a)/255 rounded once.
+    /// Every alpha, color and destination channel there is: s + d·(255 − a)/255 rounded once.
     @Test func overIsWithinHalfAStepOfTheTrueMix() {
         var worst = 0.0
         for a in UInt32(0)...255 {
@@ -41,7 +41,7 @@ import VitrineTestSupport
             let d = random.pixel()
             let out = PackedPixel.over(s, d)
             let c = channels(out)
-            #expect(c[0] <= c[3] && c[1] <= c[3] && c[2] <= c[3], "premultiplied colours must not exceed alpha")
+            #expect(c[0] <= c[3] && c[1] <= c[3] && c[2] <= c[3], "premultiplied colors must not exceed alpha")
             if s >> 24 == 255 { #expect(out == s) }
             #expect(PackedPixel.over(0, d) == d)
             #expect(PackedPixel.over(s, 0) == s)

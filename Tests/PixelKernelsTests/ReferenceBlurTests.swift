@@ -46,7 +46,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The line through the centres of neighbours.
+    /// The line through the centers of neighbors.
     @Test(arguments: 0...6)
     func spreadSamplesLieOnTheLineBetweenNeighbours(_ log: Int) {
         var random = SplitMix64(seed: 9)

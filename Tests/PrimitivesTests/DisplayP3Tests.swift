@@ -25,7 +25,7 @@ import VitrinePrimitives
         }
     }
 
-    @Test("An image of greys is the same in both spaces, and saturated pixels are not")
+    @Test("An image of grays is the same in both spaces, and saturated pixels are not")
     func images() {
         let greys = Image(
             Bitmap(width: 256, height: 1, pixels: (0..<256).map { UInt32($0) * 0x01_0101 | 0xFF00_0000 }))

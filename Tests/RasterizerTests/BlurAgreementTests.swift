@@ -50,7 +50,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Weights of the centre and of each distance, all together 65536.
+    /// Weights of the center and of each distance, all together 65536.
     private func symmetric(_ radius: Int, _ random: inout SplitMix64) -> [UInt32] {
         if random.chance(8) { return [65536] + Array(repeating: 0, count: radius) }
         let pairs = random.weights(radius + 1).map { $0 / 2 }

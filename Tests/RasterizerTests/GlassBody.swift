@@ -9,7 +9,7 @@ struct GlassBody {
     let geometry = GlassGeometry()
     /// Row by row.
     private(set) var coverage: [UInt8]
-    /// The body's own colours where it covers anything, else 0.
+    /// The body's own colors where it covers anything, else 0.
     private(set) var colors: [UInt32]
 
     /// - Parameters:

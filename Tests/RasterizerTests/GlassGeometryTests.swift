@@ -28,7 +28,7 @@ import VitrineTestSupport
         (0..<(width * height)).map { ($0 % width / 90 + $0 / width / 90) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
     }
 
-    /// Looking at the shrunk backdrop itself gives the colours of looking at one spread to full size.
+    /// Looking at the shrunk backdrop itself gives the colors of looking at one spread to full size.
     @Test(arguments: [2.0, 9, 20, 36, 120])
     func theShrunkBackdropIsWithinALevelOfTheFullOne(_ sigma: Double) {
         let area = PixelRect(x: 0, y: 0, width: 300, height: 240)
@@ -191,7 +191,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Far from a dot, a body looks as if the page below were of one colour, where rows are filled without a look at them.
+    /// Far from a dot, a body looks as if the page below were of one color, where rows are filled without a look at them.
     @Test func pagesOfOneColorAreAsOthers() {
         let glass = Mark.glass(body(Rect(x: 30.5, y: 20.2, width: 340, height: 500)))
         func picture(_ marks: [Mark]) -> Bitmap {

@@ -102,7 +102,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Without light nothing changes, and grey stays grey in any light.
+    /// Without light nothing changes, and gray stays gray in any light.
     @Test func saturateKeepsGreyAndWhatIsNotLit() {
         var random = SplitMix64(seed: 94)
         let planes = (0..<3).map { _ in RowKind.random.samples(50, &random) }

@@ -303,7 +303,7 @@ enum GlassOracle {
             top = Int(full.region.y)
         }
 
-        /// The colour of a device pixel of the copy.
+        /// The color of a device pixel of the copy.
         @inline(__always) func color(_ x: Int32, _ y: Int32) -> Color16 {
             let column = Int(x) - left
             let row = Int(y) - top
@@ -312,7 +312,7 @@ enum GlassOracle {
                 blue: Int(full.row(2, row)[column]))
         }
 
-        /// The colour between four pixel centres, weights in 1/256; places beyond the copy take its border.
+        /// The color between four pixel centers, weights in 1/256; places beyond the copy take its border.
         func color(at p: Point) -> Color16 {
             let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
             let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
@@ -333,7 +333,7 @@ enum GlassOracle {
         }
     }
 
-    /// The colours of a glass body.
+    /// The colors of a glass body.
     struct GlassShader {
         private let optics: GlassOptics
         private let transform: ColorTransform
@@ -341,7 +341,7 @@ enum GlassOracle {
         private let backdrop: SoftBackdrop
         /// As it is blurred at the outline; nil where that is no other blur.
         private let rim: SoftBackdrop?
-        /// From this depth in device pixels on, colours don't depend on the outline: `flatColor` gives them.
+        /// From this depth in device pixels on, colors don't depend on the outline: `flatColor` gives them.
         let flatDepth: Double
 
         /// - Parameters:
@@ -357,7 +357,7 @@ enum GlassOracle {
             flatDepth = alike ? optics.flatDepth : .infinity
         }
 
-        /// The opaque packed colour at a place.
+        /// The opaque packed color at a place.
         func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
             let place = optics.seen(from: p, f)
             var seen = backdrop.color(at: place)
@@ -372,7 +372,7 @@ enum GlassOracle {
             return lit(transform.apply(seen), seen, at: p, f)
         }
 
-        /// The opaque packed colour of a device pixel at least `flatDepth` deep.
+        /// The opaque packed color of a device pixel at least `flatDepth` deep.
         func flatColor(at x: Int32, _ y: Int32) -> UInt32 {
             let seen = backdrop.color(x, y)
             return lit(transform.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)

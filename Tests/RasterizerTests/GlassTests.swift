@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct GlassTests {
-    /// The colour laws of glass. Source: facts, iOS surroundings, section 5.2.
+    /// The color laws of glass. Source: facts, iOS surroundings, section 5.2.
     private static let light = Material(sigma: 12, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
     private static let dark = Material(sigma: 12, lumaScale: 0.24, lumaOffset: 0.12, chroma: 0.60, gain: 0.97)
     private static let thinDark = Material(sigma: 12, lumaScale: 0.2625, lumaOffset: 0.075, chroma: 0.75, gain: 0.97)
@@ -30,7 +30,7 @@ import VitrineTestSupport
         PremultipliedColor(red: c[0], green: c[1], blue: c[2], alpha: 255)
     }
 
-    /// Noise, so that every pixel has its own colour behind it.
+    /// Noise, so that every pixel has its own color behind it.
     private func noise(seed: UInt64) -> Mark {
         var random = SplitMix64(seed: seed)
         let pixels = (0..<(200 * 100)).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
@@ -160,7 +160,7 @@ import VitrineTestSupport
         for angle in turned {
             let n = ExactMath.sincos(angle)
             for d in stride(from: -0.8, through: 0.8, by: 0.1) {
-                // A half plane at that distance from the centre of the pixel (0, 0).
+                // A half plane at that distance from the center of the pixel (0, 0).
                 let edge = Point(x: 0.5 + d * -n.cos, y: 0.5 + d * -n.sin)
                 let along = Point(x: -9 * n.sin, y: 9 * n.cos)
                 let inward = Point(x: -20 * n.cos, y: -20 * n.sin)
@@ -178,7 +178,7 @@ import VitrineTestSupport
         #expect(mean < 0.05)
     }
 
-    /// Neighbours that flow together bulge beyond their boxes; nothing may cut them off there.
+    /// Neighbors that flow together bulge beyond their boxes; nothing may cut them off there.
     @Test func bulgesAreNotCutOff() {
         var pair = glass(
             [
@@ -197,7 +197,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A rim with the hue of what lies behind raises its chroma, keeps its luma, and is white light over grey.
+    /// A rim with the hue of what lies behind raises its chroma, keeps its luma, and is white light over gray.
     @Test func rimsTakeTheHueOfThePage() {
         var plain = glass([RoundedRect(Rect(x: 20, y: 20, width: 120, height: 60), radius: 20)])
         plain.material = GlassTests.dark

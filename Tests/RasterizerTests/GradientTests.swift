@@ -33,7 +33,7 @@ import VitrinePrimitives
         for x in 0..<200 { #expect(back[x, 3] == out[199 - x, 3]) }
     }
 
-    /// A gradient whose rows are of one colour is the one whose columns are, turned.
+    /// A gradient whose rows are of one color is the one whose columns are, turned.
     @Test func uprightGradientsAreLevelOnesTurned() {
         let stops = [GradientStop(0, RGBColor(0x1357ff, alpha: 0.8)), GradientStop(1, RGBColor(0xf0a020))]
         let level = picture(.linear(start: Point(x: 7.3, y: 0), end: Point(x: 61.9, y: 0), stops: stops), width: 70)
@@ -104,7 +104,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Colours that are the same forward and backward give a picture that is the same above and below; half a turn of the
+    /// Colors that are the same forward and backward give a picture that is the same above and below; half a turn of the
     /// start turns the picture.
     @Test func conicGradientsAreSymmetric() {
         let (a, b) = (RGBColor(0x1357ff, alpha: 0.8), RGBColor(0xf0a020))

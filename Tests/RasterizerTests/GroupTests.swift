@@ -202,7 +202,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A blurred group of nothing but a backdrop over a flat page shows the page's own colour through the law.
+    /// A blurred group of nothing but a backdrop over a flat page shows the page's own color through the law.
     @Test func backdropsBesideTheCanvasSeeItsBorder() {
         let blurred = GroupMark(bounds: PixelRect(x: -200, y: -200, width: 500, height: 480), sigma: 8)
         for rect in [

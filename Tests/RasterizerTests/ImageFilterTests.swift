@@ -63,7 +63,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Halving by the halved copy: the centre of each output pixel is the centre of one of the copy.
+    /// Halving by the halved copy: the center of each output pixel is the center of one of the copy.
     @Test func mipmapsAreTheHalvedCopies() {
         let b = noise(32, 24, opaque: true, seed: 6202)
         let out = picture(ImageMark(image: Image(b), transform: .scale(0.5), filter: .mipmapped))

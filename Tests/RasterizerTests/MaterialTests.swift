@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct MaterialTests {
-    /// A page of every colour under a material.
+    /// A page of every color under a material.
     private func picture(_ material: Material, glass isGlass: Bool) -> Bitmap {
         var random = SplitMix64(seed: 6300)
         let pixels = (0..<6400).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }

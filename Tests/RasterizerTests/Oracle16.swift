@@ -42,7 +42,7 @@ struct Oracle16: Hashable {
         return pass(pass(self, dx: 1, dy: 0), dx: 0, dy: 1)
     }
 
-    /// Bilinear between the centres of blocks, down and then across, the border continued.
+    /// Bilinear between the centers of blocks, down and then across, the border continued.
     func enlarged(by factor: Int) -> Oracle16 {
         if factor == 1 { return self }
         let f = UInt32(factor)

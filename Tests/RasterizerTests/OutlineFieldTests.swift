@@ -246,7 +246,7 @@ import VitrineTestSupport
     }
 }
 
-/// A body of glass of given outlines that leaves colours alone.
+/// A body of glass of given outlines that leaves colors alone.
 func glass(_ outlines: [UnevenRoundedRect], fusion: Double = 0) -> GlassMark {
     GlassMark(shapes: outlines.map { GlassMark.Shape(outline: $0) }, fusion: fusion, material: .blur(sigma: 0), unit: 1)
 }

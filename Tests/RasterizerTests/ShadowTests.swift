@@ -10,7 +10,7 @@ import VitrineTestSupport
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
-    /// The blurred rectangle in closed form at a pixel's centre.
+    /// The blurred rectangle in closed form at a pixel's center.
     private func exact(_ r: Rect, _ sigma: Double, _ x: Int, _ y: Int) -> Double {
         func part(_ lo: Double, _ hi: Double, _ at: Double) -> Double {
             let k = 1 / (sigma * 2.0.squareRoot())

@@ -74,7 +74,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Columns are those of the pixels whose corners all lie inside, and whose centres do so by half a pixel of the picture.
+    /// Columns are those of the pixels whose corners all lie inside, and whose centers do so by half a pixel of the picture.
     @Test func wholePixels() {
         var random = SplitMix64(seed: 8)
         let all: Range<Int32> = -5..<60
@@ -86,7 +86,7 @@ import VitrineTestSupport
                 ty: random.double(-40...60))
             let rect = Rect(x: 0, y: 0, width: Double(random.int(1...70)), height: Double(random.int(1...70)))
             let pixels = WholePixels(inverse, of: rect)
-            /// How far inside the corner lies that lies least so, or the centre, less half a pixel.
+            /// How far inside the corner lies that lies least so, or the center, less half a pixel.
             func depth(_ x: Int32, _ y: Int32) -> Double {
                 [(0, 0, 0), (1, 0, 0), (0, 1, 0), (1, 1, 0), (0.5, 0.5, 0.5)].map { dx, dy, margin in
                     let p = inverse.apply(Point(x: Double(x) + dx, y: Double(y) + dy))

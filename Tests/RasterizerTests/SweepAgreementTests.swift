@@ -56,7 +56,7 @@ import VitrineTestSupport
     }
 
     /// Whether a row that is blended as it is swept gets the pixels that its coverage gives, in each mode, of an opaque
-    /// colour and of another.
+    /// color and of another.
     private func blends(_ row: Row, through coverage: [UInt8], rule: Int32, level: KernelLevel) -> Bool {
         let width = coverage.count
         let guards = 40

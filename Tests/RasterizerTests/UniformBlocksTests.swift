@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct UniformBlocksTests {
-    /// Uniform fields of a few colours and noise, in rectangles anywhere.
+    /// Uniform fields of a few colors and noise, in rectangles anywhere.
     private func picture(width: Int, height: Int, _ random: inout SplitMix64) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, fill: RGBColor(0x2080c0).premultiplied)
         for _ in 0..<random.int(0...4) {

@@ -113,7 +113,7 @@ import VitrineSceneGraph
         #expect(hole == direct)
     }
 
-    /// A separator is one row of its own colour, with nothing beside it.
+    /// A separator is one row of its own color, with nothing beside it.
     @Test(arguments: [10.0, 10.2, 10.49, 10.74])
     func hairlinesAreOneRowOfInk(y: Double) {
         var path = Path()

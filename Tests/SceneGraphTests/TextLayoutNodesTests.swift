@@ -65,7 +65,7 @@ import VitrineSceneGraph
         }
         #expect(fills.map(\.0) == [0, out.count - 1], "one below the letters, one above")
         #expect(fills[0].1.path.pixelBounds() == PixelRect(x: 78, y: 49, width: 90, height: 1))
-        #expect(fills[0].1.paint == .solid(RGBColor(0xff0000)), "the colour of its text")
+        #expect(fills[0].1.paint == .solid(RGBColor(0xff0000)), "the color of its text")
         #expect(fills[1].1.path.pixelBounds().height == 3)
         #expect(fills[1].1.paint == .solid(RGBColor(0x0000ff)))
     }

@@ -80,12 +80,12 @@ import VitrineScreens
         Case("popupBar: {presented: yes}", "2:23: popupBar.presented: expected true or false, found \"yes\""),
         Case(
             "container: {content: {\n  background: #7DF67D\n  }}",
-            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, "
+            "3:3: container.content.background: expected a color (\"#2D572D\" with its quotes, a name, "
                 + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing, as # begins a comment: put the "
                 + "value in quotes"),
         Case(
             "container: {content: {\n  background:\n  }}",
-            "3:3: container.content.background: expected a colour (\"#2D572D\" with its quotes, a name, "
+            "3:3: container.content.background: expected a color (\"#2D572D\" with its quotes, a name, "
                 + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing"),
         Case(
             "popupBar: {style: floatin}",
@@ -100,7 +100,7 @@ import VitrineScreens
         Case("locale: en_US", "2:9: locale: \"en_US\" is not a language tag (he, en-GB, zh-Hant)"),
         Case(
             "container: {content: {background: '#12345'}}",
-            "2:35: container.content.background: \"#12345\" is not a colour (#RGB, #RRGGBB or #RRGGBBAA)"),
+            "2:35: container.content.background: \"#12345\" is not a color (#RGB, #RRGGBB or #RRGGBBAA)"),
         Case("output: {duration: 3 min}", "2:20: output.duration: \"3 min\" is not \(time)"),
         Case(
             "output: {crop: {x: 1in, y: 0, width: 1, height: 1}}",

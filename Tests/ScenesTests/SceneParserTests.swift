@@ -152,7 +152,7 @@ import VitrineSetting
         #expect(scene.timeline.map(\.at) == [0, 0, 0.2, 1.2, 3, 4])
     }
 
-    @Test func colours() throws {
+    @Test func colors() throws {
         let spellings: [(String, RGBColor)] = [
             ("'#1a2'", RGBColor(0x11AA22)), ("'#11AA22'", RGBColor(0x11AA22)),
             ("'#11aa2280'", RGBColor(0x11AA22, alpha: 128.0 / 255)),

@@ -12,7 +12,7 @@ import VitrineSceneGraph
 @testable import VitrineSetting
 @testable import VitrineSurfaces
 
-/// The colours of glass and of the ink on it, against fills and inks measured in stills and recordings.
+/// The colors of glass and of the ink on it, against fills and inks measured in stills and recordings.
 @Suite struct GlassTests {
     typealias Pixel = (Double, Double, Double)
 
@@ -61,7 +61,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Glass that disappears goes from its own fill to the page's colour in a straight line, without blur and shadow at the end;
+    /// Glass that disappears goes from its own fill to the page's color in a straight line, without blur and shadow at the end;
     /// rim and lens have their own ways.
     @Test func glassWithoutMaterial() {
         for (page, dark) in [(RGBColor(0x7df67d), false), (RGBColor(0x2d572d), true), (.black, true)] {

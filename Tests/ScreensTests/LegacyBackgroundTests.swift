@@ -7,7 +7,7 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Backgrounds of bars in the legacy design. Source of the colours: facts, popup bar, sections 2.7 and 6.4.
+/// Backgrounds of bars in the legacy design. Source of the colors: facts, popup bar, sections 2.7 and 6.4.
 @Suite struct LegacyBackgroundTests {
     private let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
     private let bare = Container.Dock.toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent))
@@ -53,7 +53,7 @@ import VitrinePrimitives
         #expect(pixel(bar(.prominent) { $0.configureWithDefaultBackground() }, 200, barY) == standard)
     }
 
-    /// The line above a bar has the shadow's colour; a transparent background has none.
+    /// The line above a bar has the shadow's color; a transparent background has none.
     @Test func line() {
         let page = PopupBarAppearanceTests.page.premultiplied
         // A device pixel, a third of a point: blended at this scale.
@@ -82,7 +82,7 @@ import VitrinePrimitives
         #expect(isNear(pixel(bar(.floating), 5, 900, dock: bare), 0xd1fed1, 4))
     }
 
-    /// The strip beside a floating bar, without the bar's shadow: clear at the top, the dock's colour at the bottom, and
+    /// The strip beside a floating bar, without the bar's shadow: clear at the top, the dock's color at the bottom, and
     /// no step on the way.
     @Test func strip() {
         let floating = bar(.floating) { $0.floatingBarBackgroundShadow = .none }

@@ -50,7 +50,7 @@ import VitrineSceneGraph
         #expect(near(try #require(l.subtitle).origin.y - 773, 30.3, 0.8))
     }
 
-    /// Today's library centres the titles of a compact bar.
+    /// Today's library centers the titles of a compact bar.
     @Test func centeredTitles() throws {
         let l = PopupBarLayout(bar(.compact, .v4_5), over: toolbar, in: context)
         let title = try #require(l.title)
@@ -113,7 +113,7 @@ import VitrineSceneGraph
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: page))
     }
 
-    /// The measured colour of bar and toolbar over green, within 4 of 255, and no seam between them.
+    /// The measured color of bar and toolbar over green, within 4 of 255, and no seam between them.
     @Test func material() {
         let b = picture(screen(.compact, dock: toolbar), at: 3)
         for y in [775, 790, 808, 815, 830, 890] {

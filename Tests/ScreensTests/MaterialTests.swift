@@ -21,7 +21,7 @@ import VitrineSurfaces
 
     private func grey(_ v: Double) -> (Double, Double, Double) { (v, v, v) }
 
-    /// Black, mid grey and white as measured on a simulator: facts, iOS surroundings, section 5.1, with a mean error of
+    /// Black, mid gray and white as measured on a simulator: facts, iOS surroundings, section 5.1, with a mean error of
     /// 2 levels, in chrome more.
     @Test func greysAreTheMeasuredOnes() {
         let measured: [(SystemMaterial, Bool, [Double])] = [
@@ -54,7 +54,7 @@ import VitrineSurfaces
         }
     }
 
-    /// The formula itself, at places between the stops and on colours.
+    /// The formula itself, at places between the stops and on colors.
     @Test func theCurveIsTheFormula() {
         // Thin light: s 1.35, b 0.12, a 0.60, stops .725 .825 .76 .73.
         let m = SystemMaterial.thin.material(dark: false)

@@ -82,7 +82,7 @@ import VitrineSceneGraph
         Change("strikethroughStyle", with(LabelAttributes()) { $0.strikethroughStyle = .thick }),
         Change("shadow", LabelAttributes(shadow: Shadow(color: RGBColor(0xff0000), blurRadius: 2))),
         Change("alignment", LabelAttributes(paragraphStyle: .init(alignment: .right))),
-        Change("subtitle's colour", in: lower) {
+        Change("subtitle's color", in: lower) {
             $0.standardAppearance.subtitleTextAttributes = LabelAttributes(foregroundColor: RGBColor(0xff0000))
         },
         Change("runs", in: upper) {
@@ -292,7 +292,7 @@ import VitrineSceneGraph
         #expect(picture(half + 20) == picture(half) && picture(half) != picture(half - 2))
     }
 
-    /// A title with a colour is that colour; without, it takes the ink of the bar.
+    /// A title with a color is that color; without, it takes the ink of the bar.
     @Test func coloredTitlesArePlain() {
         var bar = PopupBar.music(.floating, item: .music(title: "HHHHHHHH", subtitle: nil))
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
@@ -355,7 +355,7 @@ import VitrineSceneGraph
         #expect(running.marquee != nil && running.origin.x == left.origin.x)
     }
 
-    /// Runs through its room with its colours, and is at home again after a lap.
+    /// Runs through its room with its colors, and is at home again after a lap.
     @Test func attributedTitlesRun() throws {
         var bar = PopupBar.music(.floating, item: .music(title: String(repeating: "Word ", count: 12)), marquee: true)
         bar.standardAppearance.titleTextAttributes = LabelAttributes(

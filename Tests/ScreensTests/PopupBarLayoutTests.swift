@@ -23,7 +23,7 @@ import VitrineText
         var subtitleBaseline: Double
         /// How exactly the baselines are known.
         var tolerance: Double
-        /// Distance of button centres from the bar's right edge.
+        /// Distance of button centers from the bar's right edge.
         var buttons: [Double]
 
         var testDescription: String { "\(bar.barStyle), version \(bar.libraryVersion)" }

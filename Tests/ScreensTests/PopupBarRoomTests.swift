@@ -125,7 +125,7 @@ import VitrineText
             let m = l.metrics
             // The bar's sides, what lies before the first part, and the button with its air.
             guard case .pitched(let edge, _, let clearance) = m.buttons else {
-                Issue.record("buttons by their centres")
+                Issue.record("buttons by their centers")
                 return
             }
             let room = width - 2 * 21 - m.leadingPadding - edge - clearance

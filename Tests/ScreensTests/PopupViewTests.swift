@@ -55,7 +55,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A bar of other corners and with a colour on its glass turns into the popup and back without a jump.
+    /// A bar of other corners and with a color on its glass turns into the popup and back without a jump.
     @Test func morphBeginsAsTheBar() throws {
         let red = RGBColor(0xff0000)
         let screen = screen(with(PopupContent()) { $0.content = Content(background: .black) }) { bar in
@@ -75,7 +75,7 @@ import VitrineSceneGraph
                 }
             }.first
         }
-        /// How much of the colour is there.
+        /// How much of the color is there.
         func strength(_ nodes: [Node]) -> Double {
             nodes.map { node -> Double in
                 switch node {

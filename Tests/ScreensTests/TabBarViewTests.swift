@@ -92,7 +92,7 @@ import VitrineSceneGraph
         #expect(parts.selectionPlace == 1 && parts.firstContentPlace == 2)
     }
 
-    /// Icons are centred at 227, 506, 785 and 1061 px in one still, 24 pt below the bar's top; labels stand on a line
+    /// Icons are centered at 227, 506, 785 and 1061 px in one still, 24 pt below the bar's top; labels stand on a line
     /// 48.7 pt below it.
     @Test func iconsAndLabels() throws {
         let parts = try parts(Self.tabs(4))

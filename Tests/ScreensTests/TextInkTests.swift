@@ -53,7 +53,7 @@ import VitrineText
         .init(text: "09:41", size: 18, weight: .semibold, scale: 414.0 / 440, pixels: 203.7),
     ]
 
-    /// The nodes of a line on a page of a colour: light taken from the page, in levels of 255 of a channel.
+    /// The nodes of a line on a page of a color: light taken from the page, in levels of 255 of a channel.
     private func darkness(
         _ text: String, size: Double, weight: FontWeight, scale: Double, page: RGBColor = .white,
         nodes: (TextNode, Context) -> [Node] = { text, _ in [.text(text)] }

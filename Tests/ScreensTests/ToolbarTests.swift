@@ -22,7 +22,7 @@ import VitrineSceneGraph
         for (item, (x, width)) in zip(items, [(27.1, 110.9), (150.1, 114.1), (276.0, 111.2)]) {
             #expect(near(item.frame.minX, x / k, 1) && near(item.frame.maxX, (x + width) / k, 1), "\(item.frame)")
             #expect(near(item.frame.height, 46.1 / k, 0.5))
-            // Texts begin 12 pt inside, and are black on a line whose capitals are centred.
+            // Texts begin 12 pt inside, and are black on a line whose capitals are centered.
             #expect(near(item.titleOrigin.x - item.frame.minX, 12, 0.34))
             #expect(near(item.titleOrigin.y - 17 * 0.705 / 2, item.frame.midY, 0.5))
         }
@@ -110,7 +110,7 @@ import VitrineSceneGraph
     }
 
     /// The capsules are one body whose parts flow together within 12 pt; lifted by 8 pt to each side, a capsule comes closer
-    /// to its neighbour than the 6 pt at which they join.
+    /// to its neighbor than the 6 pt at which they join.
     @Test func pressedCapsuleFuses() throws {
         let view = view()
         let press = Press(item: 0, down: 0, up: 0.5, location: Point(x: 84, y: 880))

@@ -69,7 +69,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Neighbouring icons share a capsule of glass, their middles 26 pt from its ends and 60.7 pt apart; titles and buttons of the
+    /// Neighboring icons share a capsule of glass, their middles 26 pt from its ends and 60.7 pt apart; titles and buttons of the
     /// tint have their own.
     @Test(arguments: InterfaceLayoutDirection.allCases)
     func neighbouringIconsShareACapsule(_ direction: InterfaceLayoutDirection) throws {

@@ -217,7 +217,7 @@ import VitrineVocabulary
         #expect(try StagedScene(dark).picture(at: 0) != first)
     }
 
-    /// Mirrored: the image's colours stand at the other side, the page's stay.
+    /// Mirrored: the image's colors stand at the other side, the page's stay.
     @Test func directionMirrorsTheImage() throws {
         var scene = Self.plain
         let left = try StagedScene(scene).picture(at: 0)

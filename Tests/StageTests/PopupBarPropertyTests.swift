@@ -43,15 +43,15 @@ import VitrineVocabulary
     }
 
     private static let legacyChanges: [Change] = [
-        Change("colour of the bar", in: legacyBar) { $0.popupBar?.backgroundColor = red },
+        Change("color of the bar", in: legacyBar) { $0.popupBar?.backgroundColor = red },
         Change("appearance of the item", in: legacyBar) { $0.popupBar?.popupItem.standardAppearance = color(red) },
-        Change("colour of the toolbar, for both", in: both) {
+        Change("color of the toolbar, for both", in: both) {
             $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundColor: red) }
         },
         Change("effect of the toolbar, for both", in: both) {
             $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundEffect: .dark) }
         },
-        Change("colour of the toolbar, for itself", in: legacyDock) {
+        Change("color of the toolbar, for itself", in: legacyDock) {
             $0.changeToolbar { $0.standardAppearance = BarAppearance(backgroundColor: red) }
             $0.popupBar?.inheritsAppearanceFromDockingView = false
         },
@@ -90,7 +90,7 @@ import VitrineVocabulary
     }
 
     private static let buttonChanges: [Change] = [
-        Change("colour of plain titles", in: PictureChangeTests.bar) {
+        Change("color of plain titles", in: PictureChangeTests.bar) {
             $0.popupBar?.standardAppearance.buttonAppearance = LabelAttributes(foregroundColor: .black)
         },
         Change("weight of prominent titles", in: PictureChangeTests.bar) {
@@ -142,7 +142,7 @@ import VitrineVocabulary
             scene.popupBar?.popupItem.standardAppearance = nil
             scene.popupBar?.inheritsAppearanceFromDockingView = false
             #expect(try pixel(scene, 2, 800) == Self.red.premultiplied)
-            // The bar's own colour lies over all.
+            // The bar's own color lies over all.
             scene.popupBar?.backgroundColor = .white
             #expect(try pixel(scene, 2, 800) == RGBColor.white.premultiplied)
         }
@@ -157,7 +157,7 @@ import VitrineVocabulary
             // Out of the reach of the dock's shadow.
             scene.popupBar?.progressViewStyle = .top
             scene.popupBar?.popupItem.trailingBarButtonItems = []
-            // The middle of the line, found by the colour it has by default.
+            // The middle of the line, found by the color it has by default.
             let staged = try StagedScene(scene)
             let plain = staged.picture(at: 0)
             let standard = RGBColor(design == .glass ? 0x0088FF : 0x007AFF).premultiplied
@@ -255,7 +255,7 @@ import VitrineVocabulary
         #expect(whole.red > 40 && Int(faded.red) < Int(whole.red) * 9 / 10, "\(faded) \(whole)")
     }
 
-    /// The dock's height, colour and margin: 50 pt above the safe area it begins at 848.
+    /// The dock's height, color and margin: 50 pt above the safe area it begins at 848.
     @Test(arguments: Design.allCases) func customDock(_ design: Design) throws {
         var scene = PictureChangeTests.plain
         scene.traits.design = design

@@ -90,7 +90,7 @@ import VitrineSetting
         for v in [bottom, top, rect] { #expect(v.origin.x.magnitude < 1e-9) }
     }
 
-    /// A scale beside a size counts: the crop is centred in a canvas that is larger or smaller than it.
+    /// A scale beside a size counts: the crop is centered in a canvas that is larger or smaller than it.
     @Test func sizeAndScale() throws {
         let crop = Rect(x: 100, y: 200, width: 40, height: 20)
         for (width, height) in [(80, 40), (100, 60), (20, 10), (1, 1), (33, 77)] {

@@ -21,7 +21,7 @@ public enum PictureDamage {
             bytes.insert(contentsOf: part, at: random.below(bytes.count))
         case 6: bytes.removeLast(random.below(bytes.count))
         case 7:
-            // The header: sizes, depths, colour types; a GIF's screen and flags.
+            // The header: sizes, depths, color types; a GIF's screen and flags.
             bytes[min(bytes.count - 1, 6 + random.below(24))] = random.element(of: [
                 0, 1, 2, 3, 4, 6, 8, 16, 0x7F, 0x80, 0xFF,
             ])

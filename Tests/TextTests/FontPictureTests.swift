@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineText
 
-/// Glyphs with colours of their own.
+/// Glyphs with colors of their own.
 @Suite struct FontPictureTests {
     static let emojiPath = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     static let hasEmoji = FileManager.default.fileExists(atPath: emojiPath)
@@ -115,7 +115,7 @@ import VitrinePrimitives
         let bitmap = picture.image.bitmap
         #expect(bitmap.width == 136 && bitmap.height == 128)
         #expect((picture.frame.width / picture.frame.height - 136.0 / 128).magnitude < 1e-3)
-        // A face: yellow in the middle, nothing in the corners; no colour above its alpha.
+        // A face: yellow in the middle, nothing in the corners; no color above its alpha.
         #expect(bitmap[4, 4].alpha == 0 && bitmap[68, 90].alpha == 255)
         #expect(bitmap[68, 60].red > 200 && bitmap[68, 60].blue < 120)
         for p in bitmap.pixels.map(PremultipliedColor.init(bits:)) {

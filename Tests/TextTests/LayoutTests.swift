@@ -263,14 +263,14 @@ import VitrineTestSupport
         let made = typesetter.layout(text)
         let plain = typesetter.line("AVAT", style: Self.style)
         let line = try #require(made.lines.first).line
-        #expect(line.glyphs.map(\.x) == plain.glyphs.map(\.x), "kerning across a change of colour")
+        #expect(line.glyphs.map(\.x) == plain.glyphs.map(\.x), "kerning across a change of color")
         #expect(line.glyphs.map(\.attributes) == [0, 0, 1, 1])
         #expect(line.spans.map(\.attributes) == [0, 1])
         #expect(line.spans[0].minX == 0 && line.spans[0].maxX == line.spans[1].minX)
         #expect(made.attributes[1].foregroundColor == RGBColor(0xff0000))
     }
 
-    @Test("Arabic letters go on joining where the colour changes")
+    @Test("Arabic letters go on joining where the color changes")
     func joining() {
         var red = TextAttributes(Self.style)
         red.foregroundColor = RGBColor(0xff0000)

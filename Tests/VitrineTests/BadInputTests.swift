@@ -234,8 +234,8 @@ import VitrinePrimitives
         (["render", "scene.yaml", "-o", "out/"], "out/0000.png"),
         (["render", "scene.yaml", "-o", "out/"], "out/0003.png"),
         (["explain", "--reference", "out"], "out/README.md"),
-        (["new", "panel", "out/p.yaml"], "out/vitrine.schema.json"),
-        (["gallery", "out", "-o", "out"], "out/scene.png"),
+        (["new", "card", "out/p.yaml"], "out/vitrine.schema.json"),
+        (["gallery", "--scenes", "out", "-o", "out"], "out/scene.png"),
         (["snapshot", "record", "out"], "out/__Snapshots__/scene.png"),
         (["snapshot", "verify", "out"], "out/__Snapshots__/.pending/.gitignore"),
     ]) func noLinkLeadsOutOfAFolderOfOutputs(_ arguments: [String], _ link: String) throws {

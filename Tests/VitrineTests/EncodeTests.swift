@@ -41,7 +41,7 @@ import VitrinePrimitives
     private var names: [String] { (0..<5).map { "f/000\($0).png" } }
 
     @Test func everyKindOfFrames() throws {
-        // Few colours: a GIF of them is exact, so all kinds give the same.
+        // Few colors: a GIF of them is exact, so all kinds give the same.
         let colors = [RGBColor.black, .white, RGBColor(0xFF0000)].map(\.premultiplied)
         let pictures = (0..<4).map { n in
             Bitmap(width: 5, height: 3, pixels: (0..<15).map { colors[($0 * (n + 1) + n) % 3].bits })
@@ -265,7 +265,7 @@ import VitrinePrimitives
         (["f.gif", "-o", "a.gif", "--fps", "0"], 64, "--fps: 0 is out of range; legal: 1...120"),
         (["f.gif", "-o", "a.gif", "--fps", "x"], 64, #"--fps: expected a number, found "x""#),
         (["f.gif", "-o", "a.gif", "--size", "5"], 64, #"--size: "5" is not a size in pixels (414x167 or "#),
-        (["f.gif", "-o", "a.gif", "--matte", "red"], 64, #"--matte: "red" is not a colour such as #FFFFFF"#),
+        (["f.gif", "-o", "a.gif", "--matte", "red"], 64, #"--matte: "red" is not a color such as #FFFFFF"#),
         (["raw.rgb", "-o", "a.gif"], 64, "raw.rgb: raw frames need --size, such as --size 414x167"),
         (["raw.rgb", "-o", "a.gif", "--size", "7x7"], 2, "cannot read raw.rgb: "),
         (

@@ -1,7 +1,7 @@
 /// A piece of work that tells how fast the machine is at the moment: half transparent pixels over opaque ones, in a plain
 /// loop that no one will ever make faster.
 ///
-/// Budgets are in millionths of it, so that they hold on slower machines and beside busy neighbours, where a budget in
+/// Budgets are in millionths of it, so that they hold on slower machines and beside busy neighbors, where a budget in
 /// milliseconds would not.
 package final class Yardstick {
     /// A quarter of a screen of 1170x2532 pixels.

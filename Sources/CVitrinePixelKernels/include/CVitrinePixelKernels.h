@@ -55,7 +55,7 @@ typedef struct {
     uint8_t coverage[8];
 } vitrine_block;
 
-/// Where the centres of a raster's first and last pixels lie, in 1/256 of a pixel: (left, top), and (right, bottom) from there.
+/// Where the centers of a raster's first and last pixels lie, in 1/256 of a pixel: (left, top), and (right, bottom) from there.
 /// Places beyond them take the border. Within 2^30.
 typedef struct {
     int32_t left, top, right, bottom;
@@ -82,7 +82,7 @@ typedef struct {
 
 /// Pixels side by side in a corner.
 typedef struct {
-    /// The centre of the first one, and that of the shape.
+    /// The center of the first one, and that of the shape.
     double x, center;
     double half_width;
     /// 1 in the left half of the shape and in the upper one, -1 in the others.
@@ -100,11 +100,11 @@ typedef struct {
     /// Strength of the lens, 0...1, how deep it reaches, one over that, and how far it shifts at the outline; a lens that
     /// reaches 0 shows what lies straight behind.
     double lens, depth, steps, shift;
-    /// The centre of the shape, and what is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
+    /// The center of the shape, and what is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
     double center_x, center_y, centering_x, centering_y;
     /// Light of the rim; its share on all edges, and what edges that face a light have beside it; pixels of a point, above 0.
     double rim, everywhere, facing, unit;
-    /// The direction of the two lights, from the centre to the lower right one; a unit vector.
+    /// The direction of the two lights, from the center to the lower right one; a unit vector.
     double light_x, light_y;
     /// How narrow they are, 0...1: at 0 their light falls with the cosine, at 1 with its third power.
     double focus;
@@ -116,7 +116,7 @@ typedef struct {
 typedef struct {
     /// 0...255.
     uint8_t *coverage;
-    /// The place that each shows, in 1/256 of a shrunk pixel from the centre of the first one.
+    /// The place that each shows, in 1/256 of a shrunk pixel from the center of the first one.
     int32_t *columns, *rows;
     /// White added by the rim over the darkest backdrops, 0...1.
     float *rims;
@@ -125,16 +125,16 @@ typedef struct {
 } vitrine_lens_pixels;
 
 /// Places in a picture of `width` x `height` pixels, 2 or more each, with rows of `width` pixels. Places and steps in 1/2^32 of
-/// a pixel, (0, 0) being the centre of the first; every place that is asked for lies within 2^29 pixels.
+/// a pixel, (0, 0) being the center of the first; every place that is asked for lies within 2^29 pixels.
 typedef struct {
     int64_t x, y, step_x, step_y;
     int32_t width, height;
 } vitrine_sample_line;
 
-/// Kinds of colour transforms. In the linear and piecewise ones slopes and chroma lie within +-32767, offsets within
+/// Kinds of color transforms. In the linear and piecewise ones slopes and chroma lie within +-32767, offsets within
 /// +-10 million.
 enum {
-    /// Colours stay as they are; slope, offset and chroma are not read.
+    /// Colors stay as they are; slope, offset and chroma are not read.
     VITRINE_TRANSFORM_NONE = 0,
     /// Piece 0 for every Y.
     VITRINE_TRANSFORM_LINEAR = 1,
@@ -144,7 +144,7 @@ enum {
     VITRINE_TRANSFORM_WIDE = 3,
 };
 
-/// A material's colour transform and the tint laid over it, in integers. Of a pixel of 16-bit channels c with luma
+/// A material's color transform and the tint laid over it, in integers. Of a pixel of 16-bit channels c with luma
 /// Y = (13933 r + 46871 g + 4732 b + 32768) >> 16, each channel becomes
 /// ((slope Y + 8192) >> 14) + offset + ((chroma (c - Y) + 8192) >> 14), cut to 0...65535, then a byte, under the tint.
 /// Piece 0 counts for Y up to 21845, piece 1 up to 43690, piece 2 beyond.
@@ -152,7 +152,7 @@ typedef struct {
     int32_t slope[3];
     int32_t offset[3];
     int32_t chroma;
-    /// Packed premultiplied colour laid over the result.
+    /// Packed premultiplied color laid over the result.
     uint32_t tint;
     /// A `VITRINE_TRANSFORM_` constant.
     int32_t kind;
@@ -163,9 +163,9 @@ typedef struct {
 
     /// Every pixel becomes `color`.
     void (*fill)(uint32_t *dst, int32_t count, uint32_t color);
-    /// One premultiplied colour over (or under another mode) every pixel.
+    /// One premultiplied color over (or under another mode) every pixel.
     void (*solid)(uint32_t *dst, int32_t count, uint32_t color, int32_t mode);
-    /// One premultiplied colour through coverage (0...255 a pixel).
+    /// One premultiplied color through coverage (0...255 a pixel).
     void (*solid_coverage)(uint32_t *dst, const uint8_t *coverage, int32_t count, uint32_t color, int32_t mode);
     /// The same for blocks of 8 pixels, which must not overlap; `dst` is the pixel that they count from, and its rows are
     /// `stride` pixels apart. Pixels of a block without coverage are read and written, and stay as they are.
@@ -176,7 +176,7 @@ typedef struct {
     /// Pixels through coverage, coverage times `opacity` (0...255).
     void (*pixels_coverage)(
         uint32_t *dst, const uint32_t *src, const uint8_t *coverage, int32_t count, uint32_t opacity, int32_t mode);
-    /// One opaque colour (0x00BBGGRR) through 16-bit alpha, with a single rounding:
+    /// One opaque color (0x00BBGGRR) through 16-bit alpha, with a single rounding:
     /// (d * (65535 - a) + c * a + 32767) / 65535 in each channel, c being 255 for alpha.
     void (*solid_alpha16)(uint32_t *dst, const uint16_t *alpha, int32_t count, uint32_t color);
     /// 16-bit samples times a constant, t = (s * alpha + 32767) / 65535, and, where `free` is not null, times its bytes:
@@ -210,12 +210,12 @@ typedef struct {
         int32_t *cells, uint64_t *marks, int32_t width, int32_t rule, uint8_t *coverage, vitrine_run *runs);
 
     /// The same for `rows` rows, `stride` cells and `words` words of marks apart, and what their runs cover of pixels is joined
-    /// with one premultiplied colour. The first row of pixels begins at `dst`, and rows are `dst_stride` pixels apart.
+    /// with one premultiplied color. The first row of pixels begins at `dst`, and rows are `dst_stride` pixels apart.
     void (*sweep_solid)(
         uint32_t *dst, int64_t dst_stride, int32_t *cells, int32_t stride, uint64_t *marks, int32_t words,
         int32_t width, int32_t rows, int32_t rule, uint32_t color, int32_t mode);
 
-    /// One premultiplied colour through the runs of `sweep` onto `rows` rows, `stride` pixels apart, of which the first begins
+    /// One premultiplied color through the runs of `sweep` onto `rows` rows, `stride` pixels apart, of which the first begins
     /// at `dst`.
     void (*solid_runs)(
         uint32_t *dst, int64_t stride, int32_t rows, const uint8_t *coverage, const vitrine_run *runs, int32_t count,
@@ -229,7 +229,7 @@ typedef struct {
     /// (all three or none of them null) and (where not null) alpha: (257 * sum + half) >> (2 * log). `log` 0...6; `count` samples come out.
     void (*box_average)(
         uint16_t *const *planes, const uint32_t *even, const uint32_t *odd, int32_t count, uint32_t log);
-    /// Sums of 2 * radius + 1 samples around each, weighted: (sum + 32768) >> 16. `weights` are radius + 1, the centre's first;
+    /// Sums of 2 * radius + 1 samples around each, weighted: (sum + 32768) >> 16. `weights` are radius + 1, the center's first;
     /// `src` has `radius` further samples before its first and after its last.
     void (*gauss_row)(
         uint16_t *out, const uint16_t *src, int32_t count, const uint32_t *weights, int32_t radius);
@@ -239,14 +239,14 @@ typedef struct {
     /// Between two rows: (a * (2f - w) + b * w + f) / 2f with `shift` = log2(2f) and w in 0...2f.
     void (*lerp_rows)(
         uint16_t *out, const uint16_t *a, const uint16_t *b, int32_t count, uint32_t weight, uint32_t shift);
-    /// Each of `count` samples upsampled to `1 << log` samples, linear between the centres of neighbours:
+    /// Each of `count` samples upsampled to `1 << log` samples, linear between the centers of neighbors:
     /// out[x * f + j] lies at x + (j + 0.5) / f - 0.5. `src` has one further sample before its first and after its last.
     void (*upsample_linear)(uint16_t *out, const uint16_t *src, int32_t count, uint32_t log);
-    /// Three planes through a material's colour transform to opaque packed pixels.
+    /// Three planes through a material's color transform to opaque packed pixels.
     void (*material)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, int32_t count,
         const vitrine_color_transform *transform);
-    /// Four planes to packed premultiplied pixels, colours cut to alpha.
+    /// Four planes to packed premultiplied pixels, colors cut to alpha.
     void (*pack)(
         uint32_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const uint16_t *alpha,
         int32_t count);
@@ -267,7 +267,7 @@ typedef struct {
     vitrine_extent (*corner)(
         double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner,
         const vitrine_corner_row *row, int32_t count);
-    /// Pixels near an outline, whose centres lie at (x + i, y), with their distances to it, negative inside, and unit vectors
+    /// Pixels near an outline, whose centers lie at (x + i, y), with their distances to it, negative inside, and unit vectors
     /// that point out of the body. Finite numbers; places beyond 8 million shrunk pixels are cut to them. The formulas are
     /// those of `ReferenceGlass.Lens`.
     void (*lens)(
@@ -287,7 +287,7 @@ typedef struct {
     /// Between two rows, by weights 0...256 of the second: (a * (256 - w) + b * w + 128) >> 8, as `lerp_rows` has it for one weight.
     void (*mix_rows)(
         uint16_t *out, const uint16_t *a, const uint16_t *b, const uint16_t *weights, int32_t count);
-    /// White light that a rim adds to three planes: its own times what the colour lacks, black - slope * luma cut to 0...1, cut to 1,
+    /// White light that a rim adds to three planes: its own times what the color lacks, black - slope * luma cut to 0...1, cut to 1,
     /// in 1/65535 and rounded, in doubles; luma by Rec. 709 in 1/65536. One rim for all pixels, or one each.
     void (*rim_light)(
         uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const float *rims, bool has_one,
@@ -298,7 +298,7 @@ typedef struct {
     void (*saturate)(
         uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
         const uint16_t *blue, const uint16_t *light, int32_t count, double chroma);
-    /// Three planes through a material's colour transform, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
+    /// Three planes through a material's color transform, then under its tint with one rounding, (tint * 65535 + c * rest + 127) / 255
     /// with rest = 255 - the tint's alpha, then with white light (0...65535) added and cut to 65535, to opaque packed
     /// pixels.
     void (*glass)(
@@ -320,12 +320,12 @@ typedef struct {
     void (*reduce_rows)(
         int16_t *out, const uint32_t *src, int64_t stride, const int16_t *weights, int32_t rows, int32_t pixels);
     /// One row of such samples to packed pixels: output x is the sum of samples[4 * (first[x] + k)] * weights[x * taps + k],
-    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colours to alpha.
+    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colors to alpha.
     void (*reduce_columns)(
         uint32_t *out, const int16_t *samples, const int32_t *first, const int16_t *weights, int32_t taps,
         int32_t count);
     /// A picture of packed pixels along a line of places, between four pixels each: place i lies at the line's beginning
-    /// plus i steps, rounded to 1/256 of a pixel, half upward, and cut to the centres of the border. With its fractions wx
+    /// plus i steps, rounded to 1/256 of a pixel, half upward, and cut to the centers of the border. With its fractions wx
     /// and wy in 1/256, a channel is ((a * (256 - wx) + b * wx) * (256 - wy) + (c * (256 - wx) + d * wx) * wy + 32768) >> 16.
     void (*sample_line)(uint32_t *out, const uint32_t *src, const vitrine_sample_line *line, int32_t count);
     /// Reads a pixel of each cache line of some rows, `stride` pixels apart, and changes nothing: lines that run across many rows

@@ -7,8 +7,8 @@ struct GIFSizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The quality of a GIF, WebP or AVIF, 1...100. A WebP and an AVIF are lossless at 100. In a GIF, at 100 every pixel that changes gets the nearest colour of its palette; below, "
-                + "other colours may replace it where that makes the file smaller: by 2 levels per channel at 99, 7 at 80, 17 "
+            "The quality of a GIF, WebP or AVIF, 1...100. A WebP and an AVIF are lossless at 100. In a GIF, at 100 every pixel that changes gets the nearest color of its palette; below, "
+                + "other colors may replace it where that makes the file smaller: by 2 levels per channel at 99, 7 at 80, 17 "
                 + "at 40 at most. (default: the scene's output.quality, else 80)",
             valueName: "number"))
     var quality: Int?
@@ -25,7 +25,7 @@ struct GIFSizeOptions: ParsableArguments {
     var allowDownscaling = false
 
     @Option(
-        help: "Where the palette of a GIF lacks a colour of a smooth area: none, or ordered, a pattern of two colours.")
+        help: "Where the palette of a GIF lacks a color of a smooth area: none, or ordered, a pattern of two colors.")
     var dither = GIFOptions().dither
 
     /// - Throws: `ValidationError` for an option that would change none of the files.

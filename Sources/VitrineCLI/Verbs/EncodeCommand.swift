@@ -52,7 +52,7 @@ struct EncodeCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What shows through clear pixels of a GIF: a colour such as '#FFFFFF'. (default: white)", valueName: "color"
+            "What shows through clear pixels of a GIF: a color such as '#FFFFFF'. (default: white)", valueName: "color"
         ))
     var matte: String?
 
@@ -81,7 +81,7 @@ struct EncodeCommand: ParsableCommand {
         if let hold, !(0...600 ~= hold) { throw ValidationError("--hold: \(hold) is out of range; legal: 0...600") }
         _ = try values()
         if let matte, EncodeCommand.color(matte) == nil {
-            throw ValidationError("--matte: \"\(matte)\" is not a colour such as #FFFFFF")
+            throw ValidationError("--matte: \"\(matte)\" is not a color such as #FFFFFF")
         }
     }
 

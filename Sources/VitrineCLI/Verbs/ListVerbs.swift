@@ -49,7 +49,7 @@ struct ListStyles: ListVerb {
 struct ListColors: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "colors",
-        abstract: "Names of colours, with their values as a scene file takes them.",
+        abstract: "Names of colors, with their values as a scene file takes them.",
         discussion: """
             Colors with two values follow the appearance: the first is that of light surroundings, the second that of dark \
             ones. The other values are the same in both.
@@ -66,7 +66,7 @@ struct ListColors: ListVerb {
         }
     }
 
-    /// `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque.
+    /// `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque.
     private static func hexadecimal(_ color: RGBColor) -> String {
         let parts = [color.red, color.green, color.blue] + (color.alpha < 1 ? [color.alpha] : [])
         return "#"

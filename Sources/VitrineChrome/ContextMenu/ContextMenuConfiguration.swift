@@ -13,7 +13,7 @@ public struct ContextMenuConfiguration: Hashable, Sendable {
         public var icon: String?
         /// Whether it is shown in red. Default false.
         public var destructive: Bool
-        /// Whether it is shown in grey. Default false.
+        /// Whether it is shown in gray. Default false.
         public var disabled: Bool
 
         public init(title: String, icon: String? = nil, destructive: Bool = false, disabled: Bool = false) {

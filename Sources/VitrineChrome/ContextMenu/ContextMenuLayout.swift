@@ -33,7 +33,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package let barShift: Double
     package let cornerRadius: Double
     package let rowSize: Double
-    /// Of the row, from the menu's leading edge: the icon's centre and the text; the end of lines and texts.
+    /// Of the row, from the menu's leading edge: the icon's center and the text; the end of lines and texts.
     package let iconCenter: Double
     package let textStart: Double
     package let separatorInset: Double

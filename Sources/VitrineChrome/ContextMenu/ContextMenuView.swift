@@ -19,7 +19,7 @@ package struct ContextMenuView {
     package let reveal: Double
     /// How much a finger has lifted the bar, 0...1.
     package let lift: Double
-    /// Colour of the page.
+    /// Color of the page.
     package let page: RGBColor
     package let context: Context
 
@@ -38,10 +38,10 @@ package struct ContextMenuView {
     private var isGlass: Bool { context.traits.design == .glass }
 
     /// The dimming color. Source of the light one: measured in the picture of the context menu on
-    /// white, on the list's grey and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
+    /// white, on the list's gray and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
     private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202034).withAlpha(0.2225) }
 
-    /// Colour of the page as the dimming behind a lifted bar shows it.
+    /// Color of the page as the dimming behind a lifted bar shows it.
     package var dimmedPage: RGBColor {
         page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * min(max(reveal, 0), 1))
     }

@@ -16,7 +16,7 @@ struct APNGReader: Sendable {
 
     /// Each of these may be there once; of more, the first counts. Source: PNG specification, 5.6.
     private static let sharedTypes: Set<String> = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
-    /// The longest of them, a palette of 256 colours, in bytes.
+    /// The longest of them, a palette of 256 colors, in bytes.
     private static let longestShared = 768
 
     let loopCount: Int

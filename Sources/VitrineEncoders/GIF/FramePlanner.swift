@@ -16,7 +16,7 @@ struct FramePlan: Sendable {
 /// It compares a frame with the exact picture before it, not with the colors that the GIF shows there, so that a frame can be
 /// planned while the one before it is encoded.
 struct FramePlanner: Sendable {
-    /// Smallest share of a frame's pixels, as 1/n, at which a colour is one of its flats.
+    /// Smallest share of a frame's pixels, as 1/n, at which a color is one of its flats.
     static let flatShare = 50
     /// Largest number of changed pixels of a frame that are counted for the global palette: a local palette of a larger
     /// frame costs little.
@@ -41,7 +41,7 @@ struct FramePlanner: Sendable {
         search = PaletteSearch(Palette(palette.colors))
     }
 
-    /// The colours of the animation, at most 255, and whether these are all.
+    /// The colors of the animation, at most 255, and whether these are all.
     private static func palette(_ frames: [GIFFrame]) -> (colors: [UInt32], isComplete: Bool) {
         var few = FewColors()
         for frame in frames where !few.exceedsPalette {

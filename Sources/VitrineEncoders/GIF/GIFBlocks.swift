@@ -122,7 +122,7 @@ enum GIFBlocks {
         try unsafe check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
     }
 
-    /// A colour table of a power of two, the spare entries black.
+    /// A color table of a power of two, the spare entries black.
     private static func colorMap(_ palette: [UInt32]?) throws(ImageEncodingError) -> UnsafeMutablePointer<
         ColorMapObject
     >? {

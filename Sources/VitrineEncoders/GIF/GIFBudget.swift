@@ -1,6 +1,6 @@
 /// Finds the best animation of at most a number of bytes.
 ///
-/// Quality is reduced first, and with it the number of colours. If even `lowestQuality` is too large, every second frame is
+/// Quality is reduced first, and with it the number of colors. If even `lowestQuality` is too large, every second frame is
 /// dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped and quality may go
 /// down to 1. Each of these steps allows a better quality again.
 package struct GIFBudget: Hashable, Sendable {

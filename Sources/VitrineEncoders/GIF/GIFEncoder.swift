@@ -3,7 +3,7 @@ import VitrinePrimitives
 /// Encodes an animation as a GIF, frame by frame.
 ///
 /// Equal frames are merged; a later frame holds only the rectangle that changed. Unchanged pixels keep exactly their
-/// colour. Frames with few colours are exact; others use the global palette, unless a local one improves them enough
+/// color. Frames with few colors are exact; others use the global palette, unless a local one improves them enough
 /// for its bytes. `GIFOptions.quality` weighs size against error. The same frames give the same bytes on every machine.
 /// Memory does not grow with the length of the animation, apart from the file's bytes.
 package struct GIFEncoder: Sendable {

@@ -1,4 +1,4 @@
-/// The rectangle of pixels that changed at one time, in true colour.
+/// The rectangle of pixels that changed at one time, in true color.
 struct GIFFrame {
     /// Start time in centiseconds.
     var start: Int

@@ -4,38 +4,38 @@ import VitrinePrimitives
 public struct GIFOptions: Hashable, Sendable {
     /// Legal qualities.
     package static let qualities = 1...100
-    /// The lowest quality at which a frame of up to 255 new colours is exact in an animation with more colours.
+    /// The lowest quality at which a frame of up to 255 new colors is exact in an animation with more colors.
     package static let exactFewColors = 90
     /// The lowest quality at which an animation of up to 255 colors is exact: the default.
     package static let exactAnimations = 80
 
-    /// Whether colours that a palette lacks are dithered from two of its colours.
+    /// Whether colors that a palette lacks are dithered from two of its colors.
     public enum Dither: String, Hashable, Sendable, CaseIterable {
         /// Never.
         case none
-        /// Ordered dithering of changed smooth areas in which the nearest colour is visibly wrong; the pattern is fixed.
+        /// Ordered dithering of changed smooth areas in which the nearest color is visibly wrong; the pattern is fixed.
         case ordered
     }
 
     /// Number of times that the animation plays, 1...65535; 0, the default, means forever.
     package var loopCount: Int
-    /// The colour behind pixels that are not opaque; white by default. Its alpha is ignored.
+    /// The color behind pixels that are not opaque; white by default. Its alpha is ignored.
     package var matte: RGBColor
     /// The quality, 1...100; 80 by default.
     ///
-    /// At 100 every changed pixel gets the nearest colour of its palette. Below that, a pixel may get another colour
-    /// with a shorter code, or keep its colour, if the saving outweighs the error. The weight of an error is halved
+    /// At 100 every changed pixel gets the nearest color of its palette. Below that, a pixel may get another color
+    /// with a shorter code, or keep its color, if the saving outweighs the error. The weight of an error is halved
     /// every 8 steps down; 99, 80 and 40 allow errors of 2, 8 and 20 levels per channel. Errors in smooth areas and in
     /// pixels that are shown for long weigh more. Errors
     /// weigh up to 16 times as much in a frame whose canvas would otherwise deviate by 1.5 levels per channel on average or
-    /// more. A frame gets fewer colours if they look nearly as good. From `exactAnimations` on, animations of up to 255
-    /// colours are exact, from `exactFewColors` on also single frames of so few new colours. Pixels that do not change in the animation do not change in the GIF.
+    /// more. A frame gets fewer colors if they look nearly as good. From `exactAnimations` on, animations of up to 255
+    /// colors are exact, from `exactFewColors` on also single frames of so few new colors. Pixels that do not change in the animation do not change in the GIF.
     package var quality: Int
     /// Additional duration of the last picture in centiseconds, 0...65535; 0 by default.
     package var finalHold: Int
     /// Default none: a higher quality looks better at the same size. Measured on recordings of user interfaces: for the
     /// 8 to 35 % that dithering adds to a file, quality gains 1 to 2 dB, and a lower error also after averaging
-    /// neighbours.
+    /// neighbors.
     package var dither: Dither
 
     package init(

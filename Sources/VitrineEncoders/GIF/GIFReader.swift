@@ -84,7 +84,7 @@ struct GIFReader: Sendable {
         return 1
     }
 
-    /// A colour table as opaque pixels; empty without one.
+    /// A color table as opaque pixels; empty without one.
     private func colors(_ table: Range<Int>?) -> [UInt32] {
         guard let table else { return [] }
         let bytes = blocks.bytes
@@ -117,7 +117,7 @@ struct GIFReader: Sendable {
         let colors = image.colors == nil ? palette : colors(image.colors)
         // Pixels outside the canvas are clipped.
         guard limits.allows(width: w, height: h) else { throw .imageTooLarge(width: w, height: h, limits: limits) }
-        guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colours") }
+        guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colors") }
         var indices = try LZWReader.unpacked(blocks.bytes, image.data, codeSize: image.codeSize, count: w * h)
         if image.isInterlaced { indices = GIFReader.ordered(indices, width: w, height: h) }
 
@@ -129,7 +129,7 @@ struct GIFReader: Sendable {
             for y in area.top..<area.bottom {
                 for x in area.left..<area.right {
                     let index = Int(indices[(y - top) * w + x - left])
-                    // An index without a colour is transparent, as in browsers.
+                    // An index without a color is transparent, as in browsers.
                     if index != control.transparent, index < colors.count {
                         shown.pixels[y * width + x] = colors[index]
                     }

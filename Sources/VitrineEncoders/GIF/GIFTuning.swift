@@ -5,7 +5,7 @@ struct GIFTuning: Sendable, Equatable {
     var price: Int
     /// Largest increase of the squared `ColorDistance` of one pixel for the sake of a smaller file; 0 for none.
     var bound: Int
-    /// Whether a frame with few colours is exact, also in an animation with more colours.
+    /// Whether a frame with few colors is exact, also in an animation with more colors.
     var keepsFewColors: Bool
     /// Whether an animation of few colors is exact.
     var keepsAnimationsOfFewColors: Bool
@@ -18,7 +18,7 @@ struct GIFTuning: Sendable, Equatable {
     /// See `GIFOptions.quality`.
     let quality: Int
 
-    /// The parameters for palettes with every colour.
+    /// The parameters for palettes with every color.
     static let exact = GIFTuning(quality: 100)
 
     /// - Parameter quality: see `GIFOptions.quality`.
@@ -28,7 +28,7 @@ struct GIFTuning: Sendable, Equatable {
         keepsFewColors = quality >= GIFOptions.exactFewColors
         keepsAnimationsOfFewColors = quality >= GIFOptions.exactAnimations
         if quality >= 100 {
-            // Only weights the colours for the palettes, as no error is allowed.
+            // Only weights the colors for the palettes, as no error is allowed.
             (price, bound) = (1 << 14, 0)
             return
         }

@@ -14,7 +14,7 @@ package enum JPEG {
         return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
     }
 
-    /// Decodes a picture: greyscale, YCbCr or RGB, sequential or progressive, turned as its Exif orientation says. Colour
+    /// Decodes a picture: grayscale, YCbCr or RGB, sequential or progressive, turned as its Exif orientation says. Color
     /// profiles are not applied; see `PictureProfile`.
     ///
     /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is the

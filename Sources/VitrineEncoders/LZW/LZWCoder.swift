@@ -5,7 +5,7 @@
 struct LZWCoder {
     /// The unit of costs: one bit.
     static let bit = 1 << 16
-    /// Number of colours that are considered besides the nearest one.
+    /// Number of colors that are considered besides the nearest one.
     static let neighborCount = 6
 
     /// Indices, as many as there were pixels.
@@ -17,7 +17,7 @@ struct LZWCoder {
     /// - Parameters:
     ///   - colors: the palette, 1...256.
     ///   - transparent: the transparent index; nil if no pixel may be transparent.
-    ///   - neighbors: for each index, `neighborCount` indices of similar colours, or the index itself.
+    ///   - neighbors: for each index, `neighborCount` indices of similar colors, or the index itself.
     ///   - codeSize: bits of an index, 2...8.
     init(_ candidates: [PixelCandidates], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
         unsafe self.init(

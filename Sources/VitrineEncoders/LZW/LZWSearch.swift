@@ -140,7 +140,7 @@
                 }
             }
             if count == 0 {
-                // The nearest colour, if not even that is within the limit.
+                // The nearest color, if not even that is within the limit.
                 unsafe now[0] = State(code: Int32(nearestIndex), first: Int32(nearestIndex))
                 count = 1
             }

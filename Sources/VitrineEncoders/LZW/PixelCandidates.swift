@@ -2,13 +2,13 @@
 ///
 /// Costs are in parts of a bit (`LZWCoder.bit`), so that errors and code lengths can be added.
 struct PixelCandidates: Equatable {
-    /// The target colour, 0xBBGGRR.
+    /// The target color, 0xBBGGRR.
     var target: UInt32
-    /// Index of the nearest colour; the transparent one if no colour is allowed.
+    /// Index of the nearest color; the transparent one if no color is allowed.
     var nearestIndex: UInt8
-    /// The nearest colour's squared `ColorDistance` from the target; the error of a choice counts from there.
+    /// The nearest color's squared `ColorDistance` from the target; the error of a choice counts from there.
     var nearestError: Int32
-    /// Largest squared `ColorDistance` of another colour; at least `nearestError` if `nearestIndex` is a colour.
+    /// Largest squared `ColorDistance` of another color; at least `nearestError` if `nearestIndex` is a color.
     var limit: Int32
     /// Cost of a squared `ColorDistance` of 1.
     var price: Int32

@@ -5,8 +5,8 @@ package enum PNG {
     /// Number of earlier positions that are compared.
     private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
 
-    /// The picture as a PNG of straight alpha, in the smallest colour type: palette or grey if the
-    /// colours allow it, else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap back.
+    /// The picture as a PNG of straight alpha, in the smallest color type: palette or gray if the
+    /// colors allow it, else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap back.
     ///
     /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot
     ///   represent.
@@ -49,7 +49,7 @@ package enum PNG {
         return best!
     }
 
-    /// The fastest encoding, for opaque pictures of more than 256 colours; nil for others.
+    /// The fastest encoding, for opaque pictures of more than 256 colors; nil for others.
     private static func fastOpaque(_ bitmap: Bitmap, _ options: PNGOptions) throws(ImageEncodingError) -> [UInt8]? {
         let (width, height) = (bitmap.width, bitmap.height)
         let stream = unsafe bitmap.pixels.withUnsafeBufferPointer { pixels in

@@ -18,7 +18,7 @@ enum PNGChunks {
         file += word(Int(crc))
     }
 
-    /// Everything before the picture data: header, colour space, density, texts and palette.
+    /// Everything before the picture data: header, color space, density, texts and palette.
     ///
     /// - Parameter afterHeader: inserted after the first chunk.
     /// - Throws: `pngFailed` for a density or a text that a PNG cannot represent.
@@ -60,7 +60,7 @@ enum PNGChunks {
     }
 }
 
-/// A PNG's colour type. Source: PNG specification, 11.2.2.
+/// A PNG's color type. Source: PNG specification, 11.2.2.
 enum PNGColorType: UInt8 {
     case grey = 0
     case rgb = 2

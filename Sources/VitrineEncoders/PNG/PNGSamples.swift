@@ -7,7 +7,7 @@ struct PNGSamples {
     let depth: Int
     let width: Int
     let height: Int
-    /// In ascending order of alpha, so that the alpha table can end with the last translucent colour.
+    /// In ascending order of alpha, so that the alpha table can end with the last translucent color.
     var palette: [UInt32] = []
     let bytes: [UInt8]
 
@@ -40,7 +40,7 @@ struct PNGSamples {
         }
     }
 
-    /// Indices of 1, 2, 4 or 8 bits; nil for more than 256 colours.
+    /// Indices of 1, 2, 4 or 8 bits; nil for more than 256 colors.
     init?(indexing straight: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
         guard var table = unsafe PNGPalette(straight) else { return nil }
         palette = table.sort()
@@ -77,7 +77,7 @@ struct PNGSamples {
     }
 }
 
-/// The colours of a picture with at most 256, in a hash table.
+/// The colors of a picture with at most 256, in a hash table.
 struct PNGPalette {
     private static let bits = 10
     private var keys = [UInt32](repeating: 0, count: 1 << bits)
@@ -105,7 +105,7 @@ struct PNGPalette {
         return slot
     }
 
-    /// Assigns indices to the colours in their order.
+    /// Assigns indices to the colors in their order.
     mutating func sort() -> [UInt32] {
         colors.sort()
         for (i, color) in colors.enumerated() { indices[slot(of: color)] = UInt16(i + 1) }

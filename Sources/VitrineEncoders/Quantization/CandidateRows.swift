@@ -6,7 +6,7 @@ struct CandidateRows: Sendable {
     private let tuning: GIFTuning
     private let transparent: UInt8?
 
-    // Neighbouring pixels are often equal: the results for the last target.
+    // Neighboring pixels are often equal: the results for the last target.
     private var known: UInt32?
     private var found: (place: UInt8, distance: Int) = (0, 0)
     private var isFlat = false

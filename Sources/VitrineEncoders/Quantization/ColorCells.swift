@@ -1,13 +1,13 @@
-/// A colour, 0xBBGGRR, and its weight.
+/// A color, 0xBBGGRR, and its weight.
 struct WeightedColor: Equatable {
     var rgb: UInt32
     var weight: Int
 }
 
-/// A weighted colour histogram.
+/// A weighted color histogram.
 ///
-/// Up to `limit` colours are distinguished exactly; more are grouped into cells of 2, 4, 8... levels per channel. Each
-/// cell has its mean and its majority colour, if there is one. Counting again allocates no memory.
+/// Up to `limit` colors are distinguished exactly; more are grouped into cells of 2, 4, 8... levels per channel. Each
+/// cell has its mean and its majority color, if there is one. Counting again allocates no memory.
 struct ColorCells: Sendable {
     /// More cells make palettes slower but not better.
     static let limit = 1 << 13
@@ -24,7 +24,7 @@ struct ColorCells: Sendable {
     private var cellBits: UInt32 = 0
     private var slots = [UInt16](repeating: .max, count: 1 << Int(slotBits))
     private var cells: [Cell] = []
-    /// The last colour, not yet added to its cell, as neighbouring pixels are often equal.
+    /// The last color, not yet added to its cell, as neighboring pixels are often equal.
     private var pending: (rgb: UInt32, weight: Int) = (0, 0)
 
     var isEmpty: Bool { cells.isEmpty && pending.weight == 0 }
@@ -56,7 +56,7 @@ struct ColorCells: Sendable {
         pending.weight = 0
     }
 
-    /// Adds a cell to the cell of its majority colour.
+    /// Adds a cell to the cell of its majority color.
     private mutating func enter(_ new: Cell) {
         let key = (new.major >> cellBits) & ((255 >> cellBits) &* 0x010101)
         // Fibonacci hashing: the odd number nearest to 2³²/φ.
@@ -98,8 +98,8 @@ struct ColorCells: Sendable {
         for cell in old { enter(cell) }
     }
 
-    /// Mean colours, in rising order of the cells. A cell that consists almost entirely of one colour becomes exactly
-    /// that colour.
+    /// Mean colors, in rising order of the cells. A cell that consists almost entirely of one color becomes exactly
+    /// that color.
     mutating func colors() -> [WeightedColor] {
         settle()
         let order = cells.indices.map { UInt64(cells[$0].key) << 32 | UInt64($0) }.sorted()

@@ -1,5 +1,5 @@
-/// The perceptual distance of two colours: squared, with channel weights of 2, 4 and 3, which approximates perceptual
-/// spaces for similar colours and is exact in integers. Source: CompuPhase, "Colour metric", the weights of the
+/// The perceptual distance of two colors: squared, with channel weights of 2, 4 and 3, which approximates perceptual
+/// spaces for similar colors and is exact in integers. Source: CompuPhase, "Color metric", the weights of the
 /// low-cost approximation at a middle red.
 enum ColorDistance {
     /// Red, green, blue.

@@ -1,4 +1,4 @@
-/// The set of colours of a picture, up to the size of a palette.
+/// The set of colors of a picture, up to the size of a palette.
 struct FewColors {
     private var slots = [UInt32](repeating: .max, count: 1 << 10)
     private(set) var colors: [UInt32] = []

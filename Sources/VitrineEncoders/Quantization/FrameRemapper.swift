@@ -15,7 +15,7 @@ struct FrameRemapper: Sendable {
 
     /// Makes what does not depend on the canvas that the frames before leave.
     /// - Parameters:
-    ///   - search: the colours. The index after them is the transparent one, unless all 256 are colours.
+    ///   - search: the colors. The index after them is the transparent one, unless all 256 are colors.
     ///   - heldPixels: see `FrameRemapper.heldPixels`; the bytes do not depend on it.
     init(
         _ input: QuantizationInput, _ search: PaletteSearch, tuning: GIFTuning, isLocal: Bool,
@@ -32,7 +32,7 @@ struct FrameRemapper: Sendable {
     /// The search for the nearest color, which has learned those of the frame.
     var search: PaletteSearch { rows.search }
 
-    /// The frame in the colours of the palette; nil if nothing has to be written. Can be made once.
+    /// The frame in the colors of the palette; nil if nothing has to be written. Can be made once.
     /// - Parameter shown: the canvas at the frame's rectangle; empty before the first frame.
     mutating func image(over shown: [UInt32]) -> GIFImage? {
         var candidates = held.take()

@@ -1,17 +1,17 @@
-/// Ordered dithering of two palette colours where one would be visibly wrong, in a pattern fixed to the screen.
+/// Ordered dithering of two palette colors where one would be visibly wrong, in a pattern fixed to the screen.
 ///
-/// The second colour lies beyond the target, seen from the nearest one: a mixture of both is closer than either. The
-/// pixel's position in Bayer's 8x8 matrix selects one of them, so a pixel with an unchanged target keeps its colour.
+/// The second color lies beyond the target, seen from the nearest one: a mixture of both is closer than either. The
+/// pixel's position in Bayer's 8x8 matrix selects one of them, so a pixel with an unchanged target keeps its color.
 /// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", ICC 1973.
 struct OrderedDither {
     /// Squared `ColorDistance`s: an error of 2 levels per channel, which is visible in a smooth area.
     static let visible = 9 * 2 * 2
-    /// Two colours more than 12 levels per channel apart would form a visible pattern.
+    /// Two colors more than 12 levels per channel apart would form a visible pattern.
     private static let apart = 9 * 12 * 12
-    /// An area is smooth if neighbours differ by less than 4 levels per channel.
+    /// An area is smooth if neighbors differ by less than 4 levels per channel.
     static let smooth = 9 * 4 * 4
 
-    /// A colour to mix with the nearest one, and how many of 64 pixels get it; 0 for none.
+    /// A color to mix with the nearest one, and how many of 64 pixels get it; 0 for none.
     struct Mix {
         var second: UInt8 = 0
         var share = 0
@@ -28,7 +28,7 @@ struct OrderedDither {
     @inline(__always)
     static func threshold(x: Int, y: Int) -> Int { Int(matrix[(y & 7) << 3 | x & 7]) }
 
-    /// The mixture for a colour whose nearest palette colour is known.
+    /// The mixture for a color whose nearest palette color is known.
     static func mix(for target: UInt32, nearest: UInt8, distance: Int, _ search: inout PaletteSearch) -> Mix {
         let colors = search.palette.colors
         let first = ColorDistance.channels(colors[Int(nearest)])

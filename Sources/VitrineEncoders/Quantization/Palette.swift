@@ -1,6 +1,6 @@
-/// Up to 256 colours, 0xBBGGRR, with nearest neighbour search.
+/// Up to 256 colors, 0xBBGGRR, with nearest neighbor search.
 struct Palette {
-    /// Eight colours that are neighbours in green, and their indices in `colors`.
+    /// Eight colors that are neighbors in green, and their indices in `colors`.
     private struct Group {
         var red = SIMD8<Float>(repeating: 0)
         var green = SIMD8<Float>(repeating: 0)
@@ -15,13 +15,13 @@ struct Palette {
     private var first: [Int] = []
 
     init(_ colors: [UInt32]) {
-        precondition(1...256 ~= colors.count, "a palette has 1...256 colours")
+        precondition(1...256 ~= colors.count, "a palette has 1...256 colors")
         self.colors = colors
         let order = colors.indices.sorted { (colors[$0] >> 8 & 255, $0) < (colors[$1] >> 8 & 255, $1) }
         for start in stride(from: 0, to: order.count, by: 8) {
             var group = Group()
             for lane in 0..<8 {
-                // Unused lanes repeat the last colour.
+                // Unused lanes repeat the last color.
                 let place = order[min(start + lane, order.count - 1)]
                 let c = ColorDistance.channels(colors[place])
                 group.red[lane] = Float(c.x)
@@ -35,13 +35,13 @@ struct Palette {
         first = (0..<256).map { green in groups.firstIndex { $0.greens.upperBound >= green } ?? groups.count - 1 }
     }
 
-    /// The transparent index, which is the one after the colours; nil if all 256 are colours.
+    /// The transparent index, which is the one after the colors; nil if all 256 are colors.
     var transparent: UInt8? { colors.count < 256 ? UInt8(colors.count) : nil }
 
     /// Bits of an index, the transparent one included, as LZW codes begin with: 2...8.
     var codeSize: Int { max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1))) }
 
-    /// The index of the nearest colour, and its distance.
+    /// The index of the nearest color, and its distance.
     ///
     /// Groups are visited outward from the green of the query, until the distance in green alone exceeds the best one
     /// found. Every intermediate value is an integer below 2²⁴, which Float represents exactly.
@@ -80,7 +80,7 @@ struct Palette {
     }
 }
 
-/// Nearest neighbour search in a palette with a cache of earlier queries.
+/// Nearest neighbor search in a palette with a cache of earlier queries.
 struct PaletteSearch {
     let palette: Palette
     private struct Answer {
@@ -105,7 +105,7 @@ struct PaletteSearch {
 }
 
 extension Palette {
-    /// For each index, `count` other indices of similar colours, nearest first, padded with the index itself.
+    /// For each index, `count` other indices of similar colors, nearest first, padded with the index itself.
     /// - Parameter slack: largest squared `ColorDistance`.
     func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
         var all: [UInt8] = []

@@ -1,20 +1,20 @@
-/// Chooses the colours of a palette.
+/// Chooses the colors of a palette.
 ///
-/// Boxes of colours are split where that reduces the squared error most (the greedy form of X. Wu, "Efficient statistical
+/// Boxes of colors are split where that reduces the squared error most (the greedy form of X. Wu, "Efficient statistical
 /// computations for optimal color quantization", Graphics Gems II, 1991), then their means are refined by k-means. Large
-/// flats get an entry of exactly their colour. Uses integers and IEEE divisions only.
+/// flats get an entry of exactly their color. Uses integers and IEEE divisions only.
 enum PaletteBuilder {
     /// Largest share of the entries for flats, as 1/n.
     static let flatEntries = 3
     /// Number of k-means iterations; later ones change little.
     static let rounds = 4
 
-    /// At most `size` colours (1...256) for colours in ascending order; the same colours if they are at most `size`.
+    /// At most `size` colors (1...256) for colors in ascending order; the same colors if they are at most `size`.
     ///
-    /// - Parameter flats: colours that must be matched within one level, as far as the palette has entries.
+    /// - Parameter flats: colors that must be matched within one level, as far as the palette has entries.
     static func colors(for seen: [WeightedColor], flats wanted: [WeightedColor] = [], size: Int) -> [UInt32] {
         if seen.count <= size { return seen.map(\.rgb) }
-        // A colour with two thirds of the average weight of an entry gets its own.
+        // A color with two thirds of the average weight of an entry gets its own.
         let byWeight = wanted.sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
         let large = heavy(seen, share: size * 3 / 2)
         // The few flats of a frame come first; those of a whole animation are many.
@@ -34,14 +34,14 @@ enum PaletteBuilder {
         }
     }
 
-    /// Colours with at least 1/`share` of the total weight, largest first.
+    /// Colors with at least 1/`share` of the total weight, largest first.
     static func heavy(_ seen: [WeightedColor], share: Int) -> [WeightedColor] {
         let total = seen.reduce(0) { $0 + $1.weight }
         return seen.filter { $0.weight * share >= total }
             .sorted { ($1.weight, $0.rgb) < ($0.weight, $1.rgb) }
     }
 
-    /// Removes colours within one level of an earlier one.
+    /// Removes colors within one level of an earlier one.
     private static func apart(_ colors: [UInt32], limit: Int) -> [UInt32] {
         var chosen: [UInt32] = []
         for color in colors where chosen.count < limit {
@@ -54,7 +54,7 @@ enum PaletteBuilder {
         return chosen
     }
 
-    /// Lloyd's iteration. The flats are fixed, but take the colours nearest to them.
+    /// Lloyd's iteration. The flats are fixed, but take the colors nearest to them.
     private static func settled(flats: [UInt32], moving: [UInt32], among seen: [WeightedColor]) -> [UInt32] {
         var moving = moving
         for _ in 0..<rounds {
@@ -85,7 +85,7 @@ enum PaletteBuilder {
                 }
             }
             if !idle.isEmpty {
-                // An entry without colours moves to the largest error.
+                // An entry without colors moves to the largest error.
                 worst.sort { ($1.error, $0.rgb) < ($0.error, $1.rgb) }
                 for (i, bad) in zip(idle, worst) where bad.error > 0 {
                     moving[i] = bad.rgb

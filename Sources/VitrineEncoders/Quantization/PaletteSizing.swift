@@ -1,15 +1,15 @@
 /// Estimates the cost of a frame with palettes of several sizes.
 ///
-/// Fewer colours give longer runs: each halving saves about a tenth of the codes and half of the palette's bytes. The
-/// error is estimated from the colours, the number of bits per pixel from earlier frames.
+/// Fewer colors give longer runs: each halving saves about a tenth of the codes and half of the palette's bytes. The
+/// error is estimated from the colors, the number of bits per pixel from earlier frames.
 struct PaletteSizing {
-    /// Number of colours without the transparent one, for each number of bits of an index.
+    /// Number of colors without the transparent one, for each number of bits of an index.
     static let sizes = [15, 31, 63, 127, 255]
-    /// Relative cost of codes with half as many colours, in 1/256. Measured on recordings of user interfaces.
+    /// Relative cost of codes with half as many colors, in 1/256. Measured on recordings of user interfaces.
     private static let halved = 230
     /// Smallest number of pixels whose cost is used for the estimate.
     private static let fewPixels = 2000
-    /// Number of colours in an estimate.
+    /// Number of colors in an estimate.
     private static let samples = 1024
 
     /// Recent cost of a pixel in parts of a bit (`LZWCoder.bit`), normalized to palettes of 256 entries.
@@ -29,7 +29,7 @@ struct PaletteSizing {
         rate += (now - rate) / 4
     }
 
-    /// About `samples` colours that stand for all: each that has at least the average weight of a sample, and a part of the
+    /// About `samples` colors that stand for all: each that has at least the average weight of a sample, and a part of the
     /// others with the weight of all of these.
     struct Sample {
         private(set) var colors: [WeightedColor] = []

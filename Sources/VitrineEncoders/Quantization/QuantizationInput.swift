@@ -7,13 +7,13 @@ struct QuantizationInput: Sendable {
     private let former: [UInt32]
     /// Cost of a squared distance of 1; 0 for unchanged pixels.
     private(set) var prices: [Int32]
-    /// The colours of the changed pixels, if they are few.
+    /// The colors of the changed pixels, if they are few.
     let few: FewColors
     /// Whether there are unchanged pixels.
     let hasStill: Bool
     /// Number of changed pixels.
     let changed: Int
-    /// Colours of areas so large that an error of one level is visible. They are matched as closely as possible.
+    /// Colors of areas so large that an error of one level is visible. They are matched as closely as possible.
     private(set) var flats: [UInt32] = []
 
     /// Largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is visible.
@@ -59,7 +59,7 @@ struct QuantizationInput: Sendable {
         if few.exceedsPalette || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
     }
 
-    /// Colours of at least this many pixels in runs of 8 or more.
+    /// Colors of at least this many pixels in runs of 8 or more.
     private func largeAreas(atLeast pixels: Int) -> [UInt32] {
         if targets.count < pixels { return [] }
         var cells = ColorCells()
@@ -114,7 +114,7 @@ struct QuantizationInput: Sendable {
         UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
     }
 
-    /// Whether a pixel's neighbours have similar colours.
+    /// Whether a pixel's neighbors have similar colors.
     func isSmooth(x: Int, y: Int) -> Bool {
         let i = y * frame.width + x
         let target = targets[i]

@@ -1,4 +1,4 @@
-/// Splits a set of colours into boxes, always at the box and position that reduce the weighted squared error most.
+/// Splits a set of colors into boxes, always at the box and position that reduce the weighted squared error most.
 struct VarianceCut {
     private struct Box {
         var range: Range<Int>
@@ -13,12 +13,12 @@ struct VarianceCut {
     /// Weights by level, one channel after the other.
     private var levels = [Int](repeating: 0, count: 768)
 
-    /// The mean colours of at most `count` boxes; fewer where there are fewer colours.
+    /// The mean colors of at most `count` boxes; fewer where there are fewer colors.
     static func means(of colors: [WeightedColor], count: Int) -> [UInt32] {
         means(of: colors, counts: [count])[0]
     }
 
-    /// The mean colours for several numbers of boxes in ascending order; each continues the one before.
+    /// The mean colors for several numbers of boxes in ascending order; each continues the one before.
     static func means(of colors: [WeightedColor], counts: [Int]) -> [[UInt32]] {
         guard !colors.isEmpty else { return counts.map { _ in [] } }
         var cut = VarianceCut(colors: colors)

@@ -107,7 +107,7 @@ package struct NavigationBarLayout {
         let midY = Self.top(in: traits) + (isGlass ? Self.buttonSide : Self.height(in: traits)) / 2
         let top = midY - Self.buttonSide / 2
 
-        /// Whether a button shares the capsule of neighbours of its kind. Source: facts, iOS surroundings, section 2.4.
+        /// Whether a button shares the capsule of neighbors of its kind. Source: facts, iOS surroundings, section 2.4.
         func isShared(_ item: NavigationBar.Item) -> Bool { isGlass && item.icon != nil && item.style == .plain }
         func row(_ items: [NavigationBar.Item], from start: Double, _ way: Double) -> ([Item], Double) {
             var x = start

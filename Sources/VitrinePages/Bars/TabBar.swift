@@ -53,7 +53,7 @@ public struct TabBar: Hashable, Sendable {
     public var scrollEdgeAppearance: ScrollEdgeAppearance
     /// In the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
-    /// Colour of the selected item. Default: `Traits.tintColor`.
+    /// Color of the selected item. Default: `Traits.tintColor`.
     public var tintColor: RGBColor?
 
     /// Default `automatic`.

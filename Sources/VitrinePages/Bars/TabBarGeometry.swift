@@ -13,7 +13,7 @@ package struct TabBarGeometry {
     package static let maximumWidth = 600.0
     /// Between the capsule and the selection.
     package static let selectionInset = 4.0
-    /// How far two neighbouring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
+    /// How far two neighboring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
     /// for each item. Source: measured, selection and distance of items 105 and 91.67 of four in 388 (floating_custom.png),
     /// 113.3 and 103.35 of three in 328 (overview.png, floating_paging.gif, floating_minimize.gif).
     package static let overlapPerItem = 10.0 / 3

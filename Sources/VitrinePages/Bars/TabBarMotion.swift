@@ -14,7 +14,7 @@ package struct TabBarMotion: Hashable, Sendable {
     package static let lead = 0.048
     /// Seconds from the popup bar's first motion to its second.
     package static let delay = 0.1
-    /// Seconds in which icons change their colours when a search begins or ends.
+    /// Seconds in which icons change their colors when a search begins or ends.
     package static let recoloring = 0.05
     /// How much smaller a squeezed tab bar is. Source: measured, 8.2 % and 4.8 % in two ways of `floating_minimize`.
     package static let squeezing = 0.066

@@ -30,7 +30,7 @@ package struct TabBarPose: Hashable, Sendable {
     package var selection = 0.0
     /// How much the tab bar is pressed together, 0...1.
     package var squeeze = 0.0
-    /// How far the colours of icons are those of a search, 0...1, and how much the tint flashes up in its icon.
+    /// How far the colors of icons are those of a search, 0...1, and how much the tint flashes up in its icon.
     package var search = 0.0
     package var flash = 0.0
 

@@ -108,7 +108,7 @@ package struct TabBarView {
         return out
     }
 
-    /// The glass's colour in light surroundings; it can be brighter than white where the screen's range is extended.
+    /// The glass's color in light surroundings; it can be brighter than white where the screen's range is extended.
     package var fill: RGBColor {
         let fill = GlassStyle(over: page, appearance: .light, side: 62).fill(over: page)
         return context.hasExtendedRange ? fill : fill.clamped

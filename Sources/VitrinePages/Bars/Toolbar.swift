@@ -25,7 +25,7 @@ public struct Toolbar: Hashable, Sendable {
     public var scrollEdgeAppearance: ScrollEdgeAppearance
     /// In the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
-    /// Colour of titles. Default: in the legacy design the popup bar's tint, in the glass design the ink of labels on glass.
+    /// Color of titles. Default: in the legacy design the popup bar's tint, in the glass design the ink of labels on glass.
     public var tintColor: RGBColor?
 
     public init(

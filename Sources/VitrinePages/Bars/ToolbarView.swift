@@ -6,7 +6,7 @@ import VitrineSurfaces
 
 /// How glass shows a finger in light surroundings.
 package enum PressAppearance: Hashable, Sendable {
-    /// In the first releases of the glass design: it takes on the page's colour and hides its title. Source: measured
+    /// In the first releases of the glass design: it takes on the page's color and hides its title. Source: measured
     /// (floating_no_scroll.gif, facts, popup bar, section 6.5).
     case tinted
     /// It turns whiter and keeps its title. Source: measured (floating_compact_scroll.gif, the same section).
@@ -24,7 +24,7 @@ package struct ToolbarView {
 
     /// Opacity and displacement of a disappearing dock.
     package var presence = DockPresence()
-    /// Colours of the page in light and in dark surroundings. Default: the one that is there.
+    /// Colors of the page in light and in dark surroundings. Default: the one that is there.
     package var lightPage: RGBColor?
     package var darkPage: RGBColor?
     /// Of the titles; nil for the ink of glass.
@@ -73,7 +73,7 @@ package struct ToolbarView {
         return [style.body(shapes, fusion: Self.fusion)] + labels
     }
 
-    /// Touched glass takes on a fifth of the page's colour; a faint light spreads around the finger. Source: measured,
+    /// Touched glass takes on a fifth of the page's color; a faint light spreads around the finger. Source: measured,
     /// fill red 188 to 176, and up to 8 levels more within 60 pt of the finger. In dark surroundings it turns white. Source: facts, iOS
     /// surroundings, section 2.4.
     private func shape(
@@ -136,7 +136,7 @@ package struct ToolbarView {
         return .group(GroupNode([layer], transform: .scale(scale, about: item.frame.center)))
     }
 
-    /// A touched title is nearly invisible: a quarter of the page's colour is left; then its ink comes back. Source: measured
+    /// A touched title is nearly invisible: a quarter of the page's color is left; then its ink comes back. Source: measured
     /// (ink 148, 255, 148 on 181, 255, 182 while held).
     private func label(
         _ item: ToolbarLayout.Item, scale: Double, touch given: Double, press: Press?, at seconds: Double

@@ -14,8 +14,8 @@ public struct Content: Hashable, Sendable {
     public var background: RGBColor?
     /// The background in dark surroundings. Default: `background`.
     public var darkBackground: RGBColor?
-    /// The path of a picture that fills the content. Default: none. `background` should be near it in colour, because the
-    /// tint of glass depends on the colour.
+    /// The path of a picture that fills the content. Default: none. `background` should be near it in color, because the
+    /// tint of glass depends on the color.
     public var backgroundImage: String?
     /// The standard deviation of the picture's blur in points, 0...200. Default 0.
     public var backgroundBlur: Double
@@ -58,7 +58,7 @@ public struct Content: Hashable, Sendable {
             .needs("something behind the content, as a panel, an overlay, a card or an entry has\(instead)"))
     }
 
-    /// The colour of the background in the given surroundings.
+    /// The color of the background in the given surroundings.
     package func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
         switch appearance {
         case .light:

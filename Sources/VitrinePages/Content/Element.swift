@@ -27,9 +27,9 @@ public struct Element: Hashable, Sendable {
     public var alpha: Double
     /// Default false. A hidden element takes no room.
     public var isHidden: Bool
-    /// The colour of controls, icons and cursors. Default: that of the content.
+    /// The color of controls, icons and cursors. Default: that of the content.
     public var tint: RGBColor?
-    /// A colour behind the element. Default: none.
+    /// A color behind the element. Default: none.
     public var background: RGBColor?
     /// The radius of the corners in points, 0...1000. Default 0. Pictures, maps and views are clipped to it.
     public var cornerRadius: Double

@@ -14,7 +14,7 @@ extension Element {
         case icon(IconElement)
         /// A picture.
         case image(ImageElement)
-        /// A shape of one colour.
+        /// A shape of one color.
         case shape(ShapeElement)
         /// A line through points.
         case polyline(PolylineElement)

@@ -44,7 +44,7 @@ extension ButtonElement: Described {
             "The parts of the title with attributes of their own, which are drawn in place of `title`."),
         Field("icon", \.icon, kind: .icon, "The icon before the title."),
         Field("style", \.style, "The style, by the names of `UIButton.Configuration`."),
-        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is grey."),
+        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is gray."),
     ]
     package static var shorthand: Shorthand<ButtonElement>? { .field("title") }
     package static var needsOneOf: [String] { ["title", "icon"] }

@@ -41,7 +41,7 @@ extension SwitchElement: ElementPart {
         let size = size(isGlass: view.isGlass)
         let box = Rect(
             x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
-        // Source of the colours: facts, iOS surroundings, section 4 (systemGreen, fill 2).
+        // Source of the colors: facts, iOS surroundings, section 4 (systemGreen, fill 2).
         let on = view.element.tint ?? view.context.color(.systemGreen)
         let amount = min(1, max(0, share))
         let off = Vibrancy.secondaryFill.color(in: view.context)

@@ -7,7 +7,7 @@ import VitrineVocabulary
 
 /// A search bar; `UISearchBar`.
 public struct SearchFieldElement: Hashable, Sendable {
-    /// Grey text while there is no other. Default `Search`.
+    /// Gray text while there is no other. Default `Search`.
     public var placeholder: String
     /// What has been typed. Default: nothing.
     public var text: String?
@@ -34,7 +34,7 @@ extension SearchFieldElement: Described {
     public init() { self.init(placeholder: "Search") }
 
     package static let fields: [Field<SearchFieldElement>] = [
-        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("placeholder", \.placeholder, "The gray text of an empty field."),
         Field("text", \.text, "The typed text."),
         Field("isFocused", \.isFocused, "Whether the field has the focus."),
         Field("cancelTitle", \.cancelTitle, "The title of the button beside the field; by default there is none."),
@@ -132,7 +132,7 @@ extension SearchFieldElement: ElementPart {
 
 /// A field for text; `UITextField`.
 public struct TextFieldElement: Hashable, Sendable {
-    /// Grey text while there is no other. Default: none.
+    /// Gray text while there is no other. Default: none.
     public var placeholder: String?
     /// Default: that of tertiary labels.
     public var placeholderColor: RGBColor?
@@ -169,7 +169,7 @@ extension TextFieldElement: Described {
     public init() { self.init(placeholder: nil) }
 
     package static let fields: [Field<TextFieldElement>] = [
-        Field("placeholder", \.placeholder, "The grey text of an empty field."),
+        Field("placeholder", \.placeholder, "The gray text of an empty field."),
         Field(
             "placeholderColor", \.placeholderColor, "The color of the placeholder; by default that of tertiary labels."),
         Field("text", \.text, "The typed text."),

@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineVocabulary
 
-/// An icon in one colour; a `UIImageView` with a symbol.
+/// An icon in one color; a `UIImageView` with a symbol.
 public struct IconElement: Hashable, Sendable {
     public var icon: String
     /// In points, above 0, at most 1000. Default: that of the icon.

@@ -48,7 +48,7 @@ extension ProgressElement: ElementPart {
 public struct SpinnerElement: Hashable, Sendable {
     /// In points, 4...200. Default 20.
     public var size: Double
-    /// Default: grey.
+    /// Default: gray.
     public var color: RGBColor?
 
     public init(size: Double = 20, color: RGBColor? = nil) {
@@ -62,7 +62,7 @@ extension SpinnerElement: Described {
 
     package static let fields: [Field<SpinnerElement>] = [
         Field("size", \.size, kind: .length, in: 4...200, "The width and height."),
-        Field("color", \.color, "The color; by default grey."),
+        Field("color", \.color, "The color; by default gray."),
     ]
     package static var shorthand: Shorthand<SpinnerElement>? { .flag }
 }

@@ -34,9 +34,9 @@ public struct ListElement: Hashable, Sendable {
     /// A row. Its title is its name.
     public struct Row: Hashable, Sendable, ExpressibleByStringLiteral {
         public var title: String
-        /// Grey text below the title. Default: none.
+        /// Gray text below the title. Default: none.
         public var subtitle: String?
-        /// Grey text at the trailing end, or below the title where both do not fit and at the accessibility text sizes. Default:
+        /// Gray text at the trailing end, or below the title where both do not fit and at the accessibility text sizes. Default:
         /// none.
         public var detail: String?
         /// An icon before the title, in the tint. Default: none.
@@ -255,10 +255,10 @@ extension ListElement.Row: NamedValue {
 
     package static let fields: [Field<ListElement.Row>] = [
         Field("title", \.title, isRequired: true, "The text at the leading end, which is also the row's name."),
-        Field("subtitle", \.subtitle, "Grey text below the title."),
+        Field("subtitle", \.subtitle, "Gray text below the title."),
         Field(
             "detail", \.detail,
-            "Grey text at the trailing end, or below the title where both do not fit and at the accessibility text sizes."
+            "Gray text at the trailing end, or below the title where both do not fit and at the accessibility text sizes."
         ),
         Field("icon", \.icon, kind: .icon, "An icon before the title, in the tint."),
         Field("image", \.image, kind: .picture, "A picture before the title."),

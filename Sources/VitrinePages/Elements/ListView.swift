@@ -199,7 +199,7 @@ package struct ListView {
         }
     }
 
-    /// A grey text above or below the rows.
+    /// A gray text above or below the rows.
     private func caption(
         _ text: ElementText, top: Double, _ m: ListMetrics, _ shown: ClosedRange<Double>
     ) -> [Node] {
@@ -250,7 +250,7 @@ package struct ListView {
         return out + row.nodes()
     }
 
-    /// What a finger on a row shows. Source of the colour: facts, iOS surroundings, section 4 (systemGray4).
+    /// What a finger on a row shows. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
     private func highlight(
         _ row: ListElement.Row, in box: Rect, isFirst: Bool, isLast: Bool, _ m: ListMetrics
     ) -> [Node] {

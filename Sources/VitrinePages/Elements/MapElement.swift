@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineVocabulary
 
-/// A map: a picture or a colour, and elements in the coordinates of the map; `MKMapView`.
+/// A map: a picture or a color, and elements in the coordinates of the map; `MKMapView`.
 ///
 /// Lines and frames grow with `zoom`; markers, texts and line widths keep their sizes.
 public struct MapElement: Hashable, Sendable {
@@ -11,7 +11,7 @@ public struct MapElement: Hashable, Sendable {
     public var region: MapRegion?
     /// Of the names on a drawn map, 0...1. Default 1.
     public var labelAlpha: Double
-    /// The path of a picture that fills the map. Default: none, the colour of land.
+    /// The path of a picture that fills the map. Default: none, the color of land.
     public var image: String?
     /// What lies on the map, in points of it.
     public var body: [Element]
@@ -69,7 +69,7 @@ extension MapElement: ElementPart {
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
 
-    /// Source of the colour of land: facts, floating panel, section 5.1. The dark one is ours.
+    /// Source of the color of land: facts, floating panel, section 5.1. The dark one is ours.
     package func nodes(in view: ElementView) -> [Node] {
         var out: [Node] = []
         if let region {

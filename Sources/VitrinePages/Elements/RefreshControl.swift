@@ -10,7 +10,7 @@ public struct RefreshControl: Hashable, Sendable {
     /// Whether the indicator turns and the content rests below it. A pull begins it by itself; another value than before begins or
     /// ends it. Default nil: the pull decides.
     public var isRefreshing: Bool?
-    /// Default: grey.
+    /// Default: gray.
     public var tintColor: RGBColor?
 
     public init(isRefreshing: Bool? = nil, tintColor: RGBColor? = nil) {
@@ -36,7 +36,7 @@ extension RefreshControl: Described {
             "isRefreshing", \.isRefreshing,
             "Whether the indicator turns and the content rests below it. A pull begins it by itself; a change of the value begins or ends it."
         ),
-        Field("tintColor", \.tintColor, "The color of the indicator; by default grey."),
+        Field("tintColor", \.tintColor, "The color of the indicator; by default gray."),
     ]
     package static var shorthand: Shorthand<RefreshControl>? { .flag }
 }

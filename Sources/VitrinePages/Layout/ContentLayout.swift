@@ -63,7 +63,7 @@ package struct ContentLayout: Sendable {
         return Size(width: width, height: Arrangement(in: region, context).height(of: content.body))
     }
 
-    /// The colour and the picture behind the elements.
+    /// The color and the picture behind the elements.
     /// - Parameter color: default: that of the content in the surroundings.
     package func background(color: RGBColor? = nil) -> [Node] {
         let color = color ?? content.pageColor(in: context.context.traits)

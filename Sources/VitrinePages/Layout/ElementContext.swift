@@ -7,7 +7,7 @@ import VitrineText
 /// What every element needs to be laid out and drawn.
 package struct ElementContext: Sendable {
     package var context: Context
-    /// The colour of controls.
+    /// The color of controls.
     package var tint: RGBColor
     /// What touches and changes have made of the elements.
     package var moment = ContentMoment()

@@ -155,7 +155,7 @@ extension TextLayout {
 }
 
 extension LabelAttributes {
-    /// Whether a line needs no more than a font and a colour.
+    /// Whether a line needs no more than a font and a color.
     fileprivate var isPlainLine: Bool {
         kern == nil && tracking == nil && backgroundColor == nil && baselineOffset == nil && underlineStyle == nil
             && strikethroughStyle == nil && shadow == nil && strokeWidth == nil && paragraphStyle?.lineBreakMode == nil

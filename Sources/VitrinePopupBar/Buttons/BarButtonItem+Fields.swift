@@ -13,7 +13,7 @@ extension BarButtonItem: Described {
         Field("tintColor", \.tintColor, aliases: ["tint"], "The color; by default the bar's tint."),
         Field("scale", \.scale, in: 0.25...4, "The size of the icon relative to that of the bar style."),
         Field("imageInsets", \.imageInsets, in: -100...100, "The insets of the icon or title."),
-        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is grey."),
+        Field("isEnabled", \.isEnabled, "Whether the button can be used; otherwise it is gray."),
         Field("isHidden", \.isHidden, "Whether the button is left out and takes no room."),
         Field("isSelected", \.isSelected, "Whether the button stands on a plate of its tint."),
         Field("width", \.width, kind: .length, in: 0...1000, "The width in points; 0 for that of the icon or title."),

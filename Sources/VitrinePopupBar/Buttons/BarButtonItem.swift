@@ -25,7 +25,7 @@ public struct BarButtonItem: Hashable, Sendable {
     public var icon: String
     /// Replaces the icon. At most half as wide as the bar. Default: none.
     public var title: String?
-    /// Path of a picture in its own colours, as `PopupItem.image`, 24 pt high at `scale` 1. Replaces the icon. Default:
+    /// Path of a picture in its own colors, as `PopupItem.image`, 24 pt high at `scale` 1. Replaces the icon. Default:
     /// none.
     public var image: String?
     /// Makes the item a space. Default: none.
@@ -41,7 +41,7 @@ public struct BarButtonItem: Hashable, Sendable {
     /// Insets of the icon or title, which is centered in what they leave, in points, -100...100 each. As
     /// `UIBarItem.imageInsets`. Default 0.
     public var imageInsets: Insets
-    /// `UIBarItem.isEnabled`: a disabled button is grey. Default true.
+    /// `UIBarItem.isEnabled`: a disabled button is gray. Default true.
     public var isEnabled: Bool
     /// `UIBarButtonItem.isHidden`: a hidden button takes no room. Default false.
     public var isHidden: Bool

@@ -36,7 +36,7 @@ public struct BarButtonItemAppearance: Hashable, Sendable {
     public var normal = State()
     /// Under a finger. What is nil is as in the normal state, and fainter.
     public var highlighted = State()
-    /// What is nil is as in the normal state, in grey.
+    /// What is nil is as in the normal state, in gray.
     public var disabled = State()
 
     public init() {}

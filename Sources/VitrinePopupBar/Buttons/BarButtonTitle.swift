@@ -11,7 +11,7 @@ package struct BarButtonTitle: Hashable, Sendable {
     /// From a prominent button's text to the ends of its capsule, as in toolbars of glass. Source: facts, iOS surroundings,
     /// section 2.4.
     package static let padding = 12.0
-    /// Between a title and its neighbours. Source: facts, popup bar, section 2.2.
+    /// Between a title and its neighbors. Source: facts, popup bar, section 2.2.
     package static let spacing = 8.0
 
     package let text: LabelText
@@ -40,7 +40,7 @@ package struct BarButtonTitle: Hashable, Sendable {
     }
 
     /// The text, centered at a point.
-    /// - Parameter color: of text without a colour of its own.
+    /// - Parameter color: of text without a color of its own.
     package func nodes(at center: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         let line = text.line
         let origin = Point(

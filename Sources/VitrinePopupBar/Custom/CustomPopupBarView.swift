@@ -19,7 +19,7 @@ package struct CustomPopupBarView {
 
     /// In points.
     package static let fieldBlur = 6.0
-    /// How much of the field has the colour of the bar's glass over an even page, 0...1. Source: measured, a line behind the field
+    /// How much of the field has the color of the bar's glass over an even page, 0...1. Source: measured, a line behind the field
     /// has half of the contrast that its blurred width accounts for (custom_bar.png).
     package static let evenShare = 0.5
 

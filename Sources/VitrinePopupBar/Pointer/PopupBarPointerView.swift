@@ -39,7 +39,7 @@ package struct PopupBarPointerView {
             a: sx, b: 0, c: 0, d: sy, tx: frame.midX * (1 - sx) + pull / 2, ty: frame.midY * (1 - sy))
     }
 
-    /// A clicked button flashes pale in the colour of the page.
+    /// A clicked button flashes pale in the color of the page.
     package func flashing(_ layout: PopupBarLayout, tint: RGBColor, page: RGBColor) -> PopupBarLayout {
         let strength = min(max(state.flash.value(at: seconds), 0), 1)
         guard strength > 0, let i = state.flashed.value(at: seconds), layout.buttons.indices.contains(i) else {

@@ -36,7 +36,7 @@ public struct PopupCloseButton: Hashable, Sendable {
     public var style: Style
     /// Default `default`.
     public var positioning: Positioning
-    /// Of grabber and chevron; default mid grey. Of the prominent glass styles; default `Traits.tintColor`.
+    /// Of grabber and chevron; default mid gray. Of the prominent glass styles; default `Traits.tintColor`.
     public var tintColor: RGBColor?
     /// Default: "Close".
     public var accessibilityLabel: String?

@@ -82,7 +82,7 @@ package struct PopupCloseButtonView {
     }
 
     /// Source: measured in close_button_glass.png through the filter by which it was reduced: 15.1 pt across between the ends of its
-    /// strokes of 1.6 pt, 0.2 pt to the left of the middle and 0.1 above; over a tint in the colour of a pale pink.
+    /// strokes of 1.6 pt, 0.2 pt to the left of the middle and 0.1 above; over a tint in the color of a pale pink.
     private func cross(isProminent: Bool) -> Node {
         let center = layout.frame.center + Point(x: -0.19, y: -0.14)
         var path = Path()

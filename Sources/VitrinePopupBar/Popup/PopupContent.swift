@@ -22,7 +22,7 @@ public struct PopupContent: Hashable, Sendable {
     public var imageShadow: ShadowConfiguration = .default
     /// Whether title, subtitle, progress and buttons of the popup item are shown below the picture. Default false.
     public var showsControls: Bool
-    /// Colour of the status bar over the popup. Default `default`: by the surroundings.
+    /// Color of the status bar over the popup. Default `default`: by the surroundings.
     public var statusBarStyle: StatusBar.Style = .default
     /// Whether the popup hides the status bar. Default false.
     public var statusBarHidden: Bool = false
@@ -55,6 +55,6 @@ public struct PopupContent: Hashable, Sendable {
         self.open = open
     }
 
-    /// The page's colour in the given surroundings.
+    /// The page's color in the given surroundings.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -36,7 +36,7 @@ package struct PopupMotion: Hashable, Sendable {
     /// Share of the time after which it appears again.
     package static let barReturn = 0.15
     /// Share of the time that a morph's own content takes to appear or disappear. While both are seen, page and glass mix to
-    /// neither's colour. The library's source has no figure of its own for it.
+    /// neither's color. The library's source has no figure of its own for it.
     package static let contentFade = 0.5
     /// Seconds that the status bar takes to change sides while a finger moves the popup, and when the popup closes; when it
     /// opens, the change takes the transition's time. Source: measured, 0.27 s of statusbar_hidden.gif, and half of it gone

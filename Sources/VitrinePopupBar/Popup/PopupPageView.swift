@@ -7,7 +7,7 @@ import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 
-/// The page of an open popup, laid out for the whole of what it fills: its colour, picture, texts and close button.
+/// The page of an open popup, laid out for the whole of what it fills: its color, picture, texts and close button.
 package struct PopupPageView {
     package let content: PopupContent
     package let bar: PopupBar
@@ -230,7 +230,7 @@ package struct PopupPageView {
             area.maxY - ContentLayout.restingBottom(area.maxY - context.traits.safeArea.bottom, in: context)
         var edges = safe
         edges.top = max(0, context.traits.safeArea.top - area.minY)
-        // On a page with a colour of its own, plates and ink contrast with that colour.
+        // On a page with a color of its own, plates and ink contrast with that color.
         var context = context
         let color = page.pageColor(in: context.traits)
         context.traits.appearance = color.luma > 0.5 ? .light : .dark

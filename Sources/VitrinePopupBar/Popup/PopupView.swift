@@ -15,7 +15,7 @@ package struct PopupView {
     package let geometry: PopupGeometry
     package let motion: PopupMotion
     package let seconds: Double
-    /// Colour of the page behind.
+    /// Color of the page behind.
     package let page: RGBColor
     /// Of the close button, 0...1.
     package var press = 0.0

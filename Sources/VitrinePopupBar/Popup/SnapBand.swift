@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 /// The resistance of an open popup of the snap style.
 ///
-/// Source: facts, popup bar, section 3.3: y·H·c / (H + c·y) with H the height, c the snap percent and y the bar's centre,
+/// Source: facts, popup bar, section 3.3: y·H·c / (H + c·y) with H the height, c the snap percent and y the bar's center,
 /// shifted so that it begins at rest. The popup closes by itself when y exceeds c·H.
 package struct SnapBand {
     package let percent: Double

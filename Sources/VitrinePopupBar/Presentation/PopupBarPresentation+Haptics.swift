@@ -21,7 +21,7 @@ extension PopupBarPresentation {
     /// A popup that opens or closes by itself gives feedback when it starts; one that a finger moves when the finger
     /// catches it and when it is at rest.
     ///
-    /// Source of styles and intensities: LNPopupController's behaviour.
+    /// Source of styles and intensities: LNPopupController's behavior.
     fileprivate var popupFeedback: [HapticFeedback] {
         var out: [HapticFeedback] = []
         for (i, transition) in popup.transitions.enumerated() {

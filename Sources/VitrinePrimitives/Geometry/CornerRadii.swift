@@ -32,7 +32,7 @@ public struct CornerRadii: Hashable, Sendable {
             bottomLeft: change(bottomLeft))
     }
 
-    /// The radii of the outline that is `inset` points inside this one, with the same corner centres. A radius smaller
+    /// The radii of the outline that is `inset` points inside this one, with the same corner centers. A radius smaller
     /// than `inset` becomes 0.
     package func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 

@@ -16,7 +16,7 @@ public struct Rect: Hashable, Sendable {
         self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }
 
-    /// The square around a centre.
+    /// The square around a center.
     @inlinable package init(center: Point, radius: Double) {
         self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
@@ -47,7 +47,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// The rectangle scaled about its own centre.
+    /// The rectangle scaled about its own center.
     @inlinable package func scaled(by k: Double) -> Rect {
         Rect(x: midX - width * k / 2, y: midY - height * k / 2, width: width * k, height: height * k)
     }

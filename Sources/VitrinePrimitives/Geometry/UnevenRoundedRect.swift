@@ -14,7 +14,7 @@ package struct UnevenRoundedRect: Hashable, Sendable {
 
     package init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
 
-    /// The outline that is `inset` points inside this one, with the same corner centres.
+    /// The outline that is `inset` points inside this one, with the same corner centers.
     package func inset(by inset: Double) -> UnevenRoundedRect {
         UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
     }

@@ -1,4 +1,4 @@
-/// A one-colour glyph: an outline in the box that it was drawn for.
+/// A one-color glyph: an outline in the box that it was drawn for.
 package struct VectorIcon: Hashable, Sendable {
     package let name: String
     /// The glyph's box at its reference size, in points. A caller scales it.

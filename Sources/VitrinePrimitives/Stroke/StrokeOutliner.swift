@@ -1,7 +1,7 @@
 /// Offsets runs of steps to both sides by half the width and joins the sides to contours.
 ///
 /// The line is the union of the areas that its steps sweep. All sides are added with the same winding direction. An
-/// offset beyond the centre of curvature would wind in the opposite direction: there, and at the inside of corners, the
+/// offset beyond the center of curvature would wind in the opposite direction: there, and at the inside of corners, the
 /// side runs through the middle of the line. The winding number of a covered point is therefore never 0.
 struct StrokeOutliner {
     private(set) var path = Path()

@@ -20,7 +20,7 @@ package struct StrokeStyle: Hashable, Sendable {
         case bevel
     }
 
-    /// Width in the path's units, centred on the path. 0, a negative number or NaN draws nothing.
+    /// Width in the path's units, centered on the path. 0, a negative number or NaN draws nothing.
     package var width: Double
     package var cap: LineCap
     package var join: LineJoin

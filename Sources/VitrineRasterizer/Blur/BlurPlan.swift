@@ -64,7 +64,7 @@ struct BlurPlan {
     }
 
     /// The smallest region whose blur, its border continued, is right all over `area`, on a surface whose own border is
-    /// continued: beyond one block outside the surface every block repeats its neighbour.
+    /// continued: beyond one block outside the surface every block repeats its neighbor.
     func region(around area: PixelRect, on surface: PixelRect) -> PixelRect {
         area.isEmpty ? .zero : region(around: area).intersection(aligned(surface.grown(by: Int32(factor))))
     }

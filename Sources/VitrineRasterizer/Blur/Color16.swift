@@ -1,6 +1,6 @@
 import VitrinePixelKernels
 
-/// Colour channels 0...65535, alpha left out.
+/// Color channels 0...65535, alpha left out.
 struct Color16: Hashable {
     var red: Int
     var green: Int
@@ -12,7 +12,7 @@ struct Color16: Hashable {
     /// Rec. 709 luma in 1/65536 of a channel's step.
     @inline(__always) var weightedLuma: Int { 13933 &* red &+ 46871 &* green &+ 4732 &* blue }
 
-    /// With a packed premultiplied colour laid over.
+    /// With a packed premultiplied color laid over.
     @inline(__always) func under(_ p: UInt32) -> Color16 {
         let rest = 255 &- Int(p >> 24)
         @inline(__always) func channel(_ c: Int, _ shift: UInt32) -> Int {

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 
-/// A material's colour transform in integers: one formula for every machine, see `vitrine_color_transform`.
+/// A material's color transform in integers: one formula for every machine, see `vitrine_color_transform`.
 struct ColorTransform {
     private var base = vitrine_color_transform()
 
@@ -38,7 +38,7 @@ struct ColorTransform {
         if base.kind != Int32(VITRINE_TRANSFORM_NONE), largest > 32767 { base.kind = Int32(VITRINE_TRANSFORM_WIDE) }
     }
 
-    /// The transform for the kernels, with a packed premultiplied colour laid over.
+    /// The transform for the kernels, with a packed premultiplied color laid over.
     func transform(tint: UInt32) -> vitrine_color_transform {
         var copy = base
         copy.tint = tint

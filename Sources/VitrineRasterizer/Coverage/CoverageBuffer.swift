@@ -127,7 +127,7 @@ import VitrinePrimitives
         return (end - y, false)
     }
 
-    /// Joins rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied colour.
+    /// Joins rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied color.
     func blend(
         _ y: Int32, rows: Int32, areEqual: Bool, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>,
         stride pixels: Int, color: UInt32, _ blender: RowBlender

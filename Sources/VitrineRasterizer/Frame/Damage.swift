@@ -20,7 +20,7 @@ package struct Damage: Hashable, Sendable {
     /// How many pixels it has.
     package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
-    /// Adds a rectangle. One that overlaps others is joined with them, as are neighbours when there are too many.
+    /// Adds a rectangle. One that overlaps others is joined with them, as are neighbors when there are too many.
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var joined = rect

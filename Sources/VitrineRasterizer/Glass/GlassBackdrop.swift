@@ -10,7 +10,7 @@ final class GlassBackdrop {
     /// The same with red, green, blue and nothing side by side, and one pixel more at the right and below.
     private let pixels = ScratchBuffer<UInt16>()
     private var stride = 1
-    /// By row: the last of the rows from this one on that all have one and the same colour; -1 for a row of more colours.
+    /// By row: the last of the rows from this one on that all have one and the same color; -1 for a row of more colors.
     private var flat = GrowableBuffer<Int32>()
 
     /// Bytes held.

@@ -1,6 +1,6 @@
 /// Some rows of a body of glass.
 @safe final class GlassBand {
-    /// Neighbouring pixels of a row that have one value or one row each.
+    /// Neighboring pixels of a row that have one value or one row each.
     struct Segment {
         /// The first pixel's column, in device pixels.
         var x: Int32

@@ -99,7 +99,7 @@ struct GlassField {
         }
     }
 
-    /// The sample of a pixel's centre; the same whatever came before.
+    /// The sample of a pixel's center; the same whatever came before.
     @inline(__always) func sample(_ x: Int32, _ y: Int32, _ walk: inout Walk) -> Sample {
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5

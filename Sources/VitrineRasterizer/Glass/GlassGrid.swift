@@ -1,7 +1,7 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Places on the canvas as they are told on its shrunk grid, which is fixed to it: in 1/256 of a shrunk pixel from the centre
+/// Places on the canvas as they are told on its shrunk grid, which is fixed to it: in 1/256 of a shrunk pixel from the center
 /// of the first one.
 struct GlassGrid: Hashable {
     /// The power of two that it is shrunk by.

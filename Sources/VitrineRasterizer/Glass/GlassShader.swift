@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The colours of a glass body.
+/// The colors of a glass body.
 struct GlassShader {
     private let transform: ColorTransform
     private let transforms: [vitrine_color_transform]
@@ -28,7 +28,7 @@ struct GlassShader {
         self.rimView = rimView
     }
 
-    /// The opaque packed colours of some of a segment's pixels.
+    /// The opaque packed colors of some of a segment's pixels.
     /// - Parameters:
     ///   - columns: not empty, inside the segment.
     ///   - y: device pixels.

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 /// Finds what a body of glass covers and looks at, a row at a time.
 ///
-/// Coverage is that of a straight edge at the distance and slant found at the pixel's centre: exact for straight edges,
+/// Coverage is that of a straight edge at the distance and slant found at the pixel's center: exact for straight edges,
 /// within 2/100 on curves. A pixel on, the distance differs by one at most, so far off the outline nothing is asked again.
 struct GlassTracer {
     private let field: GlassField

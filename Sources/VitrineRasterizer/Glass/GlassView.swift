@@ -13,7 +13,7 @@ import VitrinePrimitives
     let pixels: UnsafePointer<UInt16>
     /// Pixels from one row to the next.
     let stride: Int
-    /// By row: the last of the rows from this one on that all have one and the same colour; -1 for a row of more colours.
+    /// By row: the last of the rows from this one on that all have one and the same color; -1 for a row of more colors.
     let flat: UnsafePointer<Int32>
     let height: Int
 
@@ -27,7 +27,7 @@ import VitrinePrimitives
     /// A row of the grid as those of the view are counted; beyond the backdrop its border goes on.
     @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
 
-    /// The only colour in some of the view's rows, which may go one beyond the last; nil where there are more.
+    /// The only color in some of the view's rows, which may go one beyond the last; nil where there are more.
     @inline(__always) func color(lowest: Int32, highest: Int32) -> Color16? {
         let y = Int(lowest)
         guard y < height, unsafe flat[y] >= min(Int(highest), height - 1) else { return nil }
@@ -35,7 +35,7 @@ import VitrinePrimitives
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
-    /// The colours of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
+    /// The colors of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
     /// view, in 1/256.
     func row(
         _ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows, into planes: GlassScratch.Planes
@@ -49,7 +49,7 @@ import VitrinePrimitives
         return unsafe Row(red: plane(0, planes.red), green: plane(1, planes.green), blue: plane(2, planes.blue))
     }
 
-    /// The colours at `count` places of the grid.
+    /// The colors at `count` places of the grid.
     /// - Parameter rows: nil where all lie at `row`.
     func places(
         _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
@@ -60,7 +60,7 @@ import VitrinePrimitives
         return unsafe planes.row
     }
 
-    /// One colour, `count` times.
+    /// One color, `count` times.
     func row(of color: Color16, count: Int, into planes: GlassScratch.Planes) -> Row {
         unsafe planes.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
         unsafe planes.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)

@@ -27,7 +27,7 @@ struct OutlineField {
         corners = GlassCorners(shape)
     }
 
-    /// A centre on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
+    /// A center on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
     private static func snapped(_ center: Point) -> Point {
         let column = (2 * center.x).rounded() / 2
         return Point(x: (column - center.x).magnitude < 1e-9 ? column : center.x, y: center.y)

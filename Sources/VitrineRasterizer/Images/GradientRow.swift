@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A gradient's colours along a row of pixels, from a table of 1024 steps.
+/// A gradient's colors along a row of pixels, from a table of 1024 steps.
 struct GradientRow {
     private enum Shape {
         /// Place along the line = x·a + y·b + c.
@@ -51,7 +51,7 @@ struct GradientRow {
         table[Int(GradientRow.nearestStep(to: t.clamped(0, 1) * Double(GradientRow.steps - 1)))]
     }
 
-    /// Writes the colours at the centres of `count` pixels from (x, y) on.
+    /// Writes the colors at the centers of `count` pixels from (x, y) on.
     func fill(_ colors: UnsafeMutablePointer<UInt32>, count: Int, x: Int32, y: Int32) {
         let last = Double(GradientRow.steps - 1)
         let py = Double(y) + 0.5
@@ -101,7 +101,7 @@ struct GradientRow {
             }
             let width = b.location - a.location
             let f = width > 0 ? min(1, max(0, (t - a.location) / width)) : 1
-            // Mixed premultiplied, so that a clear stop leaves no tinge of its colour.
+            // Mixed premultiplied, so that a clear stop leaves no tinge of its color.
             let alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * f
             func channel(_ p: Double, _ q: Double) -> UInt32 {
                 let v = p * a.color.alpha + (q * b.color.alpha - p * a.color.alpha) * f

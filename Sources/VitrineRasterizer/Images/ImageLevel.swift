@@ -17,7 +17,7 @@ struct ImageLevel {
         return pixels[row * width + column]
     }
 
-    /// The colour between four pixels, weights in 1/256; (0, 0) is the centre of the first pixel, the border is continued.
+    /// The color between four pixels, weights in 1/256; (0, 0) is the center of the first pixel, the border is continued.
     func color(_ x: Double, _ y: Double) -> UInt32 {
         let fx = Int((x.clamped(0, Double(width - 1)) * 256).rounded())
         let fy = Int((y.clamped(0, Double(height - 1)) * 256).rounded())

@@ -1,7 +1,7 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// Rows of a picture in the making: source lines that have been taken across are kept while neighbouring rows need them.
+/// Rows of a picture in the making: source lines that have been taken across are kept while neighboring rows need them.
 final class ImageLines {
     @exclusivity(unchecked) private var pass: Int?
     @exclusivity(unchecked) private var columns = 0..<0

@@ -12,7 +12,7 @@ struct ImagePass {
         case turned(first: Int, across: Int, down: Int)
         /// By area, see `columns` and `rows`.
         case area
-        /// At the mapped centre of each pixel, between the four nearest pixels.
+        /// At the mapped center of each pixel, between the four nearest pixels.
         case line(SampledLines)
         /// The same a pixel at a time, for maps and pictures that `SampledLines` has no room for, or from the nearest pixel.
         case sampled(inverse: Transform, shrink: Double, nearest: Bool)

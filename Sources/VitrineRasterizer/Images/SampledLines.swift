@@ -43,7 +43,7 @@ struct SampledLines {
         }
     }
 
-    /// Of a pixel's centre, (0, 0) being the centre of the level's first pixel.
+    /// Of a pixel's center, (0, 0) being the center of the level's first pixel.
     private func place(_ x: Int32, _ y: Int32) -> Point {
         let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
         return Point(x: p.x - 0.5, y: p.y - 0.5)

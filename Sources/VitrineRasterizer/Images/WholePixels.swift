@@ -2,7 +2,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 /// The pixels of a canvas that lie wholly inside a picture under an affine map, and whose color lies between pixels of the picture: their
-/// centres are half a pixel of it or more away from its border.
+/// centers are half a pixel of it or more away from its border.
 struct WholePixels {
     /// Of a row: the bounds of a coordinate, which is `step` times a column and `rise` times the row.
     private struct Bounds {

@@ -7,7 +7,7 @@ import VitrinePrimitives
     let kernels: Kernels
     let blend: BlendMode
 
-    /// One premultiplied colour through the runs of a row that begins at `dst`.
+    /// One premultiplied color through the runs of a row that begins at `dst`.
     func solid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
         guard let mode = unsafe blend.kernelNumber else { return unsafe slowSolid(dst, row, color: color) }
         for i in unsafe row.runs.indices {
@@ -23,7 +23,7 @@ import VitrinePrimitives
         }
     }
 
-    /// One premultiplied colour through coverage.
+    /// One premultiplied color through coverage.
     func solid(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, _ count: Int32, color: UInt32
     ) {

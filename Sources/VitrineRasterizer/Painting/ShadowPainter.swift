@@ -3,7 +3,7 @@ import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A shadow's colour, and how much of it.
+/// A shadow's color, and how much of it.
 struct ShadowInk {
     /// 0x00BBGGRR.
     let color: UInt32
@@ -27,7 +27,7 @@ struct ShadowInk {
         guard !some.isEmpty else { return left..<left }
         let (upper, lower) = unsafe samples.rows(around: y)
         let (a, b) = unsafe (samples.row(0, upper), samples.row(0, lower))
-        // A colour changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
+        // A color changes by at most 255 times the alpha: less than half a level up to 127 of 65535.
         let unseen = alpha == 0 ? 65535 : min(65535, 127 * 65535 / alpha)
         func isSeen(_ i: Int) -> Bool { unsafe UInt32(max(a[i], b[i])) > unseen }
         func areZero(_ i: Int) -> Bool {

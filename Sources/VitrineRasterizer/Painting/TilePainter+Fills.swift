@@ -79,7 +79,7 @@ extension TilePainter {
         }
     }
 
-    /// Joins the rows of `area` with one colour through the coverage that has been begun there.
+    /// Joins the rows of `area` with one color through the coverage that has been begun there.
     func blendRows(_ rule: FillRule, _ color: UInt32, _ blender: RowBlender, _ area: PixelRect, _ to: PixelPlane) {
         let isLaid = isLaid(area)
         var y = area.y

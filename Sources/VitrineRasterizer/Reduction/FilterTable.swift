@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The weights by which one direction of a canvas is reduced: a filter in pixels of the reduced picture, at the centres of the
+/// The weights by which one direction of a canvas is reduced: a filter in pixels of the reduced picture, at the centers of the
 /// canvas's pixels.
 ///
 /// At the canvas's border the weights of the pixels that exist are taken. Each pixel's weights add up to `one`, so a flat area

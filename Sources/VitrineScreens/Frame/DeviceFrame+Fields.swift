@@ -25,11 +25,11 @@ extension DeviceFrame: Described {
     }
 }
 
-/// One colour, or several from top to bottom.
+/// One color, or several from top to bottom.
 private struct StageColors: SceneValue {
     var colors: [RGBColor]
 
-    static let listFormat = Format(count: 1...16, of: "colours")
+    static let listFormat = Format(count: 1...16, of: "colors")
 
     static func form(_ format: Format) -> Form { .anyOf([.color, [RGBColor].form(listFormat)]) }
 
@@ -52,7 +52,7 @@ private struct StageColors: SceneValue {
         }
     }
 
-    static func noun(_ format: Format) -> String { "a colour or a list of colours" }
+    static func noun(_ format: Format) -> String { "a color or a list of colors" }
 }
 
 extension DeviceFrame.Screen: Described {

@@ -55,7 +55,7 @@ public struct DeviceFrame: Hashable, Sendable {
     public var size: Size?
     /// Default: in the middle of the stage, in its own size.
     public var screen: Screen?
-    /// Colours of the stage from top to bottom, evenly spaced, 1...16. Default: a night blue that turns lighter.
+    /// Colors of the stage from top to bottom, evenly spaced, 1...16. Default: a night blue that turns lighter.
     public var background: [RGBColor]
     /// Default: none.
     public var title: Title?

@@ -37,9 +37,9 @@ package struct FramedStage: Sendable {
             screenScale: stage.screenScale ?? (stage.scale * k < deviceScale ? deviceScale : nil))
     }
 
-    /// The stage from the back to the front, and the colour behind it.
+    /// The stage from the back to the front, and the color behind it.
     /// - Parameters:
-    ///   - screen: nodes in points of the screen, and the page's colour.
+    ///   - screen: nodes in points of the screen, and the page's color.
     ///   - inspected: what the inspector shows; nil for nothing.
     package func picture(
         _ screen: (nodes: [Node], background: RGBColor), inspected: Inspected?
@@ -121,7 +121,7 @@ package struct FramedStage: Sendable {
     }
 
     /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of
-    /// its colour there and a fifth within, on glass and on black text.
+    /// its color there and a fifth within, on glass and on black text.
     private func focus(_ element: Rect) -> [Node] {
         let green = RGBColor(0x3ccd46)
         let line = 2.4

@@ -5,9 +5,9 @@ import VitrinePrimitives
 package struct InspectorContent: Hashable, Sendable {
     package enum Value: Hashable, Sendable {
         case text(String)
-        /// Grey.
+        /// Gray.
         case missing(String)
-        /// Grey, then black, with an arrow at the end.
+        /// Gray, then black, with an arrow at the end.
         case link(String, String)
         case button(String)
     }

@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSetting
 import VitrineText
 
-/// The title bar of a simulator: three dots, a device's name, three icons, all grey, as of a window in the background.
+/// The title bar of a simulator: three dots, a device's name, three icons, all gray, as of a window in the background.
 ///
 /// Source: measured in the picture of the inspector.
 package struct SimulatorTitleView {

@@ -20,7 +20,7 @@ extension TimelineEvent {
 extension TimelineEvent.Action {
     /// Keys of the scene change: `.set(["popupBar.barStyle": "floating"])`.
     /// - Parameters:
-    ///   - duration: Seconds that numbers and colours take to change where the library has no animation of its own, above
+    ///   - duration: Seconds that numbers and colors take to change where the library has no animation of its own, above
     ///     0, at most 60. Default nil: they change at once.
     ///   - curve: The timing curve of such a change. Default nil: `easeInOut`.
     public static func set(

@@ -3,7 +3,7 @@
 
 /// Classes of all characters for line breaking.
 ///
-/// Source: Unicode Character Database 15.0.0, LineBreak, EastAsianWidth and emoji data (licence: NOTICE.md).
+/// Source: Unicode Character Database 15.0.0, LineBreak, EastAsianWidth and emoji data (license: NOTICE.md).
 enum LineBreakTable {
     static let unicodeVersion = "15.0.0"
 

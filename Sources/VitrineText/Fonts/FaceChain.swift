@@ -128,7 +128,7 @@ final class FaceChain: Sendable {
     private static let emojiSelector: UInt32 = 0xFE0F
 
     /// The first face with glyphs for the whole cluster, or the first with one for its base; nil without either. A
-    /// cluster with emoji presentation prefers faces with colours.
+    /// cluster with emoji presentation prefers faces with colors.
     func link(for cluster: Range<Int>, of scalars: [UInt32], script: UInt32) -> Int? {
         if scalars[cluster].contains(Self.emojiSelector),
             let colored = first(where: { $0.face.isColored && $0.face.draws(scalars, cluster, script: script) })

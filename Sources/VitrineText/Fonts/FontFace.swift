@@ -31,7 +31,7 @@ import VitrinePrimitives
     package var familyName: String { traits.family }
     /// Empty for a static font.
     package var axes: [FontAxis] { traits.axes }
-    /// Whether glyphs may be pictures or coloured layers.
+    /// Whether glyphs may be pictures or colored layers.
     package var isColored: Bool { images != nil || layers != nil }
 
     /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
@@ -62,7 +62,7 @@ import VitrinePrimitives
     ///   - index: which face of a collection, from 0.
     ///   - axes: axis values of a variable font, clamped to the ranges of the axes. Other axes have their default;
     ///     unknown axes are ignored. Default: none.
-    /// - Throws: `TextError` for bytes that are neither an outline font nor one of colour pictures.
+    /// - Throws: `TextError` for bytes that are neither an outline font nor one of color pictures.
     package convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
         try self.init(FontFile(bytes), index: index, axes: axes)
     }
@@ -126,7 +126,7 @@ import VitrinePrimitives
         return .empty
     }
 
-    /// How a glyph is drawn: as coloured layers, a picture or an outline; the first of these that the font has.
+    /// How a glyph is drawn: as colored layers, a picture or an outline; the first of these that the font has.
     ///
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
     package func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {

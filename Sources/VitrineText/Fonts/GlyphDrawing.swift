@@ -2,17 +2,17 @@ import VitrinePrimitives
 
 /// The drawing of a glyph.
 package enum GlyphDrawing: Hashable, Sendable {
-    /// An outline filled with the text's colour.
+    /// An outline filled with the text's color.
     case outline(GlyphOutline)
     /// Layers filled in order; the first is at the bottom.
     case layers([GlyphLayer])
     case image(GlyphImage)
 }
 
-/// One layer of a coloured glyph.
+/// One layer of a colored glyph.
 package struct GlyphLayer: Hashable, Sendable {
     package let glyph: GlyphOutline
-    /// Nil for the text's colour.
+    /// Nil for the text's color.
     package let color: RGBColor?
 }
 

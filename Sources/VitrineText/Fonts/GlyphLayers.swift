@@ -1,11 +1,11 @@
 import CVitrineHarfBuzz
 import VitrinePrimitives
 
-/// The coloured layers of a font's glyphs (version 0 of the table `COLR`), in the colours of its first palette.
+/// The colored layers of a font's glyphs (version 0 of the table `COLR`), in the colors of its first palette.
 struct GlyphLayers: Sendable {
     /// Largest number of layers of a glyph.
     static let limit = 256
-    /// Source: OpenType specification, table `COLR`: the index that means the text's colour.
+    /// Source: OpenType specification, table `COLR`: the index that means the text's color.
     private static let textColor: UInt32 = 0xFFFF
 
     private let face: HarfBuzzFace
@@ -26,7 +26,7 @@ struct GlyphLayers: Sendable {
         }
     }
 
-    /// The glyph and colour of each layer; empty for a glyph without layers. A colour that the palette lacks becomes the
+    /// The glyph and color of each layer; empty for a glyph without layers. A color that the palette lacks becomes the
     /// text's.
     ///
     /// - Throws: `glyphTooComplex`.

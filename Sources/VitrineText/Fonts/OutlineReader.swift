@@ -12,7 +12,7 @@ import VitrinePrimitives
     private var advances: [UInt32: Int] = [:]
     private var composites: CompositeWeights
 
-    /// Whether the face has outlines; otherwise it has colour pictures.
+    /// Whether the face has outlines; otherwise it has color pictures.
     let isScalable: Bool
     /// 0 for a face without outlines.
     let unitsPerEm: Int
@@ -74,7 +74,7 @@ import VitrinePrimitives
 
     deinit { unsafe FT_Done_FreeType(library) }
 
-    /// The size in pixels of the largest colour pictures up to `GlyphImages.largestStrike`.
+    /// The size in pixels of the largest color pictures up to `GlyphImages.largestStrike`.
     private static func strike(of face: FT_Face) -> Int? {
         guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
             let sizes = unsafe face.pointee.available_sizes

@@ -12,7 +12,7 @@ package struct PlacedGlyph: Hashable, Sendable {
     /// The part of the text that the glyph represents, as UTF-8 offsets in the original text; for the ellipsis, the
     /// part that is left out.
     package let source: Range<Int>
-    /// Colour of a layer of a coloured glyph; nil for the text's.
+    /// Color of a layer of a colored glyph; nil for the text's.
     package var color: RGBColor?
     /// Index of the attributes that the glyph's text has in a `TextLayout`; 0 in a line of one style.
     package var attributes = 0

@@ -12,7 +12,7 @@ package struct TextAttributes: Hashable, Sendable {
         }
 
         package var style: Style
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: RGBColor?
 
         package init(_ style: Style = .single, color: RGBColor? = nil) {
@@ -25,7 +25,7 @@ package struct TextAttributes: Hashable, Sendable {
     package struct Stroke: Hashable, Sendable {
         /// In percent of the font's size; above 0 for letters without a fill, below 0 for filled ones.
         package var width: Double
-        /// Nil for the text's colour.
+        /// Nil for the text's color.
         package var color: RGBColor?
 
         package init(width: Double, color: RGBColor? = nil) {
@@ -62,7 +62,7 @@ package struct TextAttributes: Hashable, Sendable {
 
     /// Font, size, weight, tracking, features.
     package var style: TextStyle
-    /// Nil, the default, for the colour of the label.
+    /// Nil, the default, for the color of the label.
     package var foregroundColor: RGBColor?
     /// Fills the line's height behind the text; nil, the default, for none.
     package var backgroundColor: RGBColor?

@@ -25,7 +25,7 @@ enum TypeTable {
     static let (textScale, displayScale) = (0.969, 0.980)
     /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to it letter by
     /// letter. Heavy is one line of text, and bold the middle between it and semibold; weights between and beyond
-    /// follow the line through their neighbours. Source: facts, iOS surroundings, section 3.2.
+    /// follow the line through their neighbors. Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
         (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0352), (800, 0.047),
     ]

@@ -19,7 +19,7 @@ import VitrineTestSupport
             // Our added light stays within what lies below, where Cairo's makes it more opaque.
             let onOpaque = i % 4 == 0 || mode == .plusLighter
             // A faded picture as a mask: we take away what the picture leaves out, Cairo what the fading leaves out, too.
-            // Of faded sources in modes of luminosity, Cairo gives colours beyond their alpha, and others as wrong.
+            // Of faded sources in modes of luminosity, Cairo gives colors beyond their alpha, and others as wrong.
             let isFaded = i % 4 == 2 && mode != .destinationIn && !mode.isOfLuminosity
             let below = ImageMark(image: scenes.image(width: 64, height: 64, opaque: onOpaque), transform: .identity)
             let above = ImageMark(
@@ -37,7 +37,7 @@ import VitrineTestSupport
         #expect(all.mean < 0.75 && all.nearlyAll <= limit, "\(mode): \(all)")
     }
 
-    /// Shapes through coverage on a coloured ground; not of added light, which is cut off at white once in a pixel here
+    /// Shapes through coverage on a colored ground; not of added light, which is cut off at white once in a pixel here
     /// and in each sixty-fourth of it there.
     @Test(arguments: BlendMode.cairos.filter { $0 != .plusLighter }) func blendedShapes(_ mode: BlendMode) {
         var scenes = CairoScenes(seed: 521)
@@ -87,7 +87,7 @@ import VitrineTestSupport
 }
 
 extension BlendMode {
-    /// Whether the mode takes colours apart by luminosity, which enlarges rounding where they are faint.
+    /// Whether the mode takes colors apart by luminosity, which enlarges rounding where they are faint.
     fileprivate var isOfLuminosity: Bool { [.hue, .saturation, .color, .luminosity].contains(self) }
 }
 

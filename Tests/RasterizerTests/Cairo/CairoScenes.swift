@@ -28,7 +28,7 @@ struct CairoScenes {
             height: random.double(3...50))
     }
 
-    /// Corners or curves in order around a centre, so that the outline never crosses itself.
+    /// Corners or curves in order around a center, so that the outline never crosses itself.
     mutating func simplePath() -> Path {
         let n = random.int(3...9)
         let center = Point(x: random.double(24...40), y: random.double(24...40))
@@ -69,7 +69,7 @@ struct CairoScenes {
     }
 
     /// Stops far enough apart that a step of a table of 1024 is a small part of a level, all of one alpha: Cairo mixes
-    /// straight colours, we premultiplied ones, which is the same where alpha does not change.
+    /// straight colors, we premultiplied ones, which is the same where alpha does not change.
     mutating func stops() -> [GradientStop] {
         let n = random.int(2...4)
         let alpha = random.int(40...255)

@@ -7,7 +7,7 @@ struct Disagreement: CustomStringConvertible {
     private var worst: (error: Int, place: String) = (-1, "")
 
     /// Counts the pixels that either picture painted: those that are not what the canvas was. Pixels of the second, the
-    /// oracle's, whose colours exceed their alpha are its own mistake and left out.
+    /// oracle's, whose colors exceed their alpha are its own mistake and left out.
     mutating func add(_ a: Bitmap, _ b: Bitmap, over background: Bitmap? = nil, scene: Int) {
         for i in a.pixels.indices {
             let (p, q) = (a.pixels[i], b.pixels[i])

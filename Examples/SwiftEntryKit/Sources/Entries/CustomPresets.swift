@@ -42,7 +42,7 @@ enum CustomPresets {
         attributes.exitAnimation = .init(fade: .init(from: 1, to: 0, duration: 0.3))
         attributes.displayDuration = 1.5
         presets.add(
-            "Favourite", "Half as wide as the screen", attributes, view: BadgeView(icon: "heart", text: "Added"))
+            "Favorite", "Half as wide as the screen", attributes, view: BadgeView(icon: "heart", text: "Added"))
 
         attributes = EKAttributes()
         attributes.positionConstraints = .fullScreen

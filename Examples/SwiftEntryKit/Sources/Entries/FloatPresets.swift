@@ -55,7 +55,7 @@ enum FloatPresets {
         attributes.exitAnimation = .init(translate: .init(duration: 0.4, anchorPosition: .bottom))
         presets.add(
             "Pill", "Crosses the screen from the bottom", attributes,
-            view: Messages.imageNote("Favourite", icon: "heart"))
+            view: Messages.imageNote("Favorite", icon: "heart"))
 
         attributes = .centerFloat
         attributes.entryBackground = .image(image: UIImage(named: "artwork/sunset.png")!)

@@ -85,7 +85,7 @@ func form() throws -> Film {
 /// Views of the app itself.
 func custom() throws -> Film {
     try page(
-        [(0.2, "Ticket"), (2, "Departures"), (4, "Favourite"), (6.2, "Crew"), (8, "Welcome")], duration: 11)
+        [(0.2, "Ticket"), (2, "Departures"), (4, "Favorite"), (6.2, "Crew"), (8, "Welcome")], duration: 11)
 }
 
 Films.main([

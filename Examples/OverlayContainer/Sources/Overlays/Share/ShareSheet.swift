@@ -121,7 +121,7 @@ final class ActionsViewController: UIViewController {
         ("Ada", UIColor.systemPink), ("Ben", .systemTeal), ("Chloe", .systemOrange), ("Dan", .systemIndigo),
     ]
     private let actions = [
-        ("Copy", "library"), ("Save to Files", "list.bullet"), ("Add to Favourites", "heart.fill"),
+        ("Copy", "library"), ("Save to Files", "list.bullet"), ("Add to Favorites", "heart.fill"),
         ("Send by Mail", "envelope"), ("Mark with a Flag", "flag.fill"), ("Lock", "lock"),
     ]
 
