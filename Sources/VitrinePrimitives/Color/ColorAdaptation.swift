@@ -5,9 +5,9 @@ struct ColorAdaptation: Hashable, Sendable {
     private let bits: UInt64
 
     /// Steps of a component between 0 and 1: whole ones between the 255 of 8 bits.
-    private static let steps = 255.0 * 128
-    /// Steps of -0.5. The colors of Display P3 have components within -0.23...1.1.
-    private static let origin = 255.0 * 64
+    private static let steps = 255.0 * 120
+    /// Steps from -0.6 to 0. The colors of Display P3 have components within -0.52...1.1.
+    private static let origin = 255.0 * 72
 
     @usableFromInline static let fixed = ColorAdaptation(bits: 0)
 
@@ -15,7 +15,7 @@ struct ColorAdaptation: Hashable, Sendable {
 
     init(_ system: SystemColor) { bits = UInt64(system.rawValue) }
 
-    /// - Parameter dark: the color in dark surroundings; each component is rounded to 1/32640.
+    /// - Parameter dark: the color in dark surroundings; each component is rounded to 1/30600.
     init(dark: RGBColor) {
         func packed(_ value: Double) -> UInt64 {
             UInt64(min(65535, max(1, (value * Self.steps).rounded() + Self.origin)))

@@ -94,7 +94,7 @@ extension RGBColor {
     }
 
     /// A color that follows the appearance of the surroundings. Its components are those of light ones; those of the dark one are kept
-    /// to 1/32640, which has all of 8 bits.
+    /// to 1/30600, which has all of 8 bits.
     ///
     /// - Parameters:
     ///   - light: The color in light surroundings.
