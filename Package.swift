@@ -417,9 +417,10 @@ let package = Package(
                 + ["Vitrine"]),
         .testTarget(
             name: "VitrineCLITests",
-            dependencies: modules(["Stage", "Scenes", "Screens", "SceneGraph", "Setting", "Primitives"]) + [
-                "VitrineCLI"
-            ],
+            dependencies: modules(["Stage", "Scenes", "Screens", "SceneGraph", "Rasterizer", "Setting", "Primitives"])
+                + [
+                    "VitrineCLI"
+                ],
             path: "Tests/CLITests"),
     ],
     swiftLanguageModes: [.v6]
