@@ -418,9 +418,7 @@ let package = Package(
         .testTarget(
             name: "VitrineCLITests",
             dependencies: modules(["Stage", "Scenes", "Screens", "SceneGraph", "Rasterizer", "Setting", "Primitives"])
-                + [
-                    "VitrineCLI"
-                ],
+                + ["VitrineCLI"],
             path: "Tests/CLITests"),
     ],
     swiftLanguageModes: [.v6]

@@ -143,7 +143,8 @@ extension RGBColor: SceneValue {
         let opacity = alpha == 1 ? [] : [("alpha", ValueNode.number(alpha))]
         if !isInSRGB {
             let p3 = displayP3
-            let components = [p3.red, p3.green, p3.blue].map { ValueNode.number(RGBColor.rounded($0)) }
+            // The dark color of a pair can be beyond 0...1 by its rounding.
+            let components = [p3.red, p3.green, p3.blue].map { ValueNode.number(min(1, max(0, RGBColor.rounded($0)))) }
             return .mapping([("p3", .list(components))] + opacity)
         }
         return .mapping([("red", .number(red)), ("green", .number(green)), ("blue", .number(blue))] + opacity)
