@@ -17,7 +17,7 @@ package enum ReferencePages {
         var links = records.map { "[\($0.0.name)](\($0.0.name).md)" }
         links += ["[events](events.md)", "[keys without effect](without-effect.md)"]
         let overview =
-            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\n\(repetition)\n\nPages: "
+            "# Keys of a scene\n\n\(note)\n\n" + Reference.table(keys) + "\n\(colors)\n\n\(repetition)\n\nPages: "
             + links.joined(separator: ", ")
             + ".\n"
         let pages = records.map { key, record in
@@ -44,6 +44,11 @@ package enum ReferencePages {
         "Keys that change nothing in some values or surroundings: `validate` and `render` warn where such a key is given, and "
         + "`explain FILE KEY` says why. Then keys that change what no picture shows. A table is listed once, where it comes "
         + "first. Tests render every other key at two values."
+
+    private static let colors =
+        "A color is a name (`vitrine list colors`); `#RGB`, `#RRGGBB` or `#RRGGBBAA` in quotes; `{red, green, blue, alpha}` or "
+        + "`{p3: [red, green, blue]}` of numbers in 0...1; or `{light, dark}`, a color for each appearance. Colors of the system follow the "
+        + "appearance."
 
     private static let repetition =
         "Keys that begin with `\(SceneParser.extensionPrefix)` mean nothing: they hold what an anchor (`&base`) marks. An alias "
