@@ -81,12 +81,12 @@ import VitrineScreens
         Case(
             "container: {content: {\n  background: #7DF67D\n  }}",
             "3:3: container.content.background: expected a color (\"#2D572D\" with its quotes, a name, "
-                + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing, as # begins a comment: put the "
+                + "{red, green, blue, alpha}, {p3: [red, green, blue]} or {light, dark}), found nothing, as # begins a comment: put the "
                 + "value in quotes"),
         Case(
             "container: {content: {\n  background:\n  }}",
             "3:3: container.content.background: expected a color (\"#2D572D\" with its quotes, a name, "
-                + "{red, green, blue, alpha} or {p3: [red, green, blue]}), found nothing"),
+                + "{red, green, blue, alpha}, {p3: [red, green, blue]} or {light, dark}), found nothing"),
         Case(
             "popupBar: {style: floatin}",
             "2:19: popupBar.style: \"floatin\" is not a bar style; did you mean \"floating\"? \(styles)"),
