@@ -40,7 +40,7 @@ import Testing
         #expect(workspace.exists("s/__Snapshots__/bar~dark~rtl~ax1.png"))
         let result = try VitrineTool.run(["snapshot", "verify", "s"] + vary, in: workspace.path)
         #expect(result.output == "16 snapshots: 16 passed\n", "\(result)")
-        for wrong in ["color", "appearance=pink", "popupBar.barStyl=compact"] {
+        for wrong in ["colour", "appearance=pink", "popupBar.barStyl=compact"] {
             #expect(try run("snapshot", "verify", "s", "--vary", wrong).status == 64)
         }
     }

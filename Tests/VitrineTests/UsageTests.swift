@@ -108,7 +108,7 @@ import Testing
         (["help", "qqq"], #"there is no command "vitrine qqq" (new, render, "#),
         (["list", "icns"], #"there is no command "vitrine list icns"; did you mean "vitrine list icons"? (devices, "#),
         (
-            ["help", "list", "colors"],
+            ["help", "list", "colours"],
             #"there is no command "vitrine list colours"; did you mean "vitrine list colors"? "#
         ),
     ])

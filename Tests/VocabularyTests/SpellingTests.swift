@@ -69,7 +69,7 @@ import VitrineTestSupport
     @Test func rankedNamesAreAllNamesWithTheNearestFirst() {
         let names = (0..<30).map { "other\($0)" } + ["barButtonItems", "tilte", "color"]
         for (word, first) in [
-            ("rightBarButtonItems", "barButtonItems"), ("title", "tilte"), ("color", "color"), ("qqqqqq", "other0"),
+            ("rightBarButtonItems", "barButtonItems"), ("title", "tilte"), ("colour", "color"), ("qqqqqq", "other0"),
         ] {
             let ranked = Spelling.ranked(names, by: word)
             #expect(ranked.first == first)
