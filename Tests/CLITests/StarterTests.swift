@@ -133,7 +133,7 @@ import VitrineSetting
             container:
               content:
                 background: "#EAF2FF"
-                body: [{ label: Not to be read, textStyle: title1 }, { label: A text that does not fit on a line and is cut at its end, textAttributes: { foregroundColor: black } }]
+                body: [{ label: Not to be read, textStyle: title1 }, { label: A text that does not fit on a line and is cut at its end, textStyle: largeTitle, textAttributes: { foregroundColor: black } }]
             output: { scale: 2 }
             """)
         let seen = try Self.contrasts(of: scene)
