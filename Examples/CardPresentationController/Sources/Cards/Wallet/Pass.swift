@@ -38,7 +38,7 @@ public struct Pass {
             payments: [
                 Payment(name: "Market hall", day: "Today", icon: "cup", amount: -32.15),
                 Payment(name: "Pizza Column", day: "Yesterday", icon: "pizza", amount: -21.5),
-                Payment(name: "Garden center", day: "Wednesday", icon: "tree.fill", amount: -54.9),
+                Payment(name: "Garden centre", day: "Wednesday", icon: "tree.fill", amount: -54.9),
                 Payment(name: "From Chloe", day: "Monday", icon: "person", amount: 120),
             ]),
         Pass(
