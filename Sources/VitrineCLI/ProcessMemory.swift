@@ -60,7 +60,7 @@ enum ProcessMemory {
         /// happens only where the address space is limited: elsewhere the system provides it, and ends processes when it has none left.
         private static func explainAbort() {
             for number in [SIGABRT, SIGSEGV] {
-                _ = unsafe signal(number) { _ in
+                _ = signal(number) { _ in
                     let text: StaticString = """
                         vitrine: error: no memory is left; the limit of the process (ulimit -v) is too low: a still takes about 250 MB, \
                         an animation 600
