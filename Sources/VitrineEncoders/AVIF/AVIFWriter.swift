@@ -5,8 +5,7 @@ import VitrinePrimitives
 /// Writes an animated AVIF by libavif and libaom: red, green and blue as they are.
 @safe final class AVIFWriter {
     static let sides = 1...65_535
-    /// Pixels of all frames up to which libaom encodes at its speed 6: 0.1 to 5 seconds for a million. Its fast encoder takes a
-    /// fifteenth of that, for half as many bytes again.
+    /// Pixels of all frames up to which libaom encodes at its speed 6: 0.1 to 5 seconds for a million.
     private static let carefulPixels = 12_000_000
     /// The fast encoder. At 7 and 8, libaom 3.6.0 reads address 0 in pictures of few colors as noise (EncodersFuzz).
     private static let fastSpeed: Int32 = 9
