@@ -1,10 +1,11 @@
-/// How a color follows the appearance, in 64 bits: not at all, as a color of the system, or with a color of its own in dark surroundings.
+/// How a color follows the appearance, packed into 64 bits: fixed, a color of the system, or a pair with a separate dark color.
 @usableFromInline
 struct ColorAdaptation: Hashable, Sendable {
-    /// 0; the number of a `SystemColor`; or four numbers of 16 bits, red in the highest, of which none is small enough for a `SystemColor`.
+    /// 0 for a fixed color; the raw value of a `SystemColor`; or the components of the dark color, 16 bits each and red in the highest.
+    /// A packed red is 1 or more, so that a pair is larger than any raw value.
     private let bits: UInt64
 
-    /// Steps of a component between 0 and 1: whole ones between the 255 of 8 bits.
+    /// Steps of a component from 0 to 1: a multiple of 255, so that 8-bit values are exact.
     private static let steps = 255.0 * 120
     /// Steps from -0.6 to 0. The colors of Display P3 have components within -0.52...1.1.
     private static let origin = 255.0 * 72
@@ -34,7 +35,7 @@ struct ColorAdaptation: Hashable, Sendable {
         return RGBColor(red: component(48), green: component(32), blue: component(16), alpha: component(0))
     }
 
-    /// The pair whose light color has got another alpha.
+    /// The pair after the alpha of its light color has changed.
     @usableFromInline func fading(from old: Double, to new: Double) -> ColorAdaptation {
         guard let dark else { return self }
         return ColorAdaptation(dark: dark.withAlpha(old > 0 ? min(1, dark.alpha * new / old) : new))

@@ -93,12 +93,12 @@ extension RGBColor {
         adaptation = ColorAdaptation(color)
     }
 
-    /// A color that follows the appearance of the surroundings. Its components are those of light ones; those of the dark one are kept
-    /// to 1/30600, which has all of 8 bits.
+    /// A color that follows the appearance of the surroundings. Its components are those of the light color; the components of the
+    /// dark color are rounded to multiples of 1/30600, which keeps 8-bit values exact.
     ///
     /// - Parameters:
-    ///   - light: The color in light surroundings.
-    ///   - dark: The color in dark surroundings. Of colors that follow the surroundings themselves, that in such ones.
+    ///   - light: The color in light surroundings. An adaptive color is resolved in light surroundings.
+    ///   - dark: The color in dark surroundings. An adaptive color is resolved in dark surroundings.
     public init(light: RGBColor, dark: RGBColor) {
         self = light.resolved(dark: false)
         adaptation = ColorAdaptation(dark: dark.resolved(dark: true))
