@@ -2,8 +2,15 @@
 
 #include <stdlib.h>
 
+// Homebrew's folder on Apple silicon is none that compilers search.
 #if __has_include(<avif/avif.h>)
-#include <avif/avif.h>
+#define HEADER <avif/avif.h>
+#elif __has_include("/opt/homebrew/include/avif/avif.h")
+#define HEADER </opt/homebrew/include/avif/avif.h>
+#endif
+
+#ifdef HEADER
+#include HEADER
 #include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>

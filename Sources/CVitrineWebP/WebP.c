@@ -2,12 +2,19 @@
 
 #include <stdlib.h>
 
+// Homebrew's folder on Apple silicon is none that compilers search.
 #if __has_include(<webp/encode.h>) && __has_include(<webp/demux.h>)
+#define HEADER(name) <webp/name>
+#elif __has_include("/opt/homebrew/include/webp/demux.h")
+#define HEADER(name) </opt/homebrew/include/webp/name>
+#endif
+
+#ifdef HEADER
 #include <dlfcn.h>
 #include <string.h>
-#include <webp/decode.h>
-#include <webp/demux.h>
-#include <webp/encode.h>
+#include HEADER(decode.h)
+#include HEADER(demux.h)
+#include HEADER(encode.h)
 
 #ifdef __APPLE__
 #define NAME(library, number) library "." #number ".dylib"

@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
@@ -64,13 +65,7 @@ package enum SceneFile {
 
     private static func read(_ file: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Int {
         while true {
-            #if canImport(Darwin)
-                let count = Darwin.read(file, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let count = Musl.read(file, buffer.baseAddress, buffer.count)
-            #else
-                let count = unsafe Glibc.read(file, buffer.baseAddress, buffer.count)
-            #endif
+            let count = unsafe DescriptorCall.fill(buffer, from: file)
             if count >= 0 || errno != EINTR { return count }
         }
     }

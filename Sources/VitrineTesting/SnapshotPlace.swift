@@ -68,12 +68,18 @@ struct SnapshotPlace {
             return
         }
         #if canImport(Darwin)
-            XCTContext.runActivity(named: "Snapshot") { activity in
-                for artifact in artifacts {
-                    let attachment = XCTAttachment(data: Data(artifact.bytes))
-                    attachment.name = "\(Self.component(test))-\(artifact.label).\(artifact.ending)"
-                    attachment.lifetime = .keepAlways
-                    activity.add(attachment)
+            // Activities belong to the main thread. The files of a failure are written by tests of other threads, too.
+            if Thread.isMainThread {
+                let name = Self.component(test)
+                MainActor.assumeIsolated {
+                    XCTContext.runActivity(named: "Snapshot") { activity in
+                        for artifact in artifacts {
+                            let attachment = XCTAttachment(data: Data(artifact.bytes))
+                            attachment.name = "\(name)-\(artifact.label).\(artifact.ending)"
+                            attachment.lifetime = .keepAlways
+                            activity.add(attachment)
+                        }
+                    }
                 }
             }
         #endif

@@ -1,4 +1,5 @@
 import CVitrineFiles
+import VitrinePrimitives
 
 #if canImport(Glibc)
     import Glibc
@@ -58,7 +59,7 @@ package struct AtomicFile: ~Copyable {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
-                let n = unsafe Self.put(descriptor, buffer.baseAddress! + done, buffer.count - done)
+                let n = unsafe DescriptorCall.send(UnsafeRawBufferPointer(rebasing: buffer[done...]), to: descriptor)
                 if n > 0 { done += n } else if n == 0 { return ENOSPC } else if errno != EINTR { return errno }
             }
             return 0
@@ -151,14 +152,6 @@ package struct AtomicFile: ~Copyable {
         }
         sync(folder: folder(of: file.target))
         return given == bytes
-    }
-
-    private static func put(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            unsafe Glibc.write(descriptor, bytes, count)
-        #else
-            Darwin.write(descriptor, bytes, count)
-        #endif
     }
 
     private static func folder(of path: String) -> String {

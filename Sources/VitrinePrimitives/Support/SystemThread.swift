@@ -34,9 +34,11 @@ package enum SystemThread {
             value = work()
             isDone.set()
         }
+        // What is compiled names its file, and would be other bytes in another folder.
+        #sourceLocation(file:"SystemThread",line:1)
         let code: Int32 = withoutActuallyEscaping(perform) { body in
             let job = unsafe Unmanaged.passRetained(Job(body))
-            let thread: pthread_t
+            let thread: Identifier
             switch unsafe start(stackBytes: stackBytes, job) {
             case .success(let started): thread = started
             case .failure(let error):
@@ -44,9 +46,10 @@ package enum SystemThread {
                 return error.code
             }
             wait { !isDone.isSet }
-            pthread_join(thread, nil)
+            join(thread)
             return 0
         }
+        #sourceLocation()
         guard code == 0, let value else { throw StartFailure(code: code) }
         return value
     }
@@ -54,8 +57,8 @@ package enum SystemThread {
     /// Starts a thread that nobody waits for.
     package static func detach(_ work: @escaping @Sendable () -> Void) throws(StartFailure) {
         let job = unsafe Unmanaged.passRetained(Job(work))
-        switch unsafe start(stackBytes: 1 << 20, job) {
-        case .success(let thread): pthread_detach(thread)
+        switch unsafe start(stackBytes: 1 << 20, isDetached: true, job) {
+        case .success: break
         case .failure(let error):
             unsafe job.release()
             throw error
@@ -74,7 +77,7 @@ package enum SystemThread {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else { return false }
         let reader = ends[0]
-        var threads: [pthread_t] = []
+        var threads: [Identifier] = []
         for _ in 0..<max(0, count) {
             let job = unsafe Unmanaged.passRetained(
                 Job {
@@ -89,9 +92,19 @@ package enum SystemThread {
             }
         }
         close(ends[1])
-        for thread in threads { pthread_join(thread, nil) }
+        for thread in threads { join(thread) }
         close(reader)
         return threads.count == max(0, count)
+    }
+
+    /// Bytes of the calling thread's stack on Apple's systems, where those that Dispatch and Swift start have 512 KiB. Elsewhere the
+    /// largest number: threads have 8 MiB there by default.
+    package static var stackBytes: Int {
+        #if canImport(Darwin)
+            unsafe pthread_get_stacksize_np(pthread_self())
+        #else
+            .max
+        #endif
     }
 
     private final class Flag: Sendable {
@@ -105,26 +118,41 @@ package enum SystemThread {
         init(_ work: @escaping () -> Void) { self.work = work }
     }
 
-    /// - Parameter stackBytes: nil for the system's default.
-    private static func start(stackBytes: Int?, _ job: Unmanaged<Job>) -> Result<pthread_t, StartFailure> {
+    /// A thread that is waited for. The system's own type is a number or a pointer.
+    private typealias Identifier = UInt
+
+    /// - Parameters:
+    ///   - stackBytes: nil for the system's default.
+    ///   - isDetached: Whether nobody waits for the thread.
+    private static func start(
+        stackBytes: Int?, isDetached: Bool = false, _ job: Unmanaged<Job>
+    ) -> Result<Identifier, StartFailure> {
         var attributes = pthread_attr_t()
         unsafe pthread_attr_init(&attributes)
         defer { unsafe pthread_attr_destroy(&attributes) }
         if let stackBytes { unsafe pthread_attr_setstacksize(&attributes, stackBytes) }
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let code = pthread_create(&thread, &attributes, { SystemThread.enter($0) }, job.toOpaque())
-            return code == 0 ? .success(thread!) : .failure(StartFailure(code: code))
+        if isDetached { unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) }
+        #if canImport(Glibc)
+            var thread = Identifier()
+            let code = unsafe pthread_create(&thread, &attributes, { unsafe SystemThread.enter($0) }, job.toOpaque())
         #else
-            var thread = pthread_t()
-            let code = unsafe pthread_create(
-                &thread, &attributes, { unsafe SystemThread.enter($0!) }, unsafe job.toOpaque())
-            return code == 0 ? .success(thread) : .failure(StartFailure(code: code))
+            var started: pthread_t?
+            let code = unsafe pthread_create(&started, &attributes, { unsafe SystemThread.enter($0) }, job.toOpaque())
+            let thread = Identifier(bitPattern: started)
+        #endif
+        return code == 0 ? .success(thread) : .failure(StartFailure(code: code))
+    }
+
+    private static func join(_ thread: Identifier) {
+        #if canImport(Glibc)
+            pthread_join(thread, nil)
+        #else
+            _ = unsafe pthread_join(pthread_t(bitPattern: thread)!, nil)
         #endif
     }
 
-    private static func enter(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        unsafe Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work()
+    private static func enter(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        unsafe Unmanaged<Job>.fromOpaque(argument!).takeRetainedValue().work()
         return nil
     }
 }

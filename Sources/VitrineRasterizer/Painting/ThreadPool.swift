@@ -49,6 +49,8 @@ import Synchronization
             for i in 0..<count { body(i, painters[0]) }
             return
         }
+        // What is compiled names its file, and would be other bytes in another folder.
+        #sourceLocation(file:"ThreadPool",line:1)
         withoutActuallyEscaping(body) { body in
             unsafe withUnsafePointer(to: body) { pointer in
                 unsafe self.body = unsafe pointer
@@ -64,6 +66,7 @@ import Synchronization
                 unsafe self.body = nil
             }
         }
+        #sourceLocation()
     }
 
     private func callHelpers(_ count: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePrimitives
 
 /// The terminal of this process, in raw mode and on its alternate screen.
 package final class TerminalDevice {
@@ -41,11 +42,7 @@ package final class TerminalDevice {
         unsafe bytes.withUnsafeBytes { raw in
             var sent = 0
             while sent < raw.count {
-                #if canImport(Darwin)
-                    let count = Darwin.write(output, raw.baseAddress! + sent, raw.count - sent)
-                #else
-                    let count = unsafe Glibc.write(output, raw.baseAddress! + sent, raw.count - sent)
-                #endif
+                let count = unsafe DescriptorCall.send(UnsafeRawBufferPointer(rebasing: raw[sent...]), to: output)
                 if count > 0 { sent += count } else if errno != EINTR && errno != EAGAIN { return }
             }
         }

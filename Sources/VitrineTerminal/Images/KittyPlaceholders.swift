@@ -3,7 +3,7 @@
 /// Source: kitty, The terminal graphics protocol, Unicode placeholders: U+10EEEE in the picture's number as its color, with
 /// a combining character for its row and one for its column.
 enum KittyPlaceholders {
-    /// The number of the one picture that a preview shows, 1...16777215. Low numbers are those of other programs.
+    /// The number of a picture that is the only one on the screen, such as that of a preview, 1...16777215. Low numbers are those of other programs.
     static let image = 0x564954
 
     /// The combining characters for 0, 1, 2 ... Source: the first of kitty's gen/rowcolumn-diacritics.txt.
@@ -19,7 +19,7 @@ enum KittyPlaceholders {
     static var mostRows: Int { numbers.count }
 
     /// Rows of characters from the cursor on. A column that is not named is that after the one before it.
-    static func bytes(columns: Int, rows: Int) -> [UInt8] {
+    static func bytes(of image: Int, columns: Int, rows: Int) -> [UInt8] {
         var out = "\u{1B}[38;2;\(image >> 16);\(image >> 8 & 255);\(image & 255)m"
         for row in 0..<min(rows, mostRows) {
             if row > 0 { out += "\u{1B}[\(columns)D\u{1B}[1B" }

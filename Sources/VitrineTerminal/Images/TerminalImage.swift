@@ -7,6 +7,8 @@ package struct TerminalImage: Sendable {
     package let size: TerminalSize
     /// What lies below transparent pixels where the protocol has none. Default: white.
     package var ground: RGBColor = .white
+    /// The number in kitty's protocol, 1...16777215: a picture takes the place of one with the same number. Default: that of a preview.
+    package var number = KittyPlaceholders.image
     /// Whether tmux is between this process and the terminal.
     package var isInTmux = false
 
@@ -45,13 +47,13 @@ package struct TerminalImage: Sendable {
             let isLast = end == data.count
             let keys =
                 start == 0
-                ? "a=T,f=100,i=\(KittyPlaceholders.image),\(place),q=2,c=\(cells.columns),r=\(cells.rows),m=\(isLast ? 0 : 1)"
+                ? "a=T,f=100,i=\(number),\(place),q=2,c=\(cells.columns),r=\(cells.rows),m=\(isLast ? 0 : 1)"
                 : "q=2,m=\(isLast ? 0 : 1)"
             let chunk = Array("\u{1B}_G\(keys);".utf8) + data[start..<end] + Array("\u{1B}\\".utf8)
             out += isInTmux ? Tmux.passedThrough(chunk) : chunk
             start = end
         } while start < data.count
-        if isInTmux { out += KittyPlaceholders.bytes(columns: cells.columns, rows: cells.rows) }
+        if isInTmux { out += KittyPlaceholders.bytes(of: number, columns: cells.columns, rows: cells.rows) }
         return out
     }
 

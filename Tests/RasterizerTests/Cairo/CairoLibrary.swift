@@ -69,11 +69,12 @@ struct CairoLibrary: Sendable {
 
     private init?() {
         #if canImport(Darwin)
-            let name = "libcairo.2.dylib"
+            let names = ["libcairo.2.dylib", "/opt/homebrew/lib/libcairo.2.dylib"]
         #else
-            let name = "libcairo.so.2"
+            let names = ["libcairo.so.2"]
         #endif
-        guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL), dlsym(library, "cairo_image_surface_create") != nil
+        guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
+            dlsym(library, "cairo_image_surface_create") != nil
         else { return nil }
         // A name that the library lacks ends the test run: they are all older than Cairo 1.12.
         func find<F>(_ name: String, _ type: F.Type = F.self) -> F {
