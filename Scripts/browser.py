@@ -62,6 +62,11 @@ class Browser:
         """Light or dark, as the system says; "" for the browser's own."""
         self.cdp("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}] if name else [])
 
+    def motion(self, name):
+        """Less motion with "reduce", as the system says, in light surroundings."""
+        self.cdp("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-color-scheme", "value": "light"}, {"name": "prefers-reduced-motion", "value": name}])
+
     def resize(self, width, height):
         self.cdp("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 

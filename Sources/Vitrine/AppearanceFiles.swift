@@ -2,7 +2,7 @@ import Foundation
 import VitrinePrimitives
 import VitrineSetting
 
-/// Names of files that show one scene in several appearances, and the HTML that chooses between them.
+/// Names of files that show one scene in several appearances and languages, and the HTML that chooses between them.
 package enum AppearanceFiles {
     /// A picture of one appearance.
     package struct Picture: Hashable, Sendable {
@@ -24,6 +24,14 @@ package enum AppearanceFiles {
     /// The path of another appearance's file: `bar.gif` becomes `bar~dark.gif`, `bar@2x.png` becomes `bar~dark@2x.png`, as DocC
     /// reads names, `frames/` becomes `frames~dark/`. Standard output stays what it is.
     package static func path(_ path: String, for appearance: Appearance) -> String {
+        self.path(path, adding: "~\(appearance.rawValue)")
+    }
+
+    /// The path of another language's file: `bar.gif` becomes `bar-de.gif`, `bar@2x.png` becomes `bar-de@2x.png`, `frames/` becomes
+    /// `frames-de/`. Standard output stays what it is.
+    package static func path(_ path: String, for locale: String) -> String { self.path(path, adding: "-\(locale)") }
+
+    private static func path(_ path: String, adding part: String) -> String {
         if OutputFormat.isStandardOutput(path) { return path }
         let bare = path.hasSuffix("/") ? String(path.dropLast()) : path
         let format = OutputFormat(path: path)
@@ -32,7 +40,7 @@ package enum AppearanceFiles {
         let density = density(of: name)
         // Also for a folder that is there: the other one may not be.
         let slash = format == .frames ? "/" : ""
-        return name.dropLast(density.count) + "~\(appearance.rawValue)" + density + ending + slash
+        return name.dropLast(density.count) + part + density + ending + slash
     }
 
     /// What tells the pixels per point at the end of a file's name, such as `@2x`.
@@ -84,11 +92,50 @@ package enum AppearanceFiles {
             (other.smaller + [other.path]).map { source(["prefers-color-scheme: \(other.appearance.rawValue)"], $0) }
         }
         sources += smaller.map { source([], $0) }
-        let sides = size.map {
-            " width=\"\(Int($0.width.rounded()))\" height=\"\(Int($0.height.rounded()))\""
-        }
         let words = HTMLText.escaped(alternative ?? words(String(path.dropLast(format.ending.count)) + ".x"))
-        return "<picture>\(sources.joined())<img src=\"\(link(path))\"\(sides ?? "") alt=\"\(words)\"></picture>"
+        return "<picture>\(sources.joined())<img src=\"\(link(path))\"\(sides(size)) alt=\"\(words)\"></picture>"
+    }
+
+    /// A film in one appearance, its files from the best to the one that every browser plays.
+    package struct Film: Hashable, Sendable {
+        package var appearance: Appearance?
+        package var paths: [String]
+
+        package init(_ appearance: Appearance?, _ paths: [String]) {
+            (self.appearance, self.paths) = (appearance, paths)
+        }
+    }
+
+    /// A `video` element that plays a film on request, silently and again and again. It works without a script: HTML has no condition for
+    /// `autoplay`, so that only a film that does not begin by itself respects `prefers-reduced-motion`, and none that lasts more than 5 seconds
+    /// may begin without controls to pause it. With a still as the poster nothing of the film is loaded before.
+    ///
+    /// Source: HTML Living Standard, 4.8.8, "The video element", and 4.8.2, `media` of a source; WCAG 2.2, criteria 2.2.2 and 2.3.3.
+    /// - Parameters:
+    ///   - films: the first is shown by default, the others in their appearance.
+    ///   - still: a picture that stands for the film until it plays; nil for its first frame.
+    ///   - size: how large it is shown, in points; nil for a point per pixel.
+    ///   - alternative: what stands in for the film.
+    package static func video(_ films: [Film], still: String?, size: Size?, alternative: String) -> String {
+        let words = HTMLText.escaped(alternative)
+        let conditional = films.dropFirst().flatMap { film in
+            film.paths.map { source($0, film.appearance) }
+        }
+        let sources = conditional + (films.first?.paths ?? []).map { source($0, nil) }
+        let poster = still.map { " preload=\"none\" poster=\"\(link($0))\"" } ?? " preload=\"metadata\""
+        let fallback = films.first?.paths.last.map { "<a href=\"\(link($0))\">\(words)</a>" } ?? ""
+        return "<video controls loop muted playsinline\(poster)\(sides(size)) aria-label=\"\(words)\">"
+            + "\(sources.joined())\(fallback)</video>"
+    }
+
+    private static func source(_ path: String, _ appearance: Appearance?) -> String {
+        let media = appearance.map { " media=\"(prefers-color-scheme: \($0.rawValue))\"" } ?? ""
+        return
+            "<source\(media) type=\"video/\(OutputFormat(path: path) == .webm ? "webm" : "mp4")\" src=\"\(link(path))\">"
+    }
+
+    private static func sides(_ size: Size?) -> String {
+        size.map { " width=\"\(Int($0.width.rounded()))\" height=\"\(Int($0.height.rounded()))\"" } ?? ""
     }
 
     /// A path as a relative link: what is no letter, digit or one of `-._~/` is percent-encoded, commas and spaces too, which

@@ -97,6 +97,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePrimitives.PremultipliedColor
 @_exported import struct VitrinePrimitives.RGBColor
 @_exported import struct VitrineScenes.SceneOverride
+@_exported import struct VitrineScreens.CameraMove
 @_exported import struct VitrineScreens.Captions
 @_exported import struct VitrineScreens.DeviceFrame
 @_exported import struct VitrineScreens.Output
@@ -104,6 +105,8 @@ import VitrinePrimitives
 @_exported import enum VitrineScreens.PointerAction
 @_exported import struct VitrineScreens.PresentationScene
 @_exported import struct VitrineScreens.SceneFonts
+@_exported import struct VitrineScreens.SideBySide
+@_exported import struct VitrineScreens.SlowMotion
 @_exported import struct VitrineScreens.TraitCondition
 @_exported import struct VitrineScreens.Variation
 @_exported import enum VitrineSetting.Appearance
@@ -134,6 +137,7 @@ import VitrinePrimitives
 @_exported import struct VitrineVocabulary.Arguments
 @_exported import struct VitrineVocabulary.Change
 @_exported import struct VitrineVocabulary.Follow
+@_exported import enum VitrineVocabulary.LocalizedText
 @_exported import struct VitrineVocabulary.NamedValues
 @_exported import struct VitrineVocabulary.SceneIssue
 @_exported import struct VitrineVocabulary.SceneIssues

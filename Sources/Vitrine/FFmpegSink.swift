@@ -13,6 +13,8 @@ final class FFmpegSink: FrameSink {
     private let input = Foundation.Pipe()
     private let errorFile: FileHandle
     private let errorPath: String
+    /// A file with the chapters; nil for a film without.
+    private var chapterPath: String?
     private var frames = 0
     /// Whether a frame had clear pixels, which an MP4 lacks.
     private var isOpaque = true
@@ -44,6 +46,14 @@ final class FFmpegSink: FrameSink {
         self.errorFile = errorFile
         // Only the open file is needed, which then goes with the process.
         try? FileManager.default.removeItem(atPath: errorPath)
+        let chapters = sequence.chapters
+        if !chapters.isEmpty {
+            let unit = "\(sequence.rate.denominator)/\(sequence.rate.numerator)"
+            let path = NSTemporaryDirectory() + "/vitrine-chapters-\(UUID().uuidString)"
+            try AtomicFile.write(Array(FFmpegSink.metadata(chapters, timeBase: unit).utf8), to: path)
+            chapterPath = path
+        }
+        let isAppPreview = format == .mp4 && renderer.scene.output.size?.isAppPreview ?? false
         process.executableURL = URL(fileURLWithPath: program)
         // A bare path could be read as an option or as another protocol, such as `-dir/o.mp4` or `T12:00/o.mp4`.
         process.arguments =
@@ -53,7 +63,16 @@ final class FFmpegSink: FrameSink {
                 "-video_size", "\(size.width)x\(size.height)", "-framerate",
                 "\(sequence.rate.numerator)/\(sequence.rate.denominator)",
                 "-i", "pipe:0",
-            ] + FFmpegSink.arguments(format, size) + ["file:\(result)"]
+            ]
+            + (chapterPath.map { ["-f", "ffmetadata", "-i", "file:\($0)"] } ?? [])
+            + (isAppPreview ? ["-f", "lavfi", "-i", "anullsrc=channel_layout=stereo:sample_rate=48000"] : [])
+            + (chapterPath == nil ? [] : ["-map_chapters", "1"])
+            + ["-map", "0:v"] + (isAppPreview ? ["-map", "\(chapterPath == nil ? 1 : 2):a"] : [])
+            + FFmpegSink.arguments(format, size)
+            // App Store Connect refuses app previews without a stereo track. Source: App Store Connect Help, "App preview specifications".
+            + (isAppPreview ? ["-c:a", "aac", "-b:a", "256k", "-shortest"] : [])
+            // Without times and random numbers: the same film gives the same bytes.
+            + ["-bitexact", "file:\(result)"]
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
         process.standardError = errorFile
@@ -67,6 +86,27 @@ final class FFmpegSink: FrameSink {
                 "ffmpeg", reason: "\(program) cannot be started: \(FFmpegSink.words(error))")
         }
         try? input.fileHandleForReading.close()
+    }
+
+    /// Chapters as ffmpeg reads them. Source: ffmpeg-formats(1), "Metadata".
+    /// - Parameter timeBase: the seconds of a frame, as a fraction.
+    static func metadata(_ chapters: [FilmChapter], timeBase: String) -> String {
+        var out = ";FFMETADATA1\n"
+        for chapter in chapters {
+            out += "[CHAPTER]\nTIMEBASE=\(timeBase)\n"
+            out += "START=\(chapter.firstFrame)\nEND=\(chapter.end)\ntitle="
+            for character in chapter.title.unicodeScalars {
+                if "=;#\\\n".unicodeScalars.contains(character) { out += "\\" }
+                out.unicodeScalars.append(character)
+            }
+            out += "\n"
+        }
+        return out
+    }
+
+    private func removeChapters() {
+        if let chapterPath { try? FileManager.default.removeItem(atPath: chapterPath) }
+        chapterPath = nil
     }
 
     /// Foundation's errors describe themselves as dumps; the system's own words are in them.
@@ -110,6 +150,8 @@ final class FFmpegSink: FrameSink {
         }
         return [
             "-vf", filter + "yuv420p", "-c:v", "libx264", "-crf", "16", "-preset", "medium",
+            // The bytes depend on the number of threads, which would otherwise be that of the machine.
+            "-threads", "4",
         ] + colors + ["-movflags", "+faststart", "-f", "mp4"]
     }
 
@@ -132,6 +174,7 @@ final class FFmpegSink: FrameSink {
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
         RunningPrograms.remove(process.processIdentifier)
+        removeChapters()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else { throw failure() }
         let attributes = try? FileManager.default.attributesOfItem(atPath: result)
         let bytes = (attributes?[.size] as? NSNumber)?.intValue ?? 0
@@ -159,5 +202,8 @@ final class FFmpegSink: FrameSink {
         RunningPrograms.remove(process.processIdentifier)
     }
 
-    deinit { if process.isRunning { stop() } }
+    deinit {
+        if process.isRunning { stop() }
+        removeChapters()
+    }
 }

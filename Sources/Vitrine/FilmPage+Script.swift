@@ -6,6 +6,7 @@ extension FilmPage {
         const canvas = document.querySelector("canvas");
         const context = canvas.getContext("2d");
         const images = [...document.querySelectorAll("img")];
+        const chapters = [...document.querySelectorAll("nav button")];
         const films = {};
         let film = null, index = 0, isPlaying = false, last = 0, elapsed = 0;
 
@@ -137,6 +138,25 @@ extension FilmPage {
           $("scrub").value = index;
           $("time").textContent = `${film.frames[index].at.toFixed(2)} of ${film.duration.toFixed(2)} s`;
           document.body.dataset.frame = index;
+          const current = chapter();
+          for (const [i, button] of chapters.entries()) {
+            if (i === current) button.setAttribute("aria-current", "true"); else button.removeAttribute("aria-current");
+          }
+        }
+
+        /// The frame that a chapter begins with. Sums of hundredths are off by their rounding.
+        function beginning(button) { return frameAt(Number(button.dataset.at) + 0.001); }
+
+        /// The number of the chapter that the shown frame is in; -1 before the first.
+        function chapter() { return chapters.findLastIndex(button => beginning(button) <= index); }
+
+        /// Shows the beginning of a chapter. A film that plays goes on from there.
+        function jump(number) {
+          const button = chapters[Math.max(0, Math.min(chapters.length - 1, number))];
+          show(beginning(button));
+          // Equal pictures are one frame, which can begin before the chapter.
+          elapsed = Math.max(film.frames[index].at, Number(button.dataset.at));
+          last = performance.now();
         }
 
         /// The number of the frame that is shown at a time.
@@ -177,6 +197,10 @@ extension FilmPage {
           film = films[name];
           if (images.length > 1) document.documentElement.dataset.appearance = name;
           $("scrub").max = film.frames.length - 1;
+          if (chapters.length > 0) {
+            $("marks").replaceChildren(...chapters.map(button => new Option(button.textContent, beginning(button))));
+            $("scrub").setAttribute("list", "marks");
+          }
           $("appearance").textContent = name === "dark" ? "Dark" : "Light";
           show(frameAt(seconds));
         }
@@ -193,18 +217,25 @@ extension FilmPage {
         $("on").addEventListener("click", () => step(1));
         $("scrub").addEventListener("input", () => { const wanted = Number($("scrub").value); play(false); show(wanted); });
         $("appearance").addEventListener("click", () => choose($("appearance").textContent === "Dark" ? "light" : "dark"));
+        for (const [i, button] of chapters.entries()) button.addEventListener("click", () => jump(i));
+        if (chapters.length > 0) document.querySelector("nav").hidden = false;
         document.addEventListener("keydown", event => {
           if (event.target.matches("select, button, input") && event.key === " ") return;
           if (event.metaKey || event.ctrlKey || event.altKey || event.target.matches("select")) return;
           const keys = {
             " ": () => play(!isPlaying), ArrowLeft: () => step(-1), ArrowRight: () => step(1),
             Home: () => step(-film.frames.length), End: () => step(film.frames.length),
+            ...chapters.length > 0 && {
+              PageUp: () => jump(index > beginning(chapters[Math.max(0, chapter())]) ? chapter() : chapter() - 1),
+              PageDown: () => chapter() < chapters.length - 1 && jump(chapter() + 1),
+            },
             a: () => images.length > 1 && $("appearance").click(),
           };
           if (!keys[event.key]) return;
           event.preventDefault();
           keys[event.key]();
         });
-        if (!isCalm) play(true);
+        // Who asked for less motion sees the film's still, and starts the film by hand.
+        if (isCalm) show(frameAt(Number(document.body.dataset.still ?? film.duration) + 0.001)); else play(true);
         """#
 }

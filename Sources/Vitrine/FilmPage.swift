@@ -21,21 +21,55 @@ package struct FilmPage {
     /// One, or one for each appearance. Equal ones are embedded once.
     package var films: [Film]
     package var title: String
+    /// What stands in for the film where it cannot be seen; nil for the title.
+    package var alternative: String?
+    /// The language of the alternative text; nil for that of the page, English.
+    package var locale: String?
     /// How large the film is shown, in points.
     package var size: Size
+    /// Parts of the film that viewers can jump to, in order. Default: none.
+    package var chapters: [Chapter] = []
+    /// Seconds of the film that viewers see first who asked for less motion; nil, the default, for its end.
+    package var still: Double?
 
-    package init(_ films: [Film], title: String, size: Size) {
+    /// The beginning of a part of the film.
+    package struct Chapter: Hashable, Sendable {
+        /// Seconds from the film's beginning.
+        package var at: Double
+        package var title: String
+    }
+
+    package init(_ films: [Film], title: String, alternative: String? = nil, locale: String? = nil, size: Size) {
         self.films = films
         self.title = title
+        self.alternative = alternative
+        self.locale = locale
         self.size = size
     }
 
     package var html: String {
         var shown = films
         if Set(films.map(\.gif)).count == 1 { shown = Array(films.prefix(1)) }
+        let words = HTMLText.escaped(alternative ?? title)
+        // The page's own words are English.
+        let tag = locale.map { " lang=\"\(HTMLText.escaped($0))\"" } ?? ""
+        let language = alternative == nil ? "" : tag
+        let buttons = chapters.map { chapter in
+            "<li><button\(tag) data-at=\"\(chapter.at)\">\(HTMLText.escaped(chapter.title))</button></li>"
+        }
+        let list =
+            chapters.isEmpty
+            ? ""
+            : """
+            <nav hidden aria-label="Chapters" title="The chapter before or after (page up, page down)"><ol>
+            \(buttons.joined(separator: "\n"))
+            </ol></nav>
+            <datalist id="marks"></datalist>
+
+            """
         let images = shown.enumerated().map { i, film in
             """
-            <img data-appearance="\(film.appearance.rawValue)" alt="\(HTMLText.escaped(title))"\(i > 0 ? " hidden" : "") \
+            <img\(language) data-appearance="\(film.appearance.rawValue)" alt="\(words)"\(i > 0 ? " hidden" : "") \
             src="data:image/gif;base64,\(Data(film.gif).base64EncodedString())">
             """
         }
@@ -53,9 +87,9 @@ package struct FilmPage {
             \(Self.style)
             </style>
             </head>
-            <body style="--width: \(width)px">
+            <body style="--width: \(width)px"\(still.map { " data-still=\"\($0)\"" } ?? "")>
             <figure>
-            <canvas hidden width="\(width)" height="\(height)" role="img" aria-label="\(HTMLText.escaped(title))"></canvas>
+            <canvas\(language) hidden width="\(width)" height="\(height)" role="img" aria-label="\(words)"></canvas>
             \(images.joined(separator: "\n"))
             <figcaption hidden>
             <button id="play" aria-pressed="false" title="Play or pause (space)">Play</button>
@@ -67,7 +101,7 @@ package struct FilmPage {
             <option selected>1</option><option>2</option></select></label>
             <button id="appearance" title="Light or dark (a)"></button>
             </figcaption>
-            </figure>
+            \(list)</figure>
             <script>
             \(Self.script)
             </script>
@@ -90,6 +124,8 @@ package struct FilmPage {
         #play { min-width: 4.5em; }
         #scrub { flex: 1 1 120px; min-width: 0; }
         #time { font-variant-numeric: tabular-nums; }
+        nav ol { display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; list-style: none; }
+        nav button[aria-current] { border-color: var(--ink); }
         [hidden] { display: none !important; }
         """
 }

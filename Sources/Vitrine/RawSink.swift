@@ -1,4 +1,5 @@
 import VitrineEncoders
+import VitrinePrimitives
 import VitrineStage
 
 #if canImport(Glibc)
@@ -40,11 +41,7 @@ package enum StandardFile {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
             var done = 0
             while done < buffer.count {
-                #if canImport(Glibc)
-                    let n = unsafe Glibc.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                #else
-                    let n = Darwin.write(descriptor, buffer.baseAddress! + done, buffer.count - done)
-                #endif
+                let n = unsafe DescriptorCall.send(UnsafeRawBufferPointer(rebasing: buffer[done...]), to: descriptor)
                 if n > 0 { done += n } else if n < 0, errno != EINTR { return errno }
             }
             return 0

@@ -143,9 +143,26 @@ extension Renderer {
         }
         let points = pointSize
         let part = min(1, Double(gifSize.width) / points.width)
-        return FilmPage(
-            films, title: origin.map { AppearanceFiles.words($0.name) } ?? "Animation",
+        let sequence = try FrameSequence(gifStaged)
+        func seconds(_ frame: Int) -> Double { Double(sequence.rate.timestampInCentiseconds(frame: frame)) / 100 }
+        var page = FilmPage(
+            films, title: origin.map { AppearanceFiles.words($0.name) } ?? "Animation", alternative: alternative,
+            locale: scene.traits.locale,
             size: Size(width: points.width * part, height: points.height * part))
+        page.chapters = sequence.chapters.map { FilmPage.Chapter(at: seconds($0.firstFrame), title: $0.title) }
+        if case .at(let moment) = scene.output.still { page.still = sequence.firstFrame(at: moment).map(seconds) }
+        return page
+    }
+
+    /// How long a file of a format plays, in seconds; nil for a still.
+    package func seconds(of format: OutputFormat) throws -> Double? {
+        switch format {
+        case .png, .sheet: return nil
+        case .gif, .html: return Double(try FrameSequence(gifStaged).end) / 100
+        default:
+            let sequence = try FrameSequence(staged, limitedForGIF: false)
+            return sequence.rate.seconds(frame: sequence.frameCount)
+        }
     }
 
     /// Whether files can have these names in one run: known endings, none twice.

@@ -34,6 +34,12 @@ public struct Renderer: Sendable {
 
     /// The appearances that a page (`.html`) shows, the first one first. Nil, the default, for the scene's own and the other.
     package var filmAppearances: [Appearance]?
+    /// What stands in for the picture in HTML, in place of the scene's `output.alt`. Nil, the default, for the scene's.
+    package var givenAlternative: String?
+
+    /// What stands in for the picture in HTML; nil where neither the scene nor an option says it.
+    package var alternative: String? { givenAlternative ?? scene.output.alt?.text(for: scene.traits.locale) }
+
     /// Records the scene anew in another appearance. Nil, the default, for a scene without code of an app.
     package var recordAnew: (@Sendable (Appearance) throws -> Renderer)?
 
@@ -142,6 +148,20 @@ public struct Renderer: Sendable {
             other.origin?.overrides.append(key)
         }
         return other
+    }
+
+    /// Renders scenes side by side, each with a label above it; rate, beginning, speed and quality are those of the first.
+    /// - Throws: `VitrineError.output` for a picture that is too large.
+    package init(sideBySide renderers: [Renderer], labels: [String], columns: Int?) throws(VitrineError) {
+        precondition(!renderers.isEmpty, "scenes side by side are at least one")
+        self = renderers[0]
+        (staged, gifStaged) = try unified {
+            (
+                try StagedScene(sideBySide: renderers.map(\.staged), labels: labels, columns: columns),
+                try StagedScene(sideBySide: renderers.map(\.gifStaged), labels: labels, columns: columns)
+            )
+        }
+        origin = nil
     }
 
     private init(
@@ -353,7 +373,7 @@ extension StagedScene {
     fileprivate var gifScale: Double? {
         let output = scene.output
         guard output.size == nil, output.scale == nil, output.crop == .all, output.frame == nil else { return nil }
-        return min(1, StagedScene.openGIFWidth * viewport.scale / Double(viewport.width))
+        return min(1, StagedScene.openGIFWidth * viewport.scale / Double(pictureWidth))
     }
 }
 

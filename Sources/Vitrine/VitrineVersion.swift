@@ -1,5 +1,5 @@
 /// Which Vitrine this is.
 public enum VitrineVersion {
     /// Semantic version.
-    public static let current = "0.1.0"
+    public static let current = "1.0.0"
 }

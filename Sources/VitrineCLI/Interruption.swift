@@ -50,7 +50,7 @@ enum Interruption {
                 _ = unsafe write(Interruption.pipeEnd, &byte, 1)
             }
             #if canImport(Darwin)
-                action.__sigaction_u.__sa_handler = handler
+                unsafe action.__sigaction_u.__sa_handler = handler
             #else
                 unsafe action.__sigaction_handler.sa_handler = handler
             #endif
@@ -61,7 +61,7 @@ enum Interruption {
 
     private static func isIgnored(_ action: sigaction) -> Bool {
         #if canImport(Darwin)
-            let handler = action.__sigaction_u.__sa_handler
+            let handler = unsafe action.__sigaction_u.__sa_handler
         #else
             let handler = unsafe action.__sigaction_handler.sa_handler
         #endif

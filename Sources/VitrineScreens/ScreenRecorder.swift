@@ -190,7 +190,12 @@ package struct ScreenRecorder {
     /// Gives a body a closure for as long as it runs.
     private static func lend(
         _ perform: (TimelineEvent.Action) -> Void, to body: (@escaping (TimelineEvent.Action) -> Void) -> Void
-    ) { withoutActuallyEscaping(perform) { body($0) } }
+    ) {
+        // What is compiled names its file, and would be other bytes in another folder.
+        #sourceLocation(file:"ScreenRecorder",line:1)
+        withoutActuallyEscaping(perform) { body($0) }
+        #sourceLocation()
+    }
 
     /// User code that runs next sees the time, and the traits at that time.
     func prepareUserCode(at now: Tick) {

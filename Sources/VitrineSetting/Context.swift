@@ -12,6 +12,8 @@ package struct Context: Sendable {
     package var icons: [String: VectorIcon]
     /// By the path that the scene names them with.
     package var images: [String: Image]
+    /// The texts of `.strings` files by key, by the path that the scene names the file with. Default: none.
+    package var strings: [String: [String: String]] = [:]
     /// How far glass has followed the surroundings.
     package var glass: GlassPhase
     /// Whether glass can be brighter than white, which light taken from it then leaves white. It can on the screens of devices, not

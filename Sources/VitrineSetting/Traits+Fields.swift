@@ -18,7 +18,9 @@ extension Traits: Described {
             "appearance", \.appearance, animation: "as glass follows its surroundings", "Light or dark surroundings."),
         Field("direction", \.direction, "The direction of layouts."),
         Field(
-            "locale", \.locale, kind: .languageTag, isSettable: false, "The language of texts, for its letter forms."),
+            "locale", \.locale, kind: .languageTag, isSettable: false,
+            "The language of letter forms and of names on maps, and which of several texts captions, chapters and `output.alt` have."
+        ),
         Field("textSize", \.textSize, "The text size of the system's settings."),
         Field(
             "tintColor", \.tintColor,

@@ -70,12 +70,12 @@ package enum SceneContent {
     private static let poseRate = 120
 
     private static func poses(_ sequence: FrameSequence) -> PoseFilm {
-        let output = sequence.staged.scene.output
+        let clock = sequence.staged.scene.output.clock
         let seconds = Double(sequence.frameCount) * Double(sequence.rate.denominator) / Double(sequence.rate.numerator)
         let count = max(1, Int((seconds * Double(poseRate)).rounded()))
         var film = PoseFilm(rate: poseRate, count: count)
         for i in 0..<count {
-            let moment = output.start + Double(i) / Double(poseRate) * output.speed
+            let moment = clock.moment(at: Double(i) / Double(poseRate))
             for element in sequence.staged.elements(at: moment) {
                 film.record(element.name, PoseFilm.Pose(element.frame), at: i)
             }
@@ -85,7 +85,7 @@ package enum SceneContent {
 
     /// The elements at a time of the scene's animation in seconds.
     package static func filmElements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
-        elements(staged, at: staged.scene.output.start + seconds * staged.scene.output.speed)
+        elements(staged, at: staged.scene.output.clock.moment(at: seconds))
     }
 
     /// The elements of a still at a time of the scene in seconds.

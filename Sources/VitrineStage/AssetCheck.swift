@@ -3,7 +3,7 @@ import VitrineScreens
 import VitrineText
 import VitrineVocabulary
 
-/// Looks for the icons, pictures and fonts that a scene names, and reports all that cannot be used, each at its key.
+/// Looks for the icons, pictures, fonts and texts that a scene names, and reports all that cannot be used, each at its key.
 package struct AssetCheck {
     private let images: ImageFinder
     private let fontPaths: [String]
@@ -41,11 +41,23 @@ package struct AssetCheck {
                 kind = found ?? budget.use(reference.name, at: reference.path, icons)
             case .picture: kind = known("picture \(reference.name)", &kinds) { problem(ofPicture: reference.name) }
             case .fontFamily: kind = book.flatMap { problem(ofFamily: reference.name, $0) }
+            case .strings: kind = known("strings \(reference.name)", &kinds) { problem(ofStrings: reference.name) }
             case .fontPath, .value, .systemColor, .map: kind = nil
             }
             if let kind { issues.add(reference.path, kind) }
         }
+        checkCaptions(of: scene, &issues)
         return issues
+    }
+
+    /// Reports captions whose text is no key of a `.strings` file.
+    private func checkCaptions(of scene: PresentationScene, _ issues: inout ValueIssues) {
+        guard let captions = scene.output.captions else { return }
+        for entry in captions.strings?.entries ?? [] {
+            // A file that cannot be read has been reported.
+            guard case .file(let path) = entry.value, let texts = try? images.strings(path) else { continue }
+            captions.checkKeys(Set(texts.keys), of: path, at: "output.captions", into: &issues)
+        }
     }
 
     /// Each name is looked for once.
@@ -117,6 +129,15 @@ package struct AssetCheck {
         }
     }
 
+    private func problem(ofStrings path: String) -> SceneIssue.Kind? {
+        do throws(StageError) {
+            _ = try images.strings(path)
+            return nil
+        } catch {
+            return kind(of: error)
+        }
+    }
+
     // MARK: Fonts
 
     private func needsBook(_ references: [AssetReference]) -> Bool {
@@ -161,6 +182,9 @@ package struct AssetCheck {
             return .assetMissing(path, nearest: Spelling.nearest(to: path, among: names), searched: searched)
         }
         if case .fontMissing(let path, let searched) = error {
+            return .assetMissing(path, nearest: nil, searched: searched)
+        }
+        if case .stringsMissing(let path, let searched) = error {
             return .assetMissing(path, nearest: nil, searched: searched)
         }
         return .assetUnusable("\(error)")

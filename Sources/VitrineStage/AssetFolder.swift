@@ -16,11 +16,12 @@ package struct AssetFolder: Sendable {
     /// The folder that is installed with the package; see `ResourceFolder`.
     package static let bundled: AssetFolder = {
         #if canImport(Darwin)
-            let sources = Bundle.module.bundlePath
+            AssetFolder(path: ResourceFolder.path(ofModule: "VitrineStage", sources: Bundle.module.bundlePath))
+        #elseif VITRINE_WITHOUT_SOURCE_PATHS
+            AssetFolder(path: ResourceFolder.path(ofModule: "VitrineStage", sources: nil))
         #else
-            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../Assets"
+            AssetFolder(path: ResourceFolder.path(ofModule: "VitrineStage", sources: "\(#filePath)/../../../Assets"))
         #endif
-        return AssetFolder(path: ResourceFolder.path(ofModule: "VitrineStage", sources: sources))
     }()
 
     /// The bundled faces. Files are opened when they are needed; all must be there, and the regular one must be a font.

@@ -5,7 +5,7 @@ import VitrineDisplayList
 extension FrameSequence {
     /// Seconds of the scene that a frame shows.
     package func moment(ofFrame frame: Int) -> Double {
-        staged.scene.output.start + rate.seconds(frame: frame) * staged.scene.output.speed
+        staged.scene.output.clock.moment(at: rate.seconds(frame: frame))
     }
 
     /// - Parameter threads: threads that lay the frame out. Default 1.

@@ -35,7 +35,7 @@ package struct FrameSequence: Sendable {
     package init(_ staged: StagedScene, limitedForGIF: Bool = true) throws(StageError) {
         self.staged = staged
         let output = staged.scene.output
-        let seconds = output.duration ?? max(0, staged.settled - output.start) / output.speed + FrameSequence.tail
+        let seconds = output.duration ?? max(0, output.clock.position(of: staged.settled)) + FrameSequence.tail
         let last = staged.scene.timeline.indices.last
         let key = output.duration == nil ? last.map { "timeline[\($0)]" } ?? "output.duration" : "output.duration"
         guard FrameRate.durations.contains(seconds) else {

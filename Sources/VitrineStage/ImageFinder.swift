@@ -95,6 +95,48 @@ struct ImageFinder {
     /// A picture's file.
     func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
 
+    /// The texts of a `.strings` file by key.
+    /// - Throws: `stringsMissing`, `.stringsOutside`, `.stringsUnreadable`, `.stringsBroken`.
+    func strings(_ path: String) throws(StageError) -> [String: String] {
+        let bytes: [UInt8]
+        do throws(StageError) {
+            bytes = try read(place(of: path), named: path)
+        } catch {
+            throw Self.error(error, ofStrings: path)
+        }
+        guard bytes.count <= AssetLimits.stringsBytes else {
+            throw .stringsUnreadable(
+                path: path, reason: "it has \(bytes.count) bytes; at most \(AssetLimits.stringsBytes) are read")
+        }
+        do throws(StringsFile.Failure) {
+            return try StringsFile(bytes).texts
+        } catch {
+            throw .stringsBroken(path: path, error)
+        }
+    }
+
+    /// The SHA-256 of a `.strings` file.
+    func digest(ofStrings path: String) throws(StageError) -> String {
+        do throws(StageError) {
+            return SHA256.hexadecimal(of: try read(place(of: path), named: path))
+        } catch {
+            throw Self.error(error, ofStrings: path)
+        }
+    }
+
+    /// What an error of a picture's file means for a file of texts.
+    private static func error(_ error: StageError, ofStrings path: String) -> StageError {
+        switch error {
+        case .imageMissing(_, let searched): .stringsMissing(path: path, searched: searched)
+        case .imageOutside: .stringsOutside(path: path)
+        case .imageUnreadable(_, let reason): .stringsUnreadable(path: path, reason: reason)
+        case .imageFileTooLarge(_, let bytes, _):
+            .stringsUnreadable(
+                path: path, reason: "it has \(bytes) bytes; at most \(AssetLimits.stringsBytes) are read")
+        default: error
+        }
+    }
+
     /// The SHA-256 of a picture's file.
     func digest(_ path: String) throws(StageError) -> String {
         let place = try place(of: path)

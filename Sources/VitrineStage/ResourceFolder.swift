@@ -11,12 +11,17 @@ package enum ResourceFolder {
     /// The path of a module's resources: beside the program, as SwiftPM builds it; in `share/vitrine` beside the program's
     /// folder, as it is installed; or in the sources that it was built from. Where none is there, the path where the
     /// program expects them.
-    /// - Parameter program: the folder of the program; default: of this one.
-    package static func path(ofModule module: String, sources: String, program: String = programFolder) -> String {
-        let built = "\(program)/Vitrine_\(module).resources"
+    /// - Parameters:
+    ///   - sources: the folder in the sources; nil in a program that names no path of the machine that built it, which the
+    ///     flags of the Makefile ask for. Asked for last: on macOS, SwiftPM's `Bundle.module` ends the process without it.
+    ///   - program: the folder of the program. Default: of this one.
+    package static func path(
+        ofModule module: String, sources: @autoclosure () -> String?, program: String = programFolder
+    ) -> String {
+        let built = bundled(module, in: program)
         let installed = standardized("\(program)/../share/vitrine")
         for folder in [built, installed] where exists(folder) { return folder }
-        if exists(sources) { return standardized(sources) }
+        if let sources = sources().map(standardized), exists(sources) { return sources }
         return (program as NSString).lastPathComponent == "bin" ? installed : built
     }
 
@@ -32,8 +37,20 @@ package enum ResourceFolder {
                 return (path as NSString).deletingLastPathComponent
             }
         #endif
-        return Bundle.main.bundlePath
+        let path = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+        return URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
     }()
+
+    /// The folder of a module's resources as SwiftPM and Xcode name it.
+    private static func bundled(_ module: String, in folder: String) -> String {
+        #if canImport(Darwin)
+            // Xcode puts the files of a bundle deeper than SwiftPM.
+            let path = "\(folder)/Vitrine_\(module).bundle"
+            return Bundle(path: path)?.resourcePath ?? path
+        #else
+            return "\(folder)/Vitrine_\(module).resources"
+        #endif
+    }
 
     private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 

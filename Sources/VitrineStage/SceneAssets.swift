@@ -6,7 +6,7 @@ import VitrineSetting
 import VitrineText
 import VitrineVocabulary
 
-/// Loads the fonts, icons and pictures that a scene names.
+/// Loads the fonts, icons, pictures and texts that a scene names.
 enum SceneAssets {
     /// - Parameter references: the scene's own.
     static func context(
@@ -26,6 +26,9 @@ enum SceneAssets {
         var context = Context(
             traits: scene.traits, viewport: viewport, typesetter: Typesetter(book: book), icons: icons,
             images: images)
+        for path in names(.strings) where context.strings[path] == nil {
+            context.strings[path] = try finder.strings(path)
+        }
         context.hasExtendedRange = scene.output.frame?.title == nil
         return context
     }

@@ -4,7 +4,7 @@ import VitrineScenes
 package enum SceneChecksum {
     /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or
     /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names, of
-    /// a scene file in its place the path and this checksum.
+    /// a scene file in its place the path and this checksum; then those of each `.strings` file.
     /// Fonts, icons and Vitrine itself are not part of it.
     ///
     /// - Parameters:
@@ -22,8 +22,12 @@ package enum SceneChecksum {
     /// - Parameter finder: finds the scene's pictures.
     static func hexadecimal(of source: SceneSource, images finder: ImageFinder) throws(StageError) -> String {
         var bytes = source.canonical
-        for path in Set(source.scene.assetReferences.filter { $0.kind == .picture }.map(\.name)).sorted() {
+        let references = source.scene.assetReferences
+        for path in Set(references.filter { $0.kind == .picture }.map(\.name)).sorted() {
             bytes += Array("\n\(path) \(try finder.digest(path))".utf8)
+        }
+        for path in Set(references.filter { $0.kind == .strings }.map(\.name)).sorted() {
+            bytes += Array("\n\(path) \(try finder.digest(ofStrings: path))".utf8)
         }
         return SHA256.hexadecimal(of: bytes)
     }

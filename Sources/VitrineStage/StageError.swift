@@ -29,6 +29,12 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case sceneBroken(path: String, reason: String)
     /// A scene file in the place of a picture, in a scene that is in the place of a picture itself.
     case sceneNested(path: String)
+    /// A file of texts is in none of the folders searched.
+    case stringsMissing(path: String, searched: [String])
+    /// A file of texts is outside the scene's folder and the asset folders.
+    case stringsOutside(path: String)
+    case stringsUnreadable(path: String, reason: String)
+    case stringsBroken(path: String, StringsFile.Failure)
     case iconUnknown(name: String, legal: [String])
     /// An icon of the scene's own cannot be drawn.
     case iconBroken(name: String, reason: String)
@@ -95,6 +101,13 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .sceneBroken(let path, let reason): "scene \"\(path)\" in the place of an image: \(reason)"
         case .sceneNested(let path):
             "scene \"\(path)\" in the place of an image: a scene that is shown as an image cannot show others"
+        case .stringsMissing(let path, let searched):
+            "\"\(path)\" was not found"
+                + (searched.isEmpty ? ": the scene is not a file" : " (searched \(searched.joined(separator: ", ")))")
+        case .stringsOutside(let path):
+            "\"\(path)\" is outside the scene's folder and the asset folders; --allow-outside-paths permits it"
+        case .stringsUnreadable(let path, let reason): "\"\(path)\" cannot be read: \(reason)"
+        case .stringsBroken(let path, let failure): "\(path):\(failure.line): \(failure)"
         case .iconUnknown(let name, let legal):
             "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
         case .iconBroken(let name, let reason): "icon \"\(name)\": \(reason)"

@@ -2,6 +2,7 @@ import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineScenes
 import VitrineScreens
 import VitrineSetting
 
@@ -18,10 +19,12 @@ extension StagedScene {
 
     /// The elements that the scene has at a time, from the topmost to the one at the back. A presentation as a whole has the
     /// frame of what it draws; one that draws nothing is not there. Its parts have the frames in which touches find them, and are
-    /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed.
+    /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed. A scene that is shown
+    /// several times in one picture has none.
     ///
     /// While the screen turns, elements are on their way from where they were before to where they are going to be.
     package func elements(at seconds: Double) -> [ShownElement] {
+        guard pictures.isEmpty else { return [] }
         guard let turn = screen.turn(at: seconds) else { return restingElements(at: seconds) }
         let old = Dictionary(elements(at: turn.before).map { ($0.name, $0.frame) }) { first, _ in first }
         return restingElements(at: seconds).map { element in
@@ -33,6 +36,10 @@ extension StagedScene {
     }
 
     private func restingElements(at seconds: Double) -> [ShownElement] {
+        LargeStack.ensure { laidOutElements(at: seconds) }
+    }
+
+    private func laidOutElements(at seconds: Double) -> [ShownElement] {
         let stack = screen.stack(at: seconds, in: context)
         let area = Rect(origin: .zero, size: screen.host.traits.value(at: seconds).screenSize)
         var drawn: [String: Rect] = [:]
@@ -93,7 +100,10 @@ extension StagedScene {
 
     /// Where a frame in points of the screen lies in the picture of a time, in pixels.
     package func place(of frame: Rect, at seconds: Double) -> Rect {
-        context.viewport.transform.apply(screen.placement(at: seconds, in: context.viewport).apply(frame))
+        let place = context.viewport.transform.apply(
+            screen.placement(at: seconds, in: context.viewport).apply(frame))
+        guard let camera, let inverse = viewport.transform.inverse else { return place }
+        return viewport.transform.apply(camera.transform(at: seconds).apply(inverse.apply(place)))
     }
 
     /// The pixels of the picture of a time that a frame in points of the screen covers, cut off far outside.

@@ -19,14 +19,18 @@ import VitrineVocabulary
 /// A scene whose fonts, icons and pictures are loaded and whose events are recorded. Any moment can be asked for, in any
 /// order, from any thread.
 package struct StagedScene: Sendable {
-    package let scene: PresentationScene
+    package internal(set) var scene: PresentationScene
     /// Size and place of what is written.
-    package private(set) var viewport: Viewport
+    package internal(set) var viewport: Viewport
     /// Of the screen.
     package private(set) var context: Context
     /// Of a screen in a device: where it lies, and the context of the stage around it.
-    private let stage: (layout: DeviceFrameLayout, context: Context)?
+    let stage: (layout: DeviceFrameLayout, context: Context)?
     package private(set) var screen: Screen
+    /// What the camera shows; nil for a scene without camera.
+    var camera: CameraPath?
+    /// The pictures of a scene that is shown several times.
+    var pictures: [SideBySidePicture] = []
     /// What the scene names.
     private let references: [AssetReference]
     /// The maps that have been begun while the scene was staged.
@@ -116,8 +120,10 @@ package struct StagedScene: Sendable {
 
     /// What the frame's inspector shows; nil for nothing.
     private func inspected(in frame: DeviceFrame, at seconds: Double, _ context: Context) -> FramedStage.Inspected? {
-        frame.inspector.flatMap {
-            screen.accessibilityElement($0.element.elementName, at: seconds, in: context)
+        frame.inspector.flatMap { inspector in
+            LargeStack.ensure {
+                screen.accessibilityElement(inspector.element.elementName, at: seconds, in: context)
+            }
         }
     }
 
@@ -150,7 +156,7 @@ package struct StagedScene: Sendable {
     /// - Parameter outer: the context of the whole picture, with everything that the scene names.
     /// - references: the scene's own, where they are known. Default: they are looked for.
     /// - recorded: the screen, where it has been recorded before. Default: none.
-    private init(
+    init(
         _ scene: PresentationScene, _ outer: Context, references: [AssetReference]? = nil, recorded: Screen? = nil
     ) throws(StageError) {
         self.scene = scene
@@ -177,6 +183,11 @@ package struct StagedScene: Sendable {
         }
         // That the device is turned is known once everything is recorded.
         if let area = screen.turningArea { try show(area) }
+        if scene.output.sideBySide == nil {
+            camera = try cameraPath()
+        } else {
+            (pictures, viewport) = try Self.pictures(of: scene, in: outer)
+        }
     }
 
     /// Shows another part of the canvas, where the scene names none.
@@ -189,6 +200,15 @@ package struct StagedScene: Sendable {
     /// The scene as a still of a time shows it: of a film in which the device is turned only the screen as it stands then, as
     /// screenshots do. The canvas of the film holds both orientations.
     package func still(at seconds: Double) -> StagedScene {
+        if let sideBySide = scene.output.sideBySide {
+            var out = self
+            let stills = pictures.map { $0.staged.still(at: seconds) }
+            do throws(StageError) {
+                (out.pictures, out.viewport) = try SideBySidePicture.layout(
+                    stills, sideBySide, captions: scene.output.captions?.height ?? 0)
+            } catch { return self }
+            return out
+        }
         guard let area = screen.stillArea(at: seconds, in: context.viewport) else { return self }
         var out = self
         out.screen.isScreenshot = true
@@ -221,10 +241,13 @@ package struct StagedScene: Sendable {
     private var lap = Once<Double>()
 
     private func settled(withLap: Bool) -> Double {
-        let rest = screen.end
-        let lap = withLap ? lap.value { screen.lapEnd(at: rest, in: context) ?? 0 } : 0
+        let rest = pictures.reduce(screen.end) { max($0, $1.staged.settled(withLap: withLap)) }
+        let lap =
+            withLap && pictures.isEmpty
+            ? lap.value { LargeStack.ensure { screen.lapEnd(at: rest, in: context) ?? 0 } } : 0
+        let arrival = scene.output.camera.last?.end ?? 0
         let caption = scene.output.captions?.lines.last.map { $0.at + Captions.fading } ?? 0
-        return scene.timeline.reduce(max(rest, lap, caption)) { end, event in
+        return scene.timeline.reduce(max(rest, lap, caption, arrival)) { end, event in
             let verb = ScreenVerbs.verb(event.action.verb)
             let waits =
                 event.action.verb == "wait" ? verb?.duration(event.action.arguments, value: event.action.value) : 0
@@ -234,20 +257,32 @@ package struct StagedScene: Sendable {
 
     /// By how many seconds an animation is longer for titles that scroll, which come round once while all else is at rest.
     package var marqueeSeconds: Double {
-        scene.output.duration == nil ? max(0, settled - settled(withLap: false)) / scene.output.speed : 0
+        guard scene.output.duration == nil else { return 0 }
+        let clock = scene.output.clock
+        return max(0, clock.position(of: settled) - clock.position(of: settled(withLap: false)))
     }
 
     /// What is painted at a time in seconds.
     /// - Parameter threads: threads that lay it out, 1 or more; the result does not depend on it. Default 1.
     package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
         maps?.beginPicture(in: viewport.painted.viewport, on: scene.traits)
-        let (nodes, background) = nodes(at: seconds, threads)
-        return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
+        return LargeStack.ensure {
+            let (nodes, background) = nodes(at: seconds, threads)
+            return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
+        }
     }
 
     /// The screen, or the stage with the screen in its device.
     func nodes(at seconds: Double, _ threads: Int = 1) -> (nodes: [Node], background: RGBColor) {
-        var out = stageNodes(at: seconds, threads)
+        var out: (nodes: [Node], background: RGBColor)
+        if let sideBySide = scene.output.sideBySide {
+            out = SideBySidePicture.nodes(pictures, sideBySide, at: seconds, context.besideScreen, threads)
+        } else {
+            out = LargeStack.ensure { stageNodes(at: seconds, threads) }
+            if let transform = camera?.transform(at: seconds), transform != .identity {
+                out.nodes = [.group(GroupNode(out.nodes, transform: transform))]
+            }
+        }
         if let captions = scene.output.captions {
             out.nodes += captions.nodes(at: seconds, in: viewport, (stage?.context ?? context).besideScreen)
         }
@@ -275,8 +310,10 @@ package struct StagedScene: Sendable {
 
     /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
     package func effectiveContentSize(at seconds: Double) -> Size? {
-        screen.presentation(PopupBarPresentation.name, as: PopupBarPresentation.self)?
-            .effectiveContentSize(at: screen.frame(at: seconds, in: context))
+        LargeStack.ensure {
+            screen.presentation(PopupBarPresentation.name, as: PopupBarPresentation.self)?
+                .effectiveContentSize(at: screen.frame(at: seconds, in: context))
+        }
     }
 
     /// What the fonts lack at the moments when something begins, and at rest.

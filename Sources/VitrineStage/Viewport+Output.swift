@@ -55,7 +55,9 @@ extension Viewport {
         }
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
-            height: height + band, screenScale: scale < 1 || filter != nil ? traits.device.scale : nil,
+            // What the camera magnifies rests on the screen's pixels, too: on the canvas's it would be up to half a point beside its place.
+            height: height + band,
+            screenScale: scale < 1 || filter != nil || !output.camera.isEmpty ? traits.device.scale : nil,
             filter: filter)
         // The screen lies on whole pixels.
         if part != nil, output.crop == .all {

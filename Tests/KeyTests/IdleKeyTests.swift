@@ -192,6 +192,11 @@ import VitrineScreens
                 .init("windowSize", nil, ["width": 300, "height": 300]),
                 .init("output.touchStyle", nil, "disc", with: ["output": ["scale": 0.5, "showsTouches": false]]),
                 .init("output.blendsInSRGB", nil, true, .png, with: ["output": ["scale": 0.5]]),
+                .init("output.camera[0].zoom", nil, 2, with: ["output": ["scale": 0.5, "camera": [["at": 0]]]]),
+                .init("output.camera[0].margin", nil, 2, with: ["output": ["scale": 0.5, "camera": [["at": 0]]]]),
+                .init(
+                    "output.frame.background.angle", nil, 90,
+                    with: ["output": ["scale": 0.2, "frame": ["background": ["colors": "red"]]]]),
             ]),
         KeyGroup(
             "{container: {content: {background: red}}, timeline: [{at: 0, set: {appearance: dark}}]}", "timeline[0]",

@@ -84,7 +84,9 @@ extension SharedKeys {
             """, "output.captions",
             [
                 .init("lines", [["at": 0, "text": "One"]], [["at": 0, "text": "Two"]]),
-                .init("lines[0].text", "One", "Other"), .init("lines[0].at", 0, 0.4),
+                .init("lines[0].text", "One", "Other"), .init("lines[0].text", "One", ["en": "Other", "de": "Andere"]),
+                .init("strings", ["en": ["One": "Eins", "Two": "Zwei"]], ["en": ["One": "Un", "Two": "Deux"]]),
+                .init("lines[0].at", 0, 0.4),
                 .init("height", 44, 60), .init("background", "white", "black"),
                 .init("textAttributes", nil, ["kern": 4]),
             ])

@@ -100,6 +100,15 @@ extension SharedKeys {
     private static let moving =
         "container: {content: {background: white, body: [{label: One, at: {x: 60, y: 60}}]}}, timeline: [{at: 0, drag: {x: 40, y: 40}, by: {x: 40, y: 0}, duration: 0.4s}]"
 
+    private static let place: ValueNode = ["x": 20, "y": 20, "width": 50, "height": 50]
+    private static let camera: KeyValuePairs<String, ValueNode?> = ["camera": [["at": 0, "on": place]]]
+    private static let movedCamera: KeyValuePairs<String, ValueNode?> = [
+        "camera": [["at": 0, "on": place, "duration": 0]]
+    ]
+    private static let variants: KeyValuePairs<String, ValueNode?> = [
+        "sideBySide": ["variants": [["label": "A"], ["label": "B"]]]
+    ]
+
     static let output: [KeyGroup] = [
         KeyGroup(
             "{\(moving), output: {crop: {x: 0, y: 0, width: 120, height: 120}, scale: 1, fps: 10, duration: 0.5s}}",
@@ -108,6 +117,7 @@ extension SharedKeys {
                 .init("crop.x", 0, 20), .init("crop.y", 0, 20), .init("crop.width", 120, 80),
                 .init("crop.height", 120, 80),
                 .init("scale", 1, 2), .init("size", "120x120", "60x60", with: ["scale": nil]),
+                .init("size", "120x120", "screenshot-watch-series-3", with: ["scale": nil]),
                 .init(
                     "size.width", 120, 60,
                     with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),
@@ -123,6 +133,18 @@ extension SharedKeys {
                 .init("touchStyle", "disc", "simulator", at: 0.1),
                 .init("still", "settled", 0.1, .png),
                 .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
+                .init(
+                    "alt", "One", "Two", hidden: "The HTML that `vitrine render` prints shows it: AlternativeTextTests."
+                ),
+                .init(
+                    "chapters", [["at": 0, "title": "One"]], [["at": 0, "title": "Two"]],
+                    hidden: "Films as videos and pages have them: ChapterTests."),
+                .init(
+                    "chapters[0].at", 0, 0.2, with: ["chapters": [["at": 0, "title": "One"]]],
+                    hidden: "As the list of them: ChapterTests."),
+                .init(
+                    "chapters[0].title", "One", "Two", with: ["chapters": [["at": 0, "title": "One"]]],
+                    hidden: "As the list of them: ChapterTests."),
                 .init("colorSpace", "sRGB", "displayP3", .png),
                 .init(
                     "blendsInSRGB", false, true, .png,
@@ -137,6 +159,35 @@ extension SharedKeys {
                         "/timeline": [["at": 0, "rotate": "landscape", "animated": false]],
                     ]),
                 .init("cornerRadius", nil, 100, with: ["crop": "all", "scale": 0.2, "background": "red"]),
+                .init("slowMotion", nil, [["from": 0.1, "to": 0.3]], .gif, with: ["duration": nil]),
+                .init(
+                    "slowMotion[0].from", 0.1, 0.2, .gif,
+                    with: ["slowMotion": [["from": 0.1, "to": 0.3]], "duration": nil]),
+                .init(
+                    "slowMotion[0].to", 0.3, 0.4, .gif,
+                    with: ["slowMotion": [["from": 0.1, "to": 0.3]], "duration": nil]),
+                .init(
+                    "slowMotion[0].speed", 0.25, 0.5, .gif,
+                    with: ["slowMotion": [["from": 0.1, "to": 0.3]], "duration": nil]),
+                .init("camera", nil, [["at": 0, "on": place, "duration": 0]], at: 0.3),
+                .init("camera[0].at", 0, 0.2, at: 0.3, with: camera),
+                .init(
+                    "camera[0].on", place, ["x": 60, "y": 60, "width": 30, "height": 30], at: 0.2, with: movedCamera),
+                .init("camera[0].on.x", 20, 60, at: 0.2, with: movedCamera),
+                .init("camera[0].on.y", 20, 60, at: 0.2, with: movedCamera),
+                .init("camera[0].on.width", 50, 30, at: 0.2, with: movedCamera),
+                .init("camera[0].on.height", 50, 80, at: 0.2, with: movedCamera),
+                .init("camera[0].zoom", nil, 4, at: 0.2, with: movedCamera),
+                .init("camera[0].margin", 16, 4, at: 0.2, with: movedCamera),
+                .init("camera[0].duration", 0.6, 0.2, at: 0.3, with: camera),
+                .init("camera[0].curve", "easeInOut", "linear", at: 0.2, with: camera),
+                .init("sideBySide", nil, [["set": ["appearance": "dark"]], ["label": "A"]]),
+                .init("sideBySide.variants", [["label": "A"]], [["label": "B"]]),
+                .init("sideBySide.variants[0].label", "A", "B", with: variants),
+                .init("sideBySide.variants[0].set", nil, ["appearance": "dark"], with: variants),
+                .init("sideBySide.columns", nil, 1, with: variants),
+                .init("sideBySide.background", "red", "blue", with: variants),
+                .init("sideBySide.spacing", 16, 30, with: variants),
             ]),
         KeyGroup(
             """
@@ -147,6 +198,9 @@ extension SharedKeys {
             [
                 .init("size.width", 900, 950), .init("size.height", 1060, 1100), .init("screen.x", 400, 420),
                 .init("screen.y", 60, 80), .init("screen.scale", 0.9, 0.8), .init("background", "red", "blue"),
+                .init("background.colors", ["red", "blue"], ["red", "green"], with: ["background": ["angle": 90]]),
+                .init("background.angle", 180, 90, with: ["background": ["colors": ["red", "blue"]]]),
+                .init("background.image", nil, "artwork/rain.png", with: ["background": ["angle": 90]]),
                 .init("title.title", "T", "U"), .init("title.subtitle", "S", "U"), .init("inspector.x", 10, 30),
                 .init("inspector.y", 60, 80), .init("inspector.width", 300, 340),
                 .init("inspector.height", 800, 700), .init("inspector.element", "titles", "background"),

@@ -19,14 +19,14 @@ import VitrineScreens
         case .needs: true
         // The sample names no presentation, element or position of the scene.
         case .unknownValue:
-            [".follows", "initialTransitionFrame", ".in", ".from", ".initialPosition"].contains {
+            [".follows", "initialTransitionFrame", ".in", ".from", ".initialPosition", "camera[0].on"].contains {
                 issue.path.hasSuffix($0)
             }
         // Of indices and sizes, which depend on other keys.
         case .outOfRange:
             [
                 "tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]",
-                "dismissingPosition.notch", "layout.insets.half",
+                "dismissingPosition.notch", "layout.insets.half", "slowMotion[0].to",
             ].contains { issue.path.hasSuffix($0) }
         // Views and entries have materials and blurs, and no glass.
         case .malformed: issue.path.hasSuffix(".effect") || issue.path.contains(".visualEffect")

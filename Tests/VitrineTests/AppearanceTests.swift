@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrinePrimitives
 
 /// Light and dark pictures of one run.
 @Suite struct AppearanceTests {
@@ -133,5 +134,35 @@ import Vitrine
     @Test func benchTakesOne() throws {
         let result = try workspace.vitrine("bench", "--appearance", "light,dark")
         #expect(result.status == 64 && result.errors.contains("--appearance: one only"))
+    }
+}
+
+/// The elements of videos.
+@Suite struct VideoElementTests {
+    private func html(_ rounds: [PictureElements.Round]) -> [String] {
+        PictureElements.html(rounds, size: Size(width: 100.4, height: 50), alternative: "A \"bar\"")
+    }
+
+    @Test func aVideoPlaysOnRequest() {
+        let elements = html([.init(paths: ["a b.mp4", "a b.png", "a b.webm", "a b.html"])])
+        #expect(
+            elements == [
+                "<video controls loop muted playsinline preload=\"none\" poster=\"a%20b.png\" width=\"100\" height=\"50\" "
+                    + "aria-label=\"A &quot;bar&quot;\"><source type=\"video/webm\" src=\"a%20b.webm\">"
+                    + "<source type=\"video/mp4\" src=\"a%20b.mp4\"><a href=\"a%20b.mp4\">A &quot;bar&quot;</a></video>",
+                "<picture><img src=\"a%20b.png\" width=\"100\" height=\"50\" alt=\"A &quot;bar&quot;\"></picture>",
+            ])
+        #expect(!elements[0].contains("autoplay"))
+    }
+
+    @Test func eachAppearanceHasItsFilm() {
+        let elements = html([
+            .init(appearance: .light, paths: ["a.webm"]), .init(appearance: .dark, paths: ["a~dark.webm"]),
+        ])
+        #expect(elements.count == 1 && elements[0].contains(" preload=\"metadata\" "))
+        #expect(
+            elements[0].contains(
+                "<source media=\"(prefers-color-scheme: dark)\" type=\"video/webm\" src=\"a~dark.webm\">"
+                    + "<source type=\"video/webm\" src=\"a.webm\">"))
     }
 }

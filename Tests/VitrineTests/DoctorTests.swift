@@ -33,6 +33,9 @@ import VitrineStage
         let source = AssetFolder.bundled.path
         let assets = workspace.path + "/Vitrine_VitrineStage.resources"
         try FileManager.default.copyItem(atPath: source, toPath: assets)
+        let page = "Vitrine_VitrinePreview.resources"
+        try FileManager.default.copyItem(
+            atPath: (source as NSString).deletingLastPathComponent + "/\(page)", toPath: workspace.path + "/\(page)")
         try FileManager.default.copyItem(atPath: VitrineTool.path, toPath: workspace.path + "/vitrine")
         try change(assets)
         return try Program(path: workspace.path + "/vitrine").run(["doctor"], in: workspace.path)

@@ -166,7 +166,7 @@ import VitrinePrimitives
         defer { _ = try? tmux.run(["-L", socket, "kill-server"], in: workspace.path) }
         let command = "'\(VitrineTool.path)' preview bar.yaml --watch; echo ended; sleep 60"
         // The server of tmux would keep the descriptor open by which Foundation sees that a program has ended.
-        let closing = "for f in /proc/$$/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
+        let closing = "for f in /dev/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
         let begun = try #require(Program(named: "bash")).run(
             [
                 "-c", closing, "bash", tmux.path, "-L", socket, "-f", "/dev/null", "new-session", "-d", "-x", "80",

@@ -64,7 +64,7 @@ final class FilmServer {
             if let files = request.files { try write(files, with: renderer, into: &answer) }
             if let position = request.position {
                 let output = renderer.scene.output
-                let moment = output.start + max(0, min(3600, position)) * output.speed
+                let moment = output.clock.moment(at: max(0, min(3600, position)))
                 let frame = renderer.staged.picture(at: moment, threads: renderer.threads)
                 try renderer.staged.checkFonts()
                 answer.frame = FilmAnswer.Frame(width: frame.width, height: frame.height)
@@ -101,7 +101,7 @@ final class FilmServer {
         return FilmAnswer.Opened(
             name: name,
             duration: duration, rate: sequence.rate.framesPerSecond,
-            still: min(duration, max(0, (renderer.staged.stillMoment - output.start) / output.speed)),
+            still: min(duration, max(0, output.clock.position(of: renderer.staged.stillMoment))),
             width: renderer.pointSize.width, height: renderer.pointSize.height, device: traits.device.id,
             appearance: traits.appearance.rawValue, direction: traits.direction.rawValue,
             textSize: traits.textSize.rawValue)

@@ -8,7 +8,7 @@ enum PeakMemory {
         #if canImport(Glibc)
             unsafe getrusage(RUSAGE_SELF.rawValue, &usage)
         #else
-            getrusage(RUSAGE_SELF, &usage)
+            unsafe getrusage(RUSAGE_SELF, &usage)
         #endif
         #if canImport(Darwin)
             return usage.ru_maxrss

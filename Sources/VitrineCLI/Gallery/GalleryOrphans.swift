@@ -12,20 +12,25 @@ enum GalleryOrphans {
     /// - Parameters:
     ///   - scenes: all scenes of the folder of scenes, without appearances.
     ///   - results: of a run that has left none of them out.
-    static func paths(in folder: String, scenes: [GalleryScene], results: [GalleryResult]) -> [String] {
+    ///   - kinds: endings of the files that are looked at.
+    static func paths(
+        in folder: String, scenes: [GalleryScene], results: [GalleryResult],
+        kinds: Set<String> = ["png", "gif", "apng"]
+    ) -> [String] {
         let known = Set(results.compactMap(\.path))
         let files = Set(scenes.map { "\($0.name).\(($0.path as NSString).pathExtension)" })
-        // The ending of each scene's picture; nil for a scene that fails, whose format is unknown.
-        var endings: [String: String?] = [:]
+        // The endings of each scene's pictures; nil for a scene that fails, whose format is unknown.
+        var endings: [String: Set<String>?] = [:]
         for scene in scenes {
-            let path = results.first { $0.scene == scene.path }?.path
-            endings[scene.name] = .some(path.map { ($0 as NSString).pathExtension })
+            let paths = results.filter { $0.scene == scene.path }.map(\.path)
+            let all = Set(paths.compactMap { $0.map { ($0 as NSString).pathExtension } })
+            endings[scene.name] = .some(paths.isEmpty || paths.contains(nil) ? nil : all)
         }
         let root = folder + (folder.hasSuffix("/") ? "" : "/")
         let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         return all.filter { file in
             let ending = (file as NSString).pathExtension
-            guard ["png", "gif", "apng"].contains(ending),
+            guard kinds.contains(ending),
                 !file.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
                 !known.contains(root + file), let bytes = try? PictureFile.bytes(of: root + file),
                 let note = PictureNote(in: bytes)
@@ -34,7 +39,7 @@ enum GalleryOrphans {
             guard files.contains((parent as NSString).appendingPathComponent(note.origin.name)) else { return true }
             let stem = (file as NSString).deletingPathExtension
             guard let made = endings[stem] ?? endings[withoutAppearance(stem)], let made else { return false }
-            return made != ending
+            return !made.contains(ending)
         }.map { root + $0 }.sorted()
     }
 

@@ -37,6 +37,8 @@ struct GalleryResult: Encodable {
     var warnings: [String]?
     /// Those of this picture alone.
     var notices: [String] = []
+    /// What the manifest says of the picture; nil for a scene that fails.
+    var entry: GalleryManifest.Entry?
     /// The missing characters, to be merged with those of other scenes.
     var assetReport = AssetReport()
 

@@ -19,26 +19,40 @@ struct GalleryRun {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
             let source = try SceneOptions.source(scene.path, options.drawing)
             var renderer = try options.renderer(
-                of: source, appearance: scene.appearance?.value.rawValue, threads: threads)
+                of: source, appearance: scene.appearance?.value.rawValue, locale: scene.locale?.value, threads: threads)
             renderer.apply(looks)
-            let format = renderer.scene.galleryFormat
+            let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
+            renderer.filmAppearances = appearances.isEmpty ? nil : appearances
+            let format = scene.format ?? renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
             // Before the work, so that an output that cannot be written is noticed early.
             if !isCheck { try prepare(path) }
-            let bytes = format == .png ? try renderer.png() : try renderer.gif(progress: progress)
-            let size = GalleryRun.size(of: bytes, format) ?? renderer.size
-            var result = GalleryResult(
-                scene: scene.path, status: .unchanged, path: path, width: size.width, height: size.height,
-                frames: FrameCount.of(bytes), bytes: bytes.count)
-            if format == .gif {
-                let drawn = try renderer.frameCount()
-                result.renderedFrames = drawn == result.frames ? nil : drawn
+            var result = GalleryResult(scene: scene.path, status: .unchanged, path: path)
+            let bytes: [UInt8]
+            switch format {
+            case .png, .gif:
+                bytes = format == .png ? try renderer.png() : try renderer.gif(progress: progress)
+                let size = GalleryRun.size(of: bytes, format) ?? (format == .png ? renderer.stillSize() : renderer.size)
+                (result.width, result.height) = (size.width, size.height)
+                result.frames = FrameCount.of(bytes)
+                if format == .gif {
+                    let drawn = try renderer.frameCount()
+                    result.renderedFrames = drawn == result.frames ? nil : drawn
+                }
+            default:
+                let (written, file) = try GalleryRun.bytes(of: renderer, format, progress: progress)
+                bytes = written
+                (result.width, result.height) = (file.width, file.height)
+                (result.frames, result.renderedFrames) = (file.frames, file.renderedFrames)
             }
+            result.bytes = bytes.count
+            result.entry = try GalleryManifest.Entry(of: scene, renderer, format, result, bytes, source)
             let fonts = renderer.staged.assetReport
             result.assetReport = fonts
             result.notices = source.warnings(of: renderer.scene).map(\.description)
             if let large = LargeFile.warning(path: path, bytes: bytes.count) { result.notices.append(large) }
             if format == .gif, let rate = renderer.rateWarning(path: path) { result.notices.append(rate) }
+            result.notices += renderer.sizeWarnings(for: [path]) + renderer.chapterWarnings(for: [path])
             let warnings = fonts.warnings + result.notices
             result.warnings = warnings.isEmpty ? nil : warnings
             let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
@@ -55,6 +69,16 @@ struct GalleryRun {
             let messages = (error as? Failure)?.messages ?? Failure.messages(error, scene: scene.path)
             return GalleryResult(scene: scene.path, status: .failed, messages: messages)
         }
+    }
+
+    /// The bytes of a format that is written to files only, and what was written.
+    private static func bytes(
+        of renderer: Renderer, _ format: OutputFormat, progress: (Int, Int) -> Void
+    ) throws -> ([UInt8], WrittenFile) {
+        let path = NSTemporaryDirectory() + "/vitrine-gallery-\(UUID().uuidString)\(format.ending)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = try renderer.write(to: path, progress: progress)
+        return (try RegularFile(path: path).bytes(), file)
     }
 
     /// A GIF may have become smaller than the scene.

@@ -12,14 +12,44 @@ struct GalleryScene {
     var twin: String?
     /// The appearance that replaces the scene's own, and whether the picture's name contains it.
     var appearance: (value: Appearance, isNamed: Bool)?
+    /// The language that replaces the scene's own, and whether the picture's name contains it.
+    var locale: (value: String, isNamed: Bool)?
+    /// What is written; nil for what the scene says.
+    var format: OutputFormat?
 
-    /// The scene in each appearance; the first has the scene's own name.
-    func pictured(in appearances: [Appearance]) -> [GalleryScene] {
-        guard appearances.count > 1 else { return [self] }
-        return appearances.map { appearance in
-            var scene = self
-            scene.appearance = (appearance, appearance != appearances[0])
-            return scene
+    /// The scene in each language, appearance and format; the first has the scene's own name.
+    /// - Parameter formats: empty for what the scene says.
+    func pictured(
+        in appearances: [Appearance], _ locales: [String] = [], _ formats: [OutputFormat] = []
+    ) -> [GalleryScene] {
+        var scenes = [self]
+        if locales.count > 1 {
+            scenes = scenes.flatMap { scene in
+                locales.map { locale in
+                    var scene = scene
+                    scene.locale = (locale, locale != locales[0])
+                    return scene
+                }
+            }
+        }
+        if appearances.count > 1 {
+            scenes = scenes.flatMap { scene in
+                appearances.map { appearance in
+                    var scene = scene
+                    scene.appearance = (appearance, appearance != appearances[0])
+                    return scene
+                }
+            }
+        }
+        guard !formats.isEmpty else { return scenes }
+        return scenes.flatMap { scene in
+            formats.compactMap { format in
+                // A page shows all appearances.
+                if format == .html, scene.appearance?.isNamed == true { return nil }
+                var scene = scene
+                scene.format = format
+                return scene
+            }
         }
     }
 
@@ -57,8 +87,10 @@ struct GalleryScene {
 
     /// Path of the picture within the output folder, without its ending, such as `popup-bar/floating~dark`.
     var pictureName: String {
-        guard let appearance, appearance.isNamed else { return name }
-        return AppearanceFiles.path(name, for: appearance.value)
+        var name = name
+        if let locale, locale.isNamed { name = AppearanceFiles.path(name, for: locale.value) }
+        if let appearance, appearance.isNamed { name = AppearanceFiles.path(name, for: appearance.value) }
+        return name
     }
 
     /// Path of the picture in an output folder.

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import VitrineScenes
 
 /// Renders scenes concurrently, and reports the results in the scenes' order.
 struct GalleryWorkers {
@@ -20,25 +21,23 @@ struct GalleryWorkers {
     }
 
     /// - Parameter tell: gets every result as soon as those before it are there, too.
-    func results(progress line: ProgressLine, tell: (GalleryResult) -> Void) -> [GalleryResult] {
+    func results(progress line: ProgressLine, tell: @escaping (GalleryResult) -> Void) -> [GalleryResult] {
         let workers = max(1, min(threads, scenes.count))
         let state = Mutex(State(done: Array(repeating: nil, count: scenes.count)))
-        withoutActuallyEscaping(tell) { tell in
-            // Called with the lock held, so by one thread at a time.
-            nonisolated(unsafe) let tell = tell
-            let work = self
-            DispatchQueue.concurrentPerform(iterations: workers) { _ in
-                while let i = state.withLock({ work.next(&$0) }) {
-                    let result = work.result(i, threads: max(1, work.threads / workers), line) {
-                        state.withLock { $0.finished }
-                    }
-                    state.withLock { state in
-                        state.done[i] = result
-                        state.finished += 1
-                        while state.told < state.done.count, let next = state.done[state.told] {
-                            unsafe tell(next)
-                            state.told += 1
-                        }
+        // Called with the lock held, so by one thread at a time.
+        nonisolated(unsafe) let tell = tell
+        let work = self
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while let i = state.withLock({ work.next(&$0) }) {
+                let result = LargeStack.ensure {
+                    work.result(i, threads: max(1, work.threads / workers), line) { state.withLock { $0.finished } }
+                }
+                state.withLock { state in
+                    state.done[i] = result
+                    state.finished += 1
+                    while state.told < state.done.count, let next = state.done[state.told] {
+                        unsafe tell(next)
+                        state.told += 1
                     }
                 }
             }

@@ -6,6 +6,17 @@ enum SceneTemplate: String, CaseIterable {
     case card
     case entry
 
+    /// What the scene shows, in a line.
+    var summary: String {
+        switch self {
+        case .popupBar: "a popup bar over a list of albums, which opens and closes"
+        case .floatingPanel: "a floating panel of places over a map"
+        case .overlayContainer: "an overlay of night trains over a map, with three notches"
+        case .card: "a card that a row of a list presents"
+        case .entry: "a message that floats at the bottom of the screen"
+        }
+    }
+
     /// The text of the scene file, with comments.
     var text: String { SceneTemplate.head + body }
 

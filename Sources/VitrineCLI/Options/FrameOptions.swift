@@ -5,7 +5,7 @@ struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Pixels, such as 414x167: for a scene, replaces its scale; required for raw frames.",
+            "Pixels, such as 414x167, or a name of `vitrine list sizes`: for a scene, replaces its scale; required for raw frames.",
             valueName: "WxH"))
     var size: String?
 

@@ -25,7 +25,11 @@ struct SceneOptions: ParsableArguments {
         parsing: .unconditional, help: ArgumentHelp("Left to right, or right to left.", valueName: "name"))
     var direction: ChoiceName<InterfaceLayoutDirection>?
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("A language tag such as he or en-GB.", valueName: "tag"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A language tag such as he or en-GB; `vitrine render` and `gallery` also take several: en,de.",
+            valueName: "tag"))
     var locale: String?
 
     @Option(
@@ -69,7 +73,12 @@ struct SceneOptions: ParsableArguments {
         if Set(appearances).count < appearances.count {
             throw ValidationError("--appearance: \(appearances.joined(separator: ",")) has one twice")
         }
+        let locales = locales
+        if Set(locales.map { $0.lowercased() }).count < locales.count {
+            throw ValidationError("--locale: \(locales.joined(separator: ",")) has one twice")
+        }
         for name in appearances { _ = try overrides(appearance: name) }
+        for tag in locales { _ = try overrides(locale: tag) }
         _ = try overrides()
     }
 
@@ -82,8 +91,17 @@ struct SceneOptions: ParsableArguments {
         appearance?.text.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
     }
 
-    /// - Throws: `ValidationError` for several appearances.
-    func requireOneAppearance() throws {
+    /// The requested languages in order; empty for the scene's own.
+    var locales: [String] {
+        locale?.split(separator: ",", omittingEmptySubsequences: false).map(String.init) ?? []
+    }
+
+    /// - Throws: `ValidationError` for several appearances or languages.
+    func requireOneVariant() throws {
+        if locales.count > 1 {
+            throw ValidationError(
+                "--locale: one only; `vitrine render` and `gallery` take \(locales.joined(separator: ","))")
+        }
         if appearances.count > 1 {
             throw ValidationError(
                 "--appearance: one only; `vitrine render` and `gallery` take \(appearances.joined(separator: ","))")
@@ -91,7 +109,10 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// The options that are given, in a fixed order: name, key and text.
-    private func given(_ appearance: String?) -> [(name: String, key: SceneOverride.Key, text: String)] {
+    private func given(
+        _ appearance: String?, _ locale: String?
+    ) -> [(name: String, key: SceneOverride.Key, text: String)] {
+        let (appearance, locale) = (appearance ?? appearances.first, locale ?? locales.first)
         let all: [(String, SceneOverride.Key, String?)] = [
             ("--device", .device, device), ("--orientation", .orientation, orientation?.text),
             ("--appearance", .appearance, appearance),
@@ -107,14 +128,16 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// Keys and texts of the options that are given.
-    func settingTexts(appearance: String? = nil) -> [FilmRequest.Setting] {
-        given(appearance ?? appearances.first).map { .init(key: $0.key.path, text: $0.text) }
+    func settingTexts(appearance: String? = nil, locale: String? = nil) -> [FilmRequest.Setting] {
+        given(appearance, locale).map { .init(key: $0.key.path, text: $0.text) }
     }
 
-    /// - Parameter appearance: which of several; default the first.
+    /// - Parameters:
+    ///   - appearance: which of several; default the first.
+    ///   - locale: which of several; default the first.
     /// - Throws: `ValidationError` with the message of a scene file.
-    func overrides(appearance: String? = nil) throws -> [SceneOverride] {
-        try given(appearance ?? appearances.first).map { name, key, text in try SceneOptions.override(name, key, text) }
+    func overrides(appearance: String? = nil, locale: String? = nil) throws -> [SceneOverride] {
+        try given(appearance, locale).map { name, key, text in try SceneOptions.override(name, key, text) }
     }
 
     static func override(_ name: String, _ key: SceneOverride.Key, _ text: String) throws -> SceneOverride {
@@ -125,7 +148,7 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// Opens a scene with the options' values in place of its own; see `renderer(of:replacing:appearance:threads:)`.
+    /// Opens a scene with the options' values in place of its own; see `renderer(of:replacing:appearance:locale:threads:)`.
     func renderer(
         ofFile path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
     ) throws -> Renderer {
@@ -147,18 +170,21 @@ struct SceneOptions: ParsableArguments {
     /// - Parameters:
     ///   - more: other values that take the place of the scene's.
     ///   - appearance: which of several; default the first.
+    ///   - locale: which of several; default the first.
     ///   - threads: default: as the option says.
     /// - Throws: `Failure`: an error of the scene, or wrong usage for options that do not go with it.
     func renderer(
-        of source: SceneSource, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
+        of source: SceneSource, replacing more: [SceneOverride] = [], appearance: String? = nil,
+        locale: String? = nil, threads: Int? = nil
     ) throws -> Renderer {
         do {
             return try Renderer(
-                source, overrides: overrides(appearance: appearance) + more, threads: threads ?? threadCount,
+                source, overrides: overrides(appearance: appearance, locale: locale) + more,
+                threads: threads ?? threadCount,
                 allowsOutsidePaths: drawing.allowOutsidePaths, fontPaths: drawing.fonts.paths)
         } catch VitrineError.scene(let issues) {
             // The file itself had no issues.
-            throw Failure(message(for: issues, source.path, appearance, more), code: Failure.usage)
+            throw Failure(message(for: issues, source.path, appearance, locale, more), code: Failure.usage)
         } catch let error as ValidationError {
             throw error
         } catch {
@@ -172,9 +198,9 @@ struct SceneOptions: ParsableArguments {
     }
 
     private func message(
-        for issues: SceneIssues, _ path: String, _ appearance: String?, _ more: [SceneOverride]
+        for issues: SceneIssues, _ path: String, _ appearance: String?, _ locale: String?, _ more: [SceneOverride]
     ) -> String {
-        let own = given(appearance ?? appearances.first).map { "\($0.name) \($0.text)" }
+        let own = given(appearance, locale).map { "\($0.name) \($0.text)" }
         let options = (own + more.map { "\($0.key.path)=\($0.text)" }).joined(separator: " ")
         let problems = issues.issues.map { "\($0.path): \($0.kind)" }.joined(separator: "; ")
         return "\(path) does not go with \(options): \(problems)"

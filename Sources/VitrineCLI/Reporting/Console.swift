@@ -33,6 +33,16 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// Pixels of a character of standard output, at most 100 x 100; nil where the terminal does not say.
+    static var outputCell: (width: Int, height: Int)? {
+        var size = winsize()
+        guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return nil
+        }
+        let (width, height) = (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+        return (1...100).contains(width) && (1...100).contains(height) ? (width, height) : nil
+    }
+
     /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
     /// place of one and get what is printed.
     static func prepare() {

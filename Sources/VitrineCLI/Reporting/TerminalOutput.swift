@@ -13,15 +13,10 @@ enum TerminalOutput {
     /// the protocols the picture is made of half blocks.
     /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
     static func show(_ bitmap: Bitmap) throws(ImageEncodingError) {
-        let environment = ProcessInfo.processInfo.environment
-        guard Console.outputIsTerminal, !Console.refusesColor, let terminal = environment["TERM"], terminal != "dumb"
-        else {
-            return
-        }
+        guard let way = imageProtocol else { return }
         // More is no picture for a terminal, and beyond what is scaled.
         guard max(bitmap.width, bitmap.height) <= 65_535 else { return }
         let isInTmux = Tmux.isAround(environment)
-        let way = isInTmux ? .blocks : imageProtocol(terminal, environment["TERM_PROGRAM"])
         let size = TerminalSize(columns: Console.outputWidth, rows: 10_000)
         let canvas = TerminalCanvas(size: size, way: way, isInTmux: isInTmux)
         let widest = size.columns * (way.hasPixels ? size.cellWidth : TerminalCanvas.blockSampling)
@@ -30,8 +25,17 @@ enum TerminalOutput {
         FileHandle.standardOutput.write(Data(try canvas.still(fitting)))
     }
 
-    private static func imageProtocol(_ terminal: String, _ program: String?) -> TerminalImageProtocol {
-        if ["xterm-kitty", "xterm-ghostty"].contains(terminal) { return .kitty }
-        return ["iTerm.app", "WezTerm"].contains(program) ? .iterm2 : .blocks
+    /// The protocol that the terminal's variables name, or half blocks; nil where standard output is no terminal or shows no colors.
+    static var imageProtocol: TerminalImageProtocol? {
+        guard Console.outputIsTerminal, !Console.refusesColor, let terminal = environment["TERM"], terminal != "dumb"
+        else { return nil }
+        if Tmux.isAround(environment) { return .blocks }
+        switch terminal {
+        case "xterm-kitty", "xterm-ghostty": return .kitty
+        case "foot", "foot-extra", "mlterm", "mlterm-256color": return .sixel
+        default: return ["iTerm.app", "WezTerm"].contains(environment["TERM_PROGRAM"]) ? .iterm2 : .blocks
+        }
     }
+
+    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 }

@@ -13,7 +13,7 @@ struct SnapshotRun {
     let drawing: DrawingOptions
 
     /// - Parameter tell: gets each result, in the order of the items.
-    func results(_ items: [SnapshotSelection.Item], tell: (SnapshotResult) -> Void) -> [SnapshotResult] {
+    func results(_ items: [SnapshotSelection.Item], tell: @escaping (SnapshotResult) -> Void) -> [SnapshotResult] {
         struct State {
             var begun = 0
             var told = 0
@@ -21,24 +21,24 @@ struct SnapshotRun {
         }
         let state = Mutex(State(done: Array(repeating: nil, count: items.count)))
         let workers = max(1, min(drawing.threadCount, items.count))
-        withoutActuallyEscaping(tell) { tell in
-            // Called under the lock only, so by one thread at a time.
-            nonisolated(unsafe) let tell = tell
-            DispatchQueue.concurrentPerform(iterations: workers) { _ in
-                while true {
-                    let next = state.withLock { state -> Int? in
-                        guard state.begun < items.count else { return nil }
-                        defer { state.begun += 1 }
-                        return state.begun
-                    }
-                    guard let i = next else { return }
-                    let result = result(items[i], threads: max(1, drawing.threadCount / workers))
-                    state.withLock { state in
-                        state.done[i] = result
-                        while state.told < items.count, let ready = state.done[state.told] {
-                            unsafe tell(ready)
-                            state.told += 1
-                        }
+        // Called under the lock only, so by one thread at a time.
+        nonisolated(unsafe) let tell = tell
+        DispatchQueue.concurrentPerform(iterations: workers) { _ in
+            while true {
+                let next = state.withLock { state -> Int? in
+                    guard state.begun < items.count else { return nil }
+                    defer { state.begun += 1 }
+                    return state.begun
+                }
+                guard let i = next else { return }
+                let result = LargeStack.ensure {
+                    self.result(items[i], threads: max(1, drawing.threadCount / workers))
+                }
+                state.withLock { state in
+                    state.done[i] = result
+                    while state.told < items.count, let ready = state.done[state.told] {
+                        unsafe tell(ready)
+                        state.told += 1
                     }
                 }
             }

@@ -21,7 +21,8 @@ extension RenderCommand {
         var files: [WrittenFile] = []
         var warnings: [String] = []
         for round in try rounds() {
-            var request = try options.request(film: swift.film, appearance: round.appearance?.rawValue)
+            var request = try options.request(
+                film: swift.film, appearance: round.appearance?.rawValue, locale: round.locale)
             if let at { request.settings.append(.init(key: "output.still", text: at)) }
             if settled { request.settings.append(.init(key: "output.still", text: "settled")) }
             request.files = FilmRequest.Files(

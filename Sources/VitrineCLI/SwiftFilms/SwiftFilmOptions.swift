@@ -82,11 +82,11 @@ extension Failure {
 
 extension SceneOptions {
     /// The request that opens a film with these values in place of its own.
-    func request(film: String?, appearance: String? = nil) throws -> FilmRequest {
+    func request(film: String?, appearance: String? = nil, locale: String? = nil) throws -> FilmRequest {
         var request = FilmRequest()
         request.film = film
         request.opens = true
-        request.settings = settingTexts(appearance: appearance)
+        request.settings = settingTexts(appearance: appearance, locale: locale)
         request.threads = threadCount
         request.allowsOutsidePaths = drawing.allowOutsidePaths
         request.fontPaths = drawing.fonts.paths

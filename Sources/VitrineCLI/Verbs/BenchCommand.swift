@@ -70,7 +70,7 @@ struct BenchCommand: ParsableCommand {
     var report: ReportOptions
 
     func validate() throws {
-        try options.requireOneAppearance()
+        try options.requireOneVariant()
         if let frames, !BenchCommand.legalFrames.contains(frames) {
             throw ValidationError("--frames: \(frames) is out of range; legal: 1...\(OutputLimits.frames)")
         }

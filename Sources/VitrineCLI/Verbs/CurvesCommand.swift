@@ -44,7 +44,7 @@ struct CurvesCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    func validate() throws { try options.requireOneAppearance() }
+    func validate() throws { try options.requireOneVariant() }
 
     /// What is printed as JSON.
     private struct Result: Encodable {

@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
+import VitrineSetting
 import VitrineStage
+import VitrineVocabulary
 
 /// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {
@@ -14,7 +16,12 @@ struct GalleryCommand: ParsableCommand {
             Output/gallery/popup-bar/floating.gif. A scene's output.format says which kind; without it, a scene with a \
             timeline becomes a GIF and one without a PNG. Pictures that are right already are not written again. A scene \
             that fails does not stop the others. With --appearance light,dark each scene becomes two pictures: \
-            floating.gif, which is light, and floating~dark.gif.
+            floating.gif, which is light, and floating~dark.gif; with --locale en,de there are floating.gif and floating-de.gif, too.
+
+            With --format each scene is written in all of these formats. --manifest writes a JSON file with the path of each \
+            picture, its scene, format, appearance, language, pixels, points, bytes, SHA-256, frames, duration and \
+            alternative text, and the HTML elements that offer the pictures of a scene. Paths and links in it begin at the \
+            folder of the pictures. Videos have the same bytes on machines with the same ffmpeg only.
 
             Pictures whose scene is gone, or makes another format now, are listed as orphans, unless --filter or --shard leaves \
             scenes out; --prune deletes them. Pictures of other origin carry no note of a scene and are none.
@@ -26,6 +33,7 @@ struct GalleryCommand: ParsableCommand {
               vitrine gallery --filter 'popup-bar/progress_*'
               vitrine gallery --check
               vitrine gallery --appearance light,dark
+              vitrine gallery --format gif,avif,png --appearance light,dark --locale en,de --manifest Output/gallery.json
               vitrine gallery --shard 2/4 -o Output/dark --appearance dark
             """)
 
@@ -50,16 +58,63 @@ struct GalleryCommand: ParsableCommand {
     )
     var output = "Output/gallery"
 
+    @Option(
+        name: .customLong("format"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "What is written of each scene: \(GalleryCommand.writable.map(\.rawValue).joined(separator: ", ")); several with commas. (default: the scene's output.format)",
+            valueName: "list"))
+    var formatList: String?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "A JSON file that lists the pictures; with --check it is compared as well.", valueName: "file"),
+        completion: .file(extensions: ["json"]))
+    var manifest: String?
+
     @OptionGroup(title: "Instead of the scenes' values")
     var options: SceneOptions
 
-    @OptionGroup(title: "Looks and size of GIFs")
+    @OptionGroup(title: "Looks and size of a GIF, WebP or AVIF")
     var looks: GIFSizeOptions
 
     @OptionGroup(title: "Report")
-    var report: ReportOptions
+    var report: GalleryReportOptions
+
+    static let writable: [OutputFormat] = [.png, .gif, .apng, .webp, .avif, .mp4, .webm, .html]
+
+    /// What is written of each scene; empty for what the scenes say.
+    private var formats: [OutputFormat] {
+        get throws {
+            guard let formatList, formerReport == nil else { return [] }
+            let names = formatList.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+            let formats = try names.map { name in
+                guard let format = Self.writable.first(where: { $0.rawValue == name }) else {
+                    let legal = Self.writable.map(\.rawValue)
+                    let nearest = Spelling.nearest(to: name, among: legal).map { "; did you mean \"\($0)\"?" } ?? ""
+                    throw ValidationError(
+                        "--format: \"\(name)\" is not a format\(nearest) (\(legal.joined(separator: ", ")))")
+                }
+                return format
+            }
+            guard Set(formats).count == formats.count else {
+                throw ValidationError("--format: \(formatList) has one twice")
+            }
+            return formats
+        }
+    }
+
+    /// `--format json` chose the form of the report in earlier releases.
+    private var formerReport: ReportOptions.Format? { formatList.flatMap(ReportOptions.Format.init(rawValue:)) }
+
+    private var reportFormat: ReportOptions.Format { report.requestedFormat ?? formerReport ?? .text }
 
     func validate() throws {
+        let formats = try formats
+        if !formats.isEmpty { try looks.check(for: formats) }
+        if manifest != nil, filter != nil || shard != nil {
+            throw ValidationError("--manifest: pictures of scenes that --filter and --shard leave out are not known")
+        }
         guard prune else { return }
         if check { throw ValidationError("--prune: --check writes and deletes nothing") }
         if filter != nil || shard != nil {
@@ -79,20 +134,42 @@ struct GalleryCommand: ParsableCommand {
         let orphans = try self.orphans(results)
         for result in orphans { tell(result) }
         results += orphans
-        if report.format == .json { try Console.print(json: results) }
+        if reportFormat == .json { try Console.print(json: results) }
         var fonts = AssetReport()
         for result in results {
             fonts.merge(result.assetReport)
             for notice in result.notices { Console.warn(notice) }
         }
         for warning in fonts.warnings { Console.warn(warning) }
-        try end(results)
+        let isListed = try writeManifest(results)
+        try end(results, isListed: isListed)
+    }
+
+    /// Writes the manifest, or with --check compares it.
+    /// - Returns: false for one that is not up to date.
+    private func writeManifest(_ results: [GalleryResult]) throws -> Bool {
+        // Without the pictures of a scene that failed it would be incomplete.
+        guard let manifest, !results.contains(where: { $0.status == .failed }) else { return true }
+        let bytes = try GalleryManifest(results.compactMap(\.entry)).bytes
+        let old = FileManager.default.contents(atPath: manifest).map { [UInt8]($0) }
+        if old == bytes { return true }
+        if check {
+            Console.error("\(manifest) is \(old == nil ? "missing" : "stale"); `vitrine gallery --manifest` writes it")
+            return false
+        }
+        do {
+            try AtomicFile.write(bytes, to: manifest)
+        } catch {
+            throw Failure("\(error)")
+        }
+        if reportFormat == .text, !report.quiet { Console.print("\(manifest): \(bytes.count) bytes") }
+        return true
     }
 
     private func tell(_ result: GalleryResult) {
         if result.status == .failed {
             for message in result.messages ?? [] { Console.error(message) }
-        } else if report.format == .text, let text = result.line,
+        } else if reportFormat == .text, let text = result.line,
             !report.quiet || result.isOutOfDate || check && result.status == .orphan
         {
             Console.print(text)
@@ -104,7 +181,10 @@ struct GalleryCommand: ParsableCommand {
     /// - Throws: `Failure` for one that cannot be deleted.
     private func orphans(_ results: [GalleryResult]) throws -> [GalleryResult] {
         guard filter == nil, shard == nil else { return [] }
-        let paths = GalleryOrphans.paths(in: output, scenes: try GalleryScene.all(in: scenes), results: results)
+        // Other formats than those of the scenes are written only when they are asked for.
+        let kinds = Set(["png", "gif", "apng"] + (try formats.isEmpty ? [] : ["webp", "avif"]))
+        let paths = GalleryOrphans.paths(
+            in: output, scenes: try GalleryScene.all(in: scenes), results: results, kinds: kinds)
         if prune { for path in paths { try Orphan.delete(path) } }
         return paths.map { GalleryResult(scene: nil, status: prune ? .deleted : .orphan, path: $0) }
     }
@@ -116,15 +196,19 @@ struct GalleryCommand: ParsableCommand {
         let matching = filter.map { filter in all.filter { $0.matches(filter) } } ?? all
         if let filter, matching.isEmpty { throw Failure("no scene of \(scenes) matches \"\(filter)\"") }
         let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
-        var pictured = (shard?.part(of: matching) ?? matching).flatMap { $0.pictured(in: appearances) }
-        for (i, scene) in pictured.enumerated() where scene.appearance?.isNamed == true {
+        let formats = try formats
+        var pictured = (shard?.part(of: matching) ?? matching).flatMap {
+            $0.pictured(in: appearances, options.locales, formats)
+        }
+        for (i, scene) in pictured.enumerated()
+        where scene.appearance?.isNamed == true || scene.locale?.isNamed == true {
             // A scene file's name may equal that of another scene's picture.
             if let twin = all.first(where: { $0.name == scene.pictureName }) { pictured[i].twin = twin.path }
         }
         return pictured
     }
 
-    private func end(_ results: [GalleryResult]) throws {
+    private func end(_ results: [GalleryResult], isListed: Bool) throws {
         let scenes = results.count { $0.scene != nil }
         let failed = results.count { $0.status == .failed }
         let old = results.count(where: \.isOutOfDate)
@@ -136,8 +220,17 @@ struct GalleryCommand: ParsableCommand {
             Console.error("\(orphans) pictures that no scene makes; `vitrine gallery --prune` deletes them")
         }
         if failed > 0 { throw Failure("\(failed) of \(scenes) scenes failed") }
-        if old > 0 || check && orphans > 0 { throw ExitCode(Failure.differs) }
+        if old > 0 || check && orphans > 0 || !isListed { throw ExitCode(Failure.differs) }
     }
+}
+
+/// Options for the output of a gallery's results: `--format` is that of its pictures.
+struct GalleryReportOptions: ParsableArguments {
+    @Option(name: .customLong("report"), help: "How results are printed. (default: text)")
+    var requestedFormat: ReportOptions.Format?
+
+    @Flag(name: .shortAndLong, help: "No progress and no result lines. JSON and errors are still printed.")
+    var quiet = false
 }
 
 extension GalleryResult {

@@ -10,6 +10,7 @@ struct ListCommand: ParsableCommand {
 
             Examples:
               vitrine list devices
+              vitrine list sizes
               vitrine list colors
               vitrine list icons --report json
               vitrine list fonts --font-path ~/fonts
@@ -17,7 +18,8 @@ struct ListCommand: ParsableCommand {
               vitrine list films --swift Examples/FloatingPanel
             """,
         subcommands: [
-            ListDevices.self, ListStyles.self, ListColors.self, ListIcons.self, ListFonts.self, ListArtwork.self,
+            ListDevices.self, ListSizes.self, ListStyles.self, ListColors.self, ListIcons.self, ListFonts.self,
+            ListArtwork.self,
             ListScenes.self, ListFilms.self,
         ])
 

@@ -3,6 +3,7 @@ import Vitrine
 import VitrinePopupBar
 import VitrinePrimitives
 import VitrineScenes
+import VitrineScreens
 import VitrineSetting
 import VitrineStage
 import VitrineText
@@ -24,6 +25,27 @@ struct ListDevices: ListVerb {
                 name: device.id,
                 facts: [("size", "\(plain(size.width))x\(plain(size.height))pt"), ("scale", "@\(plain(scale))x")]
                     + (aliases.isEmpty ? [] : [("alsoNamed", "also \(aliases.joined(separator: ", "))")]))
+        }
+    }
+}
+
+/// `vitrine list sizes`
+struct ListSizes: ListVerb {
+    static let configuration = CommandConfiguration(
+        commandName: "sizes", abstract: "Names of sizes in pixels: those of App Store previews and screenshots.",
+        discussion: """
+            A class of displays that takes several sizes has that of its newest device; the others are written as numbers.
+
+            An app preview lasts 15 to 30 seconds and has at most 30 frames per second. As an .mp4 it has a silent sound track, \
+            which App Store Connect asks for.
+            """)
+
+    @OptionGroup(title: "Report")
+    var report: ReportOptions
+
+    func rows() -> [ListRow] {
+        StoreSize.all.map { size in
+            ListRow(name: size.name, facts: [("size", "\(size.width)x\(size.height)"), ("display", size.display)])
         }
     }
 }

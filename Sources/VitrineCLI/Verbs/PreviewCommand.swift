@@ -105,7 +105,7 @@ struct PreviewCommand: ParsableCommand {
         } else if sceneFile == nil {
             throw ValidationError("Missing expected argument '<scene>'")
         }
-        try options.requireOneAppearance()
+        try options.requireOneVariant()
         _ = try still()
         _ = try againstOverrides()
         if against == nil, output != nil {

@@ -5,6 +5,7 @@ import VitrineEncoders
 import VitrinePreview
 import VitrinePrimitives
 import VitrineScenes
+import VitrineSetting
 import VitrineStage
 
 /// `vitrine render`
@@ -29,7 +30,8 @@ struct RenderCommand: ParsableCommand {
             With --appearance light,dark each output is written twice: bar.gif, which is light, and bar~dark.gif \
             (bar~dark@2x.gif of bar@2x.gif), and the HTML that chooses between them is printed, with its size in points \
             and --alt as its text. With -o bar.png beside -o bar.gif, it shows the still to viewers who asked for less \
-            motion.
+            motion; beside -o bar.mp4 or -o bar.webm, it is the poster of a <video> element, which is printed, too, and plays on request. With --locale en,de each output is written in both languages: bar.gif and bar-de.gif; with both options there \
+            is bar-de~dark.gif, too, and each language has its own HTML.
 
             With --swift, a package is built with `swift build -c release`, and its program renders a film: an executable \
             product that ends in Films.main([...]). A folder of Swift files without Package.swift is built as a program \
@@ -39,6 +41,7 @@ struct RenderCommand: ParsableCommand {
               vitrine render bar.yaml -o bar.gif
               vitrine render bar.yaml -o bar.png -o bar.gif --appearance dark
               vitrine render bar.yaml -o bar.gif -o bar.png --appearance light,dark --alt "A popup bar is presented"
+              vitrine render bar.yaml -o bar.gif --locale en,de
               vitrine render bar.yaml -o early.png --at 1.2s
               vitrine render bar.yaml -o film.html
               vitrine render bar.yaml -o card.png --redlines
@@ -87,7 +90,7 @@ struct RenderCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Alternative text of the HTML; prints the HTML for one appearance, too. (default: the scene file's name in words)",
+            "Alternative text of the HTML; prints the HTML for one appearance, too. (default: the scene's output.alt, else its file's name in words)",
             valueName: "text"))
     var alt: String?
 
@@ -153,7 +156,7 @@ struct RenderCommand: ParsableCommand {
     private struct Result: Encodable {
         var scene: String
         var files: [WrittenFile]
-        /// A `picture` element for each output, where there is more than one appearance.
+        /// A `picture` element for each output, where there is more than one appearance or language, or an alternative text.
         var html: [String]?
         /// Characters that no font has, such as U+1F600.
         var missingCharacters: [String]
@@ -168,12 +171,16 @@ struct RenderCommand: ParsableCommand {
         let source = try SceneOptions.source(scene, options.drawing)
         var warnings: [String] = []
         var size: Size?
+        var alternatives: [String?: String] = [:]
         var files: [WrittenFile] = []
         var lines: [String] = []
         var fonts = AssetReport()
         for round in rounds {
-            var renderer = try options.renderer(of: source, replacing: still(), appearance: round.appearance?.rawValue)
+            var renderer = try options.renderer(
+                of: source, replacing: still(), appearance: round.appearance?.rawValue, locale: round.locale)
             renderer.apply(looks)
+            renderer.givenAlternative = alt
+            alternatives[round.locale] = renderer.alternative
             let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
             renderer.filmAppearances = appearances.isEmpty ? nil : appearances
             let written = try write(round.paths, with: renderer)
@@ -182,13 +189,15 @@ struct RenderCommand: ParsableCommand {
             fonts.merge(renderer.staged.assetReport)
             warnings += source.warnings(of: renderer.scene).map(\.description).filter { !warnings.contains($0) }
             size = size ?? renderer.shownSize
+            warnings += renderer.sizeWarnings(for: round.paths).filter { !warnings.contains($0) }
+            warnings += renderer.chapterWarnings(for: round.paths).filter { !warnings.contains($0) }
             for path in round.paths where OutputFormat(path: path) == .gif {
                 if let warning = renderer.rateWarning(path: path) { warnings.append(warning) }
             }
         }
         warnings += files.compactMap { LargeFile.warning(path: $0.path, bytes: $0.bytes) }
         warnings = fonts.warnings + warnings
-        let html = html(rounds, size, source)
+        let html = html(rounds, size, alternatives, source)
         let result = Result(
             scene: scene, files: files, html: html.isEmpty ? nil : html,
             missingCharacters: fonts.missing.map(AssetReport.number), warnings: warnings)
@@ -218,69 +227,51 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// A `picture` element for each output that an `img` can show.
-    private func html(
-        _ rounds: [(appearance: Appearance?, paths: [String])], _ size: Size?, _ source: SceneSource
-    ) -> [String] {
-        guard rounds.count > 1 || alt != nil else { return [] }
-        // Later rounds have no pages, so that places are counted without them.
-        let output = output.filter { OutputFormat(path: $0) != .html }
-        let rounds = rounds.map { ($0.appearance, $0.paths.filter { OutputFormat(path: $0) != .html }) }
-        let words = alt ?? (source.name == "stdin" ? nil : AppearanceFiles.words(source.name))
-        return output.indices.compactMap { i in
-            // A still of the same name.
-            let format = OutputFormat(path: output[i])
-            func name(_ j: Int) -> Substring {
-                output[j].dropLast(OutputFormat(path: output[j])?.ending.count ?? 0)
-            }
-            // AVIFs and WebPs of the same name are sources of the GIF's or APNG's element.
-            let smaller = [OutputFormat.avif, .webp].compactMap { smaller in
-                output.indices.first { OutputFormat(path: output[$0]) == smaller && name($0) == name(i) && $0 != i }
-            }
-            let fallbacks: [OutputFormat] = format == .avif ? [.gif, .apng, .webp] : [.gif, .apng]
-            if let format, [.avif, .webp].contains(format),
-                output.indices.contains(where: {
-                    name($0) == name(i) && fallbacks.contains(OutputFormat(path: output[$0]) ?? .raw)
-                })
-            {
-                return nil
-            }
-            let offered = format == .gif || format == .apng || format == .webp ? smaller : []
-            let still = output.indices.first { j in
-                guard let format, [.gif, .apng, .webp, .avif].contains(format), OutputFormat(path: output[j]) == .png
-                else {
-                    return false
-                }
-                return output[j].dropLast(OutputFormat.png.ending.count) == output[i].dropLast(format.ending.count)
-            }
-            func picture(_ round: (appearance: Appearance?, paths: [String])) -> AppearanceFiles.Picture? {
-                round.appearance.map {
-                    .init(
-                        $0, round.paths[i], still: still.map { round.paths[$0] },
-                        smaller: offered.map { round.paths[$0] })
-                }
-            }
-            return AppearanceFiles.html(
-                output[i], still: still.map { output[$0] }, smaller: offered.map { output[$0] },
-                size: format == .sheet ? nil : size, alternative: words,
-                others: rounds.dropFirst().compactMap(picture))
+    /// Whether a video has a still of the same name.
+    private var hasPoster: Bool {
+        let stills = Set(
+            output.filter { OutputFormat(path: $0) == .png }.map { ($0 as NSString).deletingPathExtension })
+        return output.contains { path in
+            [.mp4, .webm].contains(OutputFormat(path: path))
+                && stills.contains((path as NSString).deletingPathExtension)
         }
     }
 
-    /// What is written in each appearance; the first has the outputs' own names.
-    func rounds() throws -> [(appearance: Appearance?, paths: [String])] {
-        let appearances = options.appearances.compactMap(Appearance.init(rawValue:))
-        guard let first = appearances.first else { return [(nil, output)] }
-        // A page shows all appearances.
-        let others = output.filter { OutputFormat(path: $0) != .html }
-        let rounds =
-            [(first, output)]
-            + appearances.dropFirst().map { other in
-                (other, others.map { AppearanceFiles.path($0, for: other) })
+    /// The elements that offer the outputs, those of each language by themselves.
+    private func html(
+        _ rounds: [PictureElements.Round], _ size: Size?, _ alternatives: [String?: String], _ source: SceneSource
+    ) -> [String] {
+        guard rounds.count > 1 || !alternatives.isEmpty || hasPoster else { return [] }
+        let words = source.name == "stdin" ? nil : AppearanceFiles.words(source.name)
+        var locales: [String?] = []
+        for round in rounds where !locales.contains(round.locale) { locales.append(round.locale) }
+        return locales.flatMap { locale in
+            PictureElements.html(
+                rounds.filter { $0.locale == locale }, size: size, alternative: alternatives[locale] ?? words)
+        }
+    }
+
+    /// What is written in each language and appearance; the first has the outputs' own names.
+    func rounds() throws -> [PictureElements.Round] {
+        let appearances = options.appearances.compactMap(Appearance.init(rawValue:)).map(Optional.some)
+        let locales = options.locales.map(Optional.some)
+        guard !appearances.isEmpty || !locales.isEmpty else { return [.init(paths: output)] }
+        let rounds = (locales.isEmpty ? [nil] : locales).enumerated().flatMap { l, locale in
+            (appearances.isEmpty ? [nil] : appearances).enumerated().map { a, appearance in
+                // A page shows all appearances.
+                let own = a == 0 ? output : output.filter { OutputFormat(path: $0) != .html }
+                let paths = own.map { path in
+                    var path = path
+                    if l > 0, let locale { path = AppearanceFiles.path(path, for: locale) }
+                    if a > 0, let appearance { path = AppearanceFiles.path(path, for: appearance) }
+                    return path
+                }
+                return PictureElements.Round(appearance: appearance, locale: locale, paths: paths)
             }
+        }
         // All of them at once, before any is written.
         do {
-            try Renderer.check(rounds.flatMap(\.1))
+            try Renderer.check(rounds.flatMap(\.paths))
         } catch {
             throw Failure("\(error)", code: Failure.usage)
         }
@@ -337,18 +328,10 @@ extension WrittenFile {
 
 extension Renderer {
     /// How large pictures are shown, in points; never at less than a pixel per point.
-    fileprivate var shownSize: Size {
+    var shownSize: Size {
         let points = pointSize
         let part = min(1, Double(size.width) / points.width)
         return Size(width: points.width * part, height: points.height * part)
-    }
-
-    /// The warning for a GIF whose frame rate is below the scene's; nil for others.
-    func rateWarning(path: String) -> String? {
-        rateAboveGIF.map { rate in
-            let text = rate == rate.rounded() ? "\(Int(rate))" : "\(rate)"
-            return "\(path) has 50 frames per second, the most that a GIF shows, instead of \(text)"
-        }
     }
 }
 

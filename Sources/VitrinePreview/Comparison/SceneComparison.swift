@@ -47,8 +47,8 @@ package struct SceneComparison {
     private static func moments(_ before: PreviewScene, _ after: PreviewScene) -> [Double] {
         var times: Set<Double> = []
         for scene in [before, after] {
-            let output = scene.renderer.scene.output
-            let events = scene.renderer.scene.timeline.map { ($0.at - output.start) / output.speed }.sorted()
+            let clock = scene.renderer.scene.output.clock
+            let events = scene.renderer.scene.timeline.map { clock.position(of: $0.at) }.sorted()
             for (i, at) in events.enumerated() {
                 let next = i + 1 < events.count ? events[i + 1] : scene.duration
                 times.formUnion([at + 0.2, (at + next) / 2, next])

@@ -44,7 +44,7 @@ package enum SceneMeasures {
                 "top \(Measure.number(traits.safeArea.top)), bottom \(Measure.number(traits.safeArea.bottom)) pt"),
         ]
         var known: Set<String> = []
-        for target in staged.screen.targets(at: seconds, in: staged.context)
+        for target in LargeStack.ensure({ staged.screen.targets(at: seconds, in: staged.context) })
         where known.insert(target.id.spelling).inserted {
             out.append(Measure(target.id.spelling, Measure.rect(target.frame)))
             if let hit = target.hit, hit != target.frame {

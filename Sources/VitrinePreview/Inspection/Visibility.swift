@@ -43,7 +43,8 @@ package enum Visibility {
         else { return nil }
         let instance = screen.instances[i]
         let isShown = moments.contains { seconds in
-            screen.stack(at: seconds, in: staged.context).snapshots[i].map { !$0.layers.isEmpty } ?? false
+            LargeStack.ensure { screen.stack(at: seconds, in: staged.context) }.snapshots[i].map { !$0.layers.isEmpty }
+                ?? false
         }
         if isShown { return nil }
         let names = instance.names.sorted()

@@ -2,6 +2,7 @@ import VitrineGestures
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
+import VitrineScenes
 import VitrineScreens
 import VitrineStage
 import VitrineVocabulary
@@ -102,7 +103,7 @@ package struct MotionCurves: Sendable {
         var found = Found(count: ticks + 1)
         for tick in 0...ticks {
             let seconds = Double(tick) / 120
-            let stack = staged.screen.stack(at: seconds, in: staged.context)
+            let stack = LargeStack.ensure { staged.screen.stack(at: seconds, in: staged.context) }
             var known: Set<String> = []
             if let pose = stack.poses[.container] { found.set(pose.transform.apply(pose.frame), of: "container", tick) }
             for (i, instance) in staged.screen.instances.enumerated() {
@@ -111,7 +112,7 @@ package struct MotionCurves: Sendable {
                 found.set(pose.transform.apply(pose.frame), of: instance.name, tick)
             }
             // Rows of lists move with their list.
-            for target in staged.screen.targets(at: seconds, in: staged.context)
+            for target in LargeStack.ensure({ staged.screen.targets(at: seconds, in: staged.context) })
             where target.id.spelling.count(where: { $0 == "." }) < 2 && known.insert(target.id.spelling).inserted {
                 found.set(target.frame, of: target.id.spelling, tick)
             }

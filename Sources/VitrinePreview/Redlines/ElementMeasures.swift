@@ -1,4 +1,5 @@
 import VitrinePrimitives
+import VitrineScenes
 import VitrineStage
 
 /// An element of a scene with its distances to what holds it.
@@ -24,7 +25,7 @@ package struct ElementMeasure: Hashable, Sendable {
     /// drawn, such as those of alpha 0, are left out.
     package static func all(of staged: StagedScene, at seconds: Double) -> [ElementMeasure] {
         let corners = ShownCorners.all(of: staged, at: seconds)
-        let targets = staged.screen.targets(at: seconds, in: staged.context)
+        let targets = LargeStack.ensure({ staged.screen.targets(at: seconds, in: staged.context) })
         let size = staged.screen.host.traits.value(at: seconds).screenSize
         let screen = Rect(origin: .zero, size: size)
         var known: Set<String> = []

@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineScenes
 import VitrineStage
 
 /// A rounded rectangle that is drawn on the screen.
@@ -14,7 +15,7 @@ package struct ShownCorner: Hashable, Sendable {
 package enum ShownCorners {
     package static func all(of staged: StagedScene, at seconds: Double) -> [ShownCorner] {
         var out: [ShownCorner] = []
-        add(staged.screen.nodes(at: seconds, in: staged.context).nodes, .identity, to: &out)
+        add(LargeStack.ensure { staged.screen.nodes(at: seconds, in: staged.context).nodes }, .identity, to: &out)
         var known: Set<ShownCorner> = []
         return out.filter { known.insert($0).inserted }
     }

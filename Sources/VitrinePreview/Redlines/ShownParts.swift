@@ -1,5 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
+import VitrineScenes
 import VitrineStage
 
 /// The places of what a scene draws: of each shape, text, picture and material that is not transparent.
@@ -14,7 +15,9 @@ enum ShownParts {
     /// In points of the screen.
     static func all(of staged: StagedScene, at seconds: Double) -> [Rect] {
         var out: [Rect] = []
-        add(staged.screen.nodes(at: seconds, in: staged.context).nodes, .identity, opacity: 1, to: &out)
+        add(
+            LargeStack.ensure { staged.screen.nodes(at: seconds, in: staged.context).nodes }, .identity, opacity: 1,
+            to: &out)
         return out
     }
 

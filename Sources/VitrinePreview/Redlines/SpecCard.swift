@@ -124,20 +124,24 @@ package struct SpecCard {
             let color = measure.container == nil ? Self.red : Self.blue
             out.append(.shape(ShapeNode(.rect(box), stroke: .init(StrokeStyle(width: Sizes.line), color: color))))
             guard measure.container == nil else { continue }
+            // The camera and the frame of a device show points of the screen larger or smaller than points of the picture.
+            let own = measure.frame.width * measure.frame.height
+            let zoom = own > 0 ? (frame.width * frame.height / own).squareRoot() : 1
             // The height stands beside the picture, in the first lane that is free there, once for equal ones in a row.
             let lane = lanes.firstIndex { $0 <= box.minY } ?? lanes.count
             if lane < Sizes.lanes, heights.insert("\(box.minY) \(box.height)").inserted {
                 if lane == lanes.count { lanes.append(0) }
                 lanes[lane] = box.maxY + Sizes.betweenLines
                 let x = area.maxX + Sizes.laneGap + Double(lane) * Sizes.lane
-                out += dimension(Point(x: x, y: box.minY), Point(x: x, y: box.maxY), Measure.number(frame.height))
+                out += dimension(
+                    Point(x: x, y: box.minY), Point(x: x, y: box.maxY), Measure.number(frame.height / zoom))
             }
             if frame.width < size.width * 0.98 {
                 let above =
                     box.minY - Sizes.widthGap > area.minY + Sizes.betweenLines
                     ? box.minY - Sizes.widthGap : box.minY + Sizes.widthGap
                 out += dimension(
-                    Point(x: box.minX, y: above), Point(x: box.maxX, y: above), Measure.number(frame.width))
+                    Point(x: box.minX, y: above), Point(x: box.maxX, y: above), Measure.number(frame.width / zoom))
             }
             let (middle, center) = ((box.minY + box.maxY) / 2, (box.minX + box.maxX) / 2)
             let insets = measure.insets

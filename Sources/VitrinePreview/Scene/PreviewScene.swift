@@ -25,11 +25,11 @@ package struct PreviewScene: Sendable {
     private var output: Output { renderer.scene.output }
 
     /// Seconds of the scene that are shown at a position of the animation, in seconds.
-    package func moment(at position: Double) -> Double { output.start + position * output.speed }
+    package func moment(at position: Double) -> Double { output.clock.moment(at: position) }
 
     /// The position of the still's moment, within the animation.
     package var stillPosition: Double {
-        min(duration, max(0, (renderer.staged.stillMoment - output.start) / output.speed))
+        min(duration, max(0, output.clock.position(of: renderer.staged.stillMoment)))
     }
 
     /// What of the screen is shown, in points.
@@ -73,11 +73,11 @@ package struct PreviewSource: Sendable {
                 fontPaths: fontPaths))
     }
 
-    /// The scene file, and the pictures and fonts that it names.
+    /// The scene file, and the pictures, fonts and texts that it names.
     fileprivate func files(of source: SceneSource) -> [String] {
         let names = source.scene.assetReferences.compactMap { reference -> String? in
             switch reference.kind {
-            case .picture, .fontPath:
+            case .picture, .fontPath, .strings:
                 reference.name.hasPrefix("/")
                     ? reference.name : (source.folder as NSString).appendingPathComponent(reference.name)
             default: nil

@@ -151,6 +151,13 @@ actor PreviewModel {
                 ("duration", .number(scene.duration)), ("rate", .number(scene.rate)),
                 ("still", .number(scene.stillPosition)), ("speed", .number(scene.renderer.scene.output.speed)),
                 ("start", .number(scene.renderer.scene.output.start)),
+                (
+                    "slowMotion",
+                    .list(
+                        scene.renderer.scene.output.slowMotion.map { part in
+                            .list([part.from, part.to, part.speed].map { JSON.number($0) })
+                        })
+                ),
                 ("width", .number(size.width)), ("height", .number(size.height)),
                 ("scale", .number(scene.renderer.staged.viewport.scale)),
                 // From points of the screen to points of the picture: a factor and a translation.
@@ -185,6 +192,9 @@ actor PreviewModel {
     /// device; empty where the screen is turned in it.
     static func map(_ staged: StagedScene) -> [Double] {
         let (transform, scale) = (staged.context.viewport.transform, staged.viewport.scale)
+        // What the camera or a picture beside others shows is elsewhere.
+        let output = staged.scene.output
+        guard output.camera.isEmpty, output.sideBySide == nil else { return [] }
         guard transform.b == 0, transform.c == 0, transform.a == transform.d, transform.a > 0 else { return [] }
         return [transform.a / scale, transform.tx / scale, transform.ty / scale]
     }
@@ -230,7 +240,8 @@ actor PreviewModel {
         let staged = scene.renderer.staged
         let seconds = scene.moment(at: position)
         func rect(_ r: Rect) -> JSON { .list([r.minX, r.minY, r.width, r.height].map { JSON.number($0) }) }
-        let targets = staged.screen.targets(at: seconds, in: staged.context).map { target -> JSON in
+        let targets = LargeStack.ensure({ staged.screen.targets(at: seconds, in: staged.context) }).map {
+            target -> JSON in
             .object(
                 ("name", .text(target.id.spelling)), ("frame", rect(target.frame)),
                 ("hit", target.hit.map(rect) ?? .null))

@@ -12,11 +12,12 @@ package enum PreviewPage {
     /// The folder of the page's files.
     package static let folder: String = {
         #if canImport(Darwin)
-            let sources = Bundle.module.bundlePath
+            ResourceFolder.path(ofModule: "VitrinePreview", sources: Bundle.module.bundlePath) + "/Page"
+        #elseif VITRINE_WITHOUT_SOURCE_PATHS
+            ResourceFolder.path(ofModule: "VitrinePreview", sources: nil) + "/Page"
         #else
-            let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/.."
+            ResourceFolder.path(ofModule: "VitrinePreview", sources: "\(#filePath)/../..") + "/Page"
         #endif
-        return ResourceFolder.path(ofModule: "VitrinePreview", sources: sources) + "/Page"
     }()
 
     static func contents(of name: String) -> Data? {

@@ -1,11 +1,6 @@
 import Foundation
 import Vitrine
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import VitrinePrimitives
 
 /// A program that runs to its end, with what it prints.
 package struct ProgramRun: Sendable {
@@ -101,13 +96,7 @@ struct PipeReader {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return .nothing }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
-        let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-            #if canImport(Darwin)
-                Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-        }
+        let count = unsafe bytes.withUnsafeMutableBytes { unsafe DescriptorCall.fill($0, from: descriptor) }
         guard count >= 0 else { return errno == EINTR ? .nothing : .end }
         return count == 0 ? .end : .bytes(Array(bytes[..<count]))
     }

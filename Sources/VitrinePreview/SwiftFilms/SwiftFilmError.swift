@@ -28,10 +28,10 @@ package enum SwiftFilmError: Error, Hashable, CustomStringConvertible {
         case .vitrineMissing(let path):
             [
                 "\(path) has no Package.swift; --vitrine names the Vitrine that its files import: a folder, or an address "
-                    + "with a version, such as https://example.com/Vitrine@0.1.0"
+                    + "with a version, such as https://example.com/Vitrine@1.0.0"
             ]
         case .vitrineWithoutVersion(let address):
-            ["--vitrine \(address): a version is missing, such as \(address)@0.1.0"]
+            ["--vitrine \(address): a version is missing, such as \(address)@1.0.0"]
         case .illegalVitrine(let text):
             ["--vitrine \(text): neither a folder with Vitrine's Package.swift nor an address"]
         case .noProgram(let path): ["\(path): the package has no executable product; Films.main belongs in one"]

@@ -20,7 +20,7 @@ package struct SwiftPackageFolder: Sendable {
 
     /// - Parameters:
     ///   - folder: Of a Package.swift, or of Swift files.
-    ///   - vitrine: A folder, or an address and a version: `https://example.com/Vitrine@0.1.0`. Used for a folder without
+    ///   - vitrine: A folder, or an address and a version: `https://example.com/Vitrine@1.0.0`. Used for a folder without
     ///     Package.swift. Default nil: the sources that the running program was built from, where they are.
     ///   - cache: Where packages are made.
     /// - Throws: `SwiftFilmError`.
@@ -63,13 +63,10 @@ package struct SwiftPackageFolder: Sendable {
 
     /// The sources above the running program, as in `.build/release`.
     private static var ownSources: String? {
-        var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").resolvingSymlinksInPath()
-        if let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") {
-            folder = URL(fileURLWithPath: own)
-        }
+        var folder = URL(fileURLWithPath: ResourceFolder.programFolder)
         for _ in 0..<6 {
-            folder.deleteLastPathComponent()
             if isVitrine(folder.path) { return folder.path }
+            folder.deleteLastPathComponent()
         }
         return nil
     }

@@ -13,8 +13,9 @@ package struct DeviceBody: Hashable, Sendable {
         case notch(Rect, radius: Double)
     }
 
-    package static let black = 9.2
-    package static let metal = 6.4
+    /// Widths of the black around the display and of the metal around it; 0 for the window of a Mac, which has neither.
+    package let black: Double
+    package let metal: Double
 
     package let screen: Rect
     package let cornerRadius: Double
@@ -26,17 +27,19 @@ package struct DeviceBody: Hashable, Sendable {
     /// Buttons in the metal, each reaching out of it.
     package let buttons: [Rect]
 
-    package init(screen: Size, cornerRadius: Double, safeTop: Double) {
+    /// - Parameter isWindow: Whether the screen is the window of a Mac. Default false.
+    package init(screen: Size, cornerRadius: Double, safeTop: Double, isWindow: Bool = false) {
         let whole = Rect(origin: .zero, size: screen)
-        let edge = Self.black + Self.metal
+        (black, metal) = isWindow ? (0, 0) : (9.2, 6.4)
+        let edge = black + metal
         let isUpright = screen.height >= screen.width
         self.screen = whole
         // A point more than the display's. Source: measured at eight places of the corners in the picture of the inspector, which the
         // display's own radius misses by up to a pixel.
-        self.cornerRadius = cornerRadius > 0 ? cornerRadius + 1 : 0
+        self.cornerRadius = isWindow ? Self.windowRadius : cornerRadius > 0 ? cornerRadius + 1 : 0
         let isPad = min(screen.width, screen.height) >= 600
-        let hasHomeButton = cornerRadius <= 0
-        let chin = hasHomeButton ? 88.0 : isPad ? 15 : 0
+        let hasHomeButton = cornerRadius <= 0 && !isWindow
+        let chin = isWindow ? 0 : hasHomeButton ? 88.0 : isPad ? 15 : 0
         insets =
             isUpright
             ? Insets(top: edge + chin, left: edge, bottom: edge + chin, right: edge)
@@ -45,16 +48,19 @@ package struct DeviceBody: Hashable, Sendable {
             let r = min(29, chin / 2 - 8)
             let center =
                 isUpright
-                ? Point(x: whole.midX, y: whole.maxY + (chin + Self.black) / 2)
-                : Point(x: whole.maxX + (chin + Self.black) / 2, y: whole.midY)
+                ? Point(x: whole.midX, y: whole.maxY + (chin + black) / 2)
+                : Point(x: whole.maxX + (chin + black) / 2, y: whole.midY)
             homeButton = Rect(center: center, radius: r)
         } else {
             homeButton = nil
         }
-        camera = isPad || hasHomeButton ? .none : Self.camera(screen, safeTop: safeTop)
-        let middle = isUpright && !isPad ? Self.phoneButtons(screen) : []
+        camera = isPad || hasHomeButton || isWindow ? .none : Self.camera(screen, safeTop: safeTop)
+        let middle = isUpright && !isPad && !isWindow ? Self.phoneButtons(screen, edge: edge) : []
         buttons = middle
     }
+
+    /// Corners of a window of macOS 26 with a compact title bar, in points; ours.
+    private static let windowRadius = 16.0
 
     /// Upright or, as the home button of a device on its side is at the right, turned to the left.
     private static func camera(_ screen: Size, safeTop: Double) -> Camera {
@@ -79,9 +85,8 @@ package struct DeviceBody: Hashable, Sendable {
     }
 
     /// On a screen of 956 pt at 163.5...196, 250.8...312, 336...399 left and 274...375 right; on others in proportion.
-    private static func phoneButtons(_ screen: Size) -> [Rect] {
+    private static func phoneButtons(_ screen: Size, edge: Double) -> [Rect] {
         let k = screen.height / 956
-        let edge = black + metal
         func left(_ y: Double, _ height: Double) -> Rect {
             Rect(x: -edge - 5.4, y: y * k, width: 8, height: height * k)
         }
@@ -92,12 +97,12 @@ package struct DeviceBody: Hashable, Sendable {
     }
 
     /// The outline of the metal.
-    package var outline: RoundedRect { rounded(by: Self.black + Self.metal) }
+    package var outline: RoundedRect { rounded(by: black + metal) }
     /// The outline of the black.
-    package var glass: RoundedRect { rounded(by: Self.black) }
+    package var glass: RoundedRect { rounded(by: black) }
 
     private func rounded(by edge: Double) -> RoundedRect {
-        let out = Self.black + Self.metal - edge
+        let out = black + metal - edge
         let box = Rect(
             x: -insets.left + out, y: -insets.top + out, width: screen.width + insets.left + insets.right - 2 * out,
             height: screen.height + insets.top + insets.bottom - 2 * out)

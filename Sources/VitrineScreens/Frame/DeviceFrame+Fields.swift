@@ -9,7 +9,9 @@ extension DeviceFrame: Described {
         Field(
             "size", \.size, in: 1...10_000, "The size of the stage; by default the device with a margin of 40 points."),
         Field("screen", \.screen, "The position of the screen; by default the middle."),
-        Field("background", \.colors, "The color of the stage, or up to 16 colors from top to bottom."),
+        Field(
+            "background", \.stageBackground,
+            "The background of the stage: a color, up to 16 colors from top to bottom, or `{colors, angle, image}`."),
         Field("title", \.title, "A simulator's title bar."),
         Field(
             "inspector", \.inspector,
@@ -19,13 +21,32 @@ extension DeviceFrame: Described {
 
     package var impliedIcons: [String] { iconNames }
 
-    private var colors: StageColors {
-        get { StageColors(colors: background) }
-        set { background = newValue.colors }
+    private var stageBackground: StageBackground {
+        get { StageBackground(colors: StageColors(colors: background), angle: backgroundAngle, image: backgroundImage) }
+        set {
+            (background, backgroundAngle, backgroundImage) = (newValue.colors.colors, newValue.angle, newValue.image)
+        }
     }
 }
 
-/// One color, or several from top to bottom.
+/// The background of a stage.
+private struct StageBackground: Described {
+    var colors = StageColors(colors: DeviceFrame.nightBlue)
+    var angle = 180.0
+    var image: String?
+
+    static let fields: [Field<StageBackground>] = [
+        Field("colors", \.colors, "A color, or up to 16 colors that follow each other along `angle`."),
+        Field(
+            "angle", \.angle, in: 0...360,
+            "The direction of the colors in degrees clockwise from upward, as in `linear-gradient` of CSS; 180 is from top to bottom."
+        ).idle("there is one color") { $0.colors.colors.count == 1 },
+        Field("image", \.image, kind: .picture, "The path of an image that covers the stage."),
+    ]
+    static var shorthand: Shorthand<StageBackground>? { .field("colors") }
+}
+
+/// One color, or several that follow each other.
 private struct StageColors: SceneValue {
     var colors: [RGBColor]
 

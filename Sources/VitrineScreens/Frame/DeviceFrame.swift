@@ -55,8 +55,13 @@ public struct DeviceFrame: Hashable, Sendable {
     public var size: Size?
     /// Default: in the middle of the stage, in its own size.
     public var screen: Screen?
-    /// Colors of the stage from top to bottom, evenly spaced, 1...16. Default: a night blue that turns lighter.
+    /// Colors of the stage, evenly spaced along `backgroundAngle`, 1...16. Default: a night blue that turns lighter.
     public var background: [RGBColor]
+    /// The direction in which the colors follow each other, in degrees clockwise from upward, 0...360, as in `linear-gradient` of CSS. Default
+    /// 180, from top to bottom.
+    public var backgroundAngle = 180.0
+    /// The path of an image that covers the stage, over the colors. Default: none.
+    public var backgroundImage: String?
     /// Default: none.
     public var title: Title?
     /// Default: none.

@@ -19,8 +19,11 @@ package struct DeviceFrameLayout: Hashable, Sendable {
     ///   - screen: in points of the device, as it is held.
     ///   - cornerRadius: of the display.
     ///   - safeTop: of the device held upright: it tells what is in the bezel.
-    package init(_ frame: DeviceFrame, screen: Size, cornerRadius: Double, safeTop: Double) {
-        let body = DeviceBody(screen: screen, cornerRadius: cornerRadius, safeTop: safeTop)
+    ///   - isWindow: whether the screen is the window of a Mac. Default false.
+    package init(
+        _ frame: DeviceFrame, screen: Size, cornerRadius: Double, safeTop: Double, isWindow: Bool = false
+    ) {
+        let body = DeviceBody(screen: screen, cornerRadius: cornerRadius, safeTop: safeTop, isWindow: isWindow)
         let above = frame.title == nil ? 0 : Self.titleHeight + Self.titleGap
         let scale = frame.screen?.scale ?? 1
         let m = Self.margin

@@ -22,13 +22,18 @@ package struct DeviceFrameView {
                     knocksOut: true
                 ))
         ]
+        // A window has a line along its edge.
+        guard body.metal > 0 else {
+            parts.append(edge(outset: 0.25, width: 0.5, RGBColor.black.withAlpha(0.3)))
+            return [.group(GroupNode(parts, transform: layout.transform))]
+        }
         for button in body.buttons {
             let path = Path.roundedRect(RoundedRect(button, radius: 1.5, curve: .circular))
             let rim = ShapeNode.Stroke(StrokeStyle(width: 0.8), color: RGBColor(0x56575c))
             parts.append(.shape(ShapeNode(path, color: RGBColor(0x26262a), stroke: rim)))
         }
         parts.append(edge(outset: 0.4, width: 0.8, RGBColor.black.withAlpha(0.45)))
-        parts.append(.shape(ShapeNode(freeing(outline, edge: DeviceBody.black / 2), rule: .evenOdd, color: metal)))
+        parts.append(.shape(ShapeNode(freeing(outline, edge: body.black / 2), rule: .evenOdd, color: metal)))
         parts += bands(outline)
         parts.append(edge(outset: -0.5, width: 1, RGBColor(0x797a7e)))
         parts.append(
@@ -58,7 +63,7 @@ package struct DeviceFrameView {
     private func bands(_ outline: Path) -> [Node] {
         guard body.screen.height > body.screen.width, body.homeButton == nil else { return [] }
         let box = body.outline.rect
-        let m = DeviceBody.metal
+        let m = body.metal
         let places = [
             Rect(x: box.minX, y: 80, width: m, height: 5), Rect(x: box.maxX - m, y: 80, width: m, height: 5),
             Rect(x: box.minX, y: body.screen.maxY - 85, width: m, height: 5),
@@ -107,7 +112,7 @@ package struct DeviceFrameView {
     /// An area of the stage without the display; to be filled by the even-odd rule.
     package func stage(_ rect: Rect) -> Path {
         guard let inverse = layout.transform.inverse else { return .rect(rect) }
-        return freeing(.rect(inverse.apply(rect)), edge: DeviceBody.black / 2).transformed(by: layout.transform)
+        return freeing(.rect(inverse.apply(rect)), edge: body.black / 2).transformed(by: layout.transform)
     }
 
     /// The parts above the screen: camera or notch.

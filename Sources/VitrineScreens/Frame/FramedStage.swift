@@ -46,9 +46,9 @@ package struct FramedStage: Sendable {
     ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
         let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
-        // A cut of a screen without a blur would take a layer: the backdrop leaves room for it instead.
+        // A cut of a screen without a blur would take a layer: the backdrop leaves room for it instead, unless it is an image.
         var nodes =
-            softness > 0
+            softness > 0 || image != nil
             ? [backdrop(nil), device.screen(shown, page: screen.background, softness: softness, in: context)]
             : [device.screen(shown, page: screen.background), backdrop(device)]
         nodes += device.around() + device.above()
@@ -59,7 +59,7 @@ package struct FramedStage: Sendable {
             let content = inspected.map { self.content($0, in: inspector) }
             nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
         }
-        return (nodes, frame.background.last ?? .black)
+        return (nodes, frame.background.last?.resolved(dark: context.isDark) ?? .black)
     }
 
     private func content(_ inspected: Inspected, in inspector: DeviceFrame.Inspector) -> InspectorContent {
@@ -103,6 +103,9 @@ package struct FramedStage: Sendable {
         return scale < context.traits.device.scale ? 0.45 / context.viewport.scale : 0
     }
 
+    /// The image that covers the stage.
+    private var image: Image? { frame.backgroundImage.flatMap { context.images[$0] } }
+
     private func snapped(_ rect: Rect) -> Rect { context.snapped(rect) }
 
     /// The stage and what lies beyond it.
@@ -110,14 +113,25 @@ package struct FramedStage: Sendable {
     private func backdrop(_ device: DeviceFrameView?) -> Node {
         let stage = Rect(origin: .zero, size: layout.size)
         let all = stage.insetBy(dx: -20_000, dy: -20_000)
+        if let image { return .image(ImageNode(image, frame: stage, contentMode: .scaleAspectFill)) }
         let path = device?.stage(all) ?? .rect(all)
-        let colors = frame.background
+        let colors = frame.background.map { $0.resolved(dark: context.isDark) }
         guard colors.count > 1 else {
             return .shape(ShapeNode(path, rule: .evenOdd, color: colors.first ?? .black))
         }
         let stops = colors.enumerated().map { GradientStop(Double($0) / Double(colors.count - 1), $1) }
-        let paint = Paint.linear(start: .zero, end: Point(x: 0, y: stage.maxY), stops: stops)
-        return .shape(ShapeNode(path, rule: .evenOdd, paint: paint))
+        let (start, end) = Self.ends(angle: frame.backgroundAngle, in: stage)
+        return .shape(ShapeNode(path, rule: .evenOdd, paint: Paint.linear(start: start, end: end, stops: stops)))
+    }
+
+    /// The ends of a gradient, whose first and last colors are in two corners. Source: CSS Images Module Level 3, 3.1.
+    private static func ends(angle: Double, in stage: Rect) -> (start: Point, end: Point) {
+        // Without rounding from top to bottom, where most are.
+        if angle == 180 { return (.zero, Point(x: 0, y: stage.maxY)) }
+        let (sin, cos) = ExactMath.sincos(degrees: angle)
+        let half = (stage.width * sin.magnitude + stage.height * cos.magnitude) / 2
+        let (dx, dy) = (sin * half, -cos * half)
+        return (Point(x: stage.midX - dx, y: stage.midY - dy), Point(x: stage.midX + dx, y: stage.midY + dy))
     }
 
     /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of

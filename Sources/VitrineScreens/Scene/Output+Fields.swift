@@ -19,7 +19,10 @@ extension Output: Described {
             "cornerRadius", \.cornerRadius, kind: .length, in: 0...200,
             "The radius of the screen's corners beside `background`; by default that of the device."),
         Field("crop", \.crop, "The part that is written."),
-        Field("size", \.size, "The size in pixels; by default the crop at `scale`."),
+        Field(
+            "size", \.size,
+            "The size in pixels, or a name of `vitrine list sizes`, such as `app-preview-iphone-6.9`; by default the crop at `scale`."
+        ),
         Field(
             "scale", \.scale, in: .above(0, atMost: 8), "The pixels per point; by default from `size`, or the device's."
         ),
@@ -29,6 +32,12 @@ extension Output: Described {
         ),
         Field("fps", \.fps, in: 1...120, "The frames per second of an animation."),
         Field("speed", \.speed, in: 0.01...100, "The seconds of the scene per second of an animation."),
+        Field(
+            "slowMotion", \.slowMotion, count: 0...100, of: "parts {from, to, speed}",
+            "Parts of the scene that an animation shows slowly, in order of time."),
+        Field(
+            "camera", \.camera, count: 0...100, of: "moves {at, on, zoom, margin, duration, curve}",
+            "Moves of the camera to parts of the picture, in order of time."),
         Field("start", \.start, kind: .time, in: 0...600, "The time of the scene at which an animation begins."),
         Field(
             "duration", \.duration, kind: .time, in: .above(0, atMost: 600),
@@ -53,6 +62,36 @@ extension Output: Described {
         ).idle("`colorSpace` is sRGB") { $0.colorSpace == .sRGB },
         Field("embedsProfile", \.embedsProfile, "Whether a PNG of a still has the profile of its color space."),
         Field("captions", \.captions, "Texts in a band below the picture, which becomes higher by the band."),
+        Field(
+            "sideBySide", \.sideBySide,
+            "The scene several times in one picture, each time with values of its own; crop, size, scale, frame and camera are those of each picture."
+        ),
+        Field(
+            "alt", \.alt, count: 1...1000, of: "characters",
+            "The alternative text of the picture, or one for each language by the scene's `locale`; by default the file's name in words."
+        ).unseen("the HTML that `vitrine render` prints, `.html` pages and the gallery's manifest have it"),
+        Field(
+            "chapters", \.chapters, count: 0...100, of: "chapters {at, title}",
+            "Parts of a film with titles, which viewers can jump to, in order of time. Films as `.mp4`, `.webm`, `.mov` and `.html` have them; other formats have no chapters."
+        ).unseen("players and `.html` pages list them"),
+    ]
+}
+
+extension Output {
+    package func checkRules(at path: String, into issues: inout ValueIssues) { checkOrder(at: path, into: &issues) }
+}
+
+extension Output.Chapter: Described {
+    public init() { self.init(at: 0, title: "") }
+
+    package static let fields: [Field<Output.Chapter>] = [
+        Field(
+            "at", \.at, kind: .time, in: 0...600, isRequired: true, "The time of the scene at which the chapter begins."
+        ).unseen("players and `.html` pages list chapters"),
+        Field(
+            "title", \.title, count: 1...200, of: "characters", isRequired: true,
+            "The title, or one for each language by the scene's `locale`."
+        ).unseen("players and `.html` pages list chapters"),
     ]
 }
 
@@ -165,8 +204,15 @@ extension PixelSize: SceneValue {
     }
 
     package static func form(_ format: Format) -> Form {
-        .anyOf([.pattern("^[-+]?[0-9]+x[-+]?[0-9]+$", "width and height such as `414x167`"), .record(Sides.record)])
+        .anyOf([
+            .pattern("^[-+]?[0-9]+x[-+]?[0-9]+$", "width and height such as `414x167`"),
+            .pattern(names, "a name of `vitrine list sizes` such as `screenshot-iphone-6.9`"), .record(Sides.record),
+        ])
     }
+
+    /// A pattern of all names.
+    private static let names =
+        "^(\(StoreSize.all.map { $0.name.replacing(".", with: "\\.") }.joined(separator: "|")))$"
 
     package static func read(_ source: SourceValue, onto base: PixelSize?, _ format: Format) -> PixelSize? {
         if case .mapping = source.node.content {
@@ -176,6 +222,15 @@ extension PixelSize: SceneValue {
             return source.log.issues.count > count ? nil : sides.map { PixelSize(width: $0.width, height: $0.height) }
         }
         guard let text = source.scalar(expected: noun(format))?.text else { return nil }
+        if let size = PixelSize(named: text) { return size }
+        // What begins with a letter is a name.
+        if text.first?.isLetter ?? false {
+            let legal = StoreSize.all.map(\.name)
+            source.report(
+                .unknownValue(
+                    value: text, noun: "a size", nearest: Spelling.nearest(to: text, among: legal), legal: legal))
+            return nil
+        }
         let sides = text.split(separator: "x", omittingEmptySubsequences: false)
             .map { NumberText.wholeNumber(String($0)) }
         if sides.count == 2, let width = sides[0], let height = sides[1] {
@@ -185,7 +240,7 @@ extension PixelSize: SceneValue {
         return nil
     }
 
-    package func node(_ format: Format) -> ValueNode { .text("\(width)x\(height)") }
+    package func node(_ format: Format) -> ValueNode { name.map { .word($0) } ?? .text("\(width)x\(height)") }
 
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         Sides(width: width, height: height).check(Format(), at: path, mentions: nil, into: &issues)

@@ -2,13 +2,24 @@ import VitrinePrimitives
 import VitrineSetting
 
 extension Output {
-    /// Where a framed screen lies on its stage; nil for a screen by itself.
+    /// Where a framed screen lies on its stage; nil for a screen by itself. A stage without a size of its own is wider or higher than its
+    /// device needs, where the picture has another shape.
     package func frameLayout(on traits: Traits) -> DeviceFrameLayout? {
-        frame.map {
+        guard var frame else { return nil }
+        func layout() -> DeviceFrameLayout {
             DeviceFrameLayout(
-                $0, screen: traits.screenSize, cornerRadius: traits.device.cornerRadius,
-                safeTop: traits.device.safeArea.top)
+                frame, screen: traits.screenSize, cornerRadius: traits.device.cornerRadius,
+                safeTop: traits.device.safeArea.top, isWindow: traits.device.idiom == .mac)
         }
+        let fitting = layout()
+        guard frame.size == nil, frame.screen == nil, crop == .all, let size, size.width > 0, size.height > 0 else {
+            return fitting
+        }
+        let shape = Double(size.width) / Double(size.height)
+        let needed = fitting.size
+        frame.size = Size(
+            width: max(needed.width, needed.height * shape), height: max(needed.height, needed.width / shape))
+        return layout()
     }
 
     /// The area that can be shown, in points: the screen, or the stage around it.

@@ -37,6 +37,24 @@ extension Output {
         }
     }
 
+    /// Reports moves, parts and chapters that are not in order of time.
+    func checkOrder(at path: String, into issues: inout ValueIssues) {
+        func report(_ key: String, _ i: Int, _ name: String, _ value: Double, _ legal: String) {
+            issues.add(
+                "\(SourcePath.join(path, key))[\(i)].\(name)", .outOfRange(value: "\(spelled(value)) s", legal: legal))
+        }
+        for (i, (before, part)) in zip(slowMotion, slowMotion.dropFirst()).enumerated() where part.from < before.to {
+            report(
+                "slowMotion", i + 1, "from", part.from, "from \(spelled(before.to)) s on, where the part before ends")
+        }
+        for (i, (before, move)) in zip(camera, camera.dropFirst()).enumerated() where move.at < before.at {
+            report("camera", i + 1, "at", move.at, "from \(spelled(before.at)) s on, where the move before begins")
+        }
+        for (i, (before, chapter)) in zip(chapters, chapters.dropFirst()).enumerated() where chapter.at <= before.at {
+            report("chapters", i + 1, "at", chapter.at, "above \(spelled(before.at)) s, that of the chapter before")
+        }
+    }
+
     private func check(_ crop: Crop, of screen: Size, at path: String, into issues: inout ValueIssues) {
         switch crop {
         case .all: break

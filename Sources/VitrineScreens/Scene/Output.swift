@@ -1,6 +1,7 @@
 import VitrinePrimitives
 import VitrineSetting
 import VitrineSurfaces
+import VitrineVocabulary
 
 /// The part of the stage that is written, its size and its frame rate.
 public struct Output: Hashable, Sendable {
@@ -39,6 +40,19 @@ public struct Output: Hashable, Sendable {
         case at(Double)
     }
 
+    /// The beginning of a part of a film.
+    public struct Chapter: Hashable, Sendable {
+        /// Seconds from the scene's beginning, 0...600.
+        public var at: Double
+        /// A text of 1...200 characters, or one for each language.
+        public var title: LocalizedText
+
+        public init(at: Double, title: LocalizedText) {
+            self.at = at
+            self.title = title
+        }
+    }
+
     /// A device around the screen, on a stage that crop and size speak of then. Default: none.
     public var frame: DeviceFrame?
     /// How the canvas stands. A screen of the other orientation lies on its side. Default nil: the screen stands upright. An
@@ -66,6 +80,10 @@ public struct Output: Hashable, Sendable {
     public var start: Double = 0
     /// Seconds of the scene that pass in a second of an animation, 0.01...100. Default 1.
     public var speed: Double = 1
+    /// Parts of the scene that an animation shows slowly, in order of time, at most 100. Default: none.
+    public var slowMotion: [SlowMotion] = []
+    /// Moves of the camera, in order of time, at most 100. Default: none, the whole picture is shown.
+    public var camera: [CameraMove] = []
     /// Seconds, above 0, at most 600. Default: until everything has come to rest.
     public var duration: Double?
     /// How often an animation plays; 0 = forever. Default 0.
@@ -91,6 +109,15 @@ public struct Output: Hashable, Sendable {
     public var embedsProfile: Bool = true
     /// Texts in a band below the picture, which it makes higher. Default: none.
     public var captions: Captions?
+    /// The scene several times in one picture, each time with values of its own; crop, size, scale, frame and camera are those of each
+    /// picture. Default nil: once.
+    public var sideBySide: SideBySide?
+    /// What stands in for the picture where it cannot be seen, a text of 1...1000 characters or one for each language. Default: the name of
+    /// the scene's file in words.
+    public var alt: LocalizedText?
+    /// Parts of a film with titles, which viewers can jump to, at most 100, in order of time. Films as .mp4, .webm, .mov and .html have them.
+    /// Default: none.
+    public var chapters: [Chapter] = []
 
     public init(
         crop: Crop = .all, size: PixelSize? = nil, scale: Double? = nil, fps: Double = 50, duration: Double? = nil,

@@ -60,7 +60,7 @@ extension PresentationScene {
     /// Events after the end of every film.
     private var lateEvents: [ValueIssue] {
         guard let duration = output.duration else { return [] }
-        let end = output.start + duration * output.speed
+        let end = output.clock.moment(at: duration)
         return timeline.enumerated().filter { $0.element.at >= end }.map { i, _ in
             ValueIssue("timeline[\(i)].at", .noEffect("films of the scene end before, at \(spelled(end)) s"))
         }

@@ -12,15 +12,20 @@ extension PresentationScene {
         checkKeys(at: path, mentions: mentions, into: &issues)
         if issues.includesRules { checkRules(at: path, into: &issues) }
         // After a change this is checked by itself, as few scenes need it: see `checking`.
-        if mentions == nil { checkFollows(at: path, into: &issues) }
+        if mentions == nil {
+            checkFollows(at: path, into: &issues)
+            checkCamera(at: SourcePath.join(path, "output.camera"), into: &issues)
+        }
     }
 
     /// The scene after a change. Reports what is wrong with the change.
     /// - Parameter mayFollow: Whether any element may follow a value.
+    /// - isAtStart: Whether the change is made before anything happens, so that keys which events cannot change can be in it.
     func checking(
-        _ change: Change<PresentationScene>, at path: String, mayFollow: Bool, into issues: inout ValueIssues
+        _ change: Change<PresentationScene>, at path: String, mayFollow: Bool, isAtStart: Bool = false,
+        into issues: inout ValueIssues
     ) -> PresentationScene {
-        let changed = change.check(onto: self, at: path, into: &issues)
+        let changed = change.check(onto: self, at: path, isAtStart: isAtStart, into: &issues)
         guard mayFollow else { return changed }
         var (before, after) = (ValueIssues(), ValueIssues())
         checkFollows(at: path, into: &before)
@@ -47,9 +52,41 @@ extension PresentationScene {
                 ValueIssue(SourcePath.join(path, issue.path), issue.kind, dependsOn: issue.dependsOn + [issue.path]))
         }
         checkVariations(at: SourcePath.join(path, "variations"), into: &issues)
+        checkSideBySide(at: SourcePath.join(path, "output"), into: &issues)
         if !timeline.isEmpty {
             var checker = TimelineChecker(self)
             checker.check(timeline, at: SourcePath.join(path, "timeline"), into: &issues)
+        }
+    }
+}
+
+extension PresentationScene {
+    /// The names of the scene's elements, those of pages that are pushed later included.
+    package var touchTargets: TouchTargets {
+        let pages = summary.actions.compactMap { TouchTargets.PushedPage($0.action) }
+        return TouchTargets(summary, pages: pages, families: Families.all)
+    }
+
+    /// Reports names that no element of the scene has at any time.
+    private func checkCamera(at path: String, into issues: inout ValueIssues) {
+        var names: [(index: Int, name: String)] = output.camera.enumerated().compactMap { i, move in
+            if case .element(let name) = move.on { (i, name) } else { nil }
+        }
+        guard !names.isEmpty else { return }
+        let targets = touchTargets
+        names.removeAll { targets.resolve($0.name) != nil || targets.isShared($0.name) }
+        var changed = self
+        for (action, _) in summary.actions where action.verb == "set" && !names.isEmpty {
+            Change<PresentationScene>(action.value).apply(to: &changed)
+            let targets = changed.touchTargets
+            names.removeAll { targets.resolve($0.name) != nil || targets.isShared($0.name) }
+        }
+        for (i, name) in names {
+            issues.add(
+                "\(path)[\(i)].on",
+                .unknownValue(
+                    value: name, noun: "an element of the scene", nearest: targets.nearest(to: name),
+                    legal: targets.names))
         }
     }
 }

@@ -65,6 +65,9 @@ public struct PresentationScene: Hashable, Sendable {
         for (i, variation) in variations.enumerated() where condition(variation.set.node) {
             variation.set.collectAssets(onto: self, at: "variations[\(i)].set", into: &out)
         }
+        for (i, variant) in (output.sideBySide?.variants ?? []).enumerated() where condition(variant.set.node) {
+            variant.set.collectAssets(onto: self, at: "output.sideBySide.variants[\(i)].set", into: &out)
+        }
         for (action, path) in summary.actions
         where condition(action.value) || action.arguments.entries.contains(where: { condition($0.value) }) {
             out += assetReferences(of: action, at: path)

@@ -103,20 +103,30 @@ extension Variation: Described {
         set { set = newValue.change }
     }
 
-    /// Keys of the scene, which are checked with the whole scene; see `PresentationScene.checkRules`.
-    fileprivate struct Settings: SceneValue {
+    fileprivate struct Settings: SceneSettings {
         var change: Change<PresentationScene>
-
-        static func form(_ format: Format) -> Form { .settings }
-
-        static func read(_ source: SourceValue, onto base: Settings?, _ format: Format) -> Settings? {
-            Change<PresentationScene>.read(source, onto: nil, format).map { Settings(change: $0) }
-        }
-
-        func node(_ format: Format) -> ValueNode { change.node }
-
-        static func noun(_ format: Format) -> String { "keys of the scene" }
+        static let areAtStart = false
     }
+}
+
+/// Keys of the scene, which are checked with the whole scene; see `PresentationScene.checkRules`.
+protocol SceneSettings: SceneValue {
+    var change: Change<PresentationScene> { get }
+    /// Whether the keys hold from the scene's beginning, so that those which events cannot change can be among them.
+    static var areAtStart: Bool { get }
+    init(change: Change<PresentationScene>)
+}
+
+extension SceneSettings {
+    package static func form(_ format: Format) -> Form { .settings(atStart: areAtStart) }
+
+    package static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self? {
+        Change<PresentationScene>.read(source, onto: nil, format).map { Self(change: $0) }
+    }
+
+    package func node(_ format: Format) -> ValueNode { change.node }
+
+    package static func noun(_ format: Format) -> String { "keys of the scene" }
 }
 
 extension [Variation] {

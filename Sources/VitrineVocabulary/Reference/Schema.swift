@@ -81,9 +81,11 @@ package struct Schema {
         case .events(let isTimeline):
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
-        case .settings:
-            let keys = JSON.Member("allOf", .list([record(root, .change)]))
-            return .object([keys, JSON.Member("minProperties", .number("1"))])
+        case .settings(let atStart):
+            // At the start also keys that events cannot change, whose values are those of a file.
+            let keys = record(root, .change)
+            let all = JSON.Member("allOf", .list([atStart ? Self.any([keys, record(root, .partial)]) : keys]))
+            return .object([all, JSON.Member("minProperties", .number("1"))])
         case .optional(let form): return Self.any([schema(form, extent), Self.null])
         case .anyOf(let forms):
             // A choice between values has no part to change, other than one between true, false and a mapping.

@@ -47,9 +47,12 @@ extension Change where Root: Described {
     }
 
     /// Reports what is wrong with the change of a value.
+    /// - Parameter isAtStart: whether keys that events cannot change can be in it. Default false.
     /// - Returns: the changed value.
     @discardableResult
-    package func check(onto root: Root, at path: String, into issues: inout ValueIssues) -> Root {
+    package func check(
+        onto root: Root, at path: String, isAtStart: Bool = false, into issues: inout ValueIssues
+    ) -> Root {
         let log = IssueLog(file: nil)
         let source = SourceValue(node, path: SourcePath(path, isInChange: true), log: log)
         let changed = Root.read(source, onto: root, Format()) ?? root
@@ -61,7 +64,7 @@ extension Change where Root: Described {
             root.check(Format(), at: path, mentions: node, into: &before)
             log.report(after.subtracting(before))
         }
-        source.reportUnsettable(in: Root.record)
+        if !isAtStart { source.reportUnsettable(in: Root.record) }
         for issue in log.valueIssues.all { issues.add(issue) }
         return changed
     }

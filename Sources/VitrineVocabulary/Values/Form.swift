@@ -20,19 +20,20 @@ package indirect enum Form: Sendable {
     case list(Form, ClosedRange<Int>?)
     /// A mapping from names to values, with the most that it can have; nil for any number.
     case named(Form, Int?)
-    /// Keys of the scene to change.
-    case settings
+    /// Keys of the scene to change. Those that events cannot change are among them where it is changed at its start.
+    case settings(atStart: Bool)
     /// Events: one, or a list. Those of a timeline can have times of their own.
     case events(isTimeline: Bool)
     /// The value, or `null` for its default.
     case optional(Form)
     case anyOf([Form])
 
-    /// Whether the form is that of values by name.
+    /// Whether the form is that of values by name, or can be.
     package var isNamed: Bool {
         switch self {
         case .named: true
         case .optional(let form): form.isNamed
+        case .anyOf(let forms): forms.contains(where: \.isNamed)
         default: false
         }
     }
@@ -110,6 +111,7 @@ extension Kind {
         case .picture: "path of an image"
         case .fontFamily: "name of a font family"
         case .fontPath: "path of a font file or folder"
+        case .stringsPath: "path of a `.strings` file"
         case .languageTag: "language tag"
         case .automatic, .length, .time, .place: "text"
         }

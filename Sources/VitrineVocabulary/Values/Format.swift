@@ -15,6 +15,8 @@ package enum Kind: Hashable, Sendable {
     case fontFamily
     /// The path of a font file or of a folder of fonts.
     case fontPath
+    /// The path of a `.strings` file.
+    case stringsPath
     /// A BCP 47 language tag.
     case languageTag
     // Points.

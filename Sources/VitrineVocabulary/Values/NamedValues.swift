@@ -48,8 +48,8 @@ extension NamedValues: SceneValue where Value: SceneValue {
         var out = base ?? NamedValues()
         for entry in source.legal(entries, format) where !source.log.isFull {
             let path = source.path.key(entry.key, spelled: entry.key)
-            // What a scene does not declare at its start is never shown; numbers by threshold can be added.
-            if source.path.isInChange, !source.path.isUnbound, Value.self != Double.self, base?[entry.key] == nil {
+            // What a scene does not declare at its start is never shown.
+            if source.path.isInChange, !source.path.isUnbound, !Value.canBeAdded, base?[entry.key] == nil {
                 let names = base?.names ?? []
                 let nearest = Spelling.nearest(to: entry.key, among: names)
                 source.log.report(

@@ -30,6 +30,8 @@ extension Int: SceneValue {
 }
 
 extension Double: SceneValue {
+    package static var canBeAdded: Bool { true }
+
     package static func form(_ format: Format) -> Form {
         switch format.kind {
         case .length: .length(format.range)
@@ -73,7 +75,7 @@ extension String: SceneValue {
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         issues.check(self, path)
         switch format.kind {
-        case .icon, .fontFamily, .fontPath:
+        case .icon, .fontFamily, .fontPath, .stringsPath:
             if isEmpty { issues.add(path, .malformed(value: "", expected: String.noun(format))) }
         case .languageTag:
             if !isLanguageTag { issues.add(path, .malformed(value: self, expected: String.noun(format))) }
@@ -89,6 +91,7 @@ extension String: SceneValue {
         case .picture: assets.append(AssetReference(.picture, self, at: path))
         case .fontFamily: assets.append(AssetReference(.fontFamily, self, at: path))
         case .fontPath: assets.append(AssetReference(.fontPath, self, at: path))
+        case .stringsPath: assets.append(AssetReference(.strings, self, at: path))
         default: break
         }
     }
@@ -99,6 +102,7 @@ extension String: SceneValue {
         case .picture: "the path of an image"
         case .fontFamily: "the name of a family"
         case .fontPath: "the path of a font file or folder"
+        case .stringsPath: "the path of a .strings file"
         case .languageTag: "a language tag (he, en-GB, zh-Hant)"
         default: "text"
         }

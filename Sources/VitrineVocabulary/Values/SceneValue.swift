@@ -23,6 +23,8 @@ package protocol SceneValue: Hashable, Sendable {
     static var acceptsFlag: Bool { get }
     /// A value to which the keys of a change apply when there is none yet.
     static var emptyValue: Self? { get }
+    /// Whether a change can add a value by a name that a scene does not have: texts by language, numbers by threshold. Default false.
+    static var canBeAdded: Bool { get }
 }
 
 extension SceneValue {
@@ -39,15 +41,19 @@ extension SceneValue {
     package static var acceptsFlag: Bool { false }
 
     package static var emptyValue: Self? { nil }
+
+    package static var canBeAdded: Bool { false }
 }
 
-/// What a scene names: an icon, a picture, a font, a map, or a value of a presentation.
+/// What a scene names: an icon, a picture, a font, a file of texts, a map, or a value of a presentation.
 package struct AssetReference: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case icon
         case picture
         case fontFamily
         case fontPath
+        /// A `.strings` file: texts by key.
+        case strings
         /// A value of a presentation that a number follows.
         case value(Follow)
         /// A color of the system that follows the appearance.

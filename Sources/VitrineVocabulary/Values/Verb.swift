@@ -89,7 +89,7 @@ package struct Verb: Sendable {
             .anyOf([.text(.automatic), Point.form(Format(.place, in: LegalRange(-10_000...10_000, "pt")))])
         case .choice(let names, _): .choice(names)
         case .value(let argument): argument.key.form
-        case .settings: .settings
+        case .settings: .settings(atStart: false)
         }
     }
 

@@ -50,8 +50,14 @@ struct Program {
     static let ffprobe = Program(named: "ffprobe")
     static let gifsicle = Program(named: "gifsicle")
     static let sha256sum = Program(named: "sha256sum")
-    /// Gives a program a terminal.
-    static let script = Program(named: "script")
+    /// Gives a program a terminal. That of other systems has other arguments.
+    static let script: Program? = {
+        #if os(Linux)
+            Program(named: "script")
+        #else
+            nil
+        #endif
+    }()
 
     func process(_ arguments: [String], in folder: String, environment: [String: String?] = [:]) -> Process {
         let process = Process()

@@ -1,0 +1,109 @@
+import Foundation
+import Vitrine
+import VitrineEncoders
+import VitrinePrimitives
+import VitrineScenes
+import VitrineSetting
+import VitrineStage
+
+/// What a gallery consists of, for pages that show it: every picture, and the HTML elements that offer them.
+struct GalleryManifest: Encodable {
+    /// A picture.
+    struct Entry: Encodable {
+        struct Points: Encodable {
+            var width: Double
+            var height: Double
+        }
+
+        /// Paths within the folder of the pictures, and within that of the scenes.
+        var path: String
+        var scene: String
+        var format: String
+        var appearance: String
+        /// A language tag; nil for none.
+        var locale: String?
+        /// Pixels.
+        var width: Int
+        var height: Int
+        /// How large the picture is shown.
+        var points: Points
+        var bytes: Int
+        var sha256: String
+        var frames: Int
+        /// Seconds of an animation; nil for a still.
+        var duration: Double?
+        var alt: String
+    }
+
+    /// The elements that offer the pictures of a scene in a language.
+    struct Element: Encodable {
+        var scene: String
+        var locale: String?
+        var html: [String]
+    }
+
+    /// The version of the manifest's form.
+    let version = 1
+    /// Sorted by path.
+    var files: [Entry]
+    /// Sorted by scene and language.
+    var elements: [Element]
+
+    /// - Parameter entries: in the order of the scenes, of each the one that is shown by default first.
+    init(_ entries: [Entry]) {
+        files = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        var groups: [(scene: String, locale: String?, entries: [Entry])] = []
+        for entry in entries {
+            if let i = groups.firstIndex(where: { $0.scene == entry.scene && $0.locale == entry.locale }) {
+                groups[i].entries.append(entry)
+            } else {
+                groups.append((entry.scene, entry.locale, [entry]))
+            }
+        }
+        elements = groups.map { scene, locale, entries in
+            var rounds: [PictureElements.Round] = []
+            for entry in entries {
+                let appearance = Appearance(rawValue: entry.appearance)
+                if let i = rounds.firstIndex(where: { $0.appearance == appearance }) {
+                    rounds[i].paths.append(entry.path)
+                } else {
+                    rounds.append(.init(appearance: appearance, locale: locale, paths: [entry.path]))
+                }
+            }
+            let size = entries.first.map { Size(width: $0.points.width, height: $0.points.height) }
+            return Element(
+                scene: scene, locale: locale,
+                html: PictureElements.html(rounds, size: size, alternative: entries.first?.alt))
+        }
+        elements.sort { ($0.scene, $0.locale ?? "") < ($1.scene, $1.locale ?? "") }
+    }
+
+    /// The file, with a line feed at its end.
+    var bytes: [UInt8] {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            return Array(try encoder.encode(self)) + [0x0A]
+        }
+    }
+}
+
+extension GalleryManifest.Entry {
+    /// - Parameters:
+    ///   - result: with the measures of the file.
+    ///   - bytes: the file.
+    init(
+        of scene: GalleryScene, _ renderer: Renderer, _ format: OutputFormat, _ result: GalleryResult, _ bytes: [UInt8],
+        _ source: SceneSource
+    ) throws {
+        let size = renderer.shownSize
+        self.init(
+            path: scene.pictureName + format.ending, scene: "\(scene.name).\((scene.path as NSString).pathExtension)",
+            format: format.rawValue, appearance: renderer.scene.traits.appearance.rawValue,
+            locale: renderer.scene.traits.locale, width: result.width ?? 0, height: result.height ?? 0,
+            points: Points(width: size.width.rounded(), height: size.height.rounded()), bytes: bytes.count,
+            sha256: SHA256.hexadecimal(of: bytes), frames: result.frames ?? 1,
+            duration: try renderer.seconds(of: format),
+            alt: renderer.alternative ?? AppearanceFiles.words(source.name))
+    }
+}

@@ -1,0 +1,85 @@
+/// A size of pictures and films that an app store takes, by its name.
+///
+/// A class of displays that takes several sizes has that of its newest device here; others are written as numbers.
+///
+/// Source: App Store Connect Help, "Screenshot specifications" and "App preview specifications", as of 2026.
+package struct StoreSize: Hashable, Sendable {
+    package enum Use: String, Hashable, Sendable {
+        case appPreview = "app-preview"
+        case screenshot
+    }
+
+    package var name: String
+    package var use: Use
+    /// The class of displays, such as `iPhone 6.9"`.
+    package var display: String
+    /// Pixels.
+    package var width: Int
+    package var height: Int
+
+    /// All of them, films first, each upright and then on its side.
+    package static let all: [StoreSize] = previews + screenshots
+
+    package static func named(_ name: String) -> StoreSize? { all.first { $0.name == name } }
+
+    private static let previews: [StoreSize] = [
+        sizes(.appPreview, "iphone-6.9", "iPhone 6.9\"", 886, 1920),
+        sizes(.appPreview, "iphone-6.5", "iPhone 6.5\"", 886, 1920),
+        sizes(.appPreview, "iphone-6.3", "iPhone 6.3\"", 886, 1920),
+        sizes(.appPreview, "iphone-6.1", "iPhone 6.1\"", 886, 1920),
+        sizes(.appPreview, "iphone-5.5", "iPhone 5.5\"", 1080, 1920),
+        sizes(.appPreview, "iphone-4.7", "iPhone 4.7\"", 750, 1334),
+        sizes(.appPreview, "iphone-4", "iPhone 4\"", 1080, 1920),
+        sizes(.appPreview, "ipad-13", "iPad 13\"", 1200, 1600),
+        sizes(.appPreview, "ipad-12.9", "iPad Pro 12.9\", second generation", 1200, 1600),
+        sizes(.appPreview, "ipad-11", "iPad 11\"", 1200, 1600),
+        sizes(.appPreview, "ipad-10.5", "iPad 10.5\"", 1200, 1600),
+        sizes(.appPreview, "ipad-9.7", "iPad 9.7\"", 900, 1200),
+        only(.appPreview, "mac", "Mac", 1920, 1080),
+        only(.appPreview, "apple-tv", "Apple TV", 1920, 1080),
+        only(.appPreview, "vision-pro", "Apple Vision Pro", 3840, 2160),
+    ].flatMap { $0 }
+
+    private static let screenshots: [StoreSize] = [
+        sizes(.screenshot, "iphone-6.9", "iPhone 6.9\"", 1320, 2868),
+        sizes(.screenshot, "iphone-6.5", "iPhone 6.5\"", 1284, 2778),
+        sizes(.screenshot, "iphone-6.3", "iPhone 6.3\"", 1206, 2622),
+        sizes(.screenshot, "iphone-6.1", "iPhone 6.1\"", 1170, 2532),
+        sizes(.screenshot, "iphone-5.5", "iPhone 5.5\"", 1242, 2208),
+        sizes(.screenshot, "iphone-4.7", "iPhone 4.7\"", 750, 1334),
+        sizes(.screenshot, "iphone-4", "iPhone 4\"", 640, 1136),
+        sizes(.screenshot, "iphone-3.5", "iPhone 3.5\"", 640, 960),
+        sizes(.screenshot, "ipad-13", "iPad 13\"", 2064, 2752),
+        sizes(.screenshot, "ipad-12.9", "iPad Pro 12.9\", second generation", 2048, 2732),
+        sizes(.screenshot, "ipad-11", "iPad 11\"", 1668, 2420),
+        sizes(.screenshot, "ipad-10.5", "iPad 10.5\"", 1668, 2224),
+        sizes(.screenshot, "ipad-9.7", "iPad 9.7\"", 1536, 2048),
+        only(.screenshot, "mac", "Mac", 2880, 1800),
+        only(.screenshot, "apple-tv", "Apple TV", 3840, 2160),
+        only(.screenshot, "vision-pro", "Apple Vision Pro", 3840, 2160),
+        only(.screenshot, "watch-ultra-3", "Apple Watch Ultra 3", 422, 514),
+        only(.screenshot, "watch-ultra", "Apple Watch Ultra and Ultra 2", 410, 502),
+        only(.screenshot, "watch-series-10", "Apple Watch Series 10 and later", 416, 496),
+        only(.screenshot, "watch-series-7", "Apple Watch Series 7 to 9", 396, 484),
+        only(.screenshot, "watch-series-4", "Apple Watch Series 4 to 6 and SE", 368, 448),
+        only(.screenshot, "watch-series-3", "Apple Watch Series 3", 312, 390),
+    ].flatMap { $0 }
+
+    private static func only(
+        _ use: Use, _ display: String, _ words: String, _ width: Int, _ height: Int
+    ) -> [StoreSize] {
+        [StoreSize(name: "\(use.rawValue)-\(display)", use: use, display: words, width: width, height: height)]
+    }
+
+    private static func sizes(
+        _ use: Use, _ display: String, _ words: String, _ width: Int, _ height: Int
+    ) -> [StoreSize] {
+        only(use, display, words, width, height)
+            + only(use, "\(display)-landscape", "\(words), landscape", height, width)
+    }
+
+    /// Seconds of an app preview.
+    package static let previewSeconds = 15.0...30.0
+    /// Most frames per second of an app preview.
+    package static let previewRate = 30.0
+}
