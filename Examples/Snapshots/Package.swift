@@ -7,7 +7,7 @@ let repository = Context.environment["VITRINE_REPOSITORY"] ?? "../../.."
 let package = Package(
     name: "SnapshotExample",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(url: repository, from: "0.1.0")],
+    dependencies: [.package(url: repository, from: "1.0.0")],
     targets: [
         .testTarget(
             name: "BarTests", dependencies: [.product(name: "VitrineTesting", package: "Vitrine")])

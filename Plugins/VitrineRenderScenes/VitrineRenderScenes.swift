@@ -13,18 +13,9 @@ struct VitrineRenderScenes: CommandPlugin {
         let isCheck = extractor.extractFlag(named: "check") > 0
         let scenes = extractor.extractOption(named: "scenes").last ?? "Scenes"
         let output = extractor.extractOption(named: "output").last ?? "Pictures"
-        // The pixel loops are some thirty times slower in debug builds.
-        let built = try packageManager.build(.product("vitrine"), parameters: .init(configuration: .release))
-        guard built.succeeded,
-            let tool = built.builtArtifacts.first(where: {
-                $0.kind == .executable && $0.url.lastPathComponent == "vitrine"
-            })
-        else {
-            Diagnostics.error("vitrine could not be built:\n\(built.logText)")
-            return
-        }
+        guard let tool = try vitrineTool(context) else { return }
         let process = Process()
-        process.executableURL = tool.url
+        process.executableURL = tool
         process.currentDirectoryURL = context.package.directoryURL
         process.arguments =
             ["gallery", "--scenes", scenes, "--output", output] + (isCheck ? ["--check"] : [])
