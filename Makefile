@@ -3,14 +3,18 @@
 export SWIFT ?= swift
 RELEASE := .build/release/vitrine
 # Tests run in release: the image kernels are some thirty times slower in debug. One set of flags for everything, so that
-# no target builds again what another has built; testable code is no slower. Debug information would take time and is of
-# little use in optimized code: `swift build` without these flags makes it.
-FLAGS := -c release -Xswiftc -enable-testing -debug-info-format none
+# no target builds again what another has built.
+FLAGS := $(shell Scripts/build-flags)
 
-.PHONY: gallery pictures test build packages install dist check-dist check-plugin check examples docs bench fuzz format lint clean
+.PHONY: gallery pictures test build packages install dist check-dist release check-release check-plugin check examples docs site bench fuzz format lint clean
 
 # Where `make install` puts Vitrine; DESTDIR goes before it.
 PREFIX ?= /usr/local
+
+ifeq ($(shell uname),Darwin)
+# Homebrew's giflib has no file for pkg-config.
+export PKG_CONFIG_PATH := $(CURDIR)/Scripts/pkgconfig:$(PKG_CONFIG_PATH)
+endif
 
 gallery: build
 	$(RELEASE) gallery
@@ -18,10 +22,15 @@ gallery: build
 build: packages
 	$(SWIFT) build $(FLAGS) --product vitrine
 
-# Most test modules are compiled without optimization, which would take half of their build (Scripts/swift-frontend-for-tests).
+# On Linux, most test modules are compiled without optimization, which would take half of their build
+# (Scripts/swift-frontend-for-tests).
 test: packages
+ifeq ($(shell uname),Linux)
 	frontend=$$(Scripts/make-test-toolchain .build/test-toolchain) && \
 	  SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$frontend $(SWIFT) build $(FLAGS) --build-tests
+else
+	$(SWIFT) build $(FLAGS) --build-tests
+endif
 	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
 	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
 
@@ -74,6 +83,14 @@ dist: packages
 check-dist: dist
 	Scripts/check-distribution .build-dist/packages
 
+# The files of a release in .build-dist/release, checked; TAG=1 makes the tag at the end. Documentation/Releases.md tells the rest.
+release: packages
+	Scripts/make-release $(if $(TAG),--tag)
+
+# Whether two builds in different folders give the same archives.
+check-release: packages
+	Scripts/check-reproducible
+
 # Runs the command plugin in a package that depends on this one.
 check-plugin: packages
 	Scripts/check-plugin
@@ -81,6 +98,12 @@ check-plugin: packages
 # The documentation of the library as a web site, in .build/documentation.
 docs: build
 	Scripts/make-documentation .build/documentation
+
+# The documentation as a web site that needs no server, in .build/site.
+site: build
+	@Scripts/install-packages --site
+	Scripts/make-site .build/site $(RELEASE)
+	Scripts/check-site .build/site
 
 format:
 	$(SWIFT) format -i -r Sources Tests Benchmarks Examples Package.swift
