@@ -69,7 +69,7 @@ final class FFmpegSink: FrameSink {
             + (chapterPath == nil ? [] : ["-map_chapters", "1"])
             + ["-map", "0:v"] + (isAppPreview ? ["-map", "\(chapterPath == nil ? 1 : 2):a"] : [])
             + FFmpegSink.arguments(format, size)
-            // App Store Connect refuses app previews without a stereo track. Source: App Store Connect Help, "App preview specifications".
+            // App Store Connect is said to refuse app previews without a stereo track.
             + (isAppPreview ? ["-c:a", "aac", "-b:a", "256k", "-shortest"] : [])
             // Without times and random numbers: the same film gives the same bytes.
             + ["-bitexact", "file:\(result)"]

@@ -74,13 +74,14 @@ struct SideBySidePicture: Sendable {
         let ink: RGBColor = background.luma > 0.5 ? .black : .white
         let scale = pictures.map(\.staged.viewport.scale).max() ?? 1
         let nodes = pictures.flatMap { picture -> [Node] in
-            [picture.node(at: seconds, threads)] + picture.labelNodes(ink, scale: scale, context)
+            [picture.node(at: seconds, scale: scale, threads)] + picture.labelNodes(ink, scale: scale, context)
         }
         return (nodes, background)
     }
 
     /// The picture, cut off at its edges.
-    private func node(at seconds: Double, _ threads: Int) -> Node {
+    /// - Parameter scale: of the whole, in pixels per point; that of the picture can be smaller.
+    private func node(at seconds: Double, scale: Double, _ threads: Int) -> Node {
         let viewport = staged.viewport
         let shown = staged.nodes(at: seconds, threads)
         let frame = Rect(
@@ -88,9 +89,10 @@ struct SideBySidePicture: Sendable {
             size: Size(width: Double(viewport.width) / viewport.scale, height: Double(viewport.height) / viewport.scale)
         )
         let page = Node.shape(ShapeNode(.rect(frame.insetBy(dx: -1, dy: -1)), color: shown.background))
-        let scale = viewport.scale
-        let move = Transform.translation(x: Double(x) / scale - frame.minX, y: Double(y) / scale - frame.minY)
-        return .group(GroupNode([page] + shown.nodes, transform: move, clip: .rect(frame)))
+        let k = viewport.scale / scale
+        let place = Transform(
+            a: k, b: 0, c: 0, d: k, tx: Double(x) / scale - frame.minX * k, ty: Double(y) / scale - frame.minY * k)
+        return .group(GroupNode([page] + shown.nodes, transform: place, clip: .rect(frame)))
     }
 
     /// The label above the picture, shortened to its width.

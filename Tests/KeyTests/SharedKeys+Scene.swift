@@ -117,7 +117,7 @@ extension SharedKeys {
                 .init("crop.x", 0, 20), .init("crop.y", 0, 20), .init("crop.width", 120, 80),
                 .init("crop.height", 120, 80),
                 .init("scale", 1, 2), .init("size", "120x120", "60x60", with: ["scale": nil]),
-                .init("size", "120x120", "screenshot-watch-series-3", with: ["scale": nil]),
+                .init("size", "120x120", "screenshot-iphone-3.5", with: ["scale": nil]),
                 .init(
                     "size.width", 120, 60,
                     with: ["scale": nil, "size": ["width": 120, "height": 120], "crop": "top 430"]),

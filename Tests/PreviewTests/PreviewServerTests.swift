@@ -262,13 +262,24 @@ import VitrinePrimitives
         let fixture = try Fixture()
         defer { try? FileManager.default.removeItem(at: fixture.folder) }
         let body =
-            #"{"at": 1.0, "samples": [{"t": 0, "x": 100, "y": 500}, {"t": 0.1, "x": 100, "y": 480}, {"t": 0.3, "x": 100, "y": 200}]}"#
+            #"{"position": 1.0, "samples": [{"t": 0, "x": 100, "y": 500}, {"t": 0.1, "x": 100, "y": 480}, {"t": 0.3, "x": 100, "y": 200}]}"#
         #expect(try await fixture.post("/api/gesture", body).code == 200)
         #expect(try fixture.text.hasPrefix(Self.scene))
         #expect(
             try fixture.text.contains(
                 "- { at: 1s, drag: { x: 100, y: 500 }, path: [{ by: { x: 0, y: -20 }, duration: 0.1s, curve: linear }, { by: { x: 0, y: -280 }, duration: 0.2s, curve: linear }] }"
             ))
+    }
+
+    @Test func aDragBeginsAtTheTimeThatTheSceneShows() async throws {
+        let fixture = try Fixture()
+        defer { try? FileManager.default.removeItem(at: fixture.folder) }
+        let scene = "vitrine: 1\noutput: { start: 1s, slowMotion: [{ from: 2s, to: 3s, speed: 0.5 }] }\n"
+        try Data(scene.utf8).write(to: fixture.file)
+        // One second of the film shows one of the scene, the next shows half of one.
+        let body = #"{"position": 2.0, "samples": [{"t": 0, "x": 100, "y": 500}, {"t": 0.1, "x": 100, "y": 400}]}"#
+        #expect(try await fixture.post("/api/gesture", body).code == 200)
+        #expect(try fixture.text.contains("at: 2.5s, drag:"))
     }
 
     @Test func aBrokenFileIsExplainedUntilItIsMended() async throws {

@@ -199,6 +199,31 @@ import VitrineVocabulary
         }
     }
 
+    @Test func picturesOfDevicesWithOtherScalesAreInTheirPlaces() throws {
+        var output = Output(crop: .bottom(200))
+        let base = scene(output)
+        output.sideBySide = SideBySide(variants: [.init(), .init(set: ["device": "iphone-8"])])
+        let whole = try StagedScene(scene(output))
+        let picture = whole.picture(at: 0)
+        // Spaces of 16 points at three pixels each, on the grid.
+        var x = 48
+        for scene in [base, with(base) { $0.traits.device = .named("iphone-8") ?? .standard }] {
+            let own = try StagedScene(scene).picture(at: 0)
+            var difference = 0
+            for y in 0..<own.height {
+                for column in 0..<own.width {
+                    let (a, b) = (
+                        own.pixels[y * own.width + column], picture.pixels[(48 + y) * picture.width + x + column]
+                    )
+                    for shift: UInt32 in [0, 8, 16] { difference += abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }
+                }
+            }
+            #expect(Double(difference) / Double(3 * own.width * own.height) < 1, "\(scene.traits.device.id)")
+            x = (x + own.width + 48 + 15) / 16 * 16
+        }
+        #expect(whole.viewport.scale == 3 && picture.height == 48 + 600 + 48)
+    }
+
     @Test func theWholeLastsAsLongAsItsLongestPicture() throws {
         var output = Output(crop: .bottom(200), scale: 1)
         output.sideBySide = SideBySide(variants: [.init(), .init(set: ["popupBar.popupItem.title": "B"])])

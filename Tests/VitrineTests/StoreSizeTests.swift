@@ -15,20 +15,20 @@ import VitrineScenes
     }
 
     @Test func namesStandWherePixelsDo() throws {
-        try write("size: screenshot-watch-series-3-landscap")
+        try write("size: screenshot-iphone-3.5-landscap")
         let typo = try workspace.vitrine("validate", "bar.yaml")
         #expect(
-            typo.output.contains("output.size: \"screenshot-watch-series-3-landscap\" is not a size; did you mean"),
+            typo.output.contains("output.size: \"screenshot-iphone-3.5-landscap\" is not a size; did you mean"),
             "\(typo)")
-        try write("size: screenshot-watch-series-3")
+        try write("size: screenshot-iphone-3.5")
         #expect(
-            try workspace.vitrine("render", "bar.yaml", "-o", "a.png").outputLines.first?.hasPrefix("a.png: 312x390,")
+            try workspace.vitrine("render", "bar.yaml", "-o", "a.png").outputLines.first?.hasPrefix("a.png: 640x960,")
                 == true)
-        let option = try workspace.vitrine("render", "bar.yaml", "-o", "a.png", "--size", "screenshot-watch-ultra")
-        #expect(option.outputLines.first?.hasPrefix("a.png: 410x502,") == true)
-        let scene = try PresentationScene(yaml: "{vitrine: 1, output: {size: screenshot-watch-ultra}}")
+        let option = try workspace.vitrine("render", "bar.yaml", "-o", "a.png", "--size", "screenshot-iphone-4")
+        #expect(option.outputLines.first?.hasPrefix("a.png: 640x1136,") == true)
+        let scene = try PresentationScene(yaml: "{vitrine: 1, output: {size: screenshot-iphone-4}}")
         #expect(
-            scene.output.size?.name == "screenshot-watch-ultra" && scene.yaml.contains("size: screenshot-watch-ultra"))
+            scene.output.size?.name == "screenshot-iphone-4" && scene.yaml.contains("size: screenshot-iphone-4"))
         var size = try #require(PixelSize(named: "app-preview-iphone-6.9-landscape"))
         #expect(size.width == 1920 && size.height == 886 && size.name != nil && PixelSize(named: "iphone") == nil)
         size.width = 100

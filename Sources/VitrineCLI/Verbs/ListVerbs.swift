@@ -34,7 +34,8 @@ struct ListSizes: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "sizes", abstract: "Names of sizes in pixels: those of App Store previews and screenshots.",
         discussion: """
-            A class of displays that takes several sizes has that of its newest device; the others are written as numbers.
+            A class of displays that takes several sizes has that of its newest device; the others are written as numbers. \
+            Compare a size with App Store Connect Help before you submit: not all of them are confirmed.
 
             An app preview lasts 15 to 30 seconds and has at most 30 frames per second. As an .mp4 it has a silent sound track, \
             which App Store Connect asks for.

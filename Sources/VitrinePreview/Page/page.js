@@ -527,30 +527,13 @@ function trail() {
   item.overlay.replaceChildren(line);
 }
 
-// The time of the scene at a position of the film, as FilmClock has it.
-function moment(position) {
-  let at = state.start;
-  for (const [from, to, speed] of state.slowMotion) {
-    if (to <= at) continue;
-    const begin = Math.max(from, at);
-    const before = (begin - at) / state.speed;
-    if (position <= before) break;
-    position -= before;
-    const length = (to - begin) / speed;
-    if (position <= length) return begin + position * speed;
-    position -= length;
-    at = to;
-  }
-  return at + position * state.speed;
-}
-
 async function end(event) {
   if (!gesture) return;
   gesture.samples.push(place(event, gesture.item));
   const { samples } = gesture;
   gesture = null;
-  const at = moment(position);
-  await change("/api/gesture", () => ({ at, samples, base: state.textVersion }));
+  const begun = position;
+  await change("/api/gesture", () => ({ position: begun, samples, base: state.textVersion }));
 }
 
 for (const select of document.querySelectorAll("[data-trait]")) {

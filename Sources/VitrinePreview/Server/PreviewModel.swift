@@ -149,15 +149,7 @@ actor PreviewModel {
             let size = scene.renderer.pointSize
             members += [
                 ("duration", .number(scene.duration)), ("rate", .number(scene.rate)),
-                ("still", .number(scene.stillPosition)), ("speed", .number(scene.renderer.scene.output.speed)),
-                ("start", .number(scene.renderer.scene.output.start)),
-                (
-                    "slowMotion",
-                    .list(
-                        scene.renderer.scene.output.slowMotion.map { part in
-                            .list([part.from, part.to, part.speed].map { JSON.number($0) })
-                        })
-                ),
+                ("still", .number(scene.stillPosition)),
                 ("width", .number(size.width)), ("height", .number(size.height)),
                 ("scale", .number(scene.renderer.staged.viewport.scale)),
                 // From points of the screen to points of the picture: a factor and a translation.
@@ -232,6 +224,12 @@ actor PreviewModel {
             ))
         lastCurves = (version, overrides, json)
         return json
+    }
+
+    /// Seconds of the scene that are shown at a position of the film, in seconds.
+    func moment(at position: Double) throws -> Double {
+        _ = refresh()
+        return try scene([], scale: nil).moment(at: position)
     }
 
     /// What can be touched at a moment, and the measures of the scene.

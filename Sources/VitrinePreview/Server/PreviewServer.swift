@@ -196,10 +196,11 @@ struct Handler: PageHandler {
             return Self.json(await model.state())
         case ("POST", "/api/gesture"):
             let body = try JSONDecoder().decode(Gesture.self, from: Data(request.body))
-            guard let event = GestureText.event(body.samples, at: body.at, target: body.target) else {
+            let at = try await model.moment(at: body.position)
+            guard let event = GestureText.event(body.samples, at: at, target: body.target) else {
                 throw VitrineProblem(lines: ["this is no gesture"])
             }
-            try await model.edit(of: body.base) { text in try text.insert(event: event, at: body.at) }
+            try await model.edit(of: body.base) { text in try text.insert(event: event, at: at) }
             return Self.json(await model.state())
         case (let method, _) where !["GET", "POST"].contains(method):
             return Self.answer(405, "text/plain", Data())
@@ -222,7 +223,8 @@ struct Handler: PageHandler {
     }
 
     private struct Gesture: Decodable {
-        var at: Double
+        /// Of the film, in seconds, when the finger came down.
+        var position: Double
         var target: String?
         var samples: [GestureText.Sample]
         /// As that of an edit.

@@ -26,7 +26,7 @@ public struct SideBySide: Hashable, Sendable {
 
     /// From left to right and from top to bottom, 1...12.
     public var variants: [Variant]
-    /// Pictures in a row, 1...12. Default nil: up to four stand in one row, more in rows of about as many as there are rows.
+    /// Pictures in a row, 1...12. Default nil: one row of up to four, else a nearly square grid.
     public var columns: Int?
     /// The color around the pictures. Default: white, in a dark scene black.
     public var background = RGBColor(light: .white, dark: .black)

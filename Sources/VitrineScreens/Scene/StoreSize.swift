@@ -1,8 +1,9 @@
-/// A size of pictures and films that an app store takes, by its name.
+/// A size of pictures and films that an app store takes, by its name, for devices that scenes have.
 ///
 /// A class of displays that takes several sizes has that of its newest device here; others are written as numbers.
 ///
-/// Source: App Store Connect Help, "Screenshot specifications" and "App preview specifications", as of 2026.
+/// The pages "Screenshot specifications" and "App preview specifications" of App Store Connect Help could not be read when this was written.
+/// Other sources confirm the screenshots of 6.9", 6.5" and 13" and the previews of 886x1920 and 1200x1600; the rest is unconfirmed.
 package struct StoreSize: Hashable, Sendable {
     package enum Use: String, Hashable, Sendable {
         case appPreview = "app-preview"
@@ -36,8 +37,6 @@ package struct StoreSize: Hashable, Sendable {
         sizes(.appPreview, "ipad-10.5", "iPad 10.5\"", 1200, 1600),
         sizes(.appPreview, "ipad-9.7", "iPad 9.7\"", 900, 1200),
         only(.appPreview, "mac", "Mac", 1920, 1080),
-        only(.appPreview, "apple-tv", "Apple TV", 1920, 1080),
-        only(.appPreview, "vision-pro", "Apple Vision Pro", 3840, 2160),
     ].flatMap { $0 }
 
     private static let screenshots: [StoreSize] = [
@@ -55,14 +54,6 @@ package struct StoreSize: Hashable, Sendable {
         sizes(.screenshot, "ipad-10.5", "iPad 10.5\"", 1668, 2224),
         sizes(.screenshot, "ipad-9.7", "iPad 9.7\"", 1536, 2048),
         only(.screenshot, "mac", "Mac", 2880, 1800),
-        only(.screenshot, "apple-tv", "Apple TV", 3840, 2160),
-        only(.screenshot, "vision-pro", "Apple Vision Pro", 3840, 2160),
-        only(.screenshot, "watch-ultra-3", "Apple Watch Ultra 3", 422, 514),
-        only(.screenshot, "watch-ultra", "Apple Watch Ultra and Ultra 2", 410, 502),
-        only(.screenshot, "watch-series-10", "Apple Watch Series 10 and later", 416, 496),
-        only(.screenshot, "watch-series-7", "Apple Watch Series 7 to 9", 396, 484),
-        only(.screenshot, "watch-series-4", "Apple Watch Series 4 to 6 and SE", 368, 448),
-        only(.screenshot, "watch-series-3", "Apple Watch Series 3", 312, 390),
     ].flatMap { $0 }
 
     private static func only(
