@@ -32,10 +32,12 @@ func module(
 
 /// The tests of a module, with the other modules they import.
 /// - Parameter files: what the tests read from their folder. Default: nothing.
-func tests(of name: String, imports names: [String] = [], reading files: [String] = []) -> Target {
+func tests(
+    of name: String, imports names: [String] = [], products: [Target.Dependency] = [], reading files: [String] = []
+) -> Target {
     .testTarget(
-        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names), path: "Tests/\(name)Tests",
-        exclude: files)
+        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names) + products,
+        path: "Tests/\(name)Tests", exclude: files)
 }
 
 /// A program that tests a module with random input.
@@ -55,14 +57,15 @@ func snippets(of library: String) -> Target {
 /// The modules of one library each. None imports another; Scripts/check-modules reads this list.
 let families = ["PopupBar", "Cards", "Overlays", "Panels", "Entries"]
 
-func family(_ name: String) -> Target {
-    module(
-        name,
-        imports: [
-            "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
-            "DisplayList", "Text", "Primitives",
-        ])
-}
+// A module may import what its layer has, and the layers below.
+let foundation = ["Primitives", "DisplayList", "Text", "SceneGraph", "Vocabulary", "Motion"]
+let views = foundation + ["Surfaces", "Pages", "Presentation"]
+let stage = views + families + ["Screens", "Encoders", "Comparison", "Stage"]
+
+/// The Swift interfaces of the libraries.
+let libraries = [
+    "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "LNPopupController",
+]
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
@@ -88,7 +91,7 @@ let package = Package(
             name: "_VitrineModules",
             targets: [
                 "VitrinePrimitives", "VitrineDisplayList", "VitrineRasterizer", "VitrineText", "VitrineMotion",
-                "VitrineScenes", "VitrineEncoders", "VitrineStage", "Vitrine",
+                "VitrineEncoders", "VitrineStage", "Vitrine",
             ]),
     ],
     dependencies: [
@@ -107,8 +110,7 @@ let package = Package(
         .systemLibrary(name: "CVitrineFiles"),
         .systemLibrary(name: "CVitrineMalloc"),
         // Loaded when they are needed, so that a build without their headers works.
-        .target(name: "CVitrineWebP"),
-        .target(name: "CVitrineAVIF"),
+        .target(name: "CVitrineCodecs"),
 
         module("Primitives"),
         module("PixelKernels", imports: ["Primitives"]),
@@ -118,139 +120,39 @@ let package = Package(
         module("PNGDecoder", imports: ["Primitives", "CPNG"]),
         module("Text", imports: ["PNGDecoder", "Primitives", "CFreeType", "CHarfBuzz", "CFriBidi"]),
         module("SceneGraph", imports: ["DisplayList", "Text", "Primitives"]),
-        module("Motion", imports: ["Primitives"]),
         module("Vocabulary", imports: ["Primitives"]),
-        module("Setting", imports: ["Vocabulary", "Motion", "SceneGraph", "Text", "Primitives"]),
-        module("Gestures", imports: ["Vocabulary", "Motion", "Primitives"]),
-        module(
-            "Surfaces",
-            imports: ["Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text", "Primitives"]),
-        module(
-            "Pages",
-            imports: [
-                "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
-                "Primitives",
-            ]),
-        module(
-            "Chrome",
-            imports: [
-                "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "DisplayList", "Text",
-                "Primitives",
-            ]),
-        module(
-            "Presentation",
-            imports: [
-                "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
-                "Primitives",
-            ]),
-    ] + families.map(family) + [
-        module(
-            "Screens",
-            imports: families + [
-                "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion",
-                "SceneGraph",
-                "DisplayList", "Text", "Primitives",
-            ]),
-        module(
-            "Scenes",
-            imports: [
-                "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting", "Vocabulary", "Primitives",
-            ],
-            products: [yams]),
+        module("Motion", imports: ["Vocabulary", "Primitives"]),
+        module("Surfaces", imports: foundation),
+        module("Pages", imports: foundation + ["Surfaces"]),
+        module("Presentation", imports: foundation + ["Surfaces", "Pages"]),
+    ] + families.map { module($0, imports: views) } + [
+        module("Screens", imports: views + families),
         module(
             "Encoders",
             imports: [
-                "PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG", "CDeflate", "CWebP", "CAVIF",
-                "CFiles",
+                "PNGDecoder", "PixelKernels", "Primitives", "CPNG", "CGIF", "CJPEG", "CDeflate", "CCodecs", "CFiles",
             ]),
         // The comparison of pictures, animations and poses. Independent of scenes.
         .target(name: "CVitrineComparison"),
         module("Comparison", imports: ["Encoders", "CComparison", "CDeflate", "Primitives"]),
         module(
-            "Stage",
-            imports: [
-                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary",
-                "Motion",
-                "SceneGraph", "DisplayList", "Rasterizer", "Text", "Comparison", "Encoders", "Primitives",
-            ],
-            resources: [
-                .copy("../../Assets/Fonts"), .copy("../../Assets/Artwork"), .copy("../../Assets/Icons"),
-            ]),
-        .target(
-            name: "Vitrine",
-            dependencies: modules(
-                [
-                    "Stage", "Scenes", "Screens",
-                ] + families + [
-                    "Presentation", "Chrome", "Pages", "Surfaces", "Gestures",
-                    "Setting", "Vocabulary", "Motion", "Text", "Encoders", "Primitives",
-                ]), swiftSettings: strict),
-        // Snapshot tests. A client that does not import it does not build it.
-        module(
-            "Snapshots",
-            imports: ["Comparison", "Stage", "Scenes", "Screens", "Vocabulary", "Encoders", "Primitives"],
-            products: ["Vitrine"]),
-        module("Reports", imports: ["Snapshots", "Comparison", "Encoders", "Primitives"]),
-        module(
-            "Testing",
-            imports: ["Snapshots", "Comparison", "Scenes", "Screens", "Encoders", "Primitives"], products: ["Vitrine"]),
+            "Stage", imports: views + ["PopupBar", "Screens", "Encoders", "Comparison", "Rasterizer"], products: [yams],
+            resources: [.copy("../../Assets/Fonts"), .copy("../../Assets/Artwork"), .copy("../../Assets/Icons")]),
+        .target(name: "Vitrine", dependencies: modules(stage), swiftSettings: strict),
+        // Snapshot tests and their reports. A client that does not import them does not build them.
+        module("Snapshots", imports: stage, products: ["Vitrine"]),
+        module("Testing", imports: stage + ["Snapshots"], products: ["Vitrine"]),
         // The Swift interfaces of the libraries, for code that is written against them. A client that imports none does
         // not build them.
+        module("UIKit", imports: stage, products: ["Vitrine"]),
+    ] + libraries.map { module($0, imports: stage + ["UIKit"]) } + [
         module(
-            "UIKit",
-            imports: [
-                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Text", "Encoders", "Primitives",
-            ], products: ["Vitrine"]),
-        module(
-            "FloatingPanel",
-            imports: [
-                "UIKit", "Panels", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion", "Primitives",
-            ]),
-        module(
-            "OverlayContainer",
-            imports: [
-                "UIKit", "Overlays", "Screens", "Presentation", "Pages", "Setting", "Vocabulary", "Motion",
-                "Primitives",
-            ]),
-        module(
-            "CardPresentationController",
-            imports: [
-                "UIKit", "Cards", "Screens", "Presentation", "Chrome", "Pages", "Setting", "Vocabulary", "Motion",
-                "Primitives",
-            ]),
-        module(
-            "SwiftEntryKit",
-            imports: [
-                "UIKit", "Entries", "Screens", "Presentation", "Pages", "Surfaces", "Text", "Setting", "Vocabulary",
-                "Motion",
-                "Primitives",
-            ]),
-
-        module(
-            "LNPopupController",
-            imports: [
-                "UIKit", "PopupBar", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Text", "Setting",
-                "Vocabulary", "Motion", "Primitives",
-            ]),
-
-        module("Terminal", imports: ["Encoders", "Primitives"]),
-        .target(
-            name: "VitrinePreview",
-            dependencies: modules([
-                "Terminal", "Comparison", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages",
-                "Surfaces",
-                "Gestures", "Setting", "Vocabulary", "Motion", "Encoders", "Rasterizer", "SceneGraph", "DisplayList",
-                "Text", "Primitives",
-            ]) + ["Vitrine", flyingSocks], resources: [.copy("Page")], swiftSettings: strict),
+            "Preview", imports: stage + ["Rasterizer"], products: ["Vitrine", flyingSocks], resources: [.copy("Page")]),
         .executableTarget(
             name: "VitrineCLI",
-            dependencies: modules([
-                "Preview", "Terminal", "Reports", "Snapshots", "Comparison",
-                "Stage", "Scenes", "Screens", "PopupBar", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Encoders", "Rasterizer", "DisplayList", "Text", "Motion", "Primitives",
-            ]) + ["CVitrineMalloc", "Vitrine", argumentParser], swiftSettings: strict),
+            dependencies: modules(stage + ["Rasterizer", "Snapshots", "Preview", "CMalloc"]) + [
+                "Vitrine", argumentParser,
+            ], swiftSettings: strict),
 
         // `swift package render-scenes` in a package that depends on this one. The plugin builds the product vitrine itself:
         // a dependency on it would be built by every build of this package once more, for the host.
@@ -268,40 +170,14 @@ let package = Package(
             path: "Tests/LayoutTestSupport"),
         // Pictures of keys, for the tests of the shared layer and of each family.
         .target(
-            name: "VitrineKeyTestSupport",
-            dependencies: modules(["Scenes", "Screens", "Vocabulary", "Primitives"]) + ["Vitrine"],
-            path: "Tests/KeyTestSupport"),
-        .testTarget(
-            name: "VitrineKeyTests", dependencies: modules(["KeyTestSupport", "Scenes", "Screens", "Vocabulary"]),
-            path: "Tests/KeyTests"),
+            name: "VitrineKeyTestSupport", dependencies: modules(stage) + ["Vitrine"], path: "Tests/KeyTestSupport"),
+        .testTarget(name: "VitrineKeyTests", dependencies: modules(stage + ["KeyTestSupport"]), path: "Tests/KeyTests"),
         fuzzer(of: "Rasterizer", imports: ["DisplayList"]),
         fuzzer(of: "Text"),
         fuzzer(of: "Encoders"),
         // The trial family of Documentation/AddingAFamily.md.
-        .target(
-            name: "VitrineBoxFamily",
-            dependencies: modules([
-                "Presentation", "Chrome", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Primitives",
-            ]), path: "Tests/BoxFamily"),
-        tests(
-            of: "BoxFamily",
-            imports: ["Stage", "Scenes", "Screens", "Presentation", "Vocabulary", "Primitives"], reading: ["boxes.yaml"]
-        ),
-        tests(
-            of: "Entries",
-            imports: [
-                "KeyTestSupport", "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Gestures",
-                "Setting", "Vocabulary",
-                "Motion", "SceneGraph", "DisplayList", "Primitives", "LayoutTestSupport",
-            ]),
-        tests(
-            of: "Panels",
-            imports: [
-                "KeyTestSupport", "FloatingPanel", "Stage", "Scenes", "Screens", "Presentation", "Pages", "Gestures",
-                "Setting",
-                "Vocabulary", "Motion",
-                "SceneGraph", "Primitives",
-            ]),
+        .target(name: "VitrineBoxFamily", dependencies: modules(views), path: "Tests/BoxFamily"),
+        tests(of: "BoxFamily", imports: stage, reading: ["boxes.yaml"]),
         tests(of: "Primitives"),
         tests(of: "PixelKernels", imports: ["Primitives"]),
         tests(
@@ -309,117 +185,45 @@ let package = Package(
             imports: ["Comparison", "DisplayList", "PixelKernels", "CPixelKernels", "Primitives", "CFreeType"]),
         tests(of: "Text", imports: ["PNGDecoder", "Primitives", "CFreeType"]),
         tests(of: "SceneGraph", imports: ["DisplayList", "Rasterizer", "Text", "Primitives"]),
-        tests(of: "Motion", imports: ["Primitives"]),
-        .testTarget(
-            name: "VitrineUIKitTests",
-            dependencies: modules([
-                "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "Scenes",
-                "Screens", "Pages", "SceneGraph", "Text", "Setting", "Vocabulary", "Motion", "Encoders", "Primitives",
-                "TestSupport", "LayoutTestSupport",
-            ]) + ["Vitrine"], path: "Tests/UIKitTests", exclude: ["Fixtures"]),
+        tests(of: "Vocabulary", imports: ["Primitives"]),
+        tests(of: "Motion", imports: ["Vocabulary", "Primitives"]),
+        tests(of: "Pages", imports: foundation + ["Surfaces", "Rasterizer", "Encoders", "LayoutTestSupport"]),
+        tests(of: "Entries", imports: stage + ["KeyTestSupport", "LayoutTestSupport"]),
+        tests(of: "Panels", imports: stage + ["FloatingPanel", "KeyTestSupport"]),
         tests(
-            of: "SwiftEntryKit",
-            imports: [
-                "CardPresentationController", "Entries", "Stage", "Screens", "Presentation", "Vocabulary", "Primitives",
-            ]),
-        snippets(of: "FloatingPanel"),
-        snippets(of: "OverlayContainer"),
-        snippets(of: "CardPresentationController"),
-        snippets(of: "SwiftEntryKit"),
-        snippets(of: "LNPopupController"),
+            of: "Overlays", imports: stage + ["UIKit", "OverlayContainer", "KeyTestSupport", "LayoutTestSupport"]),
+        tests(of: "Cards", imports: stage + ["Rasterizer", "KeyTestSupport", "LayoutTestSupport"]),
+        tests(of: "Screens", imports: views + ["PopupBar", "Rasterizer", "LayoutTestSupport"]),
+        tests(of: "Encoders", imports: ["PNGDecoder", "Primitives", "CGIF"]),
+        tests(
+            of: "Comparison", imports: ["Encoders", "CComparison", "Primitives"], reading: ["pixelmatch.tsv"]),
+        tests(of: "Stage", imports: stage + ["Rasterizer"]),
+        .testTarget(
+            name: "VitrineTests", dependencies: modules(stage + ["Preview", "TestSupport"]) + ["Vitrine"]),
+        tests(of: "Snapshots", imports: stage, products: ["Vitrine"]),
+        tests(of: "Testing", imports: ["Encoders", "Primitives"], reading: ["__Snapshots__"]),
+        tests(of: "Preview", imports: stage, products: ["Vitrine", flyingSocks]),
+        .testTarget(
+            name: "VitrineCLITests", dependencies: modules(stage + ["Rasterizer"]) + ["VitrineCLI"],
+            path: "Tests/CLITests"),
+        tests(
+            of: "UIKit",
+            imports: stage + [
+                "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "LayoutTestSupport",
+            ], products: ["Vitrine"], reading: ["Fixtures"]),
+        tests(of: "SwiftEntryKit", imports: stage + ["CardPresentationController"]),
+        tests(of: "LNPopupController", imports: stage, products: ["Vitrine"]),
+    ] + libraries.map(snippets) + [
         .testTarget(
             name: "VitrineSnippetTests",
-            dependencies: modules([
-                "FloatingPanelSnippets", "OverlayContainerSnippets", "CardPresentationControllerSnippets",
-                "SwiftEntryKitSnippets", "LNPopupControllerSnippets", "LNPopupController", "UIKit", "FloatingPanel",
-                "OverlayContainer", "CardPresentationController",
-                "SwiftEntryKit", "Screens", "Stage", "Encoders", "Primitives",
-            ]) + ["Vitrine"], path: "Tests/SnippetTests", exclude: ["snippets.tsv"]),
-        .testTarget(
-            name: "VitrineLNPopupControllerTests",
-            dependencies: modules([
-                "LNPopupController", "PopupBar", "Pages", "Stage", "Scenes", "Screens", "Presentation", "Setting",
-                "Vocabulary", "Primitives", "TestSupport",
-            ]) + ["Vitrine"], path: "Tests/LNPopupControllerTests"),
+            dependencies: modules(
+                stage + libraries + libraries.map { "\($0)Snippets" } + ["UIKit"]) + ["Vitrine"],
+            path: "Tests/SnippetTests", exclude: ["snippets.tsv"]),
         // What shows that each member of the libraries takes effect.
         .testTarget(
             name: "VitrineMemberTests",
-            dependencies: modules([
-                "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit", "Screens",
-                "Stage", "Presentation", "Primitives", "TestSupport",
-            ]) + ["Vitrine"], path: "Tests/MemberTests"),
-        tests(of: "Vocabulary", imports: ["Primitives"]),
-        tests(of: "Gestures", imports: ["Motion", "Primitives"]),
-        tests(
-            of: "Pages",
-            imports: [
-                "LayoutTestSupport", "Surfaces", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph",
-                "Rasterizer", "Encoders", "Text", "Primitives",
-            ]),
-        tests(
-            of: "Overlays",
-            imports: [
-                "KeyTestSupport", "LayoutTestSupport", "OverlayContainer", "UIKit", "Stage", "Scenes", "Screens",
-                "Presentation", "Chrome",
-                "Pages", "Gestures", "Setting", "Vocabulary", "Motion", "SceneGraph", "Text", "Primitives",
-            ]),
-        tests(
-            of: "Screens",
-            imports: [
-                "LayoutTestSupport", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary",
-                "Motion", "SceneGraph", "DisplayList", "Rasterizer", "Text", "Primitives",
-            ]),
-        tests(
-            of: "Cards",
-            imports: [
-                "KeyTestSupport", "LayoutTestSupport",
-                "Stage", "Scenes", "Screens", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Motion", "SceneGraph", "Rasterizer", "Text", "Primitives",
-            ]),
-        tests(
-            of: "Scenes",
-            imports: [
-                "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "Primitives",
-            ]),
-        tests(
-            of: "Stage",
-            imports: [
-                "Scenes", "Screens", "PopupBar", "Presentation", "Chrome", "Pages", "Surfaces", "Gestures", "Setting",
-                "Vocabulary", "SceneGraph", "DisplayList", "Rasterizer", "Motion", "Text", "Encoders", "Primitives",
-            ]),
-        tests(of: "Encoders", imports: ["PNGDecoder", "Primitives", "CGIF"]),
-        .testTarget(
-            name: "VitrineComparisonTests",
-            dependencies: modules(["Comparison", "Encoders", "CComparison", "Primitives", "TestSupport"]),
-            path: "Tests/ComparisonTests", exclude: ["pixelmatch.tsv"]),
-        .testTarget(
-            name: "VitrineSnapshotsTests",
-            dependencies: modules(["Reports", "Snapshots", "Comparison", "Scenes", "Encoders", "Primitives"]) + [
-                "Vitrine"
-            ],
-            path: "Tests/SnapshotsTests"),
-        .testTarget(
-            name: "VitrineTestingTests", dependencies: modules(["Testing", "Encoders", "Primitives"]),
-            path: "Tests/TestingTests", exclude: ["__Snapshots__"]),
-        tests(of: "Terminal", imports: ["Encoders", "Primitives"]),
-        .testTarget(
-            name: "VitrinePreviewTests",
-            dependencies: modules([
-                "Preview", "Terminal", "Stage", "Scenes", "Screens", "PopupBar", "Presentation", "Setting",
-                "Vocabulary",
-                "Motion", "Encoders", "Primitives", "TestSupport",
-            ]) + ["Vitrine", flyingSocks], path: "Tests/PreviewTests"),
-        .testTarget(
-            name: "VitrineTests",
-            dependencies: modules(["Preview", "Terminal", "Stage", "Scenes", "Encoders", "Primitives", "TestSupport"])
-                + ["Vitrine"]),
-        .testTarget(
-            name: "VitrineCLITests",
-            dependencies: modules(["Stage", "Scenes", "Screens", "SceneGraph", "Rasterizer", "Setting", "Primitives"])
-                + ["VitrineCLI"],
-            path: "Tests/CLITests"),
+            dependencies: modules(stage + libraries + ["UIKit", "TestSupport"]) + ["Vitrine"],
+            path: "Tests/MemberTests"),
     ],
     swiftLanguageModes: [.v6]
 )

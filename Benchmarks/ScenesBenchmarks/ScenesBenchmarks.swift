@@ -2,7 +2,6 @@ import Benchmark
 import BenchmarkSupport
 import Foundation
 import VitrineRasterizer
-import VitrineScenes
 import VitrineStage
 
 let benchmarks: @Sendable () -> Void = {

@@ -1,6 +1,6 @@
 import Foundation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Names of files that show one scene in several appearances and languages, and the HTML that chooses between them.
 package enum AppearanceFiles {

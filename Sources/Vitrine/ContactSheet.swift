@@ -1,6 +1,5 @@
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 import VitrineStage
 
 /// Frames of an animation in rows, from the first to the last, evenly spaced in time.

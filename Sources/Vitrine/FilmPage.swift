@@ -1,6 +1,6 @@
 import Foundation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// An HTML file that shows an animation by itself: with a scrubber, steps, speeds and a choice of appearance.
 ///

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The HTML elements that offer the files of a scene, in all of its appearances.
 package enum PictureElements {

@@ -1,5 +1,5 @@
 import VitrineEncoders
-import VitrineScenes
+import VitrineStage
 
 /// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, a GIF's comment, or the XMP of a WebP or an AVIF, that
 /// no viewer shows.

@@ -1,5 +1,4 @@
 import VitrineEncoders
-import VitrineScenes
 import VitrineStage
 
 extension Renderer {

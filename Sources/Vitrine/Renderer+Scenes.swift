@@ -1,4 +1,4 @@
-import VitrineScenes
+import VitrineStage
 
 extension PresentationScene {
     /// Reads a scene from YAML or JSON text.

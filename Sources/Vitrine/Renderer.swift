@@ -1,9 +1,8 @@
 import Foundation
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 
 /// Renders a scene: pictures and animations of it, in memory or as files.
 ///

@@ -1,4 +1,4 @@
-import VitrineScenes
+import VitrineStage
 
 /// The scene file that a renderer draws.
 package struct SceneOrigin: Hashable, Sendable {

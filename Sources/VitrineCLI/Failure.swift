@@ -1,6 +1,5 @@
 import ArgumentParser
 import Vitrine
-import VitrineScenes
 import VitrineStage
 import VitrineVocabulary
 

@@ -3,7 +3,7 @@ import Synchronization
 import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 
 /// Removes unfinished files before SIGINT, SIGTERM and SIGHUP end the process.
 ///

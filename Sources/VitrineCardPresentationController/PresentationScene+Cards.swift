@@ -1,5 +1,4 @@
 import VitrineCards
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives

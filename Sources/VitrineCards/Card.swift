@@ -1,5 +1,5 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 
 /// A view controller that is presented as a card, with CardPresentationController.
 public struct Card: Hashable, Sendable {

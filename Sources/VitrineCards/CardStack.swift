@@ -1,6 +1,6 @@
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The cards of a window and its root view at one time.
 ///

@@ -1,9 +1,8 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 extension CardsPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {

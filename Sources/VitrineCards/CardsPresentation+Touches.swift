@@ -1,4 +1,3 @@
-import VitrineChrome
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation

@@ -1,9 +1,8 @@
-import VitrineChrome
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The cards of a window over time.

@@ -1,5 +1,5 @@
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationValues {

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 // The frames of the surface and of what is in it.
 extension FloatingPanelController {

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePanels
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Answers the questions of a panel's recording by the controller's layout, behavior and delegate. It keeps the controller

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// A page that a navigation controller pushes over another.
 public struct Page: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import VitrinePages
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension FloatingPanel {

@@ -1,7 +1,7 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension DockLayout {
     /// `top` for a bar: one from edge to edge of the glass design stands on the dock itself, or on the safe area; a custom one

@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrineDisplayList
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// A popup bar of the legacy design at one time. It appears from behind the dock below it.

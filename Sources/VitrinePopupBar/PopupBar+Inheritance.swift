@@ -1,4 +1,4 @@
-import VitrineChrome
+import VitrinePresentation
 import VitrineVocabulary
 
 extension PopupBar {

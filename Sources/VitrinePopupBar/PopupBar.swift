@@ -1,6 +1,5 @@
-import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,4 +1,4 @@
-import VitrineChrome
+import VitrinePresentation
 import VitrineSurfaces
 
 /// The elements of a popup bar as assistive technology finds them; the bar itself is none.

@@ -1,4 +1,4 @@
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 extension PopupBarMetrics {

@@ -1,5 +1,5 @@
-import VitrineChrome
-import VitrineSetting
+import VitrinePresentation
+import VitrineSurfaces
 import VitrineText
 
 /// Sizes of a popup bar, in points.

@@ -1,8 +1,8 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// The position of a popup bar over a tab bar that shrinks to a circle: above the tab bar, beside the circle, or above
 /// the circle and the search field.

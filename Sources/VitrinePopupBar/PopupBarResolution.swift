@@ -1,6 +1,5 @@
-import VitrineChrome
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What the popup bar of a scene resolves to at its beginning.

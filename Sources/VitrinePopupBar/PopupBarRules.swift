@@ -1,6 +1,5 @@
-import VitrineChrome
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What must hold between a popup bar and the rest of its scene.

@@ -1,7 +1,6 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The items that a bar pages through, and its position between them.
 ///

@@ -1,4 +1,3 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePrimitives
 

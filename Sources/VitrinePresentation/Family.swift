@@ -1,5 +1,5 @@
 import VitrinePages
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A kind of presentation, such as popup bars: its keys and verbs in scenes, and how its presentations begin.

@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// A moment of a host: all that a presentation in it, or presented from it, depends on.
 package struct FrameContext: Sendable {

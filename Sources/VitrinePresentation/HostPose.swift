@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Something that presentations are shown in or from: the scene's container, or another presentation by its name.
 package enum HostID: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A presentation over time: what has been recorded of it.

@@ -1,5 +1,4 @@
-import VitrineChrome
-import VitrineSetting
+import VitrineSurfaces
 
 /// The parts of a scene that families see.
 package struct SceneSummary: Sendable {

@@ -1,4 +1,3 @@
-import VitrineChrome
 import VitrinePrimitives
 
 /// A part of the screen that a finger can touch.

@@ -1,6 +1,6 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What a program adds to a scene beside values: objects that presentations ask and tell, such as layouts and delegates, and

@@ -1,5 +1,5 @@
 import VitrineMotion
-import VitrineSetting
+import VitrineSurfaces
 
 /// How the device is turned on the canvas, and what it shows.
 ///

@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension Screen {

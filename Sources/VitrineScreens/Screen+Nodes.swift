@@ -1,9 +1,7 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 extension Screen {

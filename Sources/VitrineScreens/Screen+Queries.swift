@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension Screen {
     /// The end of one period of motions that repeat forever, in seconds; nil when everything comes to rest.

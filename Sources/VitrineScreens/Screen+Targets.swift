@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension Screen {
     /// Every target at a time, from the topmost to the one at the back, in points of the screen.

@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// A presentation's setting: the traits and insets of its host.
 struct HostSetting: Equatable {

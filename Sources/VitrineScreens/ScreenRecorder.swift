@@ -1,9 +1,7 @@
-import VitrineChrome
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

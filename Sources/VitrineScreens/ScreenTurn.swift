@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// How the screen stands on the canvas at a moment.
 struct ScreenTurn: Sendable {

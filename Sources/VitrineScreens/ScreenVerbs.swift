@@ -1,8 +1,8 @@
-import VitrineChrome
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The verbs that belong to no family: fingers, the pointer, pages, the dock, and the scene itself.

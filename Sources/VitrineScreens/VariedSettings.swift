@@ -1,4 +1,4 @@
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The variations of a scene while its events are recorded: which of them hold, and what the scene is without them.

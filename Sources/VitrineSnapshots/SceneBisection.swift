@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineComparison
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Finds a set of keys whose change makes a picture differ, and of which none can be left out. Source: A. Zeller, R. Hildebrandt, "Simplifying and
 /// isolating failure-inducing input" (2002), the algorithm ddmin.

@@ -1,4 +1,3 @@
-import VitrineScenes
 import VitrineScreens
 import VitrineText
 import VitrineVocabulary

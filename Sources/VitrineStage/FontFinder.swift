@@ -1,5 +1,4 @@
 import Foundation
-import VitrineScenes
 import VitrineScreens
 import VitrineText
 import VitrineVocabulary

@@ -1,7 +1,6 @@
 import VitrineMotion
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
 
 /// The frames of a staged scene.

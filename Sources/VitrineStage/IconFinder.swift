@@ -1,6 +1,6 @@
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Finds the icons that a scene names: its own, files, Vitrine's, and those that SF Symbols stand for.
 struct IconFinder {

@@ -1,6 +1,5 @@
 import Foundation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineVocabulary
 
 /// Scene files in the place of pictures.

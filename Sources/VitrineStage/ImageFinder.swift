@@ -2,7 +2,6 @@ import Foundation
 import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 
 /// Finds and reads the pictures that a scene names.
 struct ImageFinder {

@@ -8,7 +8,7 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Draws the maps of a scene's beginning while the scene is staged, which takes one thread: the one that waits for it paints the tiles, with

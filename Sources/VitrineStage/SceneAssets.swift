@@ -1,8 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

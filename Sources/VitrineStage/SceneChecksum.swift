@@ -1,5 +1,3 @@
-import VitrineScenes
-
 /// A checksum of all that a scene file says, for telling whether a picture was made of the scene as it is.
 package enum SceneChecksum {
     /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or

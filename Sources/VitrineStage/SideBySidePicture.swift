@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// One of the pictures of a scene that is shown several times.

@@ -1,6 +1,5 @@
 import VitrineEncoders
 import VitrineMotion
-import VitrineScenes
 import VitrineScreens
 import VitrineText
 import VitrineVocabulary

@@ -1,10 +1,8 @@
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 extension StagedScene {
     /// An element of the scene at a moment.

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The camera, and scenes that are shown several times in one picture.

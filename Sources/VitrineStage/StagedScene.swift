@@ -2,7 +2,6 @@ import Dispatch
 import Foundation
 import Synchronization
 import VitrineDisplayList
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
 import VitrinePopupBar
@@ -10,9 +9,8 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

@@ -1,9 +1,8 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 extension Viewport {
     /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.

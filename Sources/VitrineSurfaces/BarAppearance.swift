@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineSetting
 
 /// How a toolbar or tab bar of the legacy design looks while content lies behind it: members of `UIBarAppearance`. What is
 /// nil is as by default.

@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineSetting
 import VitrineVocabulary
 
 /// The corners of a floating bar; `UICornerConfiguration`.

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 
 /// The glass of bars: how it colors what lies behind, its rim and its shadow.
 ///

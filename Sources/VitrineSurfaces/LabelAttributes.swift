@@ -1,6 +1,5 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineText
 
 /// How the text of a label looks: the members of `NSAttributedString` that label styles use, with their names. What is

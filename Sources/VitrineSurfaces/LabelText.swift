@@ -1,6 +1,5 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineText
 
 /// The line of a label: of plain text, or of text with attributes.

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 
 /// What bars are made of in the legacy design: the picture behind, blurred and saturated, under a plate, and a line at
 /// the edge to the page.

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 
 /// Corrects shadows and dimmings on glass that is brighter than white. Screens of an extended range keep such light, and what darkens it
 /// reduces that light first; the canvas ends at white.

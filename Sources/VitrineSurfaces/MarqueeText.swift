@@ -1,7 +1,6 @@
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineText
 
 /// How a line of text looks that is too long for its box and runs through it.

@@ -1,6 +1,5 @@
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
 
 /// A finger on an item of interactive glass: how far the glass is lifted and how much it shows the touch.
 ///

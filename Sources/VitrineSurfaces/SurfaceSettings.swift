@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 
 /// What the settings Reduce Transparency and Increase Contrast make of materials and glass, whoever shows them.
 ///

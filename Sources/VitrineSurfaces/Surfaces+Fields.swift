@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineSetting
 import VitrineVocabulary
 
 extension Shadow: Described {

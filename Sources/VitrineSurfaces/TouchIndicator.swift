@@ -1,8 +1,6 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 
 /// How fingers on the screen are shown.
 public enum TouchStyle: String, Hashable, Sendable, CaseIterable {

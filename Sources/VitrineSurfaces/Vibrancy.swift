@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineText
 
 /// Vibrant colors for labels and fills over materials: the system's colors, blended so that they darken what lies

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A box over time.

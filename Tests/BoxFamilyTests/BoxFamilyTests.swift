@@ -3,7 +3,6 @@ import Testing
 import VitrineBoxFamily
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 import VitrineVocabulary

@@ -1,5 +1,4 @@
 import Testing
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

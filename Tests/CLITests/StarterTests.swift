@@ -3,9 +3,8 @@ import Testing
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineCLI
 @testable import VitrineStage

@@ -1,11 +1,10 @@
 import Testing
-import VitrineChrome
 import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineCards

@@ -1,7 +1,6 @@
 import Testing
 import VitrineKeyTestSupport
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 import VitrineVocabulary

@@ -2,7 +2,7 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 @testable import VitrineCards

@@ -1,6 +1,5 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineStage
 
 /// What lies over the screen below an entry. Source of the times: facts, entry kit, section 3.7.

@@ -1,6 +1,5 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineStage
 
 /// Every kind of message as it is painted, and what its controls tell. A phone of 375 x 812 pt, a pixel for each.

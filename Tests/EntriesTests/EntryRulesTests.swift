@@ -1,8 +1,8 @@
 import Testing
 import VitrineEntries
 import VitrinePresentation
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 import VitrineVocabulary
 
 /// Illegal values are reported with what is legal.

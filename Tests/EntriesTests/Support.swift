@@ -1,10 +1,9 @@
-import VitrineChrome
 import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineEntries

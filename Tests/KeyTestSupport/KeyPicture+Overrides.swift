@@ -1,7 +1,7 @@
 import VitrineScreens
 import VitrineVocabulary
 
-@testable import VitrineScenes
+@testable import VitrineStage
 
 extension KeyPicture {
     /// Values for a scene's keys, as texts of options.

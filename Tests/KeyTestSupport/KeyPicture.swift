@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
-@testable import VitrineScenes
+@testable import VitrineStage
 
 /// Two scenes that differ in one key only, and what is compared of them.
 package struct KeyPicture: Sendable, CustomStringConvertible {

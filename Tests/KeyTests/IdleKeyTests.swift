@@ -2,7 +2,7 @@ import Testing
 import VitrineKeyTestSupport
 import VitrineScreens
 
-@testable import VitrineScenes
+@testable import VitrineStage
 @testable import VitrineVocabulary
 
 /// A key that has no effect where it is given is warned of, and only there.

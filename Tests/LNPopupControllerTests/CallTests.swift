@@ -2,7 +2,6 @@ import Testing
 import Vitrine
 import VitrineLNPopupController
 import VitrinePresentation
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

@@ -1,8 +1,8 @@
 import Testing
 import Vitrine
 import VitrineLNPopupController
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// The view around a popup's content, and its close button.
 @Suite struct ContentViewTests {

@@ -1,7 +1,6 @@
 import Testing
 import Vitrine
 import VitrineLNPopupController
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

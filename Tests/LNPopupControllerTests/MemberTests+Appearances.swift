@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineLNPopupController
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Members of a floating bar's appearance.
 extension MemberTests {

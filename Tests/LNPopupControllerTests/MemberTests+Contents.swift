@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineLNPopupController
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Backgrounds of bars of the legacy design, and members of the content.
 extension MemberTests {

@@ -2,8 +2,8 @@ import Testing
 import Vitrine
 import VitrineLNPopupController
 import VitrinePages
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Members that change pictures: each differs from its default, and equals the keys of a scene.
 @Suite struct MemberTests {

@@ -1,8 +1,8 @@
 import Vitrine
 import VitrineLNPopupController
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Bars that are presented, and what changes them.
 extension SameBytesTests {

@@ -1,8 +1,8 @@
 import Vitrine
 import VitrineLNPopupController
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Texts, fingers, and docks.
 extension SameBytesTests {

@@ -2,8 +2,8 @@ import Testing
 import Vitrine
 import VitrineLNPopupController
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 /// Scenes as files and as code against LNPopupController.
 @Suite struct SameBytesTests {

@@ -2,8 +2,8 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrineMotion
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 import VitrineVocabulary
 
 @testable import VitrineOverlays

@@ -1,7 +1,7 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 
 @testable import VitrineOverlays
 

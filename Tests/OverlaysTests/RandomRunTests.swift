@@ -1,12 +1,12 @@
 import Testing
-import VitrineGestures
 import VitrineLayoutTestSupport
+import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

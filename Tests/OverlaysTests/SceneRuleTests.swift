@@ -1,6 +1,6 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 @testable import VitrineOverlays

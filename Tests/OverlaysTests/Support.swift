@@ -3,9 +3,8 @@ import VitrineLayoutTestSupport
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineOverlays
 @testable import VitrineStage

@@ -1,12 +1,11 @@
 import Testing
-import VitrineGestures
 import VitrineLayoutTestSupport
 import VitrineMotion
 import VitrineOverlayContainer
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineOverlays

@@ -2,7 +2,7 @@ import Testing
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrinePages
 

@@ -1,6 +1,5 @@
 import Testing
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 @testable import VitrinePages

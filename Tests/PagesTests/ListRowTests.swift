@@ -2,7 +2,7 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 @testable import VitrinePages

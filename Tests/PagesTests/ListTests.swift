@@ -2,7 +2,6 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 @testable import VitrinePages

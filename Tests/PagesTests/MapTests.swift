@@ -1,6 +1,6 @@
 import Testing
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrinePages
 

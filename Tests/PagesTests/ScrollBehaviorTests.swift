@@ -1,5 +1,4 @@
 import Testing
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph

@@ -1,7 +1,7 @@
 import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrinePages
 

@@ -3,7 +3,7 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 @testable import VitrinePages

@@ -1,6 +1,6 @@
 import Testing
-import VitrineScenes
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrinePanels

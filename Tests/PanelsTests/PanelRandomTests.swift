@@ -1,5 +1,5 @@
 import Testing
-import VitrineGestures
+import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineTestSupport

@@ -1,5 +1,4 @@
 import Testing
-import VitrineScenes
 
 @testable import VitrinePanels
 @testable import VitrineStage

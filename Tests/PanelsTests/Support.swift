@@ -1,8 +1,7 @@
 import Foundation
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrinePanels
 @testable import VitrineScreens

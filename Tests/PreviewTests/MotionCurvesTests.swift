@@ -3,7 +3,7 @@ import Vitrine
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 @testable import VitrinePreview

@@ -1,9 +1,8 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
-import VitrineTerminal
+import VitrineStage
+import VitrineSurfaces
 
 @testable import VitrinePreview
 

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 
 @testable import VitrinePreview
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 import VitrineVocabulary
 
 @testable import VitrinePreview

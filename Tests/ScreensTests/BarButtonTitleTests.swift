@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Bar buttons with titles, in both designs and beside icons.
 @Suite struct BarButtonTitleTests {

@@ -1,17 +1,15 @@
 import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSurfaces
 import VitrineVocabulary
 
-@testable import VitrineChrome
 @testable import VitrinePages
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Source of the figures: facts, iOS surroundings, section 2.6; popup bar, section 7.4.
 @Suite struct ContextMenuTests {

@@ -1,10 +1,10 @@
 import Testing
 import VitrinePrimitives
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Where bars stand on a developer's own dock. Source: facts, popup bar, section 2.4.
 @Suite struct CustomDockTests {

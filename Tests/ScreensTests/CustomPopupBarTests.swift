@@ -4,10 +4,10 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Source of the rules: facts, popup bar, sections 1.1, 2.3, 2.4.
 @Suite struct CustomPopupBarTests {

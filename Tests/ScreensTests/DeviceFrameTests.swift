@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 @Suite struct DeviceFrameTests {
     private func layout(_ frame: DeviceFrame = DeviceFrame(), _ id: String = "iphone-16-pro-max") -> DeviceFrameLayout {

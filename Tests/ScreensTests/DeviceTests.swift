@@ -4,9 +4,9 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
 
-@testable import VitrineChrome
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What holds for the figures of every device. Source: facts, iOS surroundings, section 1.
 @Suite struct DeviceTests {

@@ -3,7 +3,6 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// Glass that follows its surroundings, beside the recording: facts, popup bar, section 6.5.

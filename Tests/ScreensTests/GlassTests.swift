@@ -6,10 +6,9 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// The colors of glass and of the ink on it, against fills and inks measured in stills and recordings.

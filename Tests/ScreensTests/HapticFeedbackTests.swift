@@ -2,11 +2,11 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What somebody feels who holds the device.
 @Suite struct HapticFeedbackTests {

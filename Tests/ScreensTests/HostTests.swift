@@ -1,16 +1,14 @@
 import Testing
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// A card that insets its presenter, as CardPresentationController does.
 private struct CardPresentation: Presentation {

@@ -1,12 +1,11 @@
 import Testing
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary
 
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Presentations that are shown in others.
 @Suite struct HostedPresentationTests {

@@ -1,5 +1,4 @@
 import Testing
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
@@ -7,7 +6,7 @@ import VitrineSceneGraph
 import VitrineVocabulary
 
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The keyboard of the system, and what presentations hear of it and of their hosts.
 @Suite struct KeyboardTests {

@@ -2,8 +2,8 @@ import Testing
 import VitrinePages
 import VitrinePrimitives
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 

@@ -5,10 +5,9 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// Source of the figures: facts, popup bar, sections 1.1, 2.1 and 7.3.

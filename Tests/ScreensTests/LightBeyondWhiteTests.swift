@@ -3,9 +3,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineSurfaces
 
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Shadows on glass that is brighter than white.
 @Suite struct LightBeyondWhiteTests {

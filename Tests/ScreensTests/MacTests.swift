@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Windows of iPads and Macs. Figures: facts, popup bar, sections 2.1, 2.4 and 7.4 (intro-ipad.png, intro-mac.png).
 @Suite struct MacTests {

@@ -6,7 +6,6 @@ import VitrineRasterizer
 import VitrineSceneGraph
 
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 @Suite struct MarqueeTextTests {

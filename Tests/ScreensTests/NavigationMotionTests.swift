@@ -1,8 +1,8 @@
 import Testing
 import VitrineTestSupport
 
-@testable import VitrineChrome
 @testable import VitrinePages
+@testable import VitrinePresentation
 @testable import VitrineScreens
 
 /// Pages that come and go: facts, popup bar, section 3.6.

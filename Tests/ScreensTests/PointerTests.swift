@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineTestSupport
 
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// An iPad's pointer and the popup bar under it.
 @Suite struct PointerTests {

@@ -4,10 +4,9 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// Every rule of facts, popup bar, section 8.8.

@@ -6,10 +6,9 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// Every property of the appearance is seen, and only where it has anything to say.

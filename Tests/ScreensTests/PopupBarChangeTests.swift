@@ -3,11 +3,11 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What changes while a popup bar is there.
 @Suite struct PopupBarChangeTests {

@@ -5,10 +5,10 @@ import VitrinePrimitives
 import VitrineTestSupport
 import VitrineText
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Bars at rest against the library's source and its documentation's pictures: 430 pt wide, glass, default text size.
 @Suite struct PopupBarLayoutTests {

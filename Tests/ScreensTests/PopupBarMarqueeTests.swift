@@ -3,10 +3,10 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 @Suite struct PopupBarMarqueeTests {
     private let long = PopupItem.music(

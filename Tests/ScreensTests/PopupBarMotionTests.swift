@@ -5,10 +5,10 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineTestSupport
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// A bar's coming and going against a recording of it and against the rules of its source.
 @Suite struct PopupBarMotionTests {

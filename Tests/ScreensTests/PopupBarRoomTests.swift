@@ -5,7 +5,7 @@ import VitrineText
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What happens to a bar's parts when room is short, the texts are long or the layout runs the other way.
 @Suite struct PopupBarRoomTests {

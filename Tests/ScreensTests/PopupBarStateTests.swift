@@ -3,10 +3,10 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineTestSupport
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Hidden, under way, presented: what the library's public state says, at completion and not before.
 @Suite struct PopupBarStateTests {

@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineText
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Popup bars at every text size: relations between their parts, whatever the style, the design and the device.
 @Suite struct PopupBarTextSizeTests {

@@ -5,7 +5,7 @@ import VitrineSceneGraph
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Close buttons: facts, popup bar, sections 1.4 and 5.
 @Suite struct PopupCloseButtonTests {

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 @testable import VitrinePopupBar
 @testable import VitrineSceneGraph
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The player of an open popup.
 @Suite struct PopupControlsTests {

@@ -2,12 +2,11 @@ import Testing
 import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSurfaces
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Pictures that are not square, in the bar, in the popup and between them. Source: facts, popup bar, section 2.1.
 @Suite struct PopupImageShapeTests {

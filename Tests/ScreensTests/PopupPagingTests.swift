@@ -1,14 +1,13 @@
 import Testing
 import VitrinePages
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Paging through the items of a bar: facts, popup bar, section 3.8.
 @Suite struct PopupPagingTests {

@@ -2,12 +2,12 @@ import Testing
 import VitrinePrimitives
 import VitrineTestSupport
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePages
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Taps, drags and calls in any order: whatever happens, the popup and what scrolls in it settle, stay on the screen, and
 /// never jump further than the finger or their springs take them.

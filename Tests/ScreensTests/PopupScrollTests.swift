@@ -1,17 +1,15 @@
 import Testing
 import VitrineLayoutTestSupport
-import VitrineMotion
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePages
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
 @Suite struct PopupScrollTests {

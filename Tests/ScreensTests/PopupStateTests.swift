@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineTestSupport
 
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Opening, closing and the order of calls: facts, popup bar, section 8.1.
 @Suite struct PopupStateTests {

@@ -2,14 +2,13 @@ import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePages
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What is drawn while a popup opens: facts, popup bar, sections 3.3 to 3.5.
 @Suite struct PopupViewTests {

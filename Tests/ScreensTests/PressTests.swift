@@ -3,10 +3,9 @@ import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// A finger on a toolbar's capsule, against the recording's frames: the edge of a 115.3 pt wide capsule.

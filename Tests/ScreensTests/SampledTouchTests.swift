@@ -1,11 +1,10 @@
 import Testing
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Fingers that are handed to their owner sample by sample.
 @Suite struct SampledTouchTests {

@@ -1,12 +1,11 @@
 import VitrinePages
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 extension Family {
     /// Popup bars, beginning with one that has a past.

@@ -2,16 +2,15 @@ import Testing
 import VitrineDisplayList
 import VitrineLayoutTestSupport
 import VitrinePages
-import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineVocabulary
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The screen as a whole: what lies above what, and where the page ends.
 @Suite struct ScreenTests {

@@ -6,10 +6,10 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineTestSupport
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The sidebar of an iPad and the room that the page makes for it.
 @Suite struct SidebarTests {

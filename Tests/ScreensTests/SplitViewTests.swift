@@ -3,10 +3,10 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Popup bars and popups beside a sidebar.
 @Suite struct SplitViewTests {

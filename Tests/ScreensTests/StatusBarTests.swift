@@ -3,9 +3,9 @@ import VitrineLayoutTestSupport
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The status bar beside measured stills: facts, iOS surroundings, section 2.1.
 @Suite struct StatusBarTests {

@@ -5,10 +5,10 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
 
-@testable import VitrineChrome
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 private let testIcons = bundledIcons([
     "pause", "forward", "backward", "stop", "house", "library", "heart", "shuffle", "repeat", "ellipsis", "airplay",

@@ -7,11 +7,11 @@ import VitrineSceneGraph
 import VitrineTestSupport
 import VitrineVocabulary
 
-@testable import VitrineChrome
-@testable import VitrineGestures
+@testable import VitrineMotion
 @testable import VitrinePopupBar
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// A tab bar that becomes a circle, and the popup bar beside it.
 @Suite struct TabBarMotionTests {

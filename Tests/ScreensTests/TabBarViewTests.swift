@@ -5,9 +5,9 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// The glass tab bar against measured stills of 430 pt at three pixels a point.
 @Suite struct TabBarViewTests {

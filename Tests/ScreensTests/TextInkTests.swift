@@ -7,7 +7,6 @@ import VitrineSceneGraph
 import VitrineText
 
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// How much ink rendered text has, against stills and recordings of iOS. Source: facts, iOS surroundings, section 3.1.

@@ -4,9 +4,9 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
 
-@testable import VitrineChrome
+@testable import VitrinePresentation
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// What lies over the top of a page.
 @Suite struct TopBarsTests {

@@ -1,6 +1,6 @@
 import Testing
-import VitrineGestures
 import VitrineLayoutTestSupport
+import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
 

@@ -5,13 +5,13 @@ import VitrineTestSupport
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// How devices are held.
 @Suite struct TraitsTests {
     @Test func everyDeviceIsAStaticMemberOfItsName() throws {
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/VitrineSetting/Device.swift")
+            .appendingPathComponent("../../Sources/VitrineSurfaces/Setting/Device.swift")
         let text = try String(contentsOf: source, encoding: .utf8)
         let members = text.matches(of: /public static let (\w+) = Device\(\s*(?:pad: |mac: )?"([\w-]+)"/)
         #expect(members.map { String($0.2) } == Device.all.map(\.id))

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrinePopupBar
 @testable import VitrineScreens
-@testable import VitrineSetting
+@testable import VitrineSurfaces
 
 /// Popup bars on iPads. Figures: facts, popup bar, sections 2.1, 2.4 and 2.6.
 @Suite struct WidePopupBarTests {

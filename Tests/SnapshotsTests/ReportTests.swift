@@ -3,7 +3,6 @@ import Testing
 import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineReports
 
 @testable import VitrineSnapshots
 

@@ -1,7 +1,7 @@
 import Testing
 import Vitrine
 import VitrineComparison
-import VitrineScenes
+import VitrineStage
 
 @testable import VitrineSnapshots
 

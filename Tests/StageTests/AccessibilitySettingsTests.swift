@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 
 @testable import VitrineScreens
 @testable import VitrineStage

@@ -1,6 +1,5 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 
 @testable import VitrineStage
 

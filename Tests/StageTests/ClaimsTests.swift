@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineScenes
 
 @testable import VitrinePresentation
 @testable import VitrineScreens

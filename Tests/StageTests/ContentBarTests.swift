@@ -2,9 +2,8 @@ import Testing
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineStage

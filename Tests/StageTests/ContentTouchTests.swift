@@ -2,8 +2,7 @@ import Testing
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineScreens

@@ -2,7 +2,6 @@ import Testing
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 
 @testable import VitrineStage

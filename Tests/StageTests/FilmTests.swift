@@ -1,12 +1,11 @@
 import Testing
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineStage

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import VitrinePopupBar
-import VitrineScenes
 import VitrineScreens
 import VitrineText
 

@@ -3,9 +3,8 @@ import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

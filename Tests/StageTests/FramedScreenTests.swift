@@ -1,13 +1,11 @@
 import Testing
-import VitrineChrome
 import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

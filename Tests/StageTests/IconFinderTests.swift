@@ -5,7 +5,7 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineStage

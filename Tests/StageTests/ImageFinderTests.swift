@@ -4,7 +4,6 @@ import VitrineEncoders
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineVocabulary
 

@@ -3,9 +3,8 @@ import VitrineDisplayList
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineStage
 

@@ -5,9 +5,8 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 @testable import VitrineStage

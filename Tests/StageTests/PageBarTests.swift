@@ -3,9 +3,8 @@ import Testing
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineStage
 

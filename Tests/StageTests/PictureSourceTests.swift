@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineTestSupport
 import VitrineVocabulary

@@ -1,12 +1,9 @@
 import Testing
-import VitrineChrome
 import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,6 +1,5 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 
 @testable import VitrineStage

@@ -1,14 +1,12 @@
 import Testing
-import VitrineChrome
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

@@ -3,12 +3,11 @@ import Testing
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineTestSupport
 
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineStage
+@testable import VitrineSurfaces
 
 /// The gallery's scenes beside the recordings that they are made after, within 2 px of them.
 ///

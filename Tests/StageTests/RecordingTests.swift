@@ -1,13 +1,11 @@
 import Testing
 import VitrinePopupBar
-import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 
-@testable import VitrineChrome
+@testable import VitrinePresentation
 @testable import VitrineScreens
 @testable import VitrineStage
 

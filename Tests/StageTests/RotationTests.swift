@@ -2,9 +2,8 @@ import Foundation
 import Testing
 import VitrineMotion
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 
 @testable import VitrineStage

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 
 @testable import VitrineStage
 

@@ -1,8 +1,7 @@
 import Testing
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

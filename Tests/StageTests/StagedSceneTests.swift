@@ -1,12 +1,10 @@
 import Testing
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineTestSupport
 import VitrineVocabulary
 

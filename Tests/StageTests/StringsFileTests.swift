@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineScenes
 import VitrineTestSupport
 
 @testable import VitrineStage

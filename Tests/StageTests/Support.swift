@@ -1,13 +1,11 @@
 import Foundation
 import Testing
-import VitrineChrome
 import VitrinePages
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineScreens
 @testable import VitrineStage

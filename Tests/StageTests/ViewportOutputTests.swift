@@ -1,9 +1,8 @@
 import Testing
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 @testable import VitrineStage
 

@@ -1,5 +1,5 @@
 import Testing
-import VitrineSetting
+import VitrineSurfaces
 import VitrineUIKit
 
 @Suite struct ConstraintLayoutTests {

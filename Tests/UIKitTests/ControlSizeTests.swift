@@ -3,7 +3,7 @@ import VitrineLayoutTestSupport
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineUIKit
 

@@ -4,7 +4,7 @@ import VitrineCardPresentationController
 import VitrineFloatingPanel
 import VitrineOverlayContainer
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 import VitrineSwiftEntryKit
 import VitrineUIKit
 

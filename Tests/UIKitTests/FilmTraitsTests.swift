@@ -3,8 +3,8 @@ import Synchronization
 import Testing
 import Vitrine
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineUIKit
 
 /// What code of a film has seen.

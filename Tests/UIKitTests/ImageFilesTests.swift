@@ -4,7 +4,7 @@ import Vitrine
 import VitrineEncoders
 import VitrinePages
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineUIKit
 
 /// Pictures beside the code: files and asset catalogs.

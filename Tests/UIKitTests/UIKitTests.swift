@@ -1,7 +1,7 @@
 import Testing
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineUIKit
 
 @Suite struct ColorTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import VitrineEncoders
-import VitrineScenes
+import VitrineStage
 
 @testable import Vitrine
 

@@ -1,7 +1,6 @@
 import Foundation
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 import VitrineStage
 import VitrineVocabulary
 

@@ -1,5 +1,5 @@
 import Foundation
-import VitrineScenes
+import VitrineStage
 
 /// A scene, or what makes one. `Films` renders it.
 public protocol SceneConvertible {

@@ -2,9 +2,8 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 
 /// What a gallery consists of, for pages that show it: every picture, and the HTML elements that offer them.
 struct GalleryManifest: Encodable {

@@ -1,6 +1,6 @@
 import Foundation
 import Vitrine
-import VitrineScenes
+import VitrineStage
 
 /// A scene file of the gallery's folder.
 struct GalleryScene {

@@ -1,6 +1,6 @@
 import Dispatch
 import Synchronization
-import VitrineScenes
+import VitrineStage
 
 /// Renders scenes concurrently, and reports the results in the scenes' order.
 struct GalleryWorkers {

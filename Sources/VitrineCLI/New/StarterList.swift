@@ -2,8 +2,7 @@ import Vitrine
 import VitrineEncoders
 import VitrinePreview
 import VitrinePrimitives
-import VitrineScenes
-import VitrineTerminal
+import VitrineStage
 
 /// What `vitrine new --list` shows of the scenes that it can write.
 enum StarterList {

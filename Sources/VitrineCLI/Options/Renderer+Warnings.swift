@@ -2,8 +2,8 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 
 /// Warnings about files of a scene: what a format or a store does not take.
 extension Renderer {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import VitrineEncoders
-import VitrineReports
+import VitrineSnapshots
 
 /// Files that a run's results are written to.
 struct ReportFileOptions: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
-import VitrineScenes
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Values that replace those of a scene, and options for drawing it.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import VitrinePopupBar
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

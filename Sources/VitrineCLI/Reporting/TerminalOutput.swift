@@ -2,7 +2,6 @@ import Foundation
 import VitrineEncoders
 import VitrinePreview
 import VitrinePrimitives
-import VitrineTerminal
 
 /// Pictures between the lines of a command's output.
 enum TerminalOutput {

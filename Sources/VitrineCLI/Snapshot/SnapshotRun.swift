@@ -3,7 +3,6 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrineComparison
-import VitrineScenes
 import VitrineSnapshots
 import VitrineStage
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Vitrine
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

@@ -1,4 +1,4 @@
-import VitrineScenes
+import VitrineStage
 
 /// One snapshot of a scene.
 struct SnapshotVariant {

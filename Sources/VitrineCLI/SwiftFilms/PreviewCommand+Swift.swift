@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrinePreview
-import VitrineTerminal
 
 extension PreviewCommand {
     /// - Throws: `ValidationError` for options of scene files.

@@ -3,7 +3,6 @@ import Vitrine
 import VitrineEncoders
 import VitrinePreview
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

@@ -3,8 +3,8 @@ import Vitrine
 import VitrineComparison
 import VitrinePreview
 import VitrinePrimitives
-import VitrineScenes
 import VitrineSnapshots
+import VitrineStage
 
 /// `vitrine bisect`
 struct BisectCommand: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrinePreview
-import VitrineScenes
+import VitrineStage
 
 /// `vitrine curves`
 struct CurvesCommand: ParsableCommand {

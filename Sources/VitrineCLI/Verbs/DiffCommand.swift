@@ -4,9 +4,8 @@ import Vitrine
 import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineReports
-import VitrineScenes
 import VitrineSnapshots
+import VitrineStage
 
 /// `vitrine diff`
 struct DiffCommand: ParsableCommand {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
-import VitrineScenes
+import VitrineStage
 
 /// `vitrine explain`
 struct ExplainCommand: ParsableCommand {

@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// `vitrine gallery`

@@ -2,10 +2,9 @@ import ArgumentParser
 import Vitrine
 import VitrinePopupBar
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

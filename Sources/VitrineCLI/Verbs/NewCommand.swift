@@ -2,8 +2,8 @@ import ArgumentParser
 import Foundation
 import Vitrine
 import VitrineEncoders
-import VitrineScenes
-import VitrineTerminal
+import VitrinePreview
+import VitrineStage
 
 /// `vitrine new`
 struct NewCommand: ParsableCommand {

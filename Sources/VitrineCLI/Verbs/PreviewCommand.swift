@@ -4,9 +4,7 @@ import Synchronization
 import Vitrine
 import VitrineEncoders
 import VitrinePreview
-import VitrineScenes
 import VitrineStage
-import VitrineTerminal
 
 /// `vitrine preview`
 struct PreviewCommand: ParsableCommand {

@@ -4,9 +4,8 @@ import Vitrine
 import VitrineEncoders
 import VitrinePreview
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 
 /// `vitrine render`
 struct RenderCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Vitrine
 import VitrinePreview
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 /// What `vitrine explain` says of a scene file.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import VitrineScenes
+import VitrineStage
 
 /// `vitrine schema`
 struct SchemaCommand: ParsableCommand {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Vitrine
 import VitrineEncoders
 import VitrinePreview
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 

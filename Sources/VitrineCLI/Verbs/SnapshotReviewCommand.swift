@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import VitrineComparison
-import VitrineReports
 import VitrineSnapshots
 
 /// `vitrine snapshot review`

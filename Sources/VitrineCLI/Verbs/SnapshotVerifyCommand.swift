@@ -3,7 +3,6 @@ import Foundation
 import Vitrine
 import VitrineComparison
 import VitrineEncoders
-import VitrineReports
 import VitrineSnapshots
 import VitrineStage
 

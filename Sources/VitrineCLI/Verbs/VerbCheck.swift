@@ -1,5 +1,5 @@
 import ArgumentParser
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 /// Finds misspelled verbs, which would be parsed as arguments.

@@ -1,4 +1,4 @@
-import CVitrineAVIF
+import CVitrineCodecs
 import VitrinePrimitives
 
 /// Reads an AVIF, still or animated, by libavif, turned as the file says.

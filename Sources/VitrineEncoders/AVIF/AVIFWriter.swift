@@ -1,4 +1,4 @@
-import CVitrineAVIF
+import CVitrineCodecs
 import Foundation
 import VitrinePrimitives
 

@@ -1,5 +1,4 @@
-import CVitrineAVIF
-import CVitrineWebP
+import CVitrineCodecs
 
 /// Why the libraries of a format cannot be used, and what makes them usable.
 package struct CodecUnavailable: Error, Hashable, Sendable {

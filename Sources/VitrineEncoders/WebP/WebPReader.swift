@@ -1,4 +1,4 @@
-import CVitrineWebP
+import CVitrineCodecs
 import VitrinePrimitives
 
 /// Reads a WebP, still or animated, by libwebp.

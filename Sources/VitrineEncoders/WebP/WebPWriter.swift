@@ -1,4 +1,4 @@
-import CVitrineWebP
+import CVitrineCodecs
 import Foundation
 import VitrinePrimitives
 

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// How an entry is displayed, beside what it shows; `EKAttributes`, with its names and defaults.
 ///

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A color for light surroundings and one for dark ones; `EKColor`.

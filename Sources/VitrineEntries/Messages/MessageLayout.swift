@@ -1,6 +1,5 @@
 import VitrinePages
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary

@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePages
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Where an entry rests at a moment, and what it shows there.
 ///

@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePages
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// An entry on the window over time, from its display to its removal.
 package struct EntryInstance: Hashable, Sendable {

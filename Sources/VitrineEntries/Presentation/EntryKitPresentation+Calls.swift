@@ -1,6 +1,6 @@
 import VitrineMotion
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The calls of `SwiftEntryKit`.

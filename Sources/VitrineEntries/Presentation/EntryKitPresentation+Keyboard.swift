@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 
 /// Fields of entries and the keyboard. Source: facts, entry kit, section 6.6.
 extension EntryKitPresentation {

@@ -2,7 +2,7 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension EntryKitPresentation {

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension EntryKitPresentation {
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The entries of a window over time: those that are displayed, those that wait, and what lies below them.

@@ -2,7 +2,6 @@ import VitrineDisplayList
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// What lies over the screen below entries, over time.

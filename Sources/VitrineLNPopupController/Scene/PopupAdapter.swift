@@ -1,7 +1,7 @@
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Answers the questions of a popup bar's recording, and calls the delegates, the content and the actions of buttons.
 final class PopupAdapter: PopupBarListener {

@@ -1,6 +1,6 @@
 import VitrinePopupBar
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension PopupSession {

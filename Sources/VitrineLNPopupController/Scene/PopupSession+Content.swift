@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 extension PopupSession {

@@ -1,6 +1,6 @@
 import VitrinePopupBar
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// The popup of a container: its bar, its content, and the calls that present, open, close and dismiss it.

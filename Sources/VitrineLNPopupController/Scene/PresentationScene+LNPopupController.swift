@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrinePopupBar
 import VitrinePresentation
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 extension PresentationScene {
     /// Adds the popup bar of a container to the scene: the bar, its item and data source, the content of the popup, and the

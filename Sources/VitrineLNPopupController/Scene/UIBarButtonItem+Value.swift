@@ -1,6 +1,6 @@
 import VitrinePopupBar
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension [UIBarButtonItem] {
     /// The buttons of a scene. Spaces are left out: leading and trailing buttons are apart by themselves.

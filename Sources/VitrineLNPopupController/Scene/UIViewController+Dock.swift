@@ -1,5 +1,5 @@
-import VitrineChrome
-import VitrineSetting
+import VitrinePresentation
+import VitrineSurfaces
 
 extension UIViewController {
     /// The docking view as a dock of a scene; nil without one.

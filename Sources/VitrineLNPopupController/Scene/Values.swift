@@ -1,6 +1,5 @@
 import VitrinePopupBar
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,5 +1,5 @@
 import VitrineMotion
-import VitrineSetting
+import VitrineSurfaces
 
 /// The translation of an overlay over time, and what is to be done in the next layout pass.
 package struct OverlayMotion: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import VitrineMotion
-import VitrineSetting
+import VitrineSurfaces
 
 /// Pages that lie over the overlay's own content, as a navigation controller has them. They share the overlay's height.
 ///

@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The values of an overlay container that elements can follow, as blocks that run alongside its translation do: at once with
 /// a finger, and on the spring of a move.

@@ -1,9 +1,8 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// What a finger does: it presses elements, drags the overlay, and scrolls lists.
 extension OverlayContainerPresentation {

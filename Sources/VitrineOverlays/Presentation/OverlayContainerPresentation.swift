@@ -1,10 +1,8 @@
-import VitrineChrome
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// An overlay container over time.

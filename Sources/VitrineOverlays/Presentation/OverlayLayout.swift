@@ -1,7 +1,7 @@
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// Where an overlay container and its children are at one moment.
 ///

@@ -1,5 +1,5 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrineVocabulary
 
 extension OverlayContainer.Style: Choice { package static let noun = "an overlay style" }

@@ -1,5 +1,5 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 
 /// A container whose last view controller is an overlay that rests on notches and is dragged between them;

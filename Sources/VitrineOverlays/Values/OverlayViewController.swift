@@ -1,5 +1,5 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 

@@ -2,7 +2,6 @@ import VitrineDisplayList
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// A toolbar in the legacy design: tinted titles on a bar from edge to edge.

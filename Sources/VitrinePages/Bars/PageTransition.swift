@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// A page that slides over another, and back.
 ///

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// The badge of a tab. The figures are those of UIKit's own bar, from memory; the red is the system's (facts, iOS

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// The layout of a glass tab bar, in points on the screen.
 ///

@@ -1,5 +1,5 @@
 import VitrineMotion
-import VitrineSetting
+import VitrineSurfaces
 
 /// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows a
 /// search field.

@@ -1,6 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension TabBarView {
     /// Points that a pressed circle grows by.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// The layout of a glass toolbar's capsules and titles. Source: facts, iOS surroundings, section 2.4.

@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Elements in columns of the same width, row by row; a `UICollectionView` as a grid.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// An icon in one color; a `UIImageView` with a symbol.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

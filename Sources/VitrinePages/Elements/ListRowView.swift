@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// What a row of a list shows.

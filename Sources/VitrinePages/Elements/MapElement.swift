@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A map: a picture or a color, and elements in the coordinates of the map; `MKMapView`.

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A line through points, or the area that it encloses: coasts and roads of maps, curves of charts.

@@ -1,7 +1,6 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Places elements in what holds them.
 package struct Arrangement {

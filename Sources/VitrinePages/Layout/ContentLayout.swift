@@ -1,7 +1,7 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// A content laid out in a frame, at a moment.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// What an element is: it knows how large it wants to be, what it holds and how it looks.
 package protocol ElementPart: Hashable, Sendable {

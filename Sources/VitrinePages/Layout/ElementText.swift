@@ -1,6 +1,5 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// An element in its place, with those it holds.

@@ -1,4 +1,4 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePrimitives
 
 /// An element of a content that a finger scrolls.

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// Names and shields of a map, each made for the first frame that shows it. Most frames show those of the frame before, where setting
 /// them took a quarter of the time in which a frame with a map is laid out.

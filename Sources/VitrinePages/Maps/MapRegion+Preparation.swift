@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// What a map that fills the screen from its own origin shows in a scene's first picture. A map elsewhere uses a part of it.
 extension MapRegion {

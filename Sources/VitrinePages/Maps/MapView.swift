@@ -2,7 +2,6 @@ import Dispatch
 import Synchronization
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 

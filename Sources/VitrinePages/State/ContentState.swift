@@ -1,7 +1,6 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The elements of a content over time: what `set` events and touches have written, in closed form.
 package struct ContentState: Hashable, Sendable {

@@ -1,8 +1,7 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A content over time: what it shows, what touches and changes make of its elements, and the pages that are pushed over it.

@@ -1,4 +1,4 @@
-import VitrineGestures
+import VitrineMotion
 
 /// Hears how fingers scroll elements of contents while a scene is recorded.
 package struct ScrollObserver: Sendable {

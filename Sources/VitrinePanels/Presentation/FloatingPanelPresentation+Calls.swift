@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension FloatingPanelPresentation {

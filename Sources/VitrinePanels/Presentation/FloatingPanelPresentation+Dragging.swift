@@ -1,8 +1,7 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension FloatingPanelPresentation {
     /// A finger that a panel has taken.

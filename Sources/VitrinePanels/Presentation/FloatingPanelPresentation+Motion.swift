@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension FloatingPanelPresentation {
     /// A panel during a call: its answers, its place, and what it tells its delegate.

@@ -1,9 +1,8 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 // The tracked scroll view. Source: facts, floating panel, section 3.7.
 extension FloatingPanelPresentation {

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension FloatingPanelPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {

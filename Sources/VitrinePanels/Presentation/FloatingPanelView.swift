@@ -2,7 +2,7 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// A panel at one time. It is laid out with the upper left corner of its surface at the origin and moved as a whole, so
 /// that nothing is rounded anew on the way.

@@ -1,6 +1,6 @@
 import VitrineMotion
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 
 /// What elements can follow of a panel: its position, and y of its surface.
 struct PanelLevels: Hashable, Sendable {

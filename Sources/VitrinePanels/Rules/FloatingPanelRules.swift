@@ -1,5 +1,5 @@
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What must hold between panels and the events of their scene.

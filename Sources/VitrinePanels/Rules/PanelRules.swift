@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// What a panel asks its layout, its behavior and its delegate, and tells the delegate, while a scene is recorded.
 ///

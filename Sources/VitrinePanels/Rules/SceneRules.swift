@@ -1,6 +1,6 @@
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The answers of a scene's keys.
 package struct SceneRules: PanelRules {

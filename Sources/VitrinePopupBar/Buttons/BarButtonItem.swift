@@ -1,7 +1,6 @@
-import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// A button of a bar, drawn as an icon, a picture or a title; or a space between buttons.

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The buttons at one end of a popup bar, with the spaces between them.
 package struct PopupBarButtonRow {

@@ -1,7 +1,6 @@
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 

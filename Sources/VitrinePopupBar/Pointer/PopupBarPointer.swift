@@ -1,7 +1,6 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The effects of an iPad's pointer on a popup bar over time: the bar grows under it, a shape slides from button to
 /// button, clicks flash, and pressed glass stretches toward it.

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The button that closes an open popup; `LNPopupCloseButton`, with its names.
 ///

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// Where the close button of a popup is, and its outline. Source: facts, popup bar, section 5.
 package struct PopupCloseButtonLayout: Hashable, Sendable {

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// The close button of a popup at one time. Source: facts, popup bar, section 5.

@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 /// What a popup bar opens: the content controller and LNPopupController's `LNPopupContentView` around it.

@@ -1,5 +1,5 @@
-import VitrineGestures
-import VitrineSetting
+import VitrineMotion
+import VitrineSurfaces
 
 /// The lengths on which the motion of a popup under a finger depends, in points.
 package struct PopupGeometry: Hashable, Sendable {

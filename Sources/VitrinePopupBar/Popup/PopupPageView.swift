@@ -1,9 +1,8 @@
-import VitrineChrome
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 

@@ -3,7 +3,6 @@ import VitrineMotion
 import VitrinePages
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 /// A popup at one time: at rest, growing out of its bar, or below a bar that it pushes up.

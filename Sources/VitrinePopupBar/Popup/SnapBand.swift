@@ -1,4 +1,4 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePrimitives
 
 /// The resistance of an open popup of the snap style.

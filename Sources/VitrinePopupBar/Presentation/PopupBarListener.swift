@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What a popup bar asks and tells user code, in the order in which the library does.

@@ -1,4 +1,3 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePresentation
 

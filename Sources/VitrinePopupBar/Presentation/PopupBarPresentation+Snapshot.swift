@@ -1,9 +1,7 @@
-import VitrineChrome
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineSurfaces
 
 extension PopupBarPresentation {

@@ -1,5 +1,4 @@
-import VitrineChrome
-import VitrineGestures
+import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces

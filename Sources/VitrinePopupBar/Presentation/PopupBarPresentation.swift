@@ -1,9 +1,7 @@
-import VitrineChrome
-import VitrineGestures
 import VitrineMotion
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 /// A popup bar and its popup over time: their content and their states.

@@ -1,6 +1,6 @@
 import VitrineComparison
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 
 /// What a change of a scene does: pictures of both at the same moments, the keys and the measures that differ.
 package struct SceneComparison {

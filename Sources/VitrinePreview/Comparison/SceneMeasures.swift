@@ -1,11 +1,9 @@
-import VitrineChrome
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 
 /// A measured value of a scene, in points or seconds.
 package struct Measure: Hashable, Sendable {

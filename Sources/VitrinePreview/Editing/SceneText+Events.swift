@@ -1,5 +1,5 @@
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 import VitrineVocabulary
 
 extension SceneText {

@@ -1,6 +1,6 @@
 import Foundation
-import VitrineScenes
 import VitrineScreens
+import VitrineStage
 import VitrineVocabulary
 
 /// The text of a scene file, of which single values are changed. Everything else, comments and order included, stays

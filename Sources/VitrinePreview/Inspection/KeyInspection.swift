@@ -1,10 +1,9 @@
 import VitrineDisplayList
 import VitrinePopupBar
 import VitrinePresentation
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What a key of a scene file means in one scene: what the file gives, what it resolves to, and why it shows nothing.

@@ -2,10 +2,9 @@ import VitrineDisplayList
 import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Why a key shows nothing, and when it shows something.

@@ -1,8 +1,6 @@
-import VitrineGestures
 import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 import VitrineVocabulary

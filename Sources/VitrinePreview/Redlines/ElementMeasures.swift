@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineScenes
 import VitrineStage
 
 /// An element of a scene with its distances to what holds it.

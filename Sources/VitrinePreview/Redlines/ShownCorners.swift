@@ -1,6 +1,5 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineStage
 
 /// A rounded rectangle that is drawn on the screen.

@@ -1,6 +1,5 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineScenes
 import VitrineStage
 
 /// The places of what a scene draws: of each shape, text, picture and material that is not transparent.

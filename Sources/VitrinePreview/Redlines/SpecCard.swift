@@ -4,8 +4,8 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineText
 
 /// A still with its measures: numbered elements, their sizes and distances, and a table of all figures.

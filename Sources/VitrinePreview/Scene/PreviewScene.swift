@@ -2,7 +2,6 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
 import VitrineStage
 import VitrineVocabulary

@@ -3,10 +3,9 @@ import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 import Synchronization
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 /// Shows a scene in a browser on this machine: a page, and what it asks for.

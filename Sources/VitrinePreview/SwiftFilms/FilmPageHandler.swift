@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Vitrine
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 import VitrineVocabulary
 
 /// Answers the requests of a page that plays a film of a Swift package, or shows what the compiler says.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import VitrinePrimitives
-import VitrineScenes
+import VitrineStage
 
 /// Builds a package on a thread of its own, again when its files change.
 package final class FilmWatch: Sendable {

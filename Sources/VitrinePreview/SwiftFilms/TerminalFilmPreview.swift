@@ -2,9 +2,8 @@ import Foundation
 import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineScenes
-import VitrineSetting
-import VitrineTerminal
+import VitrineStage
+import VitrineSurfaces
 import VitrineText
 
 /// Shows a film of a Swift package in a terminal until a key ends it. What the compiler says takes the place of the picture.

@@ -1,6 +1,5 @@
-import VitrineScenes
-import VitrineSetting
-import VitrineTerminal
+import VitrineStage
+import VitrineSurfaces
 import VitrineText
 
 /// What a preview shows: a moment of the animation, and values in place of the scene's own. Keys change it.

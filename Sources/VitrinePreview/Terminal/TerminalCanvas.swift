@@ -1,6 +1,5 @@
 import VitrineEncoders
 import VitrinePrimitives
-import VitrineTerminal
 
 /// Composes what a terminal shows: a picture in its middle, or problems in its place, and a line about it below.
 package struct TerminalCanvas: Sendable {

@@ -1,9 +1,8 @@
 import Vitrine
 import VitrinePrimitives
 import VitrineRasterizer
-import VitrineScenes
-import VitrineSetting
-import VitrineTerminal
+import VitrineStage
+import VitrineSurfaces
 
 /// Shows a scene in a terminal until a key ends it.
 package final class TerminalPreview {

@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// The body of a device around its screen.
 package struct DeviceFrameView {

@@ -1,8 +1,8 @@
-import VitrineChrome
 import VitrineDisplayList
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 
 /// A screen in its device on a stage: the whole framed picture.
 package struct FramedStage: Sendable {

@@ -1,4 +1,4 @@
-import VitrineChrome
+import VitrinePresentation
 import VitrinePrimitives
 
 /// The lines of an inspector for an element.

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
+import VitrineSurfaces
 import VitrineText
 
 /// The title bar of a simulator: three dots, a device's name, three icons, all gray, as of a window in the background.

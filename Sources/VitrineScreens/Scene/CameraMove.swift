@@ -1,4 +1,4 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePrimitives
 import VitrineVocabulary
 

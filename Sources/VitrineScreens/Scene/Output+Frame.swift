@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension Output {
     /// Where a framed screen lies on its stage; nil for a screen by itself. A stage without a size of its own is wider or higher than its

@@ -1,6 +1,5 @@
-import VitrineChrome
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationScene: Described {

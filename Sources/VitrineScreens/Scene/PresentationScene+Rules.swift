@@ -1,8 +1,7 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationScene {

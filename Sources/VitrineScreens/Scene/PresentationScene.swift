@@ -1,6 +1,5 @@
-import VitrineChrome
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A scene: a screen with its presentations, what happens on it, and which part of it is written.

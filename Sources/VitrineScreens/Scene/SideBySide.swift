@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A scene several times in one picture, each time with values of its own.

@@ -1,7 +1,7 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
 import VitrinePresentation
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 extension TimelineEvent {

@@ -1,4 +1,4 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary

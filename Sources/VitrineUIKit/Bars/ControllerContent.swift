@@ -1,6 +1,6 @@
 import VitrinePages
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension UIViewController {
     /// The controllers from this one to the one whose view is shown: that on top of a stack, in the selected tab.

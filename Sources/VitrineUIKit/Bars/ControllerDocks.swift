@@ -1,7 +1,6 @@
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineVocabulary
 

@@ -1,5 +1,5 @@
 import VitrinePages
-import VitrineSetting
+import VitrineSurfaces
 
 extension UIBarButtonItem {
     /// The icon that stands for the item; nil for an item with a title, and for a space.

@@ -1,4 +1,3 @@
-import VitrineChrome
 import VitrinePresentation
 
 public protocol UINavigationControllerDelegate: AnyObject {

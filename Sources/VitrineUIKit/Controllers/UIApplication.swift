@@ -1,8 +1,7 @@
 import Foundation
-import VitrineChrome
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The traits of the scene for which code of an app runs; see `PresentationScene.simulate(_:)`.
 package enum CurrentTraits {

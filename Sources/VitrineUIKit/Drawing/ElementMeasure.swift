@@ -1,10 +1,10 @@
 import Synchronization
-import VitrineChrome
 import VitrinePages
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineSceneGraph
-import VitrineSetting
 import VitrineStage
+import VitrineSurfaces
 import VitrineText
 
 /// The sizes of elements, as a scene draws them, for views that are laid out before it is rendered.

@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 extension UIColor {
     /// The color of an element: one of the system's that follow the appearance, else the color in the scene's appearance.

@@ -1,9 +1,9 @@
 import Vitrine
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// Pictures and animations of an app's controllers.

@@ -1,10 +1,10 @@
-import VitrineGestures
+import VitrineMotion
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
-import VitrineScenes
 import VitrineScreens
-import VitrineSetting
+import VitrineStage
+import VitrineSurfaces
 
 /// What a film shows and what happens in it, while the code of the film builds it.
 ///

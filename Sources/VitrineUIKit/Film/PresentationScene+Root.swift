@@ -1,9 +1,8 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 extension PresentationScene {
     /// Shows a root controller: its bars, and the view of the controller that is on top. Changes of the views, tabs and stacks are

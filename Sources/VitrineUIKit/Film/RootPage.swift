@@ -1,9 +1,8 @@
-import VitrineChrome
 import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// What a root controller shows as the page of a scene: its bars, the view of the controller that is on top, and the pages that

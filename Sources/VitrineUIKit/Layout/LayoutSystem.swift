@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// The constraints of a tree of views as a system of linear ones.
 ///

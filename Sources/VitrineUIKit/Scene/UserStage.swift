@@ -1,6 +1,6 @@
 import VitrinePresentation
 import VitrineScreens
-import VitrineSetting
+import VitrineSurfaces
 
 /// A presentation that code of an app makes: a panel, a card, an overlay container, a popup bar or the entries.
 ///

@@ -1,5 +1,4 @@
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary

@@ -1,4 +1,4 @@
-import VitrineSetting
+import VitrineSurfaces
 
 /// A picture of an app: its files for scales, appearances and idioms.
 struct ImageAsset: Hashable, Sendable {

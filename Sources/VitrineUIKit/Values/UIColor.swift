@@ -1,5 +1,5 @@
 import VitrinePrimitives
-import VitrineSetting
+import VitrineSurfaces
 
 /// A color, in light and in dark surroundings, with normal and with increased contrast.
 ///

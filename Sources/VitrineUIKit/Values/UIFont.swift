@@ -1,4 +1,3 @@
-import VitrineSetting
 import VitrineSurfaces
 import VitrineText
 

@@ -1,4 +1,4 @@
-import VitrineSetting
+import VitrineSurfaces
 
 /// A picture or an icon by its name.
 ///

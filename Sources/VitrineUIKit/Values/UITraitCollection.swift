@@ -1,4 +1,4 @@
-import VitrineSetting
+import VitrineSurfaces
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }

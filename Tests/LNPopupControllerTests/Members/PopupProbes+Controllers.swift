@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineLNPopupController
 import VitrinePresentation
-import VitrineScenes
 import VitrineStage
 import VitrineTestSupport
 

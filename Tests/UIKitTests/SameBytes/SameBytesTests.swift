@@ -1,6 +1,6 @@
 import Testing
 import Vitrine
-import VitrineScenes
+import VitrineStage
 import VitrineTestSupport
 import VitrineUIKit
 

@@ -1,0 +1,108 @@
+import VitrinePrimitives
+
+/// Where a finger is from the moment it touches the screen until it leaves.
+public struct FingerPath: Hashable, Sendable {
+    /// A stretch of the way.
+    public struct Leg: Hashable, Sendable {
+        public enum Curve: String, Hashable, Sendable, CaseIterable {
+            case linear, easeIn, easeOut, easeInOut
+
+            package var timing: TimingCurve {
+                switch self {
+                case .linear: .linear
+                case .easeIn: .easeIn
+                case .easeOut: .easeOut
+                case .easeInOut: .easeInOut
+                }
+            }
+        }
+
+        /// From where the finger is before, in points; zero lets it rest.
+        public var by: Point
+        /// Seconds, above 0, at most 60.
+        public var duration: Double
+        /// Default `easeInOut`.
+        public var curve: Curve
+
+        public init(by: Point, duration: Double, curve: Curve = .easeInOut) {
+            self.by = by
+            self.duration = duration
+            self.curve = curve
+        }
+    }
+
+    /// Seconds since the scene began.
+    package var down: Double
+    /// In points, on the screen.
+    package var start: Point
+    package var legs: [Leg]
+
+    package init(down: Double, start: Point, legs: [Leg]) {
+        self.down = down
+        self.start = start
+        self.legs = legs
+    }
+
+    /// A finger that stays where it is.
+    package init(down: Double, up: Double, at location: Point) {
+        self.init(down: down, start: location, legs: [Leg(by: .zero, duration: max(0, up - down))])
+    }
+
+    /// When the finger leaves the screen, in seconds since the scene began.
+    package var up: Double { legs.reduce(down) { $0 + max(0, $1.duration) } }
+
+    /// Where the finger is, or was last.
+    package func location(at seconds: Double) -> Point {
+        var at = start
+        var begin = down
+        for leg in legs {
+            guard seconds < begin + leg.duration else {
+                at = at + leg.by
+                begin += max(0, leg.duration)
+                continue
+            }
+            return at + leg.by * leg.curve.timing.value(at: (seconds - begin) / leg.duration)
+        }
+        return at
+    }
+
+    /// Seconds that the finger has rested where it is; 0 while it moves.
+    package func rest(at seconds: Double) -> Double {
+        var (begin, restedFrom) = (down, down)
+        for leg in legs {
+            let end = begin + max(0, leg.duration)
+            if leg.by != .zero {
+                if seconds < end { return begin <= seconds ? 0 : max(0, seconds - restedFrom) }
+                restedFrom = end
+            } else if seconds < end {
+                break
+            }
+            begin = end
+        }
+        return max(0, seconds - restedFrom)
+    }
+
+    /// What a gesture recognizer calls the velocity, in points per second. See ``GestureSamples``.
+    package func velocity(at seconds: Double) -> Point {
+        var samples = GestureSamples()
+        let last = Int((min(seconds, up) * Double(Tick.rate)).rounded(.down))
+        let first = max(Int((down * Double(Tick.rate)).rounded(.up)), last - Tick.rate / 10)
+        guard first <= last else { return .zero }
+        for tick in first...last { try? samples.append(location(at: Tick(tick).seconds), at: Tick(tick).seconds) }
+        return samples.velocity(at: min(seconds, up))
+    }
+
+    /// When a pan gesture begins: the first tick at which the finger is `threshold` away from where it came down; nil if
+    /// it never is. Source: facts, iOS surroundings, section 9 (about 10 pt).
+    package func panBegin(threshold: Double = 10) -> Double? {
+        let rate = Double(Tick.rate)
+        let last = Int((up * rate).rounded(.down))
+        var tick = Int((down * rate).rounded(.up))
+        while tick <= last {
+            let seconds = Double(tick) / rate
+            if (location(at: seconds) - start).length >= threshold { return seconds }
+            tick += 1
+        }
+        return nil
+    }
+}

@@ -1,0 +1,194 @@
+import VitrinePrimitives
+
+/// How far something is scrolled over time, under a finger and after it, in closed form; what a `UIScrollView` moves.
+///
+/// Offsets are in points: 0 for content at its top, above 0 for content that has been moved up. Calls come in the order of
+/// time; each cuts off what was to happen later.
+///
+/// Source of the rules: facts, iOS surroundings, section 8 (deceleration, rubber band, bounce back).
+package struct ScrollContent: Hashable, Sendable {
+    /// Brings content back that is beyond its ends: critically damped, 10 rad/s.
+    package static let bounce = Pacing.spring(.settling(in: 0.9233))
+    /// What of a view's length content may fly past its end at most. Ours: throws that fast are not on record.
+    package static let largestBounce = 0.25
+
+    package var view: ScrollGeometry
+    package private(set) var motion: AnimatedValue
+    /// The drag under way.
+    private var drag: Drag?
+
+    private struct Drag: Hashable, Sendable {
+        /// The offset without the resistance beyond the ends.
+        var fingerOffset: Double
+        /// The part of the offset that the rubber band cannot express: of content placed far beyond its ends.
+        var rest: Double
+        var end: Double
+    }
+
+    package init(_ view: ScrollGeometry, offset: Double = 0) {
+        self.view = view
+        motion = AnimatedValue(offset)
+    }
+
+    package func offset(at seconds: Double) -> Double { motion.value(at: seconds) }
+
+    /// In points per second.
+    package func velocity(at seconds: Double) -> Double { motion.velocity(at: seconds) }
+
+    /// When the content has come to rest.
+    package var end: Double { motion.end ?? 0 }
+
+    /// Seconds for which a scroll indicator stays after the content has come to rest, and in which it fades. Source of the
+    /// first: facts, overlay container, section 5.1; of the second: facts, iOS surroundings, section 2.6.
+    package static let indicatorTimes = (stay: 0.5, fade: 0.25)
+
+    /// How opaque the scroll indicator is: 1 while a finger has the content or the content moves.
+    package func activity(at seconds: Double) -> Double {
+        let begun = motion.animations.partitioningIndex { $0.begin > seconds }
+        // A place that is set at once moves nothing.
+        guard let last = motion.animations[..<begun].last(where: { $0.end > $0.begin }) else { return 0 }
+        let rest = seconds - last.end - Self.indicatorTimes.stay
+        return rest <= 0 ? 1 : max(0, 1 - rest / Self.indicatorTimes.fade)
+    }
+
+    // MARK: Under a finger
+
+    /// Sets the offset without animation.
+    package mutating func jump(to offset: Double, at seconds: Double) {
+        drag = nil
+        motion.set(offset, at: seconds)
+    }
+
+    /// A finger comes down, and content that is on its way stands still.
+    /// - Returns: whether there was any.
+    package mutating func hold(at seconds: Double) -> Bool {
+        guard !motion.isSettled(at: seconds) else { return false }
+        jump(to: motion.value(at: seconds), at: seconds)
+        return true
+    }
+
+    /// A finger moves the content, straight from one time to another.
+    /// - Parameter delta: How far the finger goes down; the content's offset falls by as much, or by less beyond an end.
+    package mutating func drag(by delta: Double, from start: Double, to end: Double) {
+        guard delta.isFinite, end >= start else { return }
+        var drag = self.drag ?? taken(at: start)
+        drag.fingerOffset -= delta
+        drag.end = end
+        motion.animate(to: offset(of: drag), start: start, pacing: .curve(.linear, duration: end - start))
+        self.drag = drag
+    }
+
+    /// Where a finger takes hold of the content.
+    private func taken(at seconds: Double) -> Drag {
+        let from = motion.value(at: seconds)
+        let fingerOffset = view.fingerOffset(for: from)
+        return Drag(fingerOffset: fingerOffset, rest: from - view.banded(fingerOffset), end: seconds)
+    }
+
+    private func offset(of drag: Drag) -> Double { view.banded(drag.fingerOffset) + drag.rest }
+
+    /// Holds the content at an offset, whatever the finger does; this stops inertia, too.
+    package mutating func pin(at offset: Double, from start: Double, to end: Double) {
+        guard end >= start else { return }
+        jump(to: offset, at: start)
+        if end > start { motion.animate(to: offset, start: start, pacing: .curve(.linear, duration: end - start)) }
+    }
+
+    /// A finger moves the content until it is lifted, and inertia takes it on.
+    /// - Parameter begin: when the finger is recognized: what it has moved before is lost.
+    package mutating func drag(_ finger: FingerPath, from begin: Double) {
+        let start = finger.location(at: begin).y
+        let taken = taken(at: begin)
+        let end = max(begin, finger.up)
+        func drag(_ seconds: Double) -> Drag {
+            Drag(
+                fingerOffset: taken.fingerOffset - (finger.location(at: seconds).y - start), rest: taken.rest,
+                end: seconds)
+        }
+        let view = view
+        motion.follow(from: begin, to: end) { seconds in
+            let drag = drag(seconds)
+            return view.banded(drag.fingerOffset) + drag.rest
+        }
+        self.drag = drag(end)
+        release(velocity: -finger.velocity(at: end).y, at: end)
+    }
+
+    /// Ties the content to a finger whose whole way is known.
+    package mutating func follow(from start: Double, to end: Double, _ offset: (Double) -> Double) {
+        drag = nil
+        motion.follow(from: start, to: end, offset)
+    }
+
+    // MARK: After a finger
+
+    /// The finger leaves.
+    /// - Parameters:
+    ///   - velocity: The finger's, in points per second, positive where it scrolls on: upward.
+    ///   - target: Where the content is to come to rest, as `scrollViewWillEndDragging` can ask for; nil for where its
+    ///     inertia takes it.
+    package mutating func release(velocity: Double, target: Double? = nil, at seconds: Double) {
+        let velocity = velocity.isFinite ? velocity : 0
+        let share = drag.map { view.share(of: $0.fingerOffset) } ?? 1
+        if let target { return glide(to: view.clamped(target), velocity: velocity * share, at: seconds) }
+        letGo(at: seconds, velocity: velocity * share)
+    }
+
+    /// Leaves the content to itself.
+    /// - Parameter velocity: Of the content, in points per second.
+    package mutating func letGo(at seconds: Double, velocity: Double) {
+        drag = nil
+        let from = motion.value(at: seconds)
+        let edge = view.clamped(from)
+        let thrown = from + Decay.normal.totalDistance(initialVelocity: velocity)
+        // Beyond an end, only a throw that leads back over it is more than the spring.
+        guard from == edge || (thrown - edge) * (from - edge) < 0 else {
+            return bounce(to: edge, at: seconds, velocity: velocity)
+        }
+        let target = view.clamped(thrown)
+        if target != thrown, let glide = Decay.normal.duration(of: target - from, initialVelocity: velocity) {
+            motion.follow(from: seconds, to: seconds + glide) {
+                from + Decay.normal.distance(at: $0 - seconds, initialVelocity: velocity)
+            }
+            let speed = Decay.normal.velocity(at: glide, initialVelocity: velocity)
+            return bounce(to: target, at: seconds + glide, velocity: speed)
+        }
+        let glide = Decay.normal.duration(initialVelocity: velocity)
+        guard glide > 0 else {
+            // To the next whole pixel.
+            let end = view.clamped(view.snapped(from))
+            if end != from { motion.animate(to: end, start: seconds, pacing: .curve(.easeOut, duration: 0.1)) }
+            return
+        }
+        let way = Decay.normal.distance(at: glide, initialVelocity: velocity)
+        let end = view.clamped(view.snapped(from + way))
+        motion.follow(from: seconds, to: seconds + glide) {
+            from + (end - from) * Decay.normal.distance(at: $0 - seconds, initialVelocity: velocity) / way
+        }
+    }
+
+    /// A glide that begins with a velocity and ends at a target: as inertia, but with the rate that leads there. Source of
+    /// the form: facts, iOS surroundings, section 8; the bounds of the rate, 2...20 per second, are ours.
+    private mutating func glide(to wanted: Double, velocity: Double, at seconds: Double) {
+        drag = nil
+        let from = motion.value(at: seconds)
+        let target = view.clamped(view.snapped(wanted))
+        let way = target - from
+        guard way.magnitude > 1e-9 else { return motion.set(target, at: seconds) }
+        let rate = min(20, max(2, velocity / way))
+        // Half a point is left when it ends, as of any glide; the last half point is shared by the whole way.
+        let duration = ExactMath.log(max(1.5, way.magnitude / 0.5)) / rate
+        let whole = 1 - ExactMath.exp(-rate * duration)
+        motion.follow(from: seconds, to: seconds + duration) {
+            $0 >= seconds + duration ? target : from + way * (1 - ExactMath.exp(-rate * ($0 - seconds))) / whole
+        }
+    }
+
+    private mutating func bounce(to edge: Double, at seconds: Double, velocity: Double) {
+        guard view.bounces else { return motion.set(edge, at: seconds) }
+        // Source of the limit: the largest distance of a critically damped spring is v / (e ω).
+        let limit = Self.largestBounce * view.length * ExactMath.exp(1) * 10
+        motion.animate(
+            to: edge, start: seconds, pacing: Self.bounce, initialVelocity: min(max(velocity, -limit), limit))
+    }
+}

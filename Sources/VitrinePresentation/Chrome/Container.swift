@@ -1,0 +1,64 @@
+import VitrinePages
+import VitrinePrimitives
+import VitrineSurfaces
+
+/// The presenting view controller: its page and its bars.
+public struct Container: Hashable, Sendable {
+    public enum Dock: Hashable, Sendable {
+        case toolbar(Toolbar)
+        case tabBar(TabBar)
+        case custom(CustomDock)
+    }
+
+    /// What the page shows.
+    public var content: Content
+    /// The bar at the bottom. Default: none.
+    public var dock: Dock?
+    /// Whether the toolbar or tab bar is hidden. Default false.
+    public var isDockHidden = false
+    /// The bar at the top. Default: none.
+    public var navigationBar: NavigationBar?
+    /// Default: none, as in recordings of a part of the screen.
+    public var statusBar: StatusBar?
+    /// The sidebar that the tab bar at the top of an iPad turns into. Default: none.
+    public var sidebar: Sidebar?
+    /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
+    public var homeIndicator: Bool
+    /// The color of the home indicator. Default nil: black on light pages, white on dark ones.
+    ///
+    /// iOS shows it in gray as long as it has not decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
+    public var homeIndicatorColor: RGBColor?
+    public init(
+        content: Content = Content(), dock: Dock? = nil, homeIndicator: Bool = false,
+        navigationBar: NavigationBar? = nil, statusBar: StatusBar? = nil, sidebar: Sidebar? = nil
+    ) {
+        self.content = content
+        self.dock = dock
+        self.homeIndicator = homeIndicator
+        self.statusBar = statusBar
+        self.sidebar = sidebar
+        self.navigationBar = navigationBar
+    }
+
+    /// Whether the dock is hidden, whatever it is.
+    package var hidesDock: Bool {
+        if case .custom(let view) = dock, view.isBottomDockingViewForPopupBarHidden { return true }
+        return isDockHidden
+    }
+
+    /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
+    package func bottomBar(in traits: Traits) -> Dock? {
+        guard case .tabBar(let bar) = dock else { return dock }
+        if bar.isAtTop(in: traits) { return nil }
+        return traits.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
+    }
+
+    /// The tab bar at the top of the screen.
+    package func topBar(in traits: Traits) -> TabBar? {
+        if case .tabBar(let bar) = dock, bar.isAtTop(in: traits) { return bar.withSearchAsTab }
+        return nil
+    }
+
+    /// The page's color in the given surroundings.
+    package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
+}

@@ -1,0 +1,165 @@
+import VitrineDisplayList
+import VitrinePrimitives
+import VitrineSceneGraph
+import VitrineSurfaces
+import VitrineText
+
+/// A context menu at one time, with the lifted bar and the dimmed background.
+package struct ContextMenuView {
+    /// Size of a menu that begins to come out; ours, after recordings.
+    package static let startScale = 0.4
+    /// Standard deviation of the blur of the menu's content when it begins to come out, in points; ours.
+    package static let startBlur = 12.0
+
+    package let layout: ContextMenuLayout
+    /// The bar at rest.
+    package let bar: Rect
+    /// How far the menu has come out, 0...1.
+    package let reveal: Double
+    /// How much a finger has lifted the bar, 0...1.
+    package let lift: Double
+    /// Color of the page.
+    package let page: RGBColor
+    package let context: Context
+
+    package init(layout: ContextMenuLayout, bar: Rect, reveal: Double, lift: Double, page: RGBColor, context: Context) {
+        self.layout = layout
+        self.bar = bar
+        self.reveal = reveal
+        self.lift = lift
+        self.page = page
+        self.context = context
+    }
+
+    private var dark: Bool { context.isDark }
+    /// Where motion is reduced nothing grows or slides: the menu fades in. Source: facts, iOS surroundings, section 12.4.
+    private var isStill: Bool { context.traits.reduceMotion }
+    private var isGlass: Bool { context.traits.design == .glass }
+
+    /// The dimming color. Source of the light one: measured in the picture of the context menu on
+    /// white, on the list's gray and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
+    private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202034).withAlpha(0.2225) }
+
+    /// Color of the page as the dimming behind a lifted bar shows it.
+    package var dimmedPage: RGBColor {
+        page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * min(max(reveal, 0), 1))
+    }
+
+    /// - Parameter barNodes: the bar as it is at rest.
+    package func nodes(lifting barNodes: [Node]) -> [Node] {
+        let shown = min(max(reveal, 0), 1)
+        var out = backdrop(shown)
+        let scale = isStill ? 1 : 1 + (ContextMenuLayout.liftScale - 1) * max(shown, min(max(lift, 0), 1))
+        let move = Transform.scale(scale, about: bar.center)
+            .then(.translation(x: 0, y: layout.barShift * (isStill ? min(1, max(0, reveal)) : reveal)))
+        out.append(
+            .group(GroupNode(barNodes.map { $0.raised(shown, .lifted, dark: dark) }, transform: move)))
+        if shown > 0 { out += menu(shown, over: dimmedPage) }
+        return out
+    }
+
+    /// The menu alone, as that of a button: nothing is lifted or dimmed.
+    package func menuNodes() -> [Node] {
+        let shown = min(max(reveal, 0), 1)
+        return shown > 0 ? menu(shown, over: page) : []
+    }
+
+    /// The legacy design also blurs the background.
+    private func backdrop(_ shown: Double) -> [Node] {
+        guard shown > 0 else { return [] }
+        let screen = Path.rect(context.screen)
+        var out: [Node] = []
+        if !isGlass { out.append(.backdrop(BackdropNode(screen, material: .blur(sigma: 10), opacity: shown))) }
+        out.append(.shape(ShapeNode(screen, color: dimming.faded(shown))))
+        return out
+    }
+
+    private func menu(_ shown: Double, over page: RGBColor) -> [Node] {
+        guard !layout.rows.isEmpty else { return [] }
+        let scale = isStill ? 1 : Self.startScale + (1 - Self.startScale) * reveal
+        let content = GroupNode(
+            self.content(), opacity: shown, blurRadius: Self.startBlur * (1 - shown), clip: clip)
+        return [
+            .group(
+                GroupNode(body(shown, over: page) + [.group(content)], transform: .scale(scale, about: layout.anchor)))
+        ]
+    }
+
+    private var outline: RoundedRect { RoundedRect(layout.frame, radius: layout.cornerRadius) }
+    /// Only a menu that is cut short is clipped.
+    private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
+
+    /// How much wider a menu's blur is than that of a bar of its size. Source: measured, lines of text behind the menu of
+    /// popup_bar_context_menu.png are as separate as with a blur of 5 points.
+    private static let blurScale = 1.25
+    /// The contrast of what a menu shows behind it, as a share of that of a bar. Source: measured in the same picture, (238, 238,
+    /// 242) over cells of (206, 206, 210) and (236, 236, 241) over (195, 195, 204), and lines of text are 12 levels strong.
+    private static let contrast = 0.66
+
+    private func body(_ shown: Double, over page: RGBColor) -> [Node] {
+        guard isGlass else {
+            let path = Path.roundedRect(outline)
+            let shadow = ShadowNode(
+                path, offset: Point(x: 0, y: 8), radius: 24, color: RGBColor.black.withAlpha(0.2 * shown),
+                knocksOut: true)
+            return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
+        }
+        var style = GlassStyle(
+            over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
+        style.material.sigma *= Self.blurScale
+        if !dark {
+            // The page itself looks the same.
+            style.material.lumaOffset += (1 - Self.contrast) * style.material.lumaScale * page.luma
+            style.material.lumaScale *= Self.contrast
+        }
+        return [
+            style.body([GlassMark.Shape(outline: outline)], opacity: shown)
+                .raised(1, .menu, dark: dark)
+        ]
+    }
+
+    private func content() -> [Node] {
+        var out: [Node] = []
+        for y in layout.separators {
+            let height = isGlass ? 1 : context.viewport.pixel
+            let top = context.viewport.snapped(y: y - height / 2)
+            let line = Rect(
+                x: layout.frame.minX + layout.separatorInset, y: top,
+                width: layout.frame.width - 2 * layout.separatorInset, height: height)
+            out.append(.shape(ShapeNode(.rect(line), color: (dark ? RGBColor.white : .black).withAlpha(0.08))))
+        }
+        for row in layout.rows where row.frame.minY < layout.frame.maxY { out += content(of: row) }
+        return out
+    }
+
+    private func content(of row: ContextMenuLayout.Row) -> [Node] {
+        let frame = row.frame
+        let color = color(of: row.action)
+        var out: [Node] = []
+        if let name = row.action.icon {
+            let k = layout.rowSize / 17
+            let center = mirrored(Point(x: frame.minX + layout.iconCenter, y: frame.midY))
+            let height = context.iconSize(name).height * k
+            if let node = context.icon(name, height: height, center: center, color: color) { out.append(node) }
+        }
+        let end = isGlass ? frame.maxX - 24 : frame.maxX - (row.action.icon == nil ? 16 : 16 + 34 * layout.rowSize / 17)
+        let start = frame.minX + layout.textStart
+        let line = context.line(row.action.title, size: layout.rowSize, weight: .regular, maxWidth: max(1, end - start))
+        let x = context.traits.direction == .rightToLeft ? frame.minX + frame.maxX - start - line.width : start
+        let baseline = frame.midY + layout.rowSize * SystemFont.capHeight / 2
+        out.append(context.text(line, x: x, baseline: baseline, color: color))
+        return out
+    }
+
+    private func color(of action: ContextMenuConfiguration.Action) -> RGBColor {
+        if action.disabled { return Vibrancy.tertiaryLabel.color(in: context) }
+        if action.destructive { return Accent.red.color(in: context.traits) }
+        return context.labelColor.withAlpha(0.95)
+    }
+
+    /// The mirror image across the menu's middle in right-to-left layouts.
+    private func mirrored(_ p: Point) -> Point {
+        guard context.traits.direction == .rightToLeft else { return p }
+        return Point(x: layout.frame.minX + layout.frame.maxX - p.x, y: p.y)
+    }
+}

@@ -1,0 +1,64 @@
+import VitrineSurfaces
+
+/// The time and the state of the device at the top of the screen.
+public struct StatusBar: Hashable, Sendable {
+    /// `UIStatusBarStyle`, with its names.
+    public enum Style: String, Hashable, Sendable, CaseIterable {
+        /// Black in light surroundings, white in dark ones.
+        case `default`
+        /// White.
+        case lightContent
+        /// Black.
+        case darkContent
+
+        package func isLight(in appearance: Appearance) -> Bool {
+            switch self {
+            case .default: appearance == .dark
+            case .lightContent: true
+            case .darkContent: false
+            }
+        }
+    }
+
+    /// Default `09:41`.
+    public var time: String
+    /// Default `default`.
+    public var style: Style
+    /// Default false.
+    public var isHidden: Bool
+    /// Whether an arrow beside the time says that the place is in use. Default false.
+    public var showsLocation: Bool
+    /// Whether there is a SIM; without one, as in a simulator, four faint dots stand in place of the signal. On phones.
+    /// Default true.
+    public var hasSIM: Bool
+
+    /// The name of the network in place of its signal, on phones with a home button. Default: none.
+    public var carrier: String?
+    /// Whether the strength of the cellular signal is shown, on phones. Default true.
+    public var showsSignal = true
+    /// Whether signal and Wi-Fi are shown, on phones. Default true.
+    public var showsNetwork = true
+    /// Whether the time is on a red pill: the screen is recorded. On phones with a notch or an island. Default false.
+    public var isRecording = false
+    /// How full the battery is, 0...1, on phones. Default 1.
+    public var batteryLevel = 1.0
+    /// Whether the battery is green with a bolt, on phones. Default false.
+    public var isCharging = false
+    /// Beside the time, on iPads. Default: none.
+    public var date: String?
+    /// Whether a moon says that a focus is on, on iPads. Default false.
+    public var showsFocus: Bool
+
+    public init(
+        time: String = "09:41", style: Style = .default, isHidden: Bool = false, showsLocation: Bool = false,
+        date: String? = nil, showsFocus: Bool = false, hasSIM: Bool = true
+    ) {
+        self.time = time
+        self.style = style
+        self.isHidden = isHidden
+        self.showsLocation = showsLocation
+        self.hasSIM = hasSIM
+        self.date = date
+        self.showsFocus = showsFocus
+    }
+}
