@@ -2,9 +2,8 @@
 
 export SWIFT ?= swift
 RELEASE := .build/release/vitrine
-# Tests run in release: the image kernels are some thirty times slower in debug. One set of flags for everything, so that
+# Tests run in release: the image kernels are some thirty times slower in debug. Scripts/release-swift builds everything, so that
 # no target builds again what another has built.
-FLAGS := $(shell Scripts/build-flags)
 
 .PHONY: gallery pictures test build packages install dist check-dist release check-release check-plugin check examples docs site bench fuzz format lint clean
 
@@ -20,19 +19,12 @@ gallery: build
 	$(RELEASE) gallery
 
 build: packages
-	$(SWIFT) build $(FLAGS) --product vitrine
+	Scripts/release-swift build --product vitrine
 
-# On Linux, most test modules are compiled without optimization, which would take half of their build
-# (Scripts/swift-frontend-for-tests).
 test: packages
-ifeq ($(shell uname),Linux)
-	frontend=$$(Scripts/make-test-toolchain .build/test-toolchain) && \
-	  SWIFT_DRIVER_SWIFT_FRONTEND_EXEC=$$frontend $(SWIFT) build $(FLAGS) --build-tests
-else
-	$(SWIFT) build $(FLAGS) --build-tests
-endif
-	$(SWIFT) test $(FLAGS) --skip-build --disable-swift-testing
-	$(SWIFT) test $(FLAGS) --skip-build --disable-xctest
+	Scripts/release-swift build --build-tests
+	Scripts/release-swift test --skip-build --disable-swift-testing
+	Scripts/release-swift test --skip-build --disable-xctest
 
 # Whether the tracked pictures are what the scenes give.
 check: build
