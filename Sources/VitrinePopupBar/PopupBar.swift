@@ -52,11 +52,11 @@ public struct PopupBar: Hashable, Sendable {
     /// How a picture that is not square lies in the square of the image's view. Default `scaleAspectFit`: the view takes
     /// the picture's shape within the square, and the titles move. Source: facts, popup bar, section 2.1.
     public var imageContentMode = ImageContentMode.scaleAspectFit
-    public var popupItem: PopupItem
+    @Boxed public var popupItem: PopupItem
     /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
     /// default. Default: none, and nothing to page.
     public var popupItems: [PopupItem]
-    public var standardAppearance: PopupBarAppearance
+    @Boxed public var standardAppearance: PopupBarAppearance
     /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
     /// appearance below. Default true. Source: facts, popup bar, sections 1.5 and 1.6.
     public var inheritsAppearanceFromDockingView: Bool = true
@@ -72,11 +72,11 @@ public struct PopupBar: Hashable, Sendable {
     /// Whether the bar is there when the scene begins. Default true unless its first event presents it.
     public var presented: Bool?
     /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
-    public var customBar: CustomPopupBar?
+    @Boxed public var customBar: CustomPopupBar?
     /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
     public var customBarWantsFullBarWidth: Bool = false
     /// What a long press on the bar shows. Default: nothing.
-    public var contextMenu: ContextMenuConfiguration?
+    @Boxed public var contextMenu: ContextMenuConfiguration?
     /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
     public var highlighted: Bool = false
     /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it

@@ -10,10 +10,10 @@ public struct PopupBarAppearance: Hashable, Sendable {
     /// Of subtitles, as above.
     public var subtitleTextAttributes: LabelAttributes?
     /// Of plain bar buttons. Default: titles of 17 pt regular in the button's tint.
-    public var buttonItemAppearance = BarButtonItemAppearance()
+    @Boxed public var buttonItemAppearance = BarButtonItemAppearance()
     /// Of prominent bar buttons. Default: titles of 17 pt semibold, in the glass design white on a capsule of the tint, in
     /// the legacy one in the tint.
-    public var prominentButtonItemAppearance = BarButtonItemAppearance()
+    @Boxed public var prominentButtonItemAppearance = BarButtonItemAppearance()
     /// Of titles of plain bar buttons in their normal state.
     public var buttonAppearance: LabelAttributes? {
         get { buttonItemAppearance.normal.titleTextAttributes }

@@ -28,7 +28,10 @@ import VitrineSceneGraph
         // The same again is no change; a button at the other side is.
         bar.update(at: 3) { $0.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pause")] }
         #expect(bar.buttonsOpacity(at: 3) == 1)
-        bar.update(at: 4) { swap(&$0.popupItem.leadingBarButtonItems, &$0.popupItem.trailingBarButtonItems) }
+        bar.update(at: 4) {
+            $0.popupItem.leadingBarButtonItems = $0.popupItem.trailingBarButtonItems
+            $0.popupItem.trailingBarButtonItems = []
+        }
         #expect(bar.buttonsOpacity(at: 4) == 0)
     }
 

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineVocabulary
 
 /// What an entry shows: a message of SwiftEntryKit, or a view of its own.
-public enum EntryContent: Hashable, Sendable {
+public indirect enum EntryContent: Hashable, Sendable {
     case note(NoteMessage)
     case imageNote(ImageNoteMessage)
     case processingNote(ProcessingNoteMessage)

@@ -11,17 +11,17 @@ public struct Container: Hashable, Sendable {
     }
 
     /// What the page shows.
-    public var content: Content
+    @Boxed public var content: Content
     /// The bar at the bottom. Default: none.
-    public var dock: Dock?
+    @Boxed public var dock: Dock?
     /// Whether the toolbar or tab bar is hidden. Default false.
     public var isDockHidden = false
     /// The bar at the top. Default: none.
-    public var navigationBar: NavigationBar?
+    @Boxed public var navigationBar: NavigationBar?
     /// Default: none, as in recordings of a part of the screen.
-    public var statusBar: StatusBar?
+    @Boxed public var statusBar: StatusBar?
     /// The sidebar that the tab bar at the top of an iPad turns into. Default: none.
-    public var sidebar: Sidebar?
+    @Boxed public var sidebar: Sidebar?
     /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
     public var homeIndicator: Bool
     /// The color of the home indicator. Default nil: black on light pages, white on dark ones.

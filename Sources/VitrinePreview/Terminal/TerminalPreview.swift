@@ -1,3 +1,4 @@
+import VitrineEncoders
 import Vitrine
 import VitrinePrimitives
 import VitrineRasterizer

@@ -1,4 +1,5 @@
 import VitrinePresentation
+import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
@@ -7,7 +8,7 @@ import VitrineVocabulary
 /// The keys of the presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
 public struct PresentationScene: Hashable, Sendable {
-    public var traits: Traits
+    @Boxed public var traits: Traits
     public var container: Container
     /// The values of the families' keys.
     package var values = PresentationValues()
@@ -15,7 +16,7 @@ public struct PresentationScene: Hashable, Sendable {
     public var variations: [Variation]
     /// What happens, in order of time.
     public var timeline: [TimelineEvent]
-    public var output: Output
+    @Boxed public var output: Output
     public var fonts: SceneFonts
     /// Icons of the scene's own. They go before Vitrine's of the same names.
     public var icons: NamedValues<IconSource>

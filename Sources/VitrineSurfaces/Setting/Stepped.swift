@@ -1,3 +1,5 @@
+import VitrinePrimitives
+
 /// A value that changes at once at given times.
 ///
 /// Reading is inlinable: presentations read a dozen of them at each event and frame, and unspecialized code looks up the
@@ -6,29 +8,21 @@
 @usableFromInline package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
     /// A value of some kilobytes, such as a popup bar, is not copied with the list of steps: a recording shares the list with those who look
     /// at the screen, and copies it with each change.
-    @usableFromInline final class Box: Hashable, Sendable {
-        @usableFromInline let value: Value
-
-        @usableFromInline init(_ value: Value) { self.value = value }
-
-        @usableFromInline static func == (a: Box, b: Box) -> Bool { a === b || a.value == b.value }
-
-        @usableFromInline func hash(into hasher: inout Hasher) { hasher.combine(value) }
-    }
-
     @usableFromInline struct Step: Hashable, Sendable {
         @usableFromInline let at: Double
-        @usableFromInline let box: Box
+        @usableFromInline let boxed: Boxed<Value>
 
-        @inlinable var value: Value { box.value }
+        @inlinable var value: Value { boxed.wrappedValue }
 
-        @inlinable init(at seconds: Double, value: Value) { (at, box) = (seconds, Box(value)) }
+        @inlinable init(at seconds: Double, value: Value) { (at, boxed) = (seconds, Boxed(wrappedValue: value)) }
     }
 
-    @usableFromInline package let initial: Value
+    @usableFromInline let first: Boxed<Value>
     @usableFromInline var steps: [Step] = []
 
-    @inlinable package init(_ initial: Value) { self.initial = initial }
+    @inlinable package init(_ initial: Value) { first = Boxed(wrappedValue: initial) }
+
+    @inlinable package var initial: Value { first.wrappedValue }
 
     /// Changes the value from a time on; times must not fall.
     @inlinable package mutating func set(_ value: Value, at seconds: Double) {

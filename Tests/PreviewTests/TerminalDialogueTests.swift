@@ -1,3 +1,4 @@
+import VitrineEncoders
 import Testing
 import VitrinePreview
 

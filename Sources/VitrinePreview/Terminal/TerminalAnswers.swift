@@ -1,3 +1,5 @@
+import VitrineEncoders
+
 /// What a terminal answers to questions about itself.
 ///
 /// Every terminal answers the last one (primary device attributes), so that waiting ends with it. Sources: XTerm Control

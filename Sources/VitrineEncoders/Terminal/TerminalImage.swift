@@ -1,4 +1,3 @@
-import VitrineEncoders
 import VitrinePrimitives
 
 /// A picture as a terminal's input. It begins at the cursor; where the cursor is afterwards differs by protocol.

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineEncoders
 import VitrinePrimitives
 
 /// The terminal of this process, in raw mode and on its alternate screen.

@@ -1,6 +1,5 @@
 import Testing
 import VitrineEncoders
-import VitrinePreview
 import VitrinePrimitives
 
 @Suite struct TerminalImageTests {

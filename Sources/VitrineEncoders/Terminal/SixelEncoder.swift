@@ -1,4 +1,3 @@
-import VitrineEncoders
 import VitrinePrimitives
 
 /// A picture as sixels: bands of six rows, each color of a band by itself.
