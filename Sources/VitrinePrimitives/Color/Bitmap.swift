@@ -1,8 +1,8 @@
 /// Premultiplied RGBA pixels, rows from the top, no padding; see `PremultipliedColor` for the layout of one pixel.
 public struct Bitmap: Hashable, Sendable {
-    /// Pixels, 1 or more.
+    /// The width in pixels, 1 or more.
     public let width: Int
-    /// Pixels, 1 or more.
+    /// The height in pixels, 1 or more.
     public let height: Int
     /// `width × height` packed pixels.
     public var pixels: [UInt32]
@@ -15,7 +15,7 @@ public struct Bitmap: Hashable, Sendable {
         pixels = Array(repeating: fill.bits, count: width * height)
     }
 
-    /// Takes over packed pixels; their count must be `width × height`.
+    /// Creates a bitmap from packed pixels; their count must be `width × height`.
     package init(width: Int, height: Int, pixels: [UInt32]) {
         precondition(width > 0 && height > 0 && pixels.count == width * height, "pixel count must match the size")
         self.width = width
@@ -25,7 +25,7 @@ public struct Bitmap: Hashable, Sendable {
 
     package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: Int32(width), height: Int32(height)) }
 
-    /// One pixel; both coordinates must lie inside.
+    /// The pixel at a position, which must lie inside the bitmap.
     @inlinable public subscript(x: Int, y: Int) -> PremultipliedColor {
         get { PremultipliedColor(bits: pixels[y * width + x]) }
         set { pixels[y * width + x] = newValue.bits }

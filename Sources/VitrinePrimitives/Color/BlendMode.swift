@@ -24,12 +24,12 @@ package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
     case color
     case luminosity
 
-    /// Core Image's linear burn, with source-over compositing: B = max(0, Cb + Cs − 1). Where everything is covered it is
-    /// `plusDarker`; a pixel that is partly covered is cut off at black before its share is taken.
+    /// Core Image's linear burn, with source-over compositing: B = max(0, Cb + Cs − 1). It equals `plusDarker` at full
+    /// coverage; at partial coverage, it clamps to black before it applies the coverage.
     case linearBurn
 
-    /// Destination in: keeps what lies below where the source covers it. A group in this mode masks everything painted so
-    /// far on its layer, and clears the layer outside the group's bounds.
+    /// Destination in: keeps what lies below where the source covers it. A group in this mode masks everything painted
+    /// on its layer so far, and clears the layer outside the group's bounds.
     case destinationIn
     /// Destination out: keeps what lies below where the source does not cover it.
     case destinationOut

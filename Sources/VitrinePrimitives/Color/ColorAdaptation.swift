@@ -1,13 +1,14 @@
-/// How a color follows the appearance, packed into 64 bits: fixed, a color of the system, or a pair with a separate dark color.
+/// How a color follows the appearance, packed into 64 bits: fixed, a system color, or a pair with a separate dark
+/// color.
 @usableFromInline
 struct ColorAdaptation: Hashable, Sendable {
-    /// 0 for a fixed color; the raw value of a `SystemColor`; or the components of the dark color, 16 bits each and red in the highest.
-    /// A packed red is 1 or more, so that a pair is larger than any raw value.
+    /// 0 for a fixed color; the raw value of a `SystemColor`; or the components of the dark color, 16 bits each and red
+    /// in the highest. A packed red is 1 or more, so that a pair is larger than any raw value.
     private let bits: UInt64
 
-    /// Steps of a component from 0 to 1: a multiple of 255, so that 8-bit values are exact.
+    /// The number of steps of a component from 0 to 1: a multiple of 255, so that 8-bit values are exact.
     private static let steps = 255.0 * 120
-    /// Steps from -0.6 to 0. The colors of Display P3 have components within -0.52...1.1.
+    /// The number of steps from -0.6 to 0. The colors of Display P3 have components within -0.52...1.1.
     private static let origin = 255.0 * 72
 
     @usableFromInline static let fixed = ColorAdaptation(bits: 0)
@@ -16,7 +17,7 @@ struct ColorAdaptation: Hashable, Sendable {
 
     init(_ system: SystemColor) { bits = UInt64(system.rawValue) }
 
-    /// - Parameter dark: the color in dark surroundings; each component is rounded to 1/30600.
+    /// - Parameter dark: The color in dark appearance. Its components are rounded to 1/30600.
     init(dark: RGBColor) {
         func packed(_ value: Double) -> UInt64 {
             UInt64(min(65535, max(1, (value * Self.steps).rounded() + Self.origin)))
@@ -28,7 +29,7 @@ struct ColorAdaptation: Hashable, Sendable {
 
     var system: SystemColor? { bits == 0 || isPair ? nil : SystemColor(rawValue: UInt8(bits)) }
 
-    /// The color in dark surroundings; nil for one that is not a pair.
+    /// The color in dark appearance; nil if the color is not a pair.
     var dark: RGBColor? {
         guard isPair else { return nil }
         func component(_ shift: UInt64) -> Double { (Double(bits >> shift & 65535) - Self.origin) / Self.steps }

@@ -1,9 +1,7 @@
-/// A shared, immutable bitmap with a content hash, which finds unequal pictures quickly.
+/// A shared, immutable bitmap with a content hash, which makes comparison of unequal images fast.
 package final class Image: Hashable, Sendable, CustomStringConvertible {
     package let bitmap: Bitmap
-    /// Content hash; the same on every machine. Images that differ may share it.
     package let contentHash: UInt64
-    /// Whether every pixel is opaque.
     package let isOpaque: Bool
     package let uniformBlocks: UniformBlocks
 
@@ -15,7 +13,7 @@ package final class Image: Hashable, Sendable, CustomStringConvertible {
         self.init(bitmap, contentHash: h.value)
     }
 
-    /// An image with a given hash, which must depend on the bitmap alone.
+    /// Creates an image with a given hash, which must depend on the bitmap alone.
     package init(_ bitmap: Bitmap, contentHash: UInt64) {
         self.bitmap = bitmap
         self.contentHash = contentHash

@@ -16,14 +16,13 @@ extension RGBColor {
     public static let purple = RGBColor(red: 0.5, green: 0, blue: 0.5)
     public static let brown = RGBColor(red: 0.6, green: 0.4, blue: 0.2)
 
-    /// The colors that a scene file can name.
     package static let named: [(name: String, color: RGBColor)] = [
         ("black", .black), ("white", .white), ("clear", .clear), ("gray", .gray), ("lightGray", .lightGray),
         ("darkGray", .darkGray), ("red", .red), ("green", .green), ("blue", .blue), ("cyan", .cyan),
         ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange), ("purple", .purple), ("brown", .brown),
     ]
 
-    /// The colors that a scene file can name and that follow the surroundings, in the order of the reference.
+    /// The adaptive colors that a scene file can name, in the order of the reference.
     package static let namedSystemColors: [(name: String, color: RGBColor)] = SystemColor.allCases.map {
         ($0.name, RGBColor($0))
     }

@@ -4,7 +4,7 @@ public struct PremultipliedColor: Hashable, Sendable {
 
     @inlinable package init(bits: UInt32) { self.bits = bits }
 
-    /// Channels 0...255; color channels must not exceed alpha.
+    /// Creates a pixel from channels 0...255; color channels must not exceed alpha.
     @inlinable package init(red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
         bits = red | green << 8 | blue << 16 | alpha << 24
     }

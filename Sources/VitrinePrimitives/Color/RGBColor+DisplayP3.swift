@@ -7,10 +7,11 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RGBColor {
-    /// A color of Display P3, components 0...1. Those of the result lie outside 0...1 for a color that sRGB does not have.
+    /// Creates a color from Display P3 components, 0...1. The sRGB components lie outside 0...1 if sRGB does not
+    /// contain the color.
     ///
-    /// Source: SMPTE EG 432-1 (primaries), IEC 61966-2-1 (white, transfer function); the linear components of both spaces
-    /// differ by a matrix. As in an extended sRGB space, the transfer function is odd.
+    /// Source: SMPTE EG 432-1 (primaries), IEC 61966-2-1 (white, transfer function); the linear components of both
+    /// spaces differ by a matrix. As in an extended sRGB space, the transfer function is odd.
     public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
         self.init(
@@ -20,7 +21,6 @@ extension RGBColor {
             alpha: alpha)
     }
 
-    /// The components in Display P3.
     package var displayP3: (red: Double, green: Double, blue: Double) {
         let (r, g, b) = (SRGBTransfer.linear(red), SRGBTransfer.linear(green), SRGBTransfer.linear(blue))
         return (
@@ -30,10 +30,9 @@ extension RGBColor {
         )
     }
 
-    /// Whether the components are within 0...1.
     package var isInSRGB: Bool { [red, green, blue].allSatisfy((0...1).contains) }
 
-    /// The color whose components are those of the color in a space.
+    /// A color whose components are this color's components in `space`.
     package func components(in space: ColorSpace) -> RGBColor {
         switch space {
         case .sRGB: return self
@@ -45,10 +44,10 @@ extension RGBColor {
 }
 
 extension Image {
-    /// The image, from sRGB to the components of a space.
+    /// The image with its pixels converted from sRGB to `space`.
     package func converted(to space: ColorSpace) -> Image {
         if space == .sRGB { return self }
-        // Images have fewer colors than pixels, as neighbors are often equal.
+        // Images have fewer colors than pixels, so results are cached by color.
         var known: [UInt32: UInt32] = [:]
         var bitmap = bitmap
         for i in bitmap.pixels.indices {
@@ -66,7 +65,7 @@ extension Image {
 }
 
 extension RGBColor {
-    /// From the 8-bit components of a premultiplied pixel.
+    /// Creates a color from the 8-bit components of a premultiplied pixel.
     fileprivate init(premultiplied pixel: UInt32) {
         let alpha = Double(pixel >> 24)
         func part(_ shift: UInt32) -> Double { alpha == 0 ? 0 : min(1, Double(pixel >> shift & 255) / alpha) }

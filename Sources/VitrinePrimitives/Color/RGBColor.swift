@@ -4,14 +4,13 @@
     import Darwin
 #endif
 
-/// An sRGB color, components 0...1, not premultiplied. Those of a color that sRGB does not have, such as one of Display
-/// P3, lie outside; pictures in sRGB clip them.
+/// An sRGB color with components 0...1, not premultiplied. A color outside sRGB, such as one of Display P3, has
+/// components outside this range; pictures in sRGB clip them.
 public struct RGBColor: Hashable, Sendable {
     public var red: Double
     public var green: Double
     public var blue: Double
     public var alpha: Double
-    /// How the color follows the appearance; `fixed` for one that does not.
     @usableFromInline var adaptation = ColorAdaptation.fixed
 
     @inlinable public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -21,19 +20,19 @@ public struct RGBColor: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// From 0xRRGGBB.
+    /// Creates a color from 0xRRGGBB.
     @inlinable public init(_ rgb: UInt32, alpha: Double = 1) {
         self.init(
             red: Double((rgb >> 16) & 255) / 255, green: Double((rgb >> 8) & 255) / 255, blue: Double(rgb & 255) / 255,
             alpha: alpha)
     }
 
-    /// Every component equal; alpha 0...1.
+    /// Creates a gray; `white` and `alpha` are 0...1.
     @inlinable public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// The alpha of the color in dark surroundings stays in proportion.
+    /// The color with another alpha. The alpha of an adaptive color's dark variant changes in proportion.
     @inlinable public func withAlpha(_ a: Double) -> RGBColor {
         var copy = self
         copy.alpha = a
@@ -41,20 +40,20 @@ public struct RGBColor: Hashable, Sendable {
         return copy
     }
 
-    /// The same color with its alpha multiplied.
+    /// The color with its alpha multiplied by `k`.
     @inlinable package func faded(_ k: Double) -> RGBColor { withAlpha(alpha * k) }
 
-    /// Componentwise straight mix; 0 gives this color, 1 the other.
+    /// Interpolates each component linearly; 0 gives this color, 1 the other.
     @inlinable package func mixed(with o: RGBColor, at f: Double) -> RGBColor {
         RGBColor(
             red: red + (o.red - red) * f, green: green + (o.green - green) * f, blue: blue + (o.blue - blue) * f,
             alpha: alpha + (o.alpha - alpha) * f)
     }
 
-    /// Rec. 709 luma of the stored (gamma-encoded) components.
+    /// The Rec. 709 luma of the gamma-encoded components.
     @inlinable package var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
-    /// The 8-bit pixel, premultiplied: each component is rounded to 8 bits once, then multiplied with `div255`.
+    /// The premultiplied 8-bit pixel: each component is rounded to 8 bits once, then multiplied with `div255`.
     package var premultiplied: PremultipliedColor {
         func byte(_ v: Double) -> UInt32 { v > 0 ? UInt32(min(255, (min(v, 1) * 255).rounded())) : 0 }
         let a = byte(alpha)

@@ -1,7 +1,6 @@
-/// Conversion between premultiplied pixels and the straight ones of files, which are also packed with red in the low
-/// byte.
+/// Conversion between premultiplied pixels and straight ones, which are also packed with red in the low byte.
 @usableFromInline package enum StraightAlpha {
-    /// The straight pixel nearest to a premultiplied one; premultiplying it gives the same pixel again.
+    /// The nearest straight pixel to a premultiplied one; premultiplying it gives the same pixel again.
     @inlinable package static func straight(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24
         if alpha == 255 { return bits }
@@ -18,7 +17,7 @@
         return all >> 24 == 255
     }
 
-    /// Each channel times alpha with `div255`.
+    /// Multiplies each channel by alpha with `div255`.
     @inlinable package static func premultiplied(_ bits: UInt32) -> UInt32 {
         let alpha = bits >> 24
         if alpha == 255 { return bits }

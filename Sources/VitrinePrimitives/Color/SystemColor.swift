@@ -1,6 +1,4 @@
-/// The colors of the system that follow the surroundings, with UIColor's names.
-///
-/// Source: facts, iOS surroundings, sections 4 and 12.2.
+/// UIKit's adaptive colors, with UIColor's names. Source: facts, iOS surroundings, sections 4 and 12.2.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case systemRed = 1
     case systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan, systemBlue
@@ -14,8 +12,8 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
 
     package var name: String { "\(self)" }
 
-    /// The fixed color in one of the appearances.
-    /// - Parameter contrast: whether contrasts are increased. Default: false.
+    /// The fixed color in light or dark appearance.
+    /// - Parameter contrast: Whether contrast is increased. Default: false.
     package func color(dark: Bool, contrast: Bool = false) -> RGBColor {
         let c = components
         return switch (dark, contrast) {
@@ -36,7 +34,7 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
             darkContrast = RGBColor(contrast.1)
         }
 
-        /// Colors that contrast does not change but in how opaque they are.
+        /// Creates colors whose alpha alone changes with increased contrast.
         init(_ light: UInt32, _ dark: UInt32, alpha: (Double, Double), contrast: (Double, Double)) {
             self.light = RGBColor(light, alpha: alpha.0)
             self.dark = RGBColor(dark, alpha: alpha.1)
@@ -87,34 +85,33 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension RGBColor {
-    /// A color that follows the surroundings. Its components are those of light ones.
+    /// Creates an adaptive color. Its components are those of the light appearance.
     package init(_ color: SystemColor) {
         self = color.color(dark: false)
         adaptation = ColorAdaptation(color)
     }
 
-    /// A color that follows the appearance of the surroundings. Its components are those of the light color; the components of the
+    /// Creates a color that follows the appearance. Its components are those of the light color; the components of the
     /// dark color are rounded to multiples of 1/30600, which keeps 8-bit values exact.
     ///
     /// - Parameters:
-    ///   - light: The color in light surroundings. An adaptive color is resolved in light surroundings.
-    ///   - dark: The color in dark surroundings. An adaptive color is resolved in dark surroundings.
+    ///   - light: The color in light appearance. An adaptive color is resolved in light appearance.
+    ///   - dark: The color in dark appearance. An adaptive color is resolved in dark appearance.
     public init(light: RGBColor, dark: RGBColor) {
         self = light.resolved(dark: false)
         adaptation = ColorAdaptation(dark: dark.resolved(dark: true))
     }
 
-    /// The color of the system that this one is; nil for another.
+    /// The system color that this color stands for, or nil.
     package var systemColor: SystemColor? { adaptation.system }
 
-    /// The color in dark surroundings of one that is given for both; nil for another.
+    /// The dark color of a pair, or nil.
     package var darkColor: RGBColor? { adaptation.dark }
 
-    /// Whether the color follows the surroundings.
     package var isAdaptive: Bool { adaptation != .fixed }
 
-    /// The fixed color in an appearance. An alpha that has been changed stays in proportion.
-    /// - Parameter contrast: whether contrasts are increased. Default: false.
+    /// The fixed color in light or dark appearance. A changed alpha stays in proportion.
+    /// - Parameter contrast: Whether contrast is increased. Default: false.
     package func resolved(dark: Bool, contrast: Bool = false) -> RGBColor {
         guard let color = systemColor else {
             guard let other = darkColor else { return self }

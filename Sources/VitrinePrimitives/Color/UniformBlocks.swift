@@ -1,22 +1,19 @@
-/// The square blocks of a picture whose pixels are all the same: whatever is sampled between pixels of one is that pixel.
+/// The square blocks of a bitmap whose pixels are all the same. Sampling within such a block returns its one pixel.
 @usableFromInline package struct UniformBlocks: Sendable {
-    /// The binary logarithm of a block's side.
     @inlinable package static var log: Int { 5 }
-    /// Pixels.
+    /// The side of a block in pixels.
     @inlinable package static var side: Int { 1 << log }
 
     @usableFromInline let columns: Int
     @usableFromInline let rows: Int
-    /// Rows of blocks from the top; none where no block is uniform.
+    /// Row by row from the top; empty if no block is uniform.
     @usableFromInline let isUniform: [Bool]
-    /// Whether all pixels of the picture are the same.
     @usableFromInline package let isWhole: Bool
 
-    /// Whether no block is uniform.
     @inlinable package var isEmpty: Bool { isUniform.isEmpty }
 
-    /// - Parameter bitmap: a block that is uniform includes the row below and the column to its right, so that a place
-    ///   between pixels belongs to the block of the upper left one. Blocks that the picture's border cuts are not uniform.
+    /// - Parameter bitmap: A uniform block includes the row below and the column to its right, so that a position
+    ///   between pixels belongs to the block of the upper left one. Blocks that the bitmap's edge cuts are not uniform.
     package init(of bitmap: Bitmap) {
         let (width, side) = (bitmap.width, UniformBlocks.side)
         let columns = max(0, (width - 1) / side)
@@ -28,7 +25,7 @@
                 let corner = row * side * width + column * side
                 let pixel = bitmap.pixels[corner]
                 let differs = (0...side).contains { y in
-                    // Without a branch, which vector instructions need.
+                    // The loop has no branch so that the compiler can vectorize it.
                     var difference: UInt32 = 0
                     for other in bitmap.pixels[(corner + y * width)...(corner + y * width + side)] {
                         difference |= other ^ pixel
@@ -51,7 +48,7 @@
         self.isUniform = isEmpty ? [] : isUniform
     }
 
-    /// Whether the block in a column and a row of blocks is uniform; false outside the picture.
+    /// Whether the block at a column and row of blocks is uniform; false outside the bitmap.
     @inlinable package func isUniform(_ column: Int, _ row: Int) -> Bool {
         guard !isUniform.isEmpty, column >= 0, column < columns, row >= 0, row < rows else { return false }
         return isUniform[row * columns + column]

@@ -12,18 +12,17 @@ public struct CornerRadii: Hashable, Sendable {
         self.bottomLeft = bottomLeft
     }
 
-    /// Four equal corners.
+    /// Creates four equal radii.
     public init(_ radius: Double) {
         self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
     }
 
     public static let zero = CornerRadii()
 
-    /// Two corners on top, as a sheet has, square ones below.
+    /// Equal radii at the two top corners, 0 at the bottom.
     public static func top(_ radius: Double) -> CornerRadii { CornerRadii(topLeft: radius, topRight: radius) }
     public static func bottom(_ radius: Double) -> CornerRadii { CornerRadii(bottomRight: radius, bottomLeft: radius) }
 
-    /// Whether all four are equal.
     package var areEqual: Bool { topLeft == topRight && topLeft == bottomRight && topLeft == bottomLeft }
 
     package func map(_ change: (Double) -> Double) -> CornerRadii {
@@ -32,18 +31,17 @@ public struct CornerRadii: Hashable, Sendable {
             bottomLeft: change(bottomLeft))
     }
 
-    /// The radii of the outline that is `inset` points inside this one, with the same corner centers. A radius smaller
-    /// than `inset` becomes 0.
+    /// The radii of the outline that is `inset` points inside this one, with the same corner centers, at least 0.
     package func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 
-    /// The radii, scaled down by one factor so that no two corners of a side overlap.
+    /// The radii, scaled down by one factor so that no two corners of a side overlap. A negative radius or NaN counts
+    /// as 0.
     ///
-    /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap". A negative radius, or one that is not a
-    /// number, counts as 0.
+    /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap".
     package func fitted(to size: Size) -> CornerRadii {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)
-        // Equal corners become exactly half a side, without the rounding of a factor.
+        // This gives equal corners exactly half a side, without the rounding of a factor.
         if areEqual {
             return CornerRadii(max(0, min(topLeft, min(size.width, size.height) / 2)))
         }

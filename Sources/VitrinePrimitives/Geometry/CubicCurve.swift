@@ -1,4 +1,3 @@
-/// One cubic Bézier curve.
 @usableFromInline package struct CubicCurve: Hashable, Sendable {
     @usableFromInline package var start: Point
     @usableFromInline package var control1: Point
@@ -14,7 +13,6 @@
 
     @inlinable package func reversed() -> CubicCurve { CubicCurve(end, control2, control1, start) }
 
-    /// The point at parameter `t`, 0...1.
     @inlinable package func point(at t: Double) -> Point {
         let s = 1 - t
         let a = s * s * s
@@ -26,7 +24,7 @@
             y: a * start.y + b * control1.y + c * control2.y + d * end.y)
     }
 
-    /// How many equal parameter steps keep the chords within `tolerance` of the curve, 1...500.
+    /// The number of equal parameter steps that keeps the chords within `tolerance` of the curve, 1...500.
     ///
     /// Source: the chord error of a cubic is at most the larger second difference times 6/8 over n².
     package func segmentCount(tolerance: Double) -> Int {

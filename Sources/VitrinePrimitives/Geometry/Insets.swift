@@ -16,8 +16,8 @@ public struct Insets: Hashable, Sendable {
 }
 
 extension Insets {
-    /// What the insets of a rectangle cover of a part of it, such as a safe area of a view. It is at most the insets
-    /// themselves, also where the part reaches beyond the rectangle.
+    /// The part of these insets of `outer` that overlaps `part`, such as the safe area of a view. Each inset is at most
+    /// the original one, even if `part` extends beyond `outer`.
     package func covering(_ part: Rect, in outer: Rect) -> Insets {
         let safe = outer.inset(by: self)
         return Insets(

@@ -40,18 +40,17 @@
         return PixelRect(x: l, y: t, width: max(maxX, o.maxX) &- l, height: max(maxY, o.maxY) &- t)
     }
 
-    /// The rectangle grown on all four sides.
     @inlinable package func grown(by n: Int32) -> PixelRect {
         PixelRect(x: x &- n, y: y &- n, width: width &+ 2 &* n, height: height &+ 2 &* n)
     }
 }
 
 extension Rect {
-    /// The largest coordinate of a rectangle in device pixels. Larger ones are clamped.
+    /// The largest coordinate in device pixels; larger ones are clamped.
     @inlinable package static var pixelLimit: Double { 1_000_000 }
 
-    /// Every device pixel that this rectangle, already in device units, touches: floor of the origin, ceiling of the far
-    /// edge, clamped to ±`pixelLimit`. Empty for a rectangle that is not finite.
+    /// The smallest pixel rectangle that contains this rectangle of device units, clamped to ±`pixelLimit`; empty if
+    /// this rectangle is not finite.
     package func coveringPixels() -> PixelRect {
         guard isFinite, width > 0, height > 0 else { return .zero }
         func clamp(_ v: Double) -> Int32 { Int32(min(max(v, -Rect.pixelLimit), Rect.pixelLimit)) }

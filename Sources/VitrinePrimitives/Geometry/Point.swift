@@ -1,4 +1,4 @@
-/// A position in points, y growing downward. Also used for offsets between positions.
+/// A position or an offset in points, y growing downward.
 public struct Point: Hashable, Sendable {
     public var x: Double
     public var y: Double
@@ -11,14 +11,13 @@ public struct Point: Hashable, Sendable {
     public static let zero = Point(x: 0, y: 0)
 
     @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
-    /// Distance to the origin.
     @inlinable package var length: Double { (x * x + y * y).squareRoot() }
 
     @inlinable package static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
     @inlinable package static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
     @inlinable package static func * (a: Point, k: Double) -> Point { Point(x: a.x * k, y: a.y * k) }
 
-    /// The point a fraction of the way from this one to another; 0 gives this point, 1 the other.
+    /// Interpolates linearly; 0 gives this point, 1 the other.
     @inlinable package func mixed(with other: Point, at fraction: Double) -> Point {
         Point(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }

@@ -16,7 +16,6 @@ public struct Rect: Hashable, Sendable {
         self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
     }
 
-    /// The square around a center.
     @inlinable package init(center: Point, radius: Double) {
         self.init(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
     }
@@ -47,7 +46,6 @@ public struct Rect: Hashable, Sendable {
         Rect(x: x + dx, y: y + dy, width: width, height: height)
     }
 
-    /// The rectangle scaled about its own center.
     @inlinable package func scaled(by k: Double) -> Rect {
         Rect(x: midX - width * k / 2, y: midY - height * k / 2, width: width * k, height: height * k)
     }
@@ -68,7 +66,7 @@ public struct Rect: Hashable, Sendable {
         return Rect(x: l, y: t, width: max(0, min(maxX, o.maxX) - l), height: max(0, min(maxY, o.maxY) - t))
     }
 
-    /// The rectangle whose edges lie a fraction of the way from this one's to another's.
+    /// Interpolates the edges linearly; 0 gives this rectangle, 1 the other.
     @inlinable package func mixed(with o: Rect, at f: Double) -> Rect {
         Rect(
             x: x + (o.x - x) * f, y: y + (o.y - y) * f,

@@ -3,16 +3,16 @@ package struct RoundedRect: Hashable, Sendable {
     package enum CornerCurve: UInt8, Hashable, Sendable {
         /// Quarter circles.
         case circular
-        /// The softened corner of iOS, which begins up to 1.53 radii before the vertex.
+        /// The smooth corner of iOS, which begins up to 1.53 radii before the vertex.
         case continuous
     }
 
     package let rect: Rect
-    /// Corner radius in points, at most half the shorter side.
+    /// The corner radius in points, at most half the shorter side.
     package let radius: Double
     package let curve: CornerCurve
 
-    /// The radius is cut down to half the shorter side, which makes a capsule.
+    /// Creates a rounded rectangle. The radius is limited to half the shorter side, which makes a capsule.
     package init(_ rect: Rect, radius: Double, curve: CornerCurve = .continuous) {
         self.rect = rect
         self.radius = max(0, min(radius, min(rect.width, rect.height) / 2))
@@ -23,42 +23,44 @@ package struct RoundedRect: Hashable, Sendable {
         RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: curve)
     }
 
-    /// Length of the corner along an edge, in radii, on an edge that is long enough. Source: facts, iOS surroundings,
+    /// The length of a continuous corner along a sufficiently long edge, in radii. Source: facts, iOS surroundings,
     /// section 6 (ports of `UIBezierPath`).
     static let reach = 1.528665
 
-    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
+    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal edge (y = 0).
     package var cornerCurves: [CubicCurve] {
         func available(_ side: Double) -> Double { RoundedRect.available(side: side, radii: 2 * radius) }
         return RoundedRect.corner(
             radius: radius, curve: curve, across: available(rect.width), down: available(rect.height))
     }
 
-    /// The share of the continuous corner's extra length that fits on a side, 0...1: 0 where the circular arcs of both
-    /// corners touch. Source: facts, iOS surroundings, section 6. Unequal corners share the length by their radii.
-    /// - Parameter radii: the sum of both radii.
+    /// The fraction of the continuous corner's extra length that fits on a side, 0...1: 0 where the circular arcs of
+    /// both corners touch. Unequal corners divide the length in proportion to their radii. Source: facts, iOS
+    /// surroundings, section 6.
+    /// - Parameter radii: The sum of both radii.
     static func available(side: Double, radii: Double) -> Double {
         radii > 0 ? max(0, min(1, (side - radii) / (radii * (RoundedRect.reach - 1)))) : 0
     }
 
-    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal one (y = 0).
+    /// The corner at the vertex (0, 0), from its vertical edge (x = 0) to its horizontal edge (y = 0).
     ///
     /// A continuous corner is three cubics. On a side that is too short for its extra length, the corner approaches a
-    /// quarter circle along that axis. Source: facts, iOS surroundings, section 6; of ends of capsules, fitted to the edges of
-    /// five bodies at three pixels per point in progress_view_none.png, rtl_english.png and floating_custom.png: they lie within
-    /// 0.2 px of circles up to 0.55 radii from the middle.
+    /// quarter circle along that axis. Source: facts, iOS surroundings, section 6. Ends of capsules are fitted to
+    /// progress_view_none.png, rtl_english.png and floating_custom.png, and lie within 0.2 px of circles up to 0.55
+    /// radii from the middle.
     /// - Parameters:
-    ///   - across: share of the extra length that fits along the horizontal edge, 0...1.
-    ///   - down: the share along the vertical edge, 0...1.
+    ///   - across: The fraction of the extra length that fits along the horizontal edge, 0...1.
+    ///   - down: The fraction of the extra length that fits along the vertical edge, 0...1.
     static func corner(radius r: Double, curve: CornerCurve, across: Double, down: Double) -> [CubicCurve] {
         if curve == .circular {
             let k = r * (1 - Path.circleControl)
             return [CubicCurve(Point(x: 0, y: r), Point(x: 0, y: k), Point(x: k, y: 0), Point(x: r, y: 0))]
         }
-        /// The points of a corner's half at its vertical edge: its first curve, and the near control of its middle curve.
+        /// The points of a corner's half at its vertical edge: its first curve, and the near control point of its
+        /// middle curve.
         /// - Parameters:
-        ///   - t: the share along the vertical edge.
-        ///   - other: that along the horizontal one; without it a corner without room is a quarter circle.
+        ///   - t: The fraction of the extra length along the vertical edge.
+        ///   - other: The fraction along the horizontal edge. If both are 0, the corner is a quarter circle.
         func half(_ t: Double, _ other: Double) -> (lead: CubicCurve, middle: Point) {
             let s = 1 - t
             let lead = CubicCurve(

@@ -1,4 +1,4 @@
-/// Width and height in points.
+/// A width and a height in points.
 public struct Size: Hashable, Sendable {
     public var width: Double
     public var height: Double

@@ -28,12 +28,11 @@
         Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
     }
 
-    /// Scaling about a fixed point.
     @inlinable package static func scale(_ k: Double, about p: Point) -> Transform {
         Transform(a: k, b: 0, c: 0, d: k, tx: p.x * (1 - k), ty: p.y * (1 - k))
     }
 
-    /// The map that applies this one first and `next` after it.
+    /// The map that applies this one first and `next` second.
     @inlinable package func then(_ next: Transform) -> Transform {
         Transform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -45,7 +44,7 @@
         Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
     }
 
-    /// The smallest upright rectangle around the image of `r`.
+    /// The bounding box of the image of `r`.
     package func apply(_ r: Rect) -> Rect {
         let p = [
             apply(Point(x: r.minX, y: r.minY)), apply(Point(x: r.maxX, y: r.minY)),
@@ -58,12 +57,11 @@
         return Rect(x: l, y: t, width: right - l, height: bottom - t)
     }
 
-    /// The determinant.
     @inlinable package var determinant: Double { a * d - b * c }
-    /// The scale of a similarity: the square root of the determinant's magnitude.
+    /// The scale of a similarity transform: the square root of the determinant's magnitude.
     @inlinable package var scaleFactor: Double { determinant.magnitude.squareRoot() }
 
-    /// The inverse map; nil if this one is singular or not finite.
+    /// The inverse map, or nil if this one is singular or not finite.
     package var inverse: Transform? {
         let n = determinant
         guard n.isFinite, n.magnitude > 1e-18, tx.isFinite, ty.isFinite else { return nil }

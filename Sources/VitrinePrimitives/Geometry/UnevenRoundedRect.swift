@@ -1,11 +1,11 @@
-/// A rectangle with four corners of their own radii.
+/// A rectangle with a separate radius for each corner.
 package struct UnevenRoundedRect: Hashable, Sendable {
     package let rect: Rect
-    /// In points. The radii of a side add up to at most its length.
+    /// The radii in points. The radii of a side add up to at most its length.
     package let radii: CornerRadii
     package let curve: RoundedRect.CornerCurve
 
-    /// Radii that do not fit are scaled down by one factor, as in CSS.
+    /// Creates a rounded rectangle. Radii that do not fit are scaled down by one factor, as in CSS.
     package init(_ rect: Rect, radii: CornerRadii, curve: RoundedRect.CornerCurve = .continuous) {
         self.rect = rect
         self.radii = radii.fitted(to: rect.size)
@@ -14,13 +14,12 @@ package struct UnevenRoundedRect: Hashable, Sendable {
 
     package init(_ r: RoundedRect) { self.init(r.rect, radii: CornerRadii(r.radius), curve: r.curve) }
 
-    /// The outline that is `inset` points inside this one, with the same corner centers.
     package func inset(by inset: Double) -> UnevenRoundedRect {
         UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
     }
 
-    /// The corners top right, bottom right, bottom left and top left, each as `RoundedRect.cornerCurves`; none for a
-    /// square one.
+    /// The corners top right, bottom right, bottom left and top left, each like `RoundedRect.cornerCurves`; empty for a
+    /// square corner.
     var cornerCurves: [[CubicCurve]] {
         func corner(_ radius: Double, beside: Double, above: Double) -> [CubicCurve] {
             guard radius > 0 else { return [] }

@@ -1,8 +1,7 @@
-/// A shared, immutable path, such as a glyph's, with a content hash, which finds unequal outlines quickly.
+/// A shared, immutable path, such as a glyph's, with a content hash, which makes comparison of unequal outlines fast.
 package final class Outline: Hashable, Sendable, CustomStringConvertible {
-    /// In the outline's own units; y down.
+    /// The path in the outline's own units, y growing downward.
     package let path: Path
-    /// Content hash; the same on every machine. Outlines that differ may share it.
     package let contentHash: UInt64
 
     package convenience init(_ path: Path) {
@@ -15,7 +14,7 @@ package final class Outline: Hashable, Sendable, CustomStringConvertible {
         self.init(path, contentHash: h.value)
     }
 
-    /// An outline with a given hash, which must depend on the path alone.
+    /// Creates an outline with a given hash, which must depend on the path alone.
     package init(_ path: Path, contentHash: UInt64) {
         self.path = path
         self.contentHash = contentHash

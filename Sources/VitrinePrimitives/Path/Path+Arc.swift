@@ -1,17 +1,17 @@
 extension Path {
-    /// Adds an elliptical arc as SVG describes it, by its end points, as at most four cubics of up to 90° each.
+    /// Adds an elliptical arc, given by its end points as in SVG, as at most four cubics of up to 90° each.
     ///
     /// - Parameters:
-    ///   - start: where the path stands now.
-    ///   - radii: of the ellipse; signs don't matter. Radii too small to reach are scaled up until they do; a radius
-    ///     below 1e-9 gives a straight line.
-    ///   - degrees: turn of the ellipse's x axis, clockwise in a y-down plane, up to ±1,000,000.
-    ///   - large: whether the arc spans 180° or more.
-    ///   - sweep: whether it runs clockwise in a y-down plane.
-    ///   - end: where the arc ends; nothing is added when it is the start.
+    ///   - start: The current point.
+    ///   - radii: The radii of the ellipse; signs are ignored. Radii that are too small are scaled up until the arc reaches its
+    ///     end; a radius below 1e-9 gives a straight line.
+    ///   - degrees: The rotation of the ellipse's x axis, clockwise with y down, up to ±1,000,000.
+    ///   - large: Whether the arc spans 180° or more.
+    ///   - sweep: Whether the arc runs clockwise with y down.
+    ///   - end: The end point. Nothing is added if it equals the start.
     ///
-    /// Source: SVG 1.1, appendix F.6. In place of the angles of F.6.5 the unit vectors themselves are turned by whole
-    /// quarters and the rest is halved with square roots, so no arc function is needed.
+    /// Source: SVG 1.1, appendix F.6. In place of the angles of F.6.5, the unit vectors themselves are rotated by whole
+    /// quarter turns, and the remaining arc is bisected with square roots, so that no arc function is needed.
     mutating func arc(from start: Point, radii: Size, degrees: Double, large: Bool, sweep: Bool, to end: Point) {
         guard start != end else { return }
         var rx = radii.width.magnitude
@@ -20,7 +20,7 @@ extension Path {
 
         let turn = ExactMath.sincos(degrees: degrees.truncatingRemainder(dividingBy: 360))
         let half = (start - end) * 0.5
-        // Half the chord in the ellipse's own frame, in radii: the start seen from the chord's middle.
+        // Half the chord in the ellipse's coordinate system, in radii: the start relative to the chord's midpoint.
         var x = (turn.cos * half.x + turn.sin * half.y) / rx
         var y = (turn.cos * half.y - turn.sin * half.x) / ry
         let reach = (x * x + y * y).squareRoot()
@@ -66,7 +66,7 @@ extension Path {
             piece(from: u, to: next, control: Path.circleControl, end: map(next))
             u = next
         }
-        // The rest, δ in 0...90°: a cubic's controls lie 4/3·tan(δ/4) along the tangents.
+        // The remaining arc, δ in 0...90°: a cubic's control points lie 4/3·tan(δ/4) along the tangents.
         let cosHalf = ((1 + max(0, min(1, u.x * v.x + u.y * v.y))) / 2).squareRoot()
         let sinHalf = max(0, direction * (u.x * v.y - u.y * v.x)) / (2 * cosHalf)
         piece(from: u, to: v, control: 4.0 / 3.0 * sinHalf / (1 + cosHalf), end: end)

@@ -1,5 +1,5 @@
 extension Path {
-    /// The parts that each begin with a move.
+    /// The subpaths, each beginning with a move.
     package var contours: [Path] {
         var out: [Path] = []
         var current = Path()
@@ -13,12 +13,12 @@ extension Path {
         return current.isEmpty ? out : out + [current]
     }
 
-    /// The contours of another outline in the order of this one's: for each the one of the same structure whose box is
-    /// nearest.
+    /// The contours of another outline in the order of this one's. Each contour is matched with the nearest one of the
+    /// same structure.
     ///
     /// - Parameters:
-    ///   - shift: offset that is added to the other outline before the comparison.
-    ///   - distance: the largest distance along an axis between two matching points.
+    ///   - shift: An offset that is added to the other outline before the comparison.
+    ///   - distance: The largest distance along an axis between two matching points.
     /// - Returns: nil if a contour has no match, or a point is too far from its match.
     package func paired(with other: Path, movedBy shift: Point = .zero, within distance: Double) -> Path? {
         guard points.count == other.points.count else { return nil }
@@ -44,7 +44,6 @@ extension Path {
 }
 
 extension Rect {
-    /// The largest distance between two matching edges.
     fileprivate func largestGap(to other: Rect) -> Double {
         max(
             max((minX - other.minX).magnitude, (maxX - other.maxX).magnitude),

@@ -1,5 +1,4 @@
 extension Path {
-    /// A verb with its points.
     package enum Element: Hashable, Sendable {
         case move(to: Point)
         case line(to: Point)
@@ -8,7 +7,6 @@ extension Path {
         case close
     }
 
-    /// The elements in the order in which they were added.
     @inlinable package var elements: Elements { Elements(self) }
 
     package struct Elements: Sequence, IteratorProtocol {
@@ -41,7 +39,6 @@ extension Path {
         }
     }
 
-    /// Adds an element.
     package mutating func append(_ element: Element) {
         switch element {
         case .move(let p): move(to: p)

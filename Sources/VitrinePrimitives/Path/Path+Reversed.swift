@@ -1,8 +1,7 @@
 extension Path {
-    /// The same outline with the direction of every subpath reversed.
+    /// The outline with the direction of every subpath reversed.
     package func reversed() -> Path {
         var out = Path()
-        // The segments of the current subpath, each with its start.
         var segments: [(start: Point, element: Element)] = []
         var current: Point?
         func finish(closed: Bool) {

@@ -1,5 +1,5 @@
 extension Path {
-    /// Distance of a cubic's controls that draws a quarter circle of radius 1 best (error 2.7e-4).
+    /// The distance of a cubic's control points that best approximates a quarter circle of radius 1 (error 2.7e-4).
     package static let circleControl = 0.5522847498307936
 
     package static func rect(_ r: Rect) -> Path {
@@ -41,12 +41,12 @@ extension Path {
         return outline(of: r.rect, corners: r.cornerCurves)
     }
 
-    /// - Parameter corners: top right, bottom right, bottom left and top left, each in its own frame, where the vertex is
-    ///   (0, 0) and both edges run along positive axes, from the vertical edge to the horizontal one; one without curves
-    ///   is square.
+    /// - Parameter corners: The corners top right, bottom right, bottom left and top left. Each has its own coordinate
+    ///   system, in which the vertex is (0, 0) and both edges run along positive axes, from the vertical edge to the
+    ///   horizontal one. A corner without curves is square.
     private static func outline(of b: Rect, corners: [[CubicCurve]]) -> Path {
         var p = Path()
-        // (origin, x axis, y axis) maps the corner's own frame.
+        // Each tuple (origin, x axis, y axis) maps a corner's coordinate system.
         let frames: [(Point, Double, Double)] = [
             (Point(x: b.maxX, y: b.minY), -1, 1), (Point(x: b.maxX, y: b.maxY), -1, -1),
             (Point(x: b.minX, y: b.maxY), 1, -1), (Point(x: b.minX, y: b.minY), 1, 1),

@@ -1,5 +1,5 @@
 extension Path {
-    /// The outline of a line drawn along the path: fill it with the non-zero rule.
+    /// The outline of a line drawn along the path; it is filled with the non-zero rule.
     ///
     /// Subpaths are outlined one by one, all in the same direction, so that overlaps do not cancel. A smooth closed
     /// subpath gives two contours that do not overlap; corners overlap themselves only on their inside. A cusp within a
@@ -11,11 +11,10 @@ extension Path {
     /// is drawn solid.
     ///
     /// - Parameters:
-    ///   - tolerance: how far the outline may lie from the true one, in the path's units; the default stays below
-    ///     0.02 px at 3 px a unit. At least half the width / 100,000, which bounds a full turn to about a thousand
-    ///     points.
-    ///   - transform: of the outline, once it is made. Default: none.
-    /// - Returns: lines only; empty when a coordinate or the width is not finite or beyond 1e100.
+    ///   - tolerance: The largest distance between the outline and the exact one, in the path's units; the default stays below
+    ///     0.02 px at 3 px a unit. At least half the width / 100,000, which limits a full turn to about a thousand points.
+    ///   - transform: A transform that is applied to the outline. Default: identity.
+    /// - Returns: Lines only; empty if a coordinate or the width is not finite or beyond 1e100.
     package func stroked(
         _ style: StrokeStyle, tolerance: Double = 0.005, transform: Transform = .identity
     ) -> Path {

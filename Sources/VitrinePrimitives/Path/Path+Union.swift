@@ -1,9 +1,10 @@
 extension Path {
-    /// The outline whose non-zero fill is what the shapes cover together, each by its own rule.
+    /// The outline whose non-zero fill is the union of the shapes, each filled by its own rule.
     ///
-    /// The contours of a shape get the directions that its rule means: around what is filled one way, around holes the other. So
-    /// the shapes add up, whatever their directions.
-    /// - Returns: nil where contours of one shape cross each other under the even-odd rule, which directions cannot say.
+    /// The contours of each shape get the directions that its rule implies: one direction around filled areas, the
+    /// other around holes. The shapes then add up, whatever their original directions.
+    /// - Returns: nil if contours of one shape cross each other under the even-odd rule, which directions cannot
+    ///   express.
     static func union(of shapes: [(path: Path, isEvenOdd: Bool)]) -> Path? {
         var out = Path()
         for shape in shapes {
@@ -13,8 +14,8 @@ extension Path {
         return out
     }
 
-    /// The largest product of segments and contours of a shape whose contours are compared, which takes some milliseconds. The
-    /// contours of a larger one keep their directions to each other.
+    /// The largest product of segments and contours of a shape whose contours are compared, which takes some
+    /// milliseconds. The contours of a larger shape keep their relative directions.
     private static let mostWork = 500_000
 
     private func directed(isEvenOdd: Bool) -> Path? {
@@ -34,20 +35,20 @@ extension Path {
                     })
             }
             guard around.count == 1, let outside = around.first else {
-                // It crosses others.
+                // The contour crosses others.
                 if isEvenOdd { return nil }
                 return turned(polygons)
             }
             let inside = outside + (area > 0 ? 1 : -1)
             func isFilled(_ winding: Int) -> Bool { isEvenOdd ? winding % 2 != 0 : winding != 0 }
-            // Between two parts that are both filled, or both not, there is no edge.
+            // Between two areas that are both filled, or both empty, there is no edge.
             guard isFilled(inside) != isFilled(outside) else { continue }
             out.append(isFilled(inside) == (area > 0) ? contour : contour.reversed())
         }
         return out
     }
 
-    /// The outline as it is, turned as a whole so that it fills more than it takes away.
+    /// The outline as it is, reversed as a whole if it would remove more area than it fills.
     private func turned(_ polygons: [[Point]]) -> Path {
         polygons.reduce(0) { $0 + Self.area($1) } < 0 ? reversed() : self
     }
@@ -75,7 +76,7 @@ extension Path {
         return out
     }
 
-    /// Positive for one direction, negative for the other.
+    /// The signed area: positive for one direction, negative for the other.
     private static func area(_ polygon: [Point]) -> Double {
         guard var last = polygon.last else { return 0 }
         var sum = 0.0
@@ -86,7 +87,7 @@ extension Path {
         return sum / 2
     }
 
-    /// Points on the outline, between its corners.
+    /// Points on the outline between its corners.
     private static func samples(_ polygon: [Point]) -> [Point] {
         let step = max(1, polygon.count / 5)
         return stride(from: 0, to: polygon.count, by: step).map { i in

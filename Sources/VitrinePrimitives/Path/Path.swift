@@ -1,19 +1,19 @@
 /// An outline of lines and cubic curves in points. Subpaths are closed when filled.
 package struct Path: Hashable, Sendable {
     package enum Verb: UInt8, Hashable, Sendable {
-        /// Takes one point.
+        /// One point.
         case move
-        /// Takes one point.
+        /// One point.
         case line
-        /// Takes three points: two controls and the end.
+        /// Three points: two controls and the end.
         case cubic
-        /// Takes none.
+        /// No point.
         case close
     }
 
     package private(set) var verbs: [Verb] = []
     package private(set) var points: [Point] = []
-    /// Where the last subpath began.
+    /// The start of the last subpath.
     private var start = Point.zero
 
     package init() {}
@@ -26,7 +26,7 @@ package struct Path: Hashable, Sendable {
         points.append(p)
     }
 
-    /// Adds a straight line; begins a subpath at `p` when there is none.
+    /// Adds a straight line; begins a subpath at `p` if there is none.
     package mutating func line(to p: Point) {
         guard !verbs.isEmpty else { return move(to: p) }
         reopen()
@@ -34,7 +34,7 @@ package struct Path: Hashable, Sendable {
         points.append(p)
     }
 
-    /// Adds a curve; begins a subpath at `c1` when there is none.
+    /// Adds a curve; begins a subpath at `c1` if there is none.
     package mutating func cubic(_ c1: Point, _ c2: Point, to p: Point) {
         if verbs.isEmpty { move(to: c1) }
         reopen()
@@ -44,7 +44,7 @@ package struct Path: Hashable, Sendable {
         points.append(p)
     }
 
-    /// Adds a quadratic curve, raised to a cubic exactly.
+    /// Adds a quadratic curve, converted exactly to a cubic.
     package mutating func quadratic(_ c: Point, to p: Point) {
         if verbs.isEmpty { move(to: c) }
         reopen()
@@ -56,12 +56,12 @@ package struct Path: Hashable, Sendable {
         if let last = verbs.last, last != .close { verbs.append(.close) }
     }
 
-    /// After a close, begins a subpath at the start of the closed one.
+    /// Begins a subpath at the start of the closed one after a close.
     private mutating func reopen() {
         if verbs.last == .close { move(to: start) }
     }
 
-    /// Adds a closed subpath of straight lines through two points or more.
+    /// Adds a closed subpath of straight lines through two or more points.
     package mutating func addPolygon(_ corners: [Point]) {
         guard corners.count > 1 else { return }
         start = corners[0]
@@ -80,7 +80,7 @@ package struct Path: Hashable, Sendable {
 
     package func transformed(by t: Transform) -> Path { mapPoints { t.apply($0) } }
 
-    /// The same outline with other points, controls included.
+    /// The outline with each point, controls included, replaced by the closure's result.
     package func mapPoints(_ change: (Point) -> Point) -> Path {
         var copy = self
         for i in copy.points.indices { copy.points[i] = change(copy.points[i]) }
@@ -88,7 +88,7 @@ package struct Path: Hashable, Sendable {
         return copy
     }
 
-    /// The same outline with other points, controls included, which the closure gets with their indices.
+    /// The outline with each point, controls included, replaced by the closure's result for its index and value.
     package func mapPoints(_ change: (Int, Point) -> Point) -> Path {
         var copy = self
         for i in copy.points.indices { copy.points[i] = change(i, copy.points[i]) }
@@ -101,7 +101,7 @@ package struct Path: Hashable, Sendable {
         return copy
     }
 
-    /// The smallest rectangle around all points, controls included; zero for an empty path.
+    /// The bounding box of all points, controls included; zero for an empty path.
     package var controlBounds: Rect {
         guard var lo = points.first else { return .zero }
         var hi = lo
@@ -115,7 +115,7 @@ package struct Path: Hashable, Sendable {
     }
 }
 
-/// Which points count as inside a path that winds around them more than once.
+/// The rule that decides which points are inside a path that winds around them more than once.
 package enum FillRule: UInt8, Hashable, Sendable {
     case nonZero
     case evenOdd

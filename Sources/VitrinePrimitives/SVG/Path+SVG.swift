@@ -1,30 +1,30 @@
 extension Path {
-    /// The most lines, curves, moves and closings that path data may draw.
+    /// The largest number of lines, curves, moves and closes in path data.
     package static let maximumSVGSegments = 65_536
 
-    /// Reads the `d` attribute of an SVG `path`: every command of SVG 1.1, absolute and relative, with arcs and
-    /// quadratics raised to cubics. Empty data gives an empty path.
+    /// Reads the `d` attribute of an SVG `path`: every command of SVG 1.1, absolute and relative; arcs and quadratics
+    /// become cubics. Empty data gives an empty path.
     ///
-    /// Coordinates must lie within ±1,000,000, data within 262,144 bytes. Where a subpath goes on after a closing
-    /// without a move of its own, the move that SVG implies is written out.
+    /// Coordinates must lie within ±1,000,000, data within 262,144 bytes. A subpath that continues after a close
+    /// without a move gets the move that SVG implies.
     ///
-    /// Source: SVG 1.1 (second edition), section 8.3. A browser draws the data up to the first
-    /// mistake; here every mistake is an error.
+    /// Source: SVG 1.1 (second edition), section 8.3. A browser draws the data up to the first mistake; here every
+    /// mistake is an error.
     package init(svgPathData data: String) throws(SVGPathError) {
         var reader = try SVGPathReader(data)
         self = try reader.read()
     }
 }
 
-/// The state of the path data parser: the current point, and the controls that shorthand commands refer to.
+/// The state of the path data parser: the current point, and the control points that shorthand commands reflect.
 private struct SVGPathReader {
     private var scanner: SVGScanner
     private var path = Path()
     private var current = Point.zero
     private var subpathStart = Point.zero
-    /// True after a closing: the next segment begins a subpath.
+    /// Whether the previous command was a close, so that the next segment begins a subpath.
     private var needsMove = false
-    /// The last control of the previous segment when S or T may reflect it.
+    /// The last control point of the previous segment, if S or T may reflect it.
     private var cubicControl: Point?
     private var quadraticControl: Point?
 
@@ -48,7 +48,7 @@ private struct SVGPathReader {
         return path
     }
 
-    /// One letter with all its groups of arguments.
+    /// Reads one command letter with all its groups of arguments.
     private mutating func command(_ letter: UInt8, relative: Bool) throws(SVGPathError) {
         if letter == UInt8(ascii: "z") { return try close() }
         var letter = letter
@@ -63,7 +63,7 @@ private struct SVGPathReader {
         }
     }
 
-    /// One group of arguments; `origin` is what its coordinates are relative to.
+    /// Reads one group of arguments, whose coordinates are relative to `origin`.
     private mutating func segment(_ letter: UInt8, from origin: Point) throws(SVGPathError) {
         let character = scanner.position
         var cubicEnd: Point?
@@ -160,12 +160,12 @@ private struct SVGPathReader {
         return Point(x: origin.x + x, y: origin.y + y)
     }
 
-    /// Holds what the last segment added to the limits; `character` is where its arguments began.
+    /// Checks the limits of what the last segment added; `character` is the position of its arguments.
     private mutating func check(from character: Int) throws(SVGPathError) {
         guard path.verbs.count <= Path.maximumSVGSegments else {
             throw .tooManySegments(limit: Path.maximumSVGSegments, character: character)
         }
-        // An arc writes the most points at once: a move and four cubics.
+        // An arc adds the most points at once: a move and four cubics.
         for p in path.points.suffix(13) {
             for v in [p.x, p.y] where !(v.magnitude <= SVGScanner.coordinateLimit) {
                 throw .outOfRange(value: v, limit: SVGScanner.coordinateLimit, character: character)

@@ -1,23 +1,23 @@
-/// The tags of an SVG drawing, with what its style sheets say. Texts, comments and declarations are skipped.
+/// The tags of an SVG drawing and the rules of its style sheets. Texts, comments and declarations are skipped.
 struct SVGDocument {
     struct Tag {
         var name = ""
         var attributes: [String: String] = [:]
         var isEnd = false
-        /// Whether it is closed at once.
+        /// Whether the tag has no content (`<name/>`).
         var isEmpty = false
         /// The offset in the text, for messages.
         var offset = 0
     }
 
-    /// Elements that are opened and closed in turn: those without an end tag are empty.
+    /// Opening and closing tags in the order of the text; elements without an end tag are empty.
     private(set) var tags: [Tag] = []
     private(set) var styles = SVGStyles()
     private var ids: [String: Int] = [:]
     private let text: [UInt8]
     private var at = 0
 
-    /// Elements that an element can be in.
+    /// The largest nesting depth.
     static let deepest = 64
 
     init(_ text: String) throws(VectorIconError) {
@@ -49,7 +49,6 @@ struct SVGDocument {
         guard open.isEmpty else { throw problem("</\(open[open.count - 1])>", "the end", at: at) }
     }
 
-    /// The index after the element that begins at an index.
     func end(of index: Int) -> Int {
         if tags[index].isEmpty { return index + 1 }
         var depth = 0
@@ -60,7 +59,6 @@ struct SVGDocument {
         return tags.count
     }
 
-    /// The first element of an id.
     func element(id: String) -> Int? { ids[id] }
 
     func problem(_ expected: String, _ found: String, at offset: Int) -> VectorIconError {
@@ -88,7 +86,7 @@ struct SVGDocument {
                 let bracket = text[at...].firstIndex(where: { $0 == 0x5B || $0 == 0x3E }),
                 text[bracket] == 0x5B
             {
-                // With declarations of its own, as Illustrator writes them.
+                // The declaration has an internal subset, as Illustrator writes it.
                 try skip(to: "]")
                 try skip(to: ">")
             } else if starts(with: "<?") || starts(with: "<!") {
@@ -141,7 +139,7 @@ struct SVGDocument {
         }
     }
 
-    /// A name without the prefix that programs give SVG's own namespace.
+    /// The name without the prefix that some programs give SVG's namespace.
     private static func local(_ name: String) -> String { name.hasPrefix("svg:") ? String(name.dropFirst(4)) : name }
 
     private var peek: UInt8? { at < text.count ? text[at] : nil }
@@ -150,7 +148,7 @@ struct SVGDocument {
         while let byte = peek, byte == 0x20 || (0x09...0x0D).contains(byte) { at += 1 }
     }
 
-    /// A name, with the prefix of its namespace.
+    /// Reads a name with its namespace prefix.
     private mutating func word() -> String {
         let start = at
         while let byte = peek {

@@ -2,13 +2,13 @@
 package enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The data is longer than `limit` bytes (262,144).
     case tooLong(length: Int, limit: Int)
-    /// The data draws more segments than a path may have.
+    /// The data has more segments than a path may have.
     case tooManySegments(limit: Int, character: Int)
-    /// A number has more digits than any coordinate needs.
+    /// A number has too many digits.
     case numberTooLong(limit: Int, character: Int)
-    /// A number, or a point that relative commands add up to, lies outside ±`limit`.
+    /// A number, or the sum of relative coordinates, lies outside ±`limit`.
     case outOfRange(value: Double, limit: Double, character: Int)
-    /// Something else stands where the grammar wants `expected`. `found` is nil at the end of the data.
+    /// The grammar expects `expected` in place of the character. `found` is nil at the end of the data.
     case unexpected(found: Character?, expected: String, character: Int)
 
     package var description: String {
@@ -27,7 +27,7 @@ package enum SVGPathError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// Where reading stopped, counted from 1; nil when the data was not read at all.
+    /// The position at which reading stopped, counted from 1; nil if the data was not read.
     package var character: Int? {
         switch self {
         case .tooLong: return nil

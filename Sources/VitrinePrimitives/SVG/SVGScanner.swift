@@ -1,10 +1,10 @@
-/// Reads the words of SVG's number grammar from text, a byte at a time.
+/// Reads the tokens of SVG's number grammar from text, a byte at a time.
 ///
-/// Source: SVG 1.1, section 8.3.9 (the grammar for path data), whose white space, numbers and flags `viewBox` shares.
+/// Source: SVG 1.1, section 8.3.9 (the grammar for path data); `viewBox` has the same white space, numbers and flags.
 struct SVGScanner {
-    /// Bytes that one attribute may have.
+    /// The largest number of bytes of one attribute.
     static let maximumLength = 262_144
-    /// Characters that one number may have.
+    /// The largest number of characters of one number.
     static let maximumNumberLength = 64
     /// The largest magnitude of a number or coordinate.
     static let coordinateLimit = 1_000_000.0
@@ -20,7 +20,7 @@ struct SVGScanner {
         bytes = Array(text.utf8)
     }
 
-    /// The position of the next byte counted from 1. Everything before it is ASCII, so it is the character's too.
+    /// The position of the next byte, counted from 1. All bytes before it are ASCII, so it also counts characters.
     var position: Int { index + 1 }
     var atEnd: Bool { index == bytes.count }
     var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
@@ -31,7 +31,7 @@ struct SVGScanner {
         while let b = peek, b == 0x20 || b == 0x09 || b == 0x0A || b == 0x0D { index += 1 }
     }
 
-    /// Skips white space with at most one comma. Returns whether there was a comma.
+    /// Skips white space and at most one comma. Returns whether there was a comma.
     mutating func skipSeparator() -> Bool {
         skipSpace()
         guard peek == UInt8(ascii: ",") else { return false }
@@ -40,13 +40,12 @@ struct SVGScanner {
         return true
     }
 
-    /// Whether a number can begin here.
     var atNumber: Bool {
         guard let b = peek else { return false }
         return isDigit(b) || b == UInt8(ascii: ".") || b == UInt8(ascii: "+") || b == UInt8(ascii: "-")
     }
 
-    /// One number within ±`coordinateLimit`, correctly rounded; `what` names it in the error.
+    /// Reads a number within ±`coordinateLimit`, correctly rounded; `what` names it in the error.
     mutating func number(_ what: String) throws(SVGPathError) -> Double {
         let start = index
         if peek == UInt8(ascii: "+") || peek == UInt8(ascii: "-") { index += 1 }
@@ -70,14 +69,13 @@ struct SVGScanner {
         return value
     }
 
-    /// One arc flag: a single 0 or 1, which needs no separator after it.
+    /// Reads an arc flag: a single 0 or 1, which needs no separator after it.
     mutating func flag(_ what: String) throws(SVGPathError) -> Bool {
         guard let b = peek, b == UInt8(ascii: "0") || b == UInt8(ascii: "1") else { throw unexpected(what) }
         index += 1
         return b == UInt8(ascii: "1")
     }
 
-    /// The error for the character at the current position.
     func unexpected(_ expected: String) -> SVGPathError {
         let found = String(decoding: bytes[index..<min(index + 32, bytes.count)], as: UTF8.self).first
         return .unexpected(found: found, expected: expected, character: position)

@@ -8,10 +8,10 @@ struct SVGStyles {
     }
 
     private var rules: [Rule] = []
-    /// Every element is compared with each.
+    /// The largest number of rules; every element is compared with each.
     private static let mostRules = 1000
 
-    /// - Throws: `badValue` for a selector of another kind, or a rule for some media.
+    /// - Throws: `badValue` for any other kind of selector, or a media rule.
     mutating func add(_ sheet: String) throws(VectorIconError) {
         var rest = Self.withoutComments(sheet)[...]
         for mark in ["<![CDATA[", "]]>", "<!--", "-->"] { rest = rest.replacing(mark, with: "")[...] }
@@ -35,7 +35,8 @@ struct SVGStyles {
         }
     }
 
-    /// The properties of an element: attributes, rules by their specificity, the style attribute, then what is important.
+    /// The properties of an element: attributes, rules by specificity, the style attribute, then important
+    /// declarations.
     func properties(of tag: SVGDocument.Tag) -> [String: String] {
         var out = tag.attributes
         let classes = (tag.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)
@@ -94,7 +95,6 @@ extension String {
 }
 
 extension StringProtocol {
-    /// The first occurrence of a word.
     fileprivate func range(of word: String) -> Range<Index>? {
         var start = startIndex
         while start < endIndex {

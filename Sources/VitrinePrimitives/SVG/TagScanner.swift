@@ -1,4 +1,4 @@
-/// Reads tags with quoted attributes from text: as much of XML as an icon needs.
+/// Reads tags with quoted attributes from text: the subset of XML that an icon needs.
 struct TagScanner {
     private let bytes: [UInt8]
     private var index = 0
@@ -7,7 +7,7 @@ struct TagScanner {
 
     var atEnd: Bool { index == bytes.count }
 
-    /// Returns whether there was white space.
+    /// Skips white space. Returns whether there was any.
     @discardableResult
     mutating func skipSpace() -> Bool {
         let start = index
@@ -20,7 +20,7 @@ struct TagScanner {
         index += word.utf8.count
     }
 
-    /// A tag from its "<" to `end`, and the values of its attributes, each of which must be `legal` and come once.
+    /// Reads a tag from its "<" to `end`, and its attributes, each of which must be `legal` and occur once.
     mutating func tag(_ element: String, legal: [String], end: String) throws(VectorIconError) -> [String: String] {
         try expect("<\(element)")
         var values: [String: String] = [:]
@@ -47,7 +47,6 @@ struct TagScanner {
         return values
     }
 
-    /// The error for the character at the current position.
     func unexpected(_ expected: String) -> VectorIconError {
         let (line, column) = place(of: index)
         let rest = String(decoding: bytes[index..<min(index + 48, bytes.count)], as: UTF8.self)
@@ -55,7 +54,7 @@ struct TagScanner {
         return .unexpected(found: found, expected: expected, line: line, column: column)
     }
 
-    /// Letters, digits, "-", "_" and ":", up to 64 of them.
+    /// Reads a name of up to 64 letters, digits, "-", "_" and ":".
     private mutating func name(or end: String) throws(VectorIconError) -> String {
         let start = index
         while index < bytes.count, index - start < 64, TagScanner.isNameByte(bytes[index]) { index += 1 }
@@ -63,7 +62,7 @@ struct TagScanner {
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
-    /// A value in either kind of quotes. "<" and "&" may not occur, so there are no entities to replace.
+    /// Reads a value in either kind of quotes. "<" and "&" are errors, so there are no entities to replace.
     private mutating func quoted() throws(VectorIconError) -> String {
         guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") else {
             throw unexpected("a value in quotes")
@@ -93,7 +92,7 @@ struct TagScanner {
         }
     }
 
-    /// Line and column from 1; columns count characters.
+    /// The line and column, counted from 1; columns count characters.
     private func place(of index: Int) -> (line: Int, column: Int) {
         let before = bytes[..<index]
         let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0

@@ -1,11 +1,11 @@
 extension VectorIcon {
-    /// Reads an SVG drawing as one glyph: the areas and lines of its shapes, whatever their colors.
+    /// Reads an SVG drawing as one glyph: the fills and strokes of its shapes, whatever their colors.
     ///
-    /// `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`, `use`, `svg` and groups of them are read, with the
-    /// properties that say what is filled and how lines are drawn, as attributes, styles, and rules of style sheets for one element,
-    /// class or id. Each shape is painted by itself: shapes add up. What draws nothing, such as gradients, and elements of other
-    /// namespaces are skipped. What would look another way here, such as text, masks and partial opacity, is an error. The view
-    /// box is scaled to the `width` and `height`, if they are given.
+    /// `path`, `rect`, `circle`, `ellipse`, `line`, `polyline`, `polygon`, `use`, `svg` and groups of them are read,
+    /// with the properties that control fills and strokes, as attributes, styles, and rules of style sheets for one
+    /// element, class or id. Each shape is painted by itself: shapes add up. Elements that draw nothing, such as
+    /// gradients, and elements of other namespaces are skipped. Features that would look different here, such as text,
+    /// masks and partial opacity, are errors. The view box is scaled to the `width` and `height`, if they are given.
     package init(drawing text: String, name: String) throws(VectorIconError) {
         guard text.utf8.count <= VectorIcon.maximumLength else {
             throw .tooLong(length: text.utf8.count, limit: VectorIcon.maximumLength)
@@ -24,9 +24,8 @@ extension VectorIcon {
     }
 }
 
-/// Reads the shapes of a drawing one after the other.
 private struct SVGShapeReader {
-    /// What shapes inherit from the elements around them.
+    /// The properties that shapes inherit from enclosing elements.
     private struct Look {
         var transform = Transform.identity
         var fills = true
@@ -38,7 +37,7 @@ private struct SVGShapeReader {
 
     private let document: SVGDocument
     var viewBox: Rect?
-    /// From the view box to points.
+    /// The scale from the view box to points.
     var scale = 1.0
     var mirrors = false
     private var shapes: [(path: Path, isEvenOdd: Bool)] = []
@@ -49,7 +48,7 @@ private struct SVGShapeReader {
         "defs", "title", "desc", "metadata", "style", "clipPath", "mask", "symbol", "linearGradient", "radialGradient",
         "pattern", "filter", "marker", "view", "script", "animate", "animateTransform", "animateMotion", "set",
     ]
-    /// What a drawing has at most, with what `use` repeats.
+    /// The limits of a drawing, counting the repetitions of `use`.
     private static let mostElements = 50_000
     private static let mostPoints = 500_000
     private var elements = 0
@@ -59,7 +58,7 @@ private struct SVGShapeReader {
 
     mutating func read() throws(VectorIconError) { try read(0..<document.tags.count, Look(), uses: 0) }
 
-    /// One shape keeps its rule; several are brought to one.
+    /// The union of all shapes. A single shape keeps its fill rule.
     func outline() throws(VectorIconError) -> (Path, isEvenOdd: Bool) {
         if shapes.count <= 1 { return shapes.first.map { ($0.path, isEvenOdd: $0.isEvenOdd) } ?? (Path(), false) }
         guard let union = Path.union(of: shapes) else {
@@ -151,7 +150,7 @@ private struct SVGShapeReader {
         .badValue(attribute: "svg", value: "more than \(limit) \(what)", expected: "a drawing of at most \(limit)")
     }
 
-    /// Source: SVG 2, section 10.2: a radius that is not given is that of the other axis, and none exceeds half the side.
+    /// Source: SVG 2, section 10.2: a missing radius equals that of the other axis, and none exceeds half the side.
     private func rect(_ a: [String: String]) throws(VectorIconError) -> Path {
         let frame = Rect(
             x: try length(a["x"], .width), y: try length(a["y"], .height), width: try length(a["width"], .width),
@@ -167,7 +166,7 @@ private struct SVGShapeReader {
         let ry = min(y ?? x ?? 0, frame.height / 2)
         guard rx > 0, ry > 0 else { return .rect(frame) }
         if rx == ry { return .roundedRect(RoundedRect(frame, radius: rx, curve: .circular)) }
-        // Of a circle's corners, stretched.
+        // The corners are those of a circle, stretched.
         let k = ry / rx
         let circular = RoundedRect(
             Rect(x: frame.x, y: frame.y / k, width: frame.width, height: frame.height / k), radius: rx, curve: .circular
@@ -175,14 +174,14 @@ private struct SVGShapeReader {
         return Path.roundedRect(circular).transformed(by: .scale(x: 1, y: k))
     }
 
-    /// An element that is drawn again, moved.
+    /// Draws the referenced element again at an offset.
     private mutating func use(_ a: [String: String], _ look: Look, uses: Int) throws(VectorIconError) {
         let reference = a["href"] ?? a["xlink:href"] ?? ""
         guard reference.hasPrefix("#"), let index = document.element(id: String(reference.dropFirst())) else {
             throw .badValue(
                 attribute: "href", value: String(reference.prefix(80)), expected: "the id of an element, such as #a")
         }
-        // An element in itself never ends.
+        // An element that contains itself would recurse without end.
         guard uses < 8 else {
             throw .badValue(
                 attribute: "href", value: String(reference.prefix(80)), expected: "at most 8 uses in one another")
@@ -224,15 +223,15 @@ private struct SVGShapeReader {
         (Self.pixels(a["width"]), Self.pixels(a["height"]))
     }
 
-    /// The scale with which a box fits sides in pixels. Sides in other units, such as `1em` and `100%`, depend on what is around
-    /// the drawing.
+    /// The scale that fits a box to sides in pixels. Sides in other units, such as `1em` and `100%`, depend on the
+    /// drawing's context.
     private static func scale(
         of box: Rect, to sides: (width: Double?, height: Double?)
     ) -> Double {
         [sides.width.map { $0 / box.width }, sides.height.map { $0 / box.height }].compactMap { $0 }.min() ?? 1
     }
 
-    /// A drawing in a drawing: its box fits its place, in the middle.
+    /// Places a nested `svg`: its box is fitted to its viewport and centered.
     private func place(_ look: inout Look, _ a: [String: String]) throws(VectorIconError) {
         let (x, y) = (try length(a["x"], .width), try length(a["y"], .height))
         var placed = Transform.translation(x: x, y: y)
@@ -289,7 +288,7 @@ private struct SVGShapeReader {
         }
     }
 
-    /// Whether a paint can be seen.
+    /// Whether a paint is visible.
     private static func paints(_ paint: String) -> Bool {
         let text = paint.filter { !$0.isWhitespace }.lowercased()
         if text == "none" || text == "transparent" { return false }
@@ -300,8 +299,8 @@ private struct SVGShapeReader {
         return true
     }
 
-    /// Nil for none, 0 or 1.
-    /// - Throws: for what lies between them.
+    /// The opacity 0 or 1; nil if it is not given.
+    /// - Throws: `badValue` for partial opacity.
     private func opacity(_ name: String, _ a: [String: String]) throws(VectorIconError) -> Double? {
         guard let text = a[name] else { return nil }
         let value = (text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)) ?? 1
@@ -310,7 +309,7 @@ private struct SVGShapeReader {
         throw .badValue(attribute: name, value: String(text.prefix(80)), expected: "0 or 1, as an icon has one color")
     }
 
-    /// Whether a clip is a rectangle that holds the drawing, as Figma writes them.
+    /// Whether a clip path is a rectangle that contains the drawing, as in files of Figma.
     private func clipsNothing(_ value: String) throws(VectorIconError) -> Bool {
         guard value.hasPrefix("url("), let box = viewBox else { return false }
         let id = value.dropFirst(4).prefix { $0 != ")" }.filter { !"#\"' ".contains($0) }
@@ -331,7 +330,7 @@ private struct SVGShapeReader {
             path.elements.allSatisfy({ if case .cubic = $0 { false } else { true } })
         {
             let bounds = path.controlBounds
-            // The four sides of a rectangle.
+            // The path is the four sides of a rectangle.
             let corners = Set(path.points)
             if corners.count == 4,
                 corners.allSatisfy({
@@ -364,7 +363,7 @@ private struct SVGShapeReader {
                 step = Transform.translation(x: -x, y: -y).then(turn).then(.translation(x: x, y: y))
             case ("skewX", 1), ("skewY", 1):
                 let (sin, cos) = ExactMath.sincos(degrees: n[0])
-                // A right angle would be infinite.
+                // The tangent of a right angle would be infinite.
                 let k = sin / (cos.magnitude > 1e-9 ? cos : 1e-9)
                 step = Transform(a: 1, b: name == "skewY" ? k : 0, c: name == "skewX" ? k : 0, d: 1, tx: 0, ty: 0)
             case ("matrix", 6): step = Transform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
@@ -380,15 +379,15 @@ private struct SVGShapeReader {
 
     // MARK: Numbers
 
-    /// What percent are of.
+    /// The length that percentages refer to.
     private enum Axis { case width, height, diagonal }
 
-    /// Pixels of a unit. Source: CSS Values and Units 3, section 5.2.
+    /// Pixels per unit. Source: CSS Values and Units 3, section 5.2.
     private static let units = [
         "px": 1.0, "pt": 96.0 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "em": 16, "rem": 16, "ex": 8,
     ]
 
-    /// A length in pixels; 0 for none. Percent are of the view box.
+    /// A length in pixels, 0 if there is none. Percentages refer to the view box.
     private func length(_ text: String?, _ axis: Axis) throws(VectorIconError) -> Double {
         guard let text else { return 0 }
         if text.hasSuffix("%"), let box = viewBox {
@@ -403,7 +402,7 @@ private struct SVGShapeReader {
         }
         for (unit, pixels) in Self.units where text.hasSuffix(unit) {
             let number = text.dropLast(unit.count)
-            // `3rem` ends with `em`, too.
+            // `3rem` also ends with `em`.
             if let last = number.last, last.isNumber || last == "." {
                 return (try numbers(String(number)).first ?? 0) * pixels
             }
@@ -411,7 +410,7 @@ private struct SVGShapeReader {
         return try numbers(text).first ?? 0
     }
 
-    /// A side of the drawing in pixels; nil for one that depends on what is around it.
+    /// A side of the drawing in pixels; nil if it depends on the drawing's context.
     private static func pixels(_ text: String?) -> Double? {
         guard let text else { return nil }
         var value = Double(text)

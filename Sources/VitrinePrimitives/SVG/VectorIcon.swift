@@ -1,18 +1,18 @@
-/// A one-color glyph: an outline in the box that it was drawn for.
+/// A one-color glyph: an outline in a view box.
 package struct VectorIcon: Hashable, Sendable {
     package let name: String
-    /// The glyph's box at its reference size, in points. A caller scales it.
+    /// The glyph's box at its reference size, in points.
     package let viewBox: Rect
-    /// In the coordinates of `viewBox`.
+    /// The outline in the coordinates of `viewBox`.
     package let path: Path
     package let fillRule: FillRule
-    /// Whether the glyph is mirrored in right-to-left layouts, because it points in the reading direction. Default false:
-    /// most icons, including those of media players, are not mirrored.
+    /// Whether the glyph is mirrored in right-to-left layouts because it points in the reading direction. Default:
+    /// false, as most icons, including those of media players, are not mirrored.
     package let mirrorsInRightToLeft: Bool
-    /// A picture whose opaque parts are the glyph, in place of a path; it fills the view box. Default: none.
+    /// A picture whose opaque parts are the glyph, in place of a path; it fills the view box. Default: nil.
     package let template: Image?
 
-    /// Bytes that an icon's text may have.
+    /// The largest number of bytes of an icon's text.
     package static let maximumLength = 524_288
 
     package init(

@@ -1,18 +1,15 @@
-/// Why a text is not an icon that `VectorIcon` can read.
+/// An error in the text of a `VectorIcon`.
 package enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The text is longer than an icon may be.
+    /// The text exceeds the largest length of an icon.
     case tooLong(length: Int, limit: Int)
-    /// An unexpected character at this line and column, both counted from 1.
+    /// There is an unexpected character at this line and column, both counted from 1.
     case unexpected(found: String, expected: String, line: Int, column: Int)
-    /// An attribute that the subset does not have.
+    /// The subset does not have the attribute.
     case unknownAttribute(name: String, element: String, legal: [String], line: Int, column: Int)
-    /// The same attribute twice in one element.
     case repeatedAttribute(name: String, element: String, line: Int, column: Int)
-    /// A required attribute is missing.
     case missingAttribute(name: String, element: String)
-    /// An attribute's value is not one of the legal ones.
     case badValue(attribute: String, value: String, expected: String)
-    /// The path data inside `d` is wrong; positions count from the start of the attribute's value.
+    /// The path data in `d` is invalid; positions count from the start of the attribute's value.
     case path(SVGPathError)
 
     package var description: String {

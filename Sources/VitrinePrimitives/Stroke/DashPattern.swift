@@ -3,10 +3,10 @@ struct DashPattern {
     /// An even number of lengths; the first is a dash.
     private let lengths: [Double]
     private let total: Double
-    /// The length in which a subpath begins, and its remainder.
+    /// The index of the length in which a subpath begins, and its remaining length.
     private let first: (index: Int, rest: Double)
 
-    /// Nil for a solid line.
+    /// Creates a pattern; nil for a solid line.
     init?(_ style: StrokeStyle) {
         let given = style.dashes
         guard given.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }

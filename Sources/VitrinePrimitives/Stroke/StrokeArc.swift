@@ -1,25 +1,25 @@
-/// Circular arcs as points, bisected until the chords are within tolerance; uses square roots only, no angles.
+/// Approximates circular arcs by points: bisects them until the chords are within tolerance, with square roots only.
 struct StrokeArc {
     private let radius: Double
     private let leastCosine: Double
 
     init(radius: Double, tolerance: Double) {
         self.radius = radius
-        // A chord over the angle θ misses its arc by radius·(1 − cos θ/2).
+        // The distance of a chord from its arc over the angle θ is radius·(1 − cos θ/2).
         let k = max(0.7, 1 - tolerance / radius)
         leastCosine = 2 * k * k - 1
     }
 
-    /// About how many points a whole turn takes: its angle over that of a chord, which is √(8·tolerance/radius), and
-    /// halving takes up to twice as many.
+    /// The approximate number of points of a full turn: its angle over that of a chord, √(8·tolerance/radius), times up
+    /// to 2 because of the bisection.
     static func pointsPerTurn(radius: Double, tolerance: Double) -> Double {
         16 + 4 * ExactMath.pi * (radius / (8 * tolerance)).squareRoot()
     }
 
-    /// Adds the points between two directions, neither of them included.
+    /// Adds the points between two directions, excluding both.
     /// - Parameters:
-    ///   - from: a unit vector.
-    ///   - to: a unit vector less than half a turn away.
+    ///   - from: A unit vector.
+    ///   - to: A unit vector less than half a turn away.
     func add(to out: inout [Point], center: Point, from: Point, to: Point) {
         add(to: &out, center, from, to, halvings: 0, isLast: true)
     }

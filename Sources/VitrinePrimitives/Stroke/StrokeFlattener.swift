@@ -1,21 +1,22 @@
 /// Cuts a path into runs of steps whose chords stay near the curves, and whose offsets stay near the curves' offsets.
 struct StrokeFlattener {
-    /// The square of how far controls of a flat curve lie from its chord at most: 3/4 of that is half of the tolerance.
+    /// The square of the largest distance of a flat curve's control points from its chord: 3/4 of it is half the
+    /// tolerance.
     private let farthestControl: Double
-    /// Steps shorter than this have no reliable direction and are dropped.
+    /// Shorter steps have no reliable direction and are dropped.
     private let shortest: Double
-    /// The cosine of the largest turn within one step.
+    /// The cosine of the largest change of direction within one step.
     private let leastCosine: Double
-    /// The current subpath; its memory is used again for the next one.
+    /// The current subpath. Its memory is reused for the next one.
     private var run = StrokeRun(origin: .zero)
     private var hasRun = false
-    /// Where the subpath begins or the last step that was kept ended.
+    /// The start of the subpath, or the end of the last step that was kept.
     private var at = Point.zero
     /// Whether the next step begins inside a curve.
     private var continuesCurve = false
 
-    /// The runs of a path, one after the other.
-    /// - Parameter half: half the width of the line.
+    /// Calls `body` with each run of a path in order.
+    /// - Parameter half: Half the width of the line.
     static func forEachRun(of path: Path, half: Double, tolerance: Double, _ body: (StrokeRun) -> Void) {
         var f = StrokeFlattener(half: half, tolerance: tolerance)
         for element in path.elements {
@@ -40,21 +41,20 @@ struct StrokeFlattener {
         f.finish(body)
     }
 
-    /// - Parameter half: half the width of the line.
     static func runs(of path: Path, half: Double, tolerance: Double) -> [StrokeRun] {
         var runs: [StrokeRun] = []
         forEachRun(of: path, half: half, tolerance: tolerance) { runs.append($0) }
         return runs
     }
 
-    /// The chord of a step that turns by θ misses an arc of radius `half` by half·(1 − cos θ/2): half of the tolerance
-    /// is for that, half for the distance between chord and curve.
+    /// A step whose direction changes by θ differs from an arc of radius `half` by half·(1 − cos θ/2). One half of the
+    /// tolerance is for this error, the other for the distance between chord and curve.
     private init(half: Double, tolerance: Double) {
         farthestControl = tolerance * tolerance * (4.0 / 9)
         shortest = tolerance * 1e-3
         let k = max(0.7, 1 - tolerance / (2 * half))
         leastCosine = 2 * k * k - 1
-        // A road is a few curves.
+        // Most paths have few curves.
         run.steps.reserveCapacity(32)
     }
 
@@ -86,18 +86,18 @@ struct StrokeFlattener {
         at = step.end
     }
 
-    /// Pieces are halved until they are flat and turn little; 12 halvings are enough for everything but cusps, whose
-    /// last pieces are too short to be seen.
+    /// Halves pieces until they are flat and their direction changes little. 12 halvings suffice for everything but
+    /// cusps, whose last pieces are too short to be visible.
     private mutating func add(_ curve: CubicCurve, depth: Int) {
         let legs = (curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2)
         let squares = (legs.0.dot(legs.0), legs.1.dot(legs.1), legs.2.dot(legs.2))
-        // Where this holds, a leg is longer than `shortest`. Roots are taken where squares do not tell.
+        // If this holds, a leg is longer than `shortest`. The square roots are needed only if it does not.
         let isLong = squares.0 + squares.1 + squares.2 > 6 * shortest * shortest
         guard isLong || squares.0.squareRoot() + squares.1.squareRoot() + squares.2.squareRoot() > shortest else {
             return
         }
         let isLast = depth >= 12
-        // Directions take divisions; a piece that is not flat is halved without them.
+        // Directions need divisions, so they are computed only for flat pieces.
         if isLast || isFlat(legs) {
             let (a, b, c) = (
                 direction(legs.0, squares.0.squareRoot()), direction(legs.1, squares.1.squareRoot()),
@@ -122,10 +122,11 @@ struct StrokeFlattener {
         add(b, depth: depth + 1)
     }
 
-    /// Whether the curve lies within half of the tolerance of its chord.
+    /// Whether the curve lies within half the tolerance of its chord.
     ///
-    /// Source: its distance from the chord is at most 3/4 of that of the farther control point. A curve whose legs all go along the chord
-    /// covers it once; of others, the chord error is at most 3/4 of the larger second difference of the controls.
+    /// Source: its distance from the chord is at most 3/4 of that of the farther control point. A curve whose legs all
+    /// point along the chord covers it once; for others, the chord error is at most 3/4 of the larger second difference
+    /// of the controls.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
         let chord = legs.0 + legs.1 + legs.2
         let length = chord.dot(chord)
@@ -137,7 +138,7 @@ struct StrokeFlattener {
         return max(a.dot(a), b.dot(b)) <= farthestControl
     }
 
-    /// Nil for a leg without a direction.
+    /// Returns nil for a leg without a direction.
     private func direction(_ leg: Point, _ length: Double) -> Point? {
         length > shortest * 1e-6 ? Point(x: leg.x / length, y: leg.y / length) : nil
     }
@@ -160,12 +161,12 @@ extension CubicCurve {
         return (CubicCurve(start, a, b, middle), CubicCurve(middle, c, d, end))
     }
 
-    /// Toward the first point that is not the start.
+    /// The direction toward the first point that is not the start.
     fileprivate var startDirection: Point? {
         (control1 - start).unit ?? (control2 - start).unit ?? (end - start).unit
     }
 
-    /// From the last point that is not the end.
+    /// The direction from the last point that is not the end.
     fileprivate var endDirection: Point? {
         (end - control2).unit ?? (end - control1).unit ?? (end - start).unit
     }

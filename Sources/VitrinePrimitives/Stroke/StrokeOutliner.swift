@@ -10,13 +10,12 @@ struct StrokeOutliner {
     private let tolerance: Double
     private let arc: StrokeArc
     private let transform: Transform
-    /// The memory of the sides of a run, both from its start to its end.
+    /// The sides of a run, both from its start to its end.
     private var leftSide: [Point] = []
     private var rightSide: [Point] = []
-    /// The points of the current contour.
     private var distinct: [Point] = []
 
-    /// - Parameter transform: of the outline, once it is made.
+    /// - Parameter transform: A transform that is applied to the outline.
     init(style: StrokeStyle, tolerance: Double, transform: Transform) {
         self.style = style
         self.transform = transform
@@ -27,13 +26,13 @@ struct StrokeOutliner {
 
     mutating func add(_ run: StrokeRun) {
         guard let first = run.steps.first, let last = run.steps.last else { return addDot(run.origin) }
-        // Local, as a method that reads the outliner would copy sides in it with every point.
+        // Local variables avoid a copy of the arrays with every point, which a method that reads `self` would make.
         var (leftSide, rightSide) = (leftSide, rightSide)
         (self.leftSide, self.rightSide) = ([], [])
         defer { (self.leftSide, self.rightSide) = (leftSide, rightSide) }
         leftSide.removeAll(keepingCapacity: true)
         rightSide.removeAll(keepingCapacity: true)
-        // A point a step, and the ends and corners.
+        // Each step adds one point; ends and corners add more.
         leftSide.reserveCapacity(2 * run.steps.count + 32)
         rightSide.reserveCapacity(run.steps.count + 16)
         var starts = Starts()
@@ -81,8 +80,8 @@ struct StrokeOutliner {
         path.addPolygon(distinct)
     }
 
-    /// Whether a step goes on in the direction in which the last one ended, as within a curve. Sides that go on have one point there: two
-    /// lie closer together than a number of pixels tells.
+    /// Whether a step continues in the direction in which the last one ended, as within a curve. A side then has one
+    /// point there, as two would be too close together to distinguish.
     private func continues(_ before: StrokeRun.Step, _ after: StrokeRun.Step) -> Bool {
         let (u, v) = (before.endDirection, after.startDirection)
         return u.dot(v) > 0 && u.cross(v).magnitude * half < tolerance * 1e-6
@@ -97,7 +96,7 @@ struct StrokeOutliner {
         contour(outline)
     }
 
-    /// From the left side of the line, going out in `direction`, round its end to the right one.
+    /// Adds the cap from the left side of the line, which ends in `direction`, to the right side.
     private func cap(at p: Point, _ direction: Point, _ out: inout [Point]) {
         let side = direction.left * half
         let on = direction * half
@@ -116,9 +115,9 @@ struct StrokeOutliner {
     }
 
     /// - Parameters:
-    ///   - offset: to the left; negative on the right side.
-    ///   - start: where the side begins; nil for beside the step's start.
-    ///   - isStraightOn: whether the side has its point there already.
+    ///   - offset: The distance to the left; negative for the right side.
+    ///   - start: The start of the side; nil for a start beside the step's start.
+    ///   - isStraightOn: Whether the side already has a point there.
     private func walk(
         _ step: StrokeRun.Step, _ offset: Double, from start: Point?, isStraightOn: Bool, _ out: inout [Point]
     ) {
@@ -132,7 +131,7 @@ struct StrokeOutliner {
         out.append(b)
     }
 
-    /// Where the sides of a step begin; nil keeps the current positions.
+    /// The start points of a step's sides; nil keeps the current positions.
     private struct Starts {
         var left: Point?
         var right: Point?
@@ -143,7 +142,7 @@ struct StrokeOutliner {
     ) -> Starts {
         let (u, v) = (before.endDirection, after.startDirection)
         let turn = u.cross(v)
-        // The corner is too small to be visible: the sides continue straight.
+        // The corner is too small to be visible, so the sides continue straight.
         if u.dot(v) > 0, turn.magnitude * half < tolerance * 0.1 { return Starts() }
         let corner = Corner(
             point: after.start, before: u, after: v, betweenLines: before.isLine && after.isLine,
@@ -156,8 +155,8 @@ struct StrokeOutliner {
         return Starts(left: turnInside(corner, half, &leftSide), right: turnOutside(corner, -half, &rightSide))
     }
 
-    /// How far an inner corner may shorten a step: by half the length of a line, the other half belonging to its other
-    /// end; by the part of a chord that keeps the curve's direction.
+    /// The largest length by which an inner corner may shorten a step: half the length of a line, as the other half
+    /// belongs to its other end, or the part of a chord that keeps the curve's direction.
     private func available(in step: StrokeRun.Step) -> Double {
         let turn = step.startDirection.cross(step.endDirection).magnitude
         return step.isLine ? step.length / 2 : min(step.length / 2, turn > 0 ? tolerance / turn : .infinity)
@@ -173,7 +172,7 @@ struct StrokeOutliner {
         let available: Double
     }
 
-    /// - Returns: where the next step's side begins; nil if it begins beside the step's start.
+    /// - Returns: The start of the next step's side; nil if it begins beside the step's start.
     private func turnOutside(_ c: Corner, _ offset: Double, _ out: inout [Point]) -> Point? {
         let cosine = c.before.dot(c.after)
         switch c.join {
@@ -181,7 +180,7 @@ struct StrokeOutliner {
         case .round:
             let outward = offset > 0 ? 1.0 : -1.0
             let (a, b) = (c.before.left * outward, c.after.left * outward)
-            // In a hairpin turn the arc passes through the incoming direction.
+            // In a hairpin turn, the arc passes through the incoming direction.
             let middle = cosine < -0.9 ? c.before : (a + b).unit ?? a
             arc.add(to: &out, center: c.point, from: a, to: middle)
             out.append(c.point + middle * half)

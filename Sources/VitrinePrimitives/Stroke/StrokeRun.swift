@@ -24,14 +24,14 @@ struct StrokeRun {
 }
 
 extension Point {
-    /// The vector of length 1 in the same direction; nil for one without length.
+    /// The vector of length 1 in the same direction, or nil if this one has no length.
     var unit: Point? {
         let l = length
         guard l > 0, l.isFinite else { return nil }
         return Point(x: x / l, y: y / l)
     }
 
-    /// The vector turned a quarter to the left (y down: right becomes up).
+    /// The vector rotated a quarter turn to the left.
     var left: Point { Point(x: y, y: -x) }
 
     func dot(_ o: Point) -> Double { x * o.x + y * o.y }

@@ -5,8 +5,8 @@
 #endif
 
 /// Transcendental functions made of IEEE additions and multiplications only, so that they give the same bits on every
-/// machine; libm's differ between versions and processors. Absolute error is below 4e-16 relative to the result's
-/// scale over the ranges given.
+/// machine; libm's differ between versions and processors. The error is below 4e-16 relative to the result's scale over
+/// the ranges given.
 package enum ExactMath {
     package static let pi = 3.141592653589793
 
@@ -35,14 +35,15 @@ package enum ExactMath {
         return sincos(quarters: q, and: r)
     }
 
-    /// Sine and cosine of an angle in degrees, |x| up to 1e7; (0, 1) outside that range. Those of multiples of 90 are -1, 0 or 1.
+    /// Sine and cosine of an angle in degrees, |x| up to 1e7; (0, 1) outside that range. Multiples of 90 give exactly
+    /// -1, 0 or 1.
     package static func sincos(degrees x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude <= 1e7 else { return (0, 1) }
         let q = (x / 90).rounded()
         return sincos(quarters: q, and: (x - q * 90) * (pi / 180))
     }
 
-    /// Of an angle that is a whole number of quarter turns and a rest of up to ±π/4.
+    /// Sine and cosine of `q` quarter turns plus the remainder `r`, which is within ±π/4.
     private static func sincos(quarters q: Double, and r: Double) -> (sin: Double, cos: Double) {
         let r2 = r * r
         var s = 1.0

@@ -4,17 +4,17 @@ import Synchronization
 @usableFromInline package final class GenerationCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     @usableFromInline let generations: Mutex<Generations<HashedKey<Key>, Value>>
 
-    /// - Parameter capacity: of a generation, in the unit of `cost`.
+    /// - Parameter capacity: The capacity of a generation, in the unit of `cost`.
     @inlinable package init(capacity: Int) { generations = Mutex(Generations(capacity: capacity)) }
 
-    /// - Parameter cost: the cost of a value, 1 or more.
+    /// - Parameter cost: The cost of a value, 1 or more.
     @inlinable package func value(_ key: Key, cost: (Value) -> Int = { _ in 1 }, make: () -> Value) -> Value {
         let key = HashedKey(key)
         if let known = generations.withLock({ $0.value(for: key) }) { return known }
         let made = make()
         let madeCost = cost(made)
         return generations.withLock {
-            // Another thread may have been first: all get one value, as contents that are compared by identity must.
+            // Another thread may have been first. All get one value, as contents that are compared by identity must.
             if let known = $0.value(for: key) { return known }
             $0.keep(made, for: key, cost: madeCost)
             return made
@@ -22,7 +22,7 @@ import Synchronization
     }
 }
 
-/// A key that is hashed once, though a cache looks it up in several dictionaries. The keys of texts contain their bytes and all attributes.
+/// A key whose hash is computed once for lookups in several dictionaries. Hashing is expensive for the keys of texts.
 @usableFromInline struct HashedKey<Key: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline let key: Key
     @usableFromInline let hash: Int

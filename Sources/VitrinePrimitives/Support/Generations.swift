@@ -1,10 +1,9 @@
 /// A cache of two generations: when the younger is full, it replaces the older one, whose values are dropped. Memory is
 /// bounded, and values in frequent use stay.
 ///
-/// Inlinable, so that other modules specialize it: a glyph is looked up at each place, and unspecialized code looks up the
-/// metadata of dictionaries and tuples at each call.
+/// The type is inlinable so that other modules specialize it; unspecialized code looks up metadata at each call.
 @usableFromInline package struct Generations<Key: Hashable, Value> {
-    /// Largest total cost of a generation, in the caller's unit.
+    /// The largest total cost of a generation, in the caller's unit.
     @usableFromInline package let capacity: Int
     @usableFromInline var young: [Key: (value: Value, cost: Int)] = [:]
     @usableFromInline var old: [Key: (value: Value, cost: Int)] = [:]
@@ -19,7 +18,7 @@
         return known.value
     }
 
-    /// A value that costs more than a whole generation is not cached.
+    /// Adds a value, unless it costs more than a whole generation.
     @inlinable package mutating func keep(_ value: Value, for key: Key, cost: Int = 1) {
         guard cost <= capacity, young[key] == nil else { return }
         if self.cost + cost > capacity {

@@ -1,6 +1,6 @@
 extension RandomAccessCollection {
-    /// The index of the first element for which a condition holds, by binary search; `endIndex` if there is none. The
-    /// elements for which it holds must follow those for which it does not.
+    /// The index of the first element for which a condition holds, by binary search, or `endIndex`. The elements for
+    /// which it holds must follow those for which it does not.
     @inlinable package func partitioningIndex(where belongsInSecondPartition: (Element) -> Bool) -> Index {
         var (low, count) = (startIndex, count)
         while count > 0 {

@@ -9,12 +9,10 @@ import Synchronization
     import Darwin
 #endif
 
-/// Threads of the system. Unlike those of Foundation and Dispatch, which wait forever when the system has no thread to
-/// give, one that cannot start is an error.
+/// Threads of the system. A thread that cannot start is an error; those of Foundation and Dispatch wait forever then.
 package enum SystemThread {
     /// The system refused a thread.
     package struct StartFailure: Error, Hashable, CustomStringConvertible {
-        /// The error number of `pthread_create`.
         package let code: Int32
 
         package var description: String { unsafe "a thread cannot start: \(String(cString: strerror(code)))" }
@@ -23,8 +21,8 @@ package enum SystemThread {
     /// Runs work on a new thread and waits for its result.
     ///
     /// - Parameters:
-    ///   - stackBytes: size of the thread's stack, 64 KiB or more; a multiple of the page size.
-    ///   - wait: what the calling thread does meanwhile; it gets whether the work still runs. Default: nothing.
+    ///   - stackBytes: The size of the thread's stack, 64 KiB or more; a multiple of the page size.
+    ///   - wait: Work of the calling thread in the meantime; its argument tells whether the new thread still runs. Default: none.
     package static func run<Value>(
         stackBytes: Int, whileWaiting wait: (_ isRunning: () -> Bool) -> Void = { _ in }, _ work: () -> Value
     ) throws(StartFailure) -> Value {
@@ -34,7 +32,7 @@ package enum SystemThread {
             value = work()
             isDone.set()
         }
-        // What is compiled names its file, and would be other bytes in another folder.
+        // The compiler embeds the file's path here, which would make the program's bytes depend on the folder.
         #sourceLocation(file:"SystemThread",line:1)
         let code: Int32 = withoutActuallyEscaping(perform) { body in
             let job = unsafe Unmanaged.passRetained(Job(body))
@@ -54,7 +52,7 @@ package enum SystemThread {
         return value
     }
 
-    /// Starts a thread that nobody waits for.
+    /// Starts a detached thread.
     package static func detach(_ work: @escaping @Sendable () -> Void) throws(StartFailure) {
         let job = unsafe Unmanaged.passRetained(Job(work))
         switch unsafe start(stackBytes: 1 << 20, isDetached: true, job) {
@@ -65,14 +63,14 @@ package enum SystemThread {
         }
     }
 
-    /// Runs work that nothing depends on on a queue, or not at all where the system cannot start a thread: Dispatch would wait for one
+    /// Runs optional work on a queue, but skips it if the system cannot start a thread: Dispatch would wait for one
     /// forever.
     package static func runOptional(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
         guard canStart(1) else { return }
         queue.async(execute: work)
     }
 
-    /// Whether the system can start so many threads beside those that run now. Starts and ends them.
+    /// Whether the system can start `count` more threads. The function starts and ends them.
     package static func canStart(_ count: Int) -> Bool {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else { return false }
@@ -81,11 +79,10 @@ package enum SystemThread {
         for _ in 0..<max(0, count) {
             let job = unsafe Unmanaged.passRetained(
                 Job {
-                    // Waits until the other end is closed.
                     var byte: UInt8 = 0
                     _ = unsafe read(reader, &byte, 1)
                 })
-            // As large as those that Dispatch starts.
+            // The stack size is the default one, as Dispatch uses.
             switch unsafe start(stackBytes: nil, job) {
             case .success(let thread): threads.append(thread)
             case .failure: unsafe job.release()
@@ -97,8 +94,8 @@ package enum SystemThread {
         return threads.count == max(0, count)
     }
 
-    /// Bytes of the calling thread's stack on Apple's systems, where those that Dispatch and Swift start have 512 KiB. Elsewhere the
-    /// largest number: threads have 8 MiB there by default.
+    /// The size of the calling thread's stack on Apple's systems, where threads of Dispatch and Swift have 512 KiB.
+    /// Elsewhere the largest number, as threads have 8 MiB by default.
     package static var stackBytes: Int {
         #if canImport(Darwin)
             unsafe pthread_get_stacksize_np(pthread_self())
@@ -118,12 +115,12 @@ package enum SystemThread {
         init(_ work: @escaping () -> Void) { self.work = work }
     }
 
-    /// A thread that is waited for. The system's own type is a number or a pointer.
+    /// A joinable thread. The system's own type is a number or a pointer.
     private typealias Identifier = UInt
 
     /// - Parameters:
-    ///   - stackBytes: nil for the system's default.
-    ///   - isDetached: Whether nobody waits for the thread.
+    ///   - stackBytes: The size of the stack; nil for the system's default.
+    ///   - isDetached: Whether the thread is detached. Default: false.
     private static func start(
         stackBytes: Int?, isDetached: Bool = false, _ job: Unmanaged<Job>
     ) -> Result<Identifier, StartFailure> {

@@ -1,15 +1,13 @@
-/// A moment of the simulation: whole steps of 1/120 s since the scene began.
+/// A time of the simulation: whole steps of 1/120 s since the scene began.
 @usableFromInline package struct Tick: Hashable, Sendable, Comparable {
     @usableFromInline package var count: Int
 
     @inlinable package init(_ count: Int) { self.count = count }
 
-    /// Steps in one second.
     @inlinable package static var rate: Int { 120 }
 
     @inlinable package static var zero: Tick { Tick(0) }
 
-    /// Seconds since the scene began.
     @inlinable package var seconds: Double { Double(count) / 120 }
 
     @inlinable package static func < (a: Tick, b: Tick) -> Bool { a.count < b.count }

@@ -1,4 +1,4 @@
-/// A value with some of its properties changed: `with(PopupBar(barStyle: .floating)) { $0.presented = false }`.
+/// Returns a value with some properties changed: `with(PopupBar(barStyle: .floating)) { $0.presented = false }`.
 package func with<Value>(_ value: Value, _ change: (inout Value) throws -> Void) rethrows -> Value {
     var value = value
     try change(&value)
