@@ -1,11 +1,10 @@
 /// Shrinking of packed pixels.
 package enum AreaKernels {
-    /// The size after halving: half in each direction, rounded up.
     package static func halved(width: Int, height: Int) -> (width: Int, height: Int) {
         ((width + 1) / 2, (height + 1) / 2)
     }
 
-    /// Half the size in each direction (rounded up): the mean of each 2×2 block, the border continued.
+    /// Halves the size in each direction, rounded up. Each pixel is the mean of a 2×2 block; the border is extended.
     package static func halved(_ src: [UInt32], width: Int, height: Int) -> (pixels: [UInt32], width: Int, height: Int)
     {
         let (w, h) = halved(width: width, height: height)
@@ -18,11 +17,11 @@ package enum AreaKernels {
         return (pixels, w, h)
     }
 
-    /// Some rows of the picture of half the size. Rows do not depend on one another.
+    /// Computes some rows of the picture of half the size. Rows do not depend on one another.
     /// - Parameters:
     ///   - src: `width × height` pixels.
-    ///   - rows: of the smaller picture.
-    ///   - out: the whole smaller picture.
+    ///   - rows: Rows of the smaller picture.
+    ///   - out: The whole smaller picture.
     package static func halve(
         _ src: UnsafePointer<UInt32>, width: Int, height: Int, rows: Range<Int>, into out: UnsafeMutablePointer<UInt32>
     ) {
@@ -41,7 +40,7 @@ package enum AreaKernels {
         }
     }
 
-    /// The mean of four pixels, rounded; two channels at a time, whose sums take ten of sixteen bits.
+    /// The rounded mean of four pixels, two channels at a time; a sum of four has ten of the sixteen bits of a field.
     @inline(__always) private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
         let mask: UInt32 = 0xFF_00FF
         let half: UInt32 = 0x2_0002

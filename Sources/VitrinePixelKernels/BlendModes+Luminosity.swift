@@ -1,6 +1,6 @@
-// Modes that take luminosity and saturation from one side and the rest from the other. Both colors are brought to the
-// common scale as·ab (Cs to cs·ab, Cb to cb·as), where the specification's Lum, Sat, SetSat, SetLum and ClipColor need no
-// further division than their own; from SetSat on, values are in 1/100 of that, since weights are 30, 59 and 11.
+// Modes that combine luminosity and saturation of two colors. Both colors are converted to the common scale as·ab (Cs
+// to cs·ab, Cb to cb·as), where the specification's Lum, Sat, SetSat, SetLum and ClipColor need no additional division.
+// From SetSat on, values are hundredfold, since the weights are 30, 59 and 11.
 
 extension BlendModes {
     private typealias Three = (r: Int, g: Int, b: Int)
@@ -29,7 +29,7 @@ extension BlendModes {
         inseparable(s, d) { cs, cb, one in withLuminosity(luminosity(cs), hundredfold(cb), one) }
     }
 
-    /// Composites with 100·T of all channels from both colors and their greatest value as·ab.
+    /// Composites with 100·T of all channels; `mix` gets both colors and their largest possible value, as·ab.
     @inline(__always)
     private static func inseparable(_ s: UInt32, _ d: UInt32, _ mix: (Three, Three, Int) -> Three) -> UInt32 {
         let sa = Int(s >> 24)
@@ -52,15 +52,14 @@ extension BlendModes {
     @inline(__always)
     private static func hundredfold(_ c: Three) -> Three { (100 &* c.r, 100 &* c.g, 100 &* c.b) }
 
-    /// Lum, in 1/100.
+    /// Lum, hundredfold.
     @inline(__always)
     private static func luminosity(_ c: Three) -> Int { 30 &* c.r &+ 59 &* c.g &+ 11 &* c.b }
 
-    /// Sat.
     @inline(__always)
     private static func saturation(_ c: Three) -> Int { max(c.r, c.g, c.b) &- min(c.r, c.g, c.b) }
 
-    /// SetSat, the result in 1/100, rounded to nearest: gray stays black, whatever the saturation.
+    /// SetSat, hundredfold and rounded to nearest. A gray becomes black, whatever the saturation.
     @inline(__always)
     private static func withSaturation(_ s: Int, _ c: Three) -> Three {
         let low = min(c.r, c.g, c.b)
@@ -70,7 +69,7 @@ extension BlendModes {
         return (channel(c.r), channel(c.g), channel(c.b))
     }
 
-    /// SetLum and ClipColor on values in 1/100. A color's range is at most `one`, so it sticks out at one end only.
+    /// SetLum and ClipColor on hundredfold values. A color's range is at most `one`, so it exceeds one end only.
     @inline(__always)
     private static func withLuminosity(_ l: Int, _ c: Three, _ one: Int) -> Three {
         let shift = l &- luminosity(c) / 100

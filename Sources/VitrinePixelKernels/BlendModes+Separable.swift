@@ -1,8 +1,8 @@
-// Modes that treat each color channel alone. The formulas for T have B's plain colors multiplied out with as·ab, so
-// most need no division; where one does, T is rounded to nearest, a 255th of a level.
+// Modes that treat each color channel separately. In the formulas for T, the unpremultiplied colors of B are multiplied
+// by as·ab, so most need no division; where one does, T is rounded to nearest, a 255th of a level.
 
 extension BlendModes {
-    /// Composites with T of each channel from cs, cb, as, ab.
+    /// Composites with T of each channel, a function of cs, cb, as and ab.
     @inline(__always)
     private static func separable(_ s: UInt32, _ d: UInt32, _ product: (Int, Int, Int, Int) -> Int) -> UInt32 {
         let sa = Int(s >> 24)
@@ -16,7 +16,7 @@ extension BlendModes {
         return channel(0) | channel(8) | channel(16) | rounded(alpha) << 24
     }
 
-    /// v/255 rounded to nearest, 0...65025.
+    /// v/255 rounded to nearest, for v in 0...65025.
     @inline(__always)
     private static func rounded(_ v: Int) -> UInt32 {
         let t = UInt32(truncatingIfNeeded: v) &+ 128
@@ -105,11 +105,11 @@ extension BlendModes {
         separable(s, d) { cs, cb, sa, da in max(0, cb &* sa &+ cs &* da &- sa &* da) }
     }
 
-    /// n/d rounded to nearest; n 0 or more, d above 0.
+    /// n/d rounded to nearest, for n ≥ 0 and d > 0.
     @inline(__always)
     private static func quotient(_ n: Int, _ d: Int) -> Int { (n &+ d / 2) / d }
 
-    /// The integer part of √v, v below 2³²: a bit of the root at a time, so that no rounding of floating point matters.
+    /// The integer part of √v for v < 2³², computed bit by bit, without floating-point rounding.
     @inline(__always)
     static func squareRoot(_ v: Int) -> Int {
         var rest = UInt32(truncatingIfNeeded: v)

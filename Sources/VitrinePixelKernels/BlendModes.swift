@@ -1,25 +1,25 @@
 import VitrinePrimitives
 
 /// The blend modes of W3C Compositing and Blending Level 1 on packed premultiplied pixels, each with source-over
-/// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied, C plain colors, s and b
-/// source and backdrop. And linear burn, and the two Porter-Duff operators with which a source cuts what lies below.
+/// compositing: co = cs·(1 − ab) + cb·(1 − as) + as·ab·B(Cb, Cs), where c are premultiplied and C unpremultiplied
+/// colors, s is the source and b the backdrop. Linear burn and two Porter-Duff operators are added.
 ///
-/// All in integers. What a mode gives is T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`); colors are
-/// then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colors never exceed alpha.
-/// A clear source leaves the destination as it is; on a clear destination the source stays as it is.
+/// All arithmetic is in integers. A mode computes T = as·ab·B on the scale 0...255·255 (`separable`, `inseparable`);
+/// the color is then (cs·(255 − ab) + cb·(255 − as) + T)/255, rounded once. T never exceeds as·ab, so colors never
+/// exceed alpha. A clear source leaves the destination unchanged; on a clear destination the source is copied.
 package enum BlendModes {
-    /// A source in any mode over a destination.
+    /// Composites a source over a destination.
     ///
     /// - Parameters:
-    ///   - s: already times coverage.
-    ///   - coverage: 0...255. Only `destinationIn` asks for it, which leaves alone what is not covered.
+    ///   - s: The source, already multiplied by its coverage.
+    ///   - coverage: 0...255. Only `destinationIn` uses it, to leave uncovered pixels unchanged.
     package static func joined(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255, _ mode: BlendMode) -> UInt32 {
         var d = d
         unsafe row(&d, count: 1, mode) { _ in (s, coverage) }
         return d
     }
 
-    /// A row of premultiplied pixels, faded by `opacity` (0...255), through coverage; nil covers all wholly.
+    /// Composites a row of premultiplied pixels times `opacity` (0...255) and coverage; nil covers every pixel.
     package static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?, count: Int,
         opacity: UInt32, mode: BlendMode
@@ -30,7 +30,7 @@ package enum BlendModes {
         }
     }
 
-    /// One premultiplied color, faded by `opacity` (0...255), through coverage; nil covers all wholly.
+    /// Composites one premultiplied color times `opacity` (0...255) and coverage; nil covers every pixel.
     package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, _ color: UInt32, coverage: UnsafePointer<UInt8>?, opacity: UInt32 = 255,
         count: Int, mode: BlendMode
@@ -41,7 +41,7 @@ package enum BlendModes {
         }
     }
 
-    /// Chooses the mode once for a row. `source` gives a pixel times coverage, and the coverage.
+    /// Dispatches on the mode once for a row. `source` returns a pixel multiplied by coverage, and the coverage.
     @inline(__always)
     private static func row(
         _ dst: UnsafeMutablePointer<UInt32>, count: Int, _ mode: BlendMode, source: (Int) -> (UInt32, UInt32)
@@ -81,7 +81,7 @@ package enum BlendModes {
         }
     }
 
-    /// d·(1 − k + as), as being the alpha of a source already times its coverage k: d·as where wholly covered.
+    /// d·(1 − k + as), where as is the alpha of a source already multiplied by its coverage k: d·as at full coverage.
     static func destinationIn(_ s: UInt32, _ d: UInt32, coverage: UInt32 = 255) -> UInt32 {
         PackedPixel.scaled(d, by: min(255 &- coverage &+ (s >> 24), 255))
     }

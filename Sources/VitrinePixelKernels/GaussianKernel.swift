@@ -1,21 +1,21 @@
 import VitrinePrimitives
 
-/// Weights of a gaussian in 1/65536, symmetric, adding up to 65536 exactly, so that flat areas stay exactly flat.
+/// Symmetric weights of a Gaussian in 1/65536. They add up to exactly 65536, so that uniform areas stay unchanged.
 package struct GaussianKernel: Hashable, Sendable {
-    /// Weight of the center, then of distance 1, 2, ...
+    /// The weight of the center, then those of distance 1, 2, ...
     package let weights: [UInt32]
 
     package var radius: Int { weights.count - 1 }
 
-    /// The radius of the kernel of a standard deviation, most often without its weights.
+    /// The radius of the kernel for a standard deviation, usually without computing its weights.
     package static func radius(sigma: Double) -> Int {
-        // From 0.7 on, no weight within the cut-off is rounded to 0.
+        // From 0.7 on, no weight within the cut-off rounds to 0.
         sigma >= 0.7 ? cutOff(min(sigma, 64)) : GaussianKernel(sigma: sigma).radius
     }
 
     private static func cutOff(_ sigma: Double) -> Int { Int(3.3 * sigma) + 1 }
 
-    /// - Parameter sigma: standard deviation in samples, 0...64; cut off at 3.3 sigma (below 1e-3 of the mass).
+    /// - Parameter sigma: The standard deviation in samples, 0...64; cut off at 3.3 sigma (below 1e-3 of the mass).
     package init(sigma: Double) {
         guard sigma > 0.05 else {
             weights = [65536]
@@ -32,7 +32,7 @@ package struct GaussianKernel: Hashable, Sendable {
         }
         var w = exact.map { UInt32($0 / sum * 65536) }
         var rest = 65536 - w.dropFirst().reduce(w[0]) { $0 + 2 * $1 }
-        // The rounded-down rest goes back to the inner weights in pairs, the odd one to the center.
+        // The remainder of rounding down is added to the inner weights in pairs, an odd one to the center.
         var i = 1
         while rest >= 2 && i <= radius {
             w[i] += 1
@@ -47,15 +47,15 @@ package struct GaussianKernel: Hashable, Sendable {
 
 /// Separable convolution.
 package enum BlurKernels {
-    /// What lies beyond a picture's border.
+    /// The samples beyond a picture's border.
     package enum Border: Sendable {
         case zero
-        /// The border sample continued.
+        /// The border sample is repeated.
         case extend
     }
 }
 
-/// 16-bit samples, which blurs work on, so that soft gradients keep their steps. A byte v is stored as v·257.
+/// 16-bit samples, which blurs use so that smooth gradients keep their steps. A byte v is stored as v·257.
 @usableFromInline package enum Sample16 {
     /// v/257 rounded to nearest.
     @inlinable @inline(__always)

@@ -1,6 +1,6 @@
 /// Arithmetic on a packed premultiplied pixel, two channels at a time in 16-bit fields.
 @usableFromInline package enum PackedPixel {
-    /// Every channel times `k`/255, each rounded to nearest; `k` 0...255.
+    /// Multiplies every channel by `k`/255, rounded to nearest; `k` is 0...255.
     @inlinable @inline(__always)
     package static func scaled(_ p: UInt32, by k: UInt32) -> UInt32 {
         var even = (p & 0x00ff_00ff) &* k &+ 0x0080_0080
@@ -10,7 +10,7 @@
         return even | odd
     }
 
-    /// a·b/255 rounded to nearest, both 0...255.
+    /// a·b/255 rounded to nearest; both are 0...255.
     @inlinable @inline(__always)
     package static func scaledByte(_ a: UInt32, _ b: UInt32) -> UInt32 {
         let t = a &* b &+ 128
@@ -23,7 +23,7 @@
         s &+ scaled(d, by: 255 &- (s >> 24))
     }
 
-    /// max(0, d + s − alpha of s) in each color channel; the destination's alpha stays.
+    /// max(0, d + s − alpha of s) in each color channel; the destination's alpha is kept.
     @inlinable @inline(__always)
     package static func plusDarker(_ s: UInt32, _ d: UInt32) -> UInt32 {
         let a = s >> 24
@@ -34,7 +34,7 @@
         return channel(0) | channel(8) | channel(16) | (d & 0xff00_0000)
     }
 
-    /// min(alpha of d, d + s) in each color channel; the destination's alpha stays.
+    /// min(alpha of d, d + s) in each color channel; the destination's alpha is kept.
     @inlinable @inline(__always)
     package static func plusLighter(_ s: UInt32, _ d: UInt32) -> UInt32 {
         let a = d >> 24

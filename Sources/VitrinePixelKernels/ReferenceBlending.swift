@@ -1,22 +1,21 @@
 import VitrinePrimitives
 
-/// What the blending kernels of CVitrinePixelKernels mean, a pixel at a time. Parameters are those of its header: counts and
-/// strides in items, colors and pixels packed premultiplied, coverage and opacity 0...255. Every level of the C kernels
-/// gives the same bits. Modes that C has are `normal`, `plusDarker` and `plusLighter`.
+/// The reference for the blending kernels of CVitrinePixelKernels, a pixel at a time. Parameters are those of its
+/// header: counts and strides in items, colors and pixels packed premultiplied, coverage and opacity 0...255. Every
+/// level of the C kernels gives the same bits. C has the modes `normal`, `plusDarker` and `plusLighter`.
 package enum ReferenceBlending {
-    /// Every pixel becomes `color`.
     package static func fill(_ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32) {
         for i in 0..<count { unsafe dst[i] = color }
     }
 
-    /// One color joined with every pixel.
+    /// Blends one color with every pixel.
     package static func solid(
         _ dst: UnsafeMutablePointer<UInt32>, count: Int, color: UInt32, mode: BlendMode
     ) {
         for i in 0..<count { unsafe dst[i] = unsafe joined(color, dst[i], mode) }
     }
 
-    /// One color, times coverage.
+    /// Blends one color times coverage.
     package static func solidCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, count: Int, color: UInt32,
         mode: BlendMode
@@ -26,7 +25,7 @@ package enum ReferenceBlending {
         }
     }
 
-    /// The same for one block of pixels of many; `dst` is the pixel that blocks count from.
+    /// Blends one color times coverage with one block of many; `dst` is the pixel from which blocks are counted.
     package static func solidBlock(
         _ dst: UnsafeMutablePointer<UInt32>, stride: Int, x: Int, y: Int, coverage: UnsafePointer<UInt8>,
         color: UInt32, mode: BlendMode
@@ -34,7 +33,7 @@ package enum ReferenceBlending {
         unsafe solidCoverage(dst + (y * stride + x), coverage: coverage, count: 8, color: color, mode: mode)
     }
 
-    /// Pixels, times opacity.
+    /// Blends pixels times opacity.
     package static func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, count: Int, opacity: UInt32,
         mode: BlendMode
@@ -42,7 +41,7 @@ package enum ReferenceBlending {
         for i in 0..<count { unsafe dst[i] = unsafe joined(PackedPixel.scaled(src[i], by: opacity), dst[i], mode) }
     }
 
-    /// Pixels, times coverage·opacity/255 rounded.
+    /// Blends pixels times coverage·opacity/255, rounded.
     package static func pixelsCoverage(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>,
         count: Int, opacity: UInt32, mode: BlendMode
@@ -53,8 +52,8 @@ package enum ReferenceBlending {
         }
     }
 
-    /// One opaque color (0x00BBGGRR) through 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel, c being
-    /// 255 for alpha.
+    /// Blends one opaque color (0x00BBGGRR) with 16-bit alpha a: (d·(65535 − a) + c·a + 32767)/65535 in each channel,
+    /// where c is 255 for alpha.
     package static func solidAlpha16(
         _ dst: UnsafeMutablePointer<UInt32>, alpha: UnsafePointer<UInt16>, count: Int, color: UInt32
     ) {
@@ -70,7 +69,7 @@ package enum ReferenceBlending {
         }
     }
 
-    /// t = (s·alpha + 32767)/65535 and, with `free`, (t·free + 127)/255; alpha 0...65535. In place is fine.
+    /// t = (s·alpha + 32767)/65535 and, with `free`, (t·free + 127)/255; alpha is 0...65535. Works in place.
     package static func scaleAlpha16(
         _ out: UnsafeMutablePointer<UInt16>, _ samples: UnsafePointer<UInt16>, free: UnsafePointer<UInt8>?,
         count: Int, alpha: UInt32
@@ -81,7 +80,7 @@ package enum ReferenceBlending {
         }
     }
 
-    /// A source, times coverage already, and a destination.
+    /// Blends a source, already multiplied by coverage, with a destination.
     @inline(__always)
     static func joined(_ s: UInt32, _ d: UInt32, _ mode: BlendMode) -> UInt32 {
         switch mode {

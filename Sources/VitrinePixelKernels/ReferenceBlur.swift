@@ -1,6 +1,7 @@
-/// What the kernels of CVitrinePixelKernels for blur rasters compute, a sample at a time. Samples are 0...65535, in planes.
+/// The reference for the blur kernels of CVitrinePixelKernels, a sample at a time. Samples are 0...65535, in planes.
 package enum ReferenceBlur {
-    /// Adds the channels of packed pixels to sums of two 16-bit fields: red and blue to `even`, green and alpha to `odd`.
+    /// Adds the channels of packed pixels to sums in two 16-bit fields: red and blue to `even`, green and alpha to
+    /// `odd`.
     package static func accumulateRows(
         _ even: UnsafeMutablePointer<UInt32>, _ odd: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>,
         count: Int
@@ -11,9 +12,8 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Sums of `1 << log` pixels' fields to means in planes of red, green, blue and, where there is one, alpha:
-    /// (257·sum + half) >> 2·log, half being half of what is divided by.
-    ///
+    /// Converts sums of `1 << log` pixels to means in planes of red, green, blue and optionally alpha: (257·sum + half)
+    /// >> 2·log, where half is half the divisor.
     /// - Parameter log: 0...6.
     package static func boxAverage(
         _ planes: UnsafePointer<UnsafeMutablePointer<UInt16>?>, even: UnsafePointer<UInt32>,
@@ -30,11 +30,11 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Sums of 2·radius + 1 samples around each, weighted: (sum + 32768) >> 16.
+    /// Computes weighted sums of the 2·radius + 1 samples around each: (sum + 32768) >> 16.
     ///
     /// - Parameters:
     ///   - src: `radius` further samples lie before the first and after the last.
-    ///   - weights: of the center, then of distance 1 to `radius` on either side; all together 65536.
+    ///   - weights: The weight of the center, then of distance 1 to `radius` on either side; all weights add up to 65536.
     package static func gaussRow(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int
@@ -46,7 +46,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// The same downward; `rows` are 2·radius + 1.
+    /// The vertical counterpart of `gaussRow`; there are 2·radius + 1 `rows`.
     package static func gaussColumn(
         _ out: UnsafeMutablePointer<UInt16>, _ rows: UnsafePointer<UnsafePointer<UInt16>?>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int
@@ -58,7 +58,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Between two rows: (a·(2f − w) + b·w + f)/2f, where 2f = 1 << shift.
+    /// Interpolates between two rows: (a·(2f − w) + b·w + f)/2f, where 2f = 1 << shift.
     ///
     /// - Parameters:
     ///   - weight: w, 0...2f.
@@ -74,33 +74,33 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Every sample upsampled to f = `1 << log`, linear between the centers of neighbors: out[x·f + j] lies at
-    /// x + (j + 0.5)/f − 0.5. One further sample lies before the first and after the last.
+    /// Upsamples by f = `1 << log`, linearly between the centers of neighbors: out[x·f + j] lies at x + (j + 0.5)/f −
+    /// 0.5. One further sample lies before the first and after the last.
     package static func upsampleLinear(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt16>, count: Int, log: Int
     ) {
         let f = 1 << log
         for i in 0..<(count * f) {
-            // Places in 1/2f of a sample, from the center of the one before the first.
+            // Positions are in 1/2f of a sample, from the center of the sample before the first.
             let place = 2 * i + 1 - f + 2 * f
             let before = place / (2 * f) - 1
             let w = place % (2 * f)
-            // At the last center itself the next sample has no weight and need not exist.
+            // At the last center itself, the next sample has no weight and need not exist.
             let next = unsafe w == 0 ? 0 : Int(src[before + 1]) * w
             unsafe out[i] = unsafe UInt16((Int(src[before]) * (2 * f - w) + next + f) / (2 * f))
         }
     }
 
-    /// A material's color transform and the tint laid over it, as in the C header: each channel c becomes, with luma
-    /// Y = (13933·r + 46871·g + 4732·b + 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond),
-    /// ((slope[k]·Y + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), cut to 0...65535.
+    /// A material's color transform and its tint, as in the C header. With luma Y = (13933·r + 46871·g + 4732·b +
+    /// 32768) >> 16 and the piece k of Y (0 up to 21845, 1 up to 43690, 2 beyond), each channel c becomes ((slope[k]·Y
+    /// + 8192) >> 14) + offset[k] + ((chroma·(c − Y) + 8192) >> 14), clamped to 0...65535.
     package struct ColorTransform: Sendable {
         package var slope: [Int]
         package var offset: [Int]
         package var chroma: Int
-        /// Packed premultiplied color laid over the result.
+        /// The packed premultiplied color that is composited over the result.
         package var tint: UInt32
-        /// 0: colors as they are. 1: piece 0 for every Y. 2 and 3: three pieces.
+        /// 0: no transform. 1: piece 0 for every Y. 2 and 3: three pieces.
         package var kind: Int
 
         package init(slope: [Int], offset: [Int], chroma: Int, tint: UInt32, kind: Int) {
@@ -111,7 +111,7 @@ package enum ReferenceBlur {
             self.kind = kind
         }
 
-        /// The three channels through the transform, 0...65535, without the tint.
+        /// Transforms three channels, 0...65535, without the tint.
         func apply(_ r: Int, _ g: Int, _ b: Int) -> (Int, Int, Int) {
             if kind == 0 { return (r, g, b) }
             let y = (13933 * r + 46871 * g + 4732 * b + 32768) >> 16
@@ -122,7 +122,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Three planes through a transform, rounded to bytes, then under the tint, as opaque packed pixels.
+    /// Transforms three planes, rounds them to bytes and adds the tint; writes opaque packed pixels.
     package static func material(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, count: Int, transform: ColorTransform
@@ -134,7 +134,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Four planes to packed premultiplied pixels, colors cut to alpha.
+    /// Converts four planes to packed premultiplied pixels, with colors clamped to alpha.
     package static func pack(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, alpha: UnsafePointer<UInt16>, count: Int
@@ -146,10 +146,10 @@ package enum ReferenceBlur {
         }
     }
 
-    /// The four channels of packed pixels, each 257 times its byte, with those of the pixels around as `gaussRow` does.
+    /// Blurs the four channels of packed pixels, each 257 times its byte, like `gaussRow`.
     ///
     /// - Parameters:
-    ///   - out: four samples for each pixel, red first.
+    ///   - out: Four samples for each pixel, red first.
     ///   - src: `radius` further pixels lie before the first and after the last.
     package static func gaussPixelsRow(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt32>, count: Int,
@@ -166,7 +166,7 @@ package enum ReferenceBlur {
         }
     }
 
-    /// Rows of such samples as `gaussColumn` does, to packed premultiplied pixels as `pack` makes them of planes.
+    /// Blurs rows of such samples like `gaussColumn`, and converts them to packed premultiplied pixels like `pack`.
     package static func gaussPixelsColumn(
         _ out: UnsafeMutablePointer<UInt32>, _ rows: UnsafePointer<UnsafePointer<UInt16>?>, count: Int,
         weights: UnsafePointer<UInt32>, radius: Int

@@ -1,18 +1,18 @@
 import VitrinePrimitives
 
-/// What the chords kernel of CVitrinePixelKernels means, a place at a time.
+/// The reference for the chords kernel of CVitrinePixelKernels, a point at a time.
 @usableFromInline package struct ReferenceChords {
-    /// How high, in pixels, an arc may rise above its chord. Chords are moved outward by half of that, so that the outline is
-    /// off by half of it at the very worst, which is less than three levels of coverage, and by a sixth in the mean.
+    /// The largest height, in pixels, of an arc above its chord. Chords are moved outward by half of it, so that the
+    /// outline's error is at most half of it, which is less than three levels of coverage, and a sixth on average.
     package static let flatness = 0.02
 
     private let curve: CubicCurve
-    // Coefficients of the powers of the parameter.
+    // The coefficients of the powers of the parameter.
     private let c1: Point
     private let c2: Point
     private let c3: Point
 
-    /// - Parameter curve: in pixels, its points within `Rect.pixelLimit`.
+    /// - Parameter curve: A curve in pixels, with points within `Rect.pixelLimit`.
     package init(_ curve: CubicCurve) {
         self.curve = curve
         c1 = (curve.control1 - curve.start) * 3
@@ -22,7 +22,7 @@ import VitrinePrimitives
 
     /// The ends of all chords in order, in 1/1024 px, beginning with the start of the curve: at most 801.
     package var places: [(x: Int32, y: Int32)] {
-        // The curve bends unevenly: each quarter gets as many chords as it needs.
+        // The curvature varies, so each quarter gets as many chords as it needs.
         let pieces = max(needed(at: 0), needed(at: 1)) <= 4 ? 1 : 4
         let length = 1 / Double(pieces)
         var places = [ReferenceChords.steps(curve.start)]
@@ -37,13 +37,14 @@ import VitrinePrimitives
         return places
     }
 
-    /// Chords that the curve would need over all of its parameters if it bent everywhere as at one of them. A chord over a step
-    /// h of the parameter is at most h²/8 times the largest second derivative away, which changes evenly along the curve.
+    /// The number of chords of the whole curve if its second derivative were everywhere the one at `t`. A chord over a
+    /// step h of the parameter is at most h²/8 times the largest second derivative away, which changes linearly along
+    /// the curve.
     private func needed(at t: Double) -> Double {
         ((c3 * (6 * t) + c2 * 2).length / (8 * ReferenceChords.flatness)).squareRoot()
     }
 
-    /// The place at a parameter for chords that are `step` of the parameter long. An arc rises above its chord by h²/8 of the
+    /// The point at a parameter for chords of `step` of the parameter. An arc rises above its chord by h²/8 of the
     /// second derivative, which points inward.
     private func place(at t: Double, step: Double) -> Point {
         let outward = step * step / 16
@@ -56,8 +57,8 @@ import VitrinePrimitives
 
     private static func steps(_ p: Point) -> (x: Int32, y: Int32) { (steps(p.x), steps(p.y)) }
 
-    /// Pixels in steps of 1/1024, to the nearest one, from the middle to the even one, cut at ±`Rect.pixelLimit`. Adding
-    /// 1.5·2⁵² leaves no room for a fraction, which is quicker than a call of the C library.
+    /// Rounds pixels to 1/1024, halves to even, clamped to ±`Rect.pixelLimit`. Adding 1.5·2⁵² leaves no bits for a
+    /// fraction, which is faster than a call of the C library.
     @inlinable @inline(__always)
     package static func steps(_ v: Double) -> Int32 {
         let near = v.clamped(-Rect.pixelLimit, Rect.pixelLimit) * 1024 + 6_755_399_441_055_744

@@ -1,5 +1,5 @@
 extension ReferenceCoverage {
-    /// Rows of signed area cells that edges are added to; 1024 steps a pixel.
+    /// Rows of signed area cells to which edges are added; a pixel has 1024 steps.
     @unsafe package struct Rows {
         private let cells: UnsafeMutablePointer<Int32>
         private let marks: UnsafeMutablePointer<UInt64>
@@ -7,7 +7,7 @@ extension ReferenceCoverage {
         private let words: Int
         private let width: Int
         private let height: Int
-        /// The first and the last row that has been added to.
+        /// The first and the last row to which an edge was added.
         package private(set) var touched: (first: Int, last: Int)
 
         package init(
@@ -24,14 +24,14 @@ extension ReferenceCoverage {
             unsafe self.touched = touched
         }
 
-        /// Adds an edge from (x0, y0) down to (x1, y1), measured from the rows' own corner. Crossings with the borders of rows
-        /// come from the edge's slope, those with the borders of cells from its rise, both rounded to nearest.
+        /// Adds an edge from (x0, y0) down to (x1, y1), relative to the rows' corner. Crossings with borders of rows
+        /// are computed from the edge's slope, those with borders of cells from its rise, both rounded to nearest.
         package mutating func add(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
             let first = max(0, y0 >> 10)
             let last = unsafe min(height - 1, (y1 - 1) >> 10)
             guard first <= last, unsafe min(x0, x1) < width << 10 else { return }
             unsafe touched = unsafe (min(touched.first, first), max(touched.last, last))
-            // In 2⁻³⁰; a vertical edge rises infinitely.
+            // The values are in 2⁻³⁰; a vertical edge has an infinite rise.
             let slope = Int(Double(x1 - x0) * 0x1p30 / Double(y1 - y0))
             let rise = Int(min(Double(y1 - y0) * 0x1p30 / Double(abs(x1 - x0)), 0x1p40))
             func x(at y: Int) -> Int {
@@ -44,7 +44,7 @@ extension ReferenceCoverage {
             }
         }
 
-        /// A piece within one row, walked from its left end: what lies left of the rows counts in full for the first cell.
+        /// Adds a piece within one row from its left end. Parts left of the rows count fully for the first cell.
         private func span(_ row: Int, _ xa: Int, _ xb: Int, height: Int, rise: Int, _ winding: Int) {
             let (lo, hi) = (min(xa, xb), max(xa, xb))
             func gained(at x: Int) -> Int { x >= hi ? height : min(rounded((x - lo) * rise), height) }
@@ -64,7 +64,8 @@ extension ReferenceCoverage {
             }
         }
 
-        /// A piece that spans `height` within one cell, `twice` being the sum of its ends' distances from the cell's left.
+        /// Adds a piece that spans `height` within one cell; `twice` is the sum of its ends' distances from the cell's
+        /// left.
         private func add(_ row: Int, _ x: Int, _ height: Int, _ twice: Int) {
             let c = unsafe cells + (row * stride + x)
             unsafe c[0] &+= Int32(truncatingIfNeeded: height * (2048 - twice))
@@ -74,5 +75,5 @@ extension ReferenceCoverage {
     }
 }
 
-/// A product with a slope or rise in 2⁻³⁰, rounded to nearest.
+/// Rounds a product with a slope or rise in 2⁻³⁰ to nearest.
 private func rounded(_ product: Int) -> Int { (product + 1 << 29) >> 30 }

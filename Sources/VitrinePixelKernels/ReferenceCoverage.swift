@@ -1,9 +1,10 @@
-/// What the coverage kernel of CVitrinePixelKernels means, a pixel at a time.
+/// The reference for the coverage kernel of CVitrinePixelKernels, a pixel at a time.
 package enum ReferenceCoverage {
-    /// Twice the area of a pixel in 1/1024 px: the running sum where a shape covers a pixel once and wholly.
+    /// Twice the area of a pixel in 1/1024 px: the running sum where a shape covers a pixel once and fully.
     package static let full: UInt32 = 2 * 1024 * 1024
 
-    /// 0...255 for a running sum, rounded to nearest: its magnitude cut at `full`, or folded at every multiple of it.
+    /// Converts a running sum to 0...255, rounded to nearest: its magnitude clamped to `full`, or folded at its
+    /// multiples.
     package static func coverage(ofSum sum: Int32, evenOdd: Bool) -> UInt8 {
         var v = sum.magnitude
         if evenOdd {
@@ -15,15 +16,14 @@ package enum ReferenceCoverage {
         return UInt8((v * 255 + full / 2) / full)
     }
 
-    /// Running sums, modulo 2³², of a row of signed area cells to coverage, and that to runs: one for each stretch without
-    /// coverage 0. Cells and marks are 0 afterwards.
+    /// Converts running sums, modulo 2³², of a row of signed area cells to coverage, and the coverage to runs: one for
+    /// each stretch of nonzero coverage. Clears the cells and marks.
     ///
     /// - Parameters:
-    ///   - cells: `width + 1`; the last takes what edges leave beyond the row.
-    ///   - marks: a bit for each 4 cells; nothing but what is cleared, as cells hold 0 where neither their bit nor the one
-    ///     before it is set.
-    ///   - coverage: memory for `width` bytes.
-    ///   - run: gets first pixel, count, and the coverage (1...255) or -1 where it differs from pixel to pixel.
+    ///   - cells: `width + 1` cells; the last one gets the area of edges beyond the row.
+    ///   - marks: A bit for each 4 cells. Cells are 0 where neither their bit nor the one before it is set.
+    ///   - coverage: Memory for `width` bytes.
+    ///   - run: Gets the first pixel, the count, and the coverage (1...255), or -1 if it varies.
     package static func sweep(
         _ cells: UnsafeMutablePointer<Int32>, marks: UnsafeMutablePointer<UInt64>, width: Int, evenOdd: Bool,
         coverage: UnsafeMutablePointer<UInt8>, run: (_ start: Int, _ count: Int, _ coverage: Int) -> Void
@@ -47,7 +47,7 @@ package enum ReferenceCoverage {
         }
     }
 
-    /// The coverage of each pixel that a run speaks of, in `row`, whose other bytes are left as they are.
+    /// Writes the coverage of a run's pixels to `row`; its other bytes are unchanged.
     package static func expand(
         start: Int, count: Int, coverage: Int, bytes: UnsafePointer<UInt8>, into row: inout [UInt8]
     ) {

@@ -1,12 +1,12 @@
 extension ReferenceGlass {
-    /// The grid of cells over the curve of a corner, see `vitrine_corner`.
+    /// The grid of cells over the curve of a corner; see `vitrine_corner`.
     package struct CornerGrid {
-        /// Chords of the curve, 1 or more.
+        /// The number of chords of the curve, 1 or more.
         package var count: Int
-        /// Cells along both axes, 1...64.
+        /// The number of cells along both axes, 1...64.
         package var columns: Int
         package var rows: Int
-        /// Cells a pixel.
+        /// Cells per pixel.
         package var across: Double
         package var down: Double
 
@@ -18,8 +18,8 @@ extension ReferenceGlass {
             self.down = down
         }
 
-        /// The chords among which are the nearest ones of the places from (least, v) to (most, v).
-        /// - Parameter nodes: of each vertex of the grid, row by row, the chord nearest to it.
+        /// The range of chords that contains the nearest ones of the points from (least, v) to (most, v).
+        /// - Parameter nodes: The index of the nearest chord for each vertex of the grid, row by row.
         @inline(__always)
         package func chords(
             nearestFrom least: Double, to most: Double, _ v: Double, nodes: UnsafePointer<Int32>
@@ -30,13 +30,13 @@ extension ReferenceGlass {
             let upper = min(Int((v * down).clamped(0, 64)), rows - 1) * (columns + 1)
             let low = unsafe least < 0 ? 0 : Int(nodes[v < 0 ? left : upper + left + columns + 1])
             let high = unsafe v < 0 ? count - 1 : Int(nodes[most < 0 ? upper : upper + right + 1])
-            // One more at both ends: where chords meet, rounding decides between two.
+            // The range is extended by one at both ends: where chords meet, rounding decides between two.
             let first = max(0, low - 1)
             return first...max(first, min(count - 1, high + 1))
         }
     }
 
-    /// Pixels side by side in a corner, see `vitrine_corner_row`.
+    /// Adjacent pixels in a corner; see `vitrine_corner_row`.
     package struct CornerRow {
         package var x: Double
         package var center: Double
@@ -54,17 +54,17 @@ extension ReferenceGlass {
             self.v = v
         }
 
-        /// How far a pixel lies inward from the nearer side.
+        /// The distance of a pixel inward from the nearer side.
         @inline(__always)
         package func u(_ i: Int) -> Double { halfWidth + sideX * ((x + Double(i)) - center) }
     }
 
-    /// Distances of pixels to the curve of a corner, negative inside, and unit vectors that point out of the shape.
+    /// Computes distances of pixels to the curve of a corner, negative inside, and unit vectors that point outward.
     ///
     /// - Parameters:
-    ///   - count: of the pixels, 1 or more.
-    ///   - chord: of an index.
-    /// - Returns: the least and the greatest distance.
+    ///   - count: The number of pixels, 1 or more.
+    ///   - chord: The chord at an index.
+    /// - Returns: The least and the greatest distance.
     package static func corner(
         _ out: (
             distance: UnsafeMutablePointer<Double>, x: UnsafeMutablePointer<Double>, y: UnsafeMutablePointer<Double>
@@ -73,7 +73,7 @@ extension ReferenceGlass {
     ) -> (least: Double, most: Double) {
         var (least, most) = (Double.infinity, -Double.infinity)
         for i in 0..<count {
-            // Those of eight pixels, as the kernel takes them.
+            // The kernel processes eight pixels at a time.
             let first = i & ~7
             let (a, b) = (row.u(first), row.u(min(first + 7, count - 1)))
             let chords = unsafe grid.chords(nearestFrom: min(a, b), to: max(a, b), row.v, nodes: nodes)

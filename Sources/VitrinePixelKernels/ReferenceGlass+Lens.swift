@@ -1,34 +1,34 @@
 extension ReferenceGlass {
-    /// How a shape of a body of glass bends and lights what lies near its outline, see `vitrine_lens`. In device pixels.
+    /// The lens and rim of a glass shape near its outline; see `vitrine_lens`. Lengths are in device pixels.
     package struct Lens {
-        /// Strength, 0...1.
+        /// The strength, 0...1.
         package var lens: Double
-        /// How deep the lens reaches; 0 for none.
+        /// The depth of the lens; 0 for none.
         package var depth: Double
-        /// One over the depth.
+        /// The reciprocal of the depth.
         package var steps: Double
-        /// How far what is seen is shifted at the outline.
+        /// The shift of the refracted image at the outline.
         package var shift: Double
         /// The center of the shape.
         package var centerX: Double
         package var centerY: Double
-        /// What is added to the normal per pixel of distance from it; 0 for a lens that bends along the normal.
+        /// A summand of the normal per pixel of distance from the center; 0 for a lens that bends along the normal.
         package var centeringX: Double
         package var centeringY: Double
-        /// Light of the rim.
+        /// The light of the rim.
         package var rim: Double
-        /// The light's share on all edges.
+        /// The fraction of the light that all edges get.
         package var everywhere: Double
-        /// The light's share on edges that face it, beside that.
+        /// The additional fraction on edges that face the light.
         package var facing: Double
-        /// Pixels of a point, above 0.
+        /// Pixels per point, above 0.
         package var unit: Double
         /// The direction of the two lights, a unit vector.
         package var lightX: Double
         package var lightY: Double
-        /// How narrow they are, 0...1.
+        /// How narrow the lights are, 0...1.
         package var focus: Double
-        /// Shrunk pixels a device pixel.
+        /// Downscaled pixels per device pixel.
         package var scale: Double
 
         package init(
@@ -55,7 +55,7 @@ extension ReferenceGlass {
         }
     }
 
-    /// What a pixel has near an outline, see `vitrine_lens_pixels`.
+    /// The properties of a pixel near an outline; see `vitrine_lens_pixels`.
     package struct LensPixel {
         package var coverage: UInt8
         package var column: Int32
@@ -64,14 +64,14 @@ extension ReferenceGlass {
         package var rimShare: UInt16
     }
 
-    /// Half a pixel's diagonal: an edge farther off than this does not cut the pixel.
+    /// Half a pixel's diagonal: an edge at a larger distance does not cut the pixel.
     package static let reach = 0.7072
 
-    /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
-    /// the distance; once the edge cuts off a corner alone, with the square of what is left.
+    /// The fraction of a pixel's square on the inner side of a straight edge, 0...255. It is linear in the distance
+    /// near the center, and quadratic once the edge cuts off only a corner.
     /// - Parameters:
-    ///   - distance: from the pixel's center in pixels, negative inside.
-    ///   - normalX: with `normalY` a unit vector across the edge.
+    ///   - distance: The distance from the pixel's center in pixels, negative inside.
+    ///   - normalX: With `normalY` a unit vector across the edge.
     @inline(__always)
     package static func coverage(distance: Double, normalX: Double, normalY: Double) -> UInt8 {
         let d = distance.magnitude
@@ -88,11 +88,11 @@ extension ReferenceGlass {
         return UInt8((distance < 0 ? 1 - outer : outer).clamped(0, 1) * 255 + 0.5)
     }
 
-    /// The place of a column or row of the canvas in device pixels, on a grid shrunk by `scale`, in 1/256 of a shrunk pixel from
-    /// the center of the first one; within ±8 million shrunk pixels.
+    /// Maps a coordinate of the canvas in device pixels to a grid that is downscaled by `scale`, in 1/256 of its pixels
+    /// from the center of the first one; within ±8 million pixels.
     @inline(__always)
     package static func place(_ v: Double, scale: Double) -> Int32 {
-        // What is cut off counts from a number that keeps it positive.
+        // The offset keeps the truncated value positive.
         Int32(
             truncatingIfNeeded: Int64(((v * scale - 0.5).clamped(-8e6, 8e6) + 8_388_608) * 256 + 0.5) - 8_388_608 * 256)
     }
@@ -100,16 +100,16 @@ extension ReferenceGlass {
 
 extension ReferenceGlass.Lens {
     /// - Parameters:
-    ///   - x: of the pixel's center, as `y`.
-    ///   - distance: to the outline, negative inside.
-    ///   - normalX: with `normalY` a unit vector that points out of the body.
+    ///   - x: The pixel's center, with `y`.
+    ///   - distance: The distance to the outline, negative inside.
+    ///   - normalX: With `normalY` a unit vector that points out of the glass.
     @inline(__always)
     package func pixel(
         _ x: Double, _ y: Double, distance: Double, normalX: Double, normalY: Double
     ) -> ReferenceGlass.LensPixel {
         let inward = -distance * steps
         let h = inward > 0 ? inward : 0
-        // The place that is seen: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the flat middle shows what lies
+        // The visible position is p + A·(1 − √(h·(2 − h)))·n with the depth fraction h; the flat middle shows what lies
         // straight behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
@@ -120,8 +120,8 @@ extension ReferenceGlass.Lens {
             let length = (across * across + down * down).squareRoot()
             (across, down) = length > 0 ? (across / length, down / length) : (normalX, normalY)
         }
-        // How much is blurred as at the outline: half at the outline of a body with a whole lens, nothing as deep as it reaches.
-        // Source: facts, iOS surroundings, section 5.2.
+        // The weight of the blur at the outline: half at the outline of a shape with the full lens, zero at the lens's
+        // depth. Source: facts, iOS surroundings, section 5.2.
         let mixed = max(0, 1 - h * h) * lens * 128 + 0.5
         return ReferenceGlass.LensPixel(
             coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
@@ -130,22 +130,22 @@ extension ReferenceGlass.Lens {
             rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
     }
 
-    /// White added by the rim, per unit of light that the body lacks, 0...1. Two opposite lights: full where the edge faces
-    /// them, little at right angles.
+    /// The white that the rim adds, 0...1, per unit of light that the body lacks. There are two opposite lights, full
+    /// where the edge faces them and weak at right angles.
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
         let lit = (normalX * lightX + normalY * lightY).magnitude
         let share = lit * (1 - focus + focus * (lit * lit)) * facing + everywhere
-        // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+        // The mean over the pixel's depth keeps the strength of a rim that is thinner than a pixel.
         let middle = -distance / unit
         let half = 0.5 / unit
         return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(
             0, 1)
     }
 
-    /// The light that a rim has from the outline (0) to a depth in points, of an edge with a share of the lights. At depth x up
-    /// to 1 the light is share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x): a rounded edge in the lights, and a narrower rim that
-    /// is the same on all edges. Source: facts, iOS surroundings, section 5.3.
+    /// The integral of a rim's light from the outline (0) to a depth in points. At depth x up to 1, the light is share
+    /// · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x): a rounded edge in the lights, and a narrower rim that is the same on
+    /// all edges. Source: facts, iOS surroundings, section 5.3.
     @inline(__always) private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
         let x = depth.clamped(0, 1)
         return share * (x - x * x * (0.055 + 0.222 * x)) + (0.145 * x - 0.0725 * x * x)

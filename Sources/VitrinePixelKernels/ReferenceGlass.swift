@@ -1,16 +1,16 @@
-/// What the kernels of CVitrinePixelKernels for bodies of glass compute, a pixel at a time. Samples are 0...65535.
+/// The reference for the glass kernels of CVitrinePixelKernels, a pixel at a time. Samples are 0...65535.
 package enum ReferenceGlass {
-    /// A piece of an outline, see `vitrine_chord`.
+    /// A chord of an outline; see `vitrine_chord`.
     package typealias Chord = (
         x: Double, y: Double, dx: Double, dy: Double, alongX: Double, alongY: Double, before: Double
     )
 
-    /// The signed distance of a place to the nearest of some chords, negative to the right of it, and the unit vector from the
-    /// right to the left along the way between the two.
+    /// Returns the signed distance of a point to the nearest chord, negative to its right, and the unit vector between
+    /// both that points from right to left.
     ///
     /// - Parameters:
-    ///   - count: of the chords, 1 or more.
-    ///   - chord: of an index.
+    ///   - count: The number of chords, 1 or more.
+    ///   - chord: The chord at an index.
     package static func nearest(
         _ u: Double, _ v: Double, count: Int, _ chord: (Int) -> Chord
     ) -> (distance: Double, x: Double, y: Double) {
@@ -33,13 +33,13 @@ package enum ReferenceGlass {
         return (distance, best.x * scale, best.y * scale)
     }
 
-    /// Places of a raster of interleaved red, green, blue and something else, to planes: between four pixels.
+    /// Samples a raster of interleaved red, green, blue and a fourth channel bilinearly, to planes.
     ///
     /// - Parameters:
-    ///   - pixels: `stride` pixels of four samples a row; of each place four pixels are read.
-    ///   - window: the center of the first pixel, and of the last from there; places beyond take the border.
-    ///   - x: in 1/256 of a pixel.
-    ///   - y: the same downward; nil where all places lie at `row`.
+    ///   - pixels: `stride` pixels of four samples a row; each sample reads four pixels.
+    ///   - window: The center of the first pixel, and the distance of the last one; positions beyond are clamped.
+    ///   - x: Positions in 1/256 of a pixel.
+    ///   - y: The vertical positions; nil if all of them are `row`.
     package static func bilinear(
         _ red: UnsafeMutablePointer<UInt16>, _ green: UnsafeMutablePointer<UInt16>,
         _ blue: UnsafeMutablePointer<UInt16>, pixels: UnsafePointer<UInt16>, stride: Int,
@@ -63,7 +63,7 @@ package enum ReferenceGlass {
         }
     }
 
-    /// Between two rows, by weights 0...256 of the second.
+    /// Interpolates between two rows, by weights 0...256 of the second.
     package static func mixRows(
         _ out: UnsafeMutablePointer<UInt16>, _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>,
         weights: UnsafePointer<UInt16>, count: Int
@@ -74,7 +74,7 @@ package enum ReferenceGlass {
         }
     }
 
-    /// What a body lacks to the light of its rim, of what lies behind it: from `black` down by `slope` per unit of luma, cut to 0...1.
+    /// The light that a body lacks to its rim: `black` less `slope` times the luma behind it, clamped to 0...1.
     package struct Lack {
         package let black: Double
         package let slope: Double
@@ -84,12 +84,12 @@ package enum ReferenceGlass {
             self.slope = slope
         }
 
-        /// - Parameter luma: of what lies behind, 0...1.
+        /// - Parameter luma: The luma of what lies behind, 0...1.
         @inline(__always) package func callAsFunction(luma: Double) -> Double { (black - slope * luma).clamped(0, 1) }
     }
 
-    /// White light, 0...65535, that rims add to three planes.
-    /// - Parameter rim: of an index, 0...1.
+    /// Computes the white light, 0...65535, that rims add to three planes.
+    /// - Parameter rim: The rim's light at an index, 0...1.
     package static func rimLight(
         _ out: UnsafeMutablePointer<UInt16>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, count: Int, _ lack: Lack, rim: (Int) -> Float
@@ -101,8 +101,8 @@ package enum ReferenceGlass {
         }
     }
 
-    /// Three planes with their distance from gray raised where there is light, by `chroma` in full light. The rows written
-    /// may begin before those read in the same memory, never after.
+    /// Raises the saturation of three planes where there is light, by `chroma` in full light. The output may begin
+    /// before the input in the same memory, but not after it.
     package static func saturate(
         _ out: (
             red: UnsafeMutablePointer<UInt16>, green: UnsafeMutablePointer<UInt16>,
@@ -120,7 +120,7 @@ package enum ReferenceGlass {
         }
     }
 
-    /// Three planes through a transform, under its tint with one rounding, with white light added, as opaque packed pixels.
+    /// Transforms three planes, adds the tint with one rounding and the white light; writes opaque packed pixels.
     package static func glass(
         _ out: UnsafeMutablePointer<UInt32>, red: UnsafePointer<UInt16>, green: UnsafePointer<UInt16>,
         blue: UnsafePointer<UInt16>, light: UnsafePointer<UInt16>, count: Int, transform: ReferenceBlur.ColorTransform

@@ -1,7 +1,7 @@
-/// What the kernels of CVitrinePixelKernels for pictures mean, a sample at a time.
+/// The reference for the resampling kernels of CVitrinePixelKernels, a sample at a time.
 package enum ReferenceResampling {
-    /// Weighted sums of rows of interleaved samples, (sum + 32768) >> 16, each then rounded to 8 bits. Weights add up to
-    /// 65536, so colors that nowhere exceed alpha do not exceed it here.
+    /// Computes weighted sums of rows of interleaved samples, (sum + 32768) >> 16, rounded to 8 bits. Weights add up to
+    /// 65536, so that colors do not exceed alpha.
     package static func resampleVertical(
         _ out: UnsafeMutablePointer<UInt32>, lines: UnsafePointer<UnsafePointer<UInt16>?>,
         weights: UnsafePointer<UInt32>, linesCount: Int, pixels: Int
@@ -16,8 +16,8 @@ package enum ReferenceResampling {
         }
     }
 
-    /// One row of packed pixels to interleaved 16-bit samples: output x is the sum of
-    /// src[first[x] + k]·weights[x·taps + k]·257, (sum + 32768) >> 16 a channel. An output's weights add up to 65536.
+    /// Resamples one row of packed pixels to interleaved 16-bit samples: output x is the sum of src[first[x] +
+    /// k]·weights[x·taps + k]·257, (sum + 32768) >> 16 a channel. An output's weights add up to 65536.
     package static func resampleHorizontal(
         _ out: UnsafeMutablePointer<UInt16>, _ src: UnsafePointer<UInt32>, first: UnsafePointer<Int32>,
         weights: UnsafePointer<UInt32>, taps: Int, count: Int
@@ -34,8 +34,8 @@ package enum ReferenceResampling {
         }
     }
 
-    /// Weighted sums of rows of packed pixels to interleaved samples in 1/64 of a byte, (sum + 128) >> 8, cut to 16 bits.
-    /// Weights, which may be negative, add up to 16384.
+    /// Computes weighted sums of rows of packed pixels as interleaved samples in 1/64 of a byte, (sum + 128) >> 8,
+    /// saturated to 16 bits. Weights may be negative and add up to 16384.
     package static func reduceRows(
         _ out: UnsafeMutablePointer<Int16>, _ src: UnsafePointer<UInt32>, stride: Int, weights: UnsafePointer<Int16>,
         rows: Int, pixels: Int
@@ -52,8 +52,8 @@ package enum ReferenceResampling {
         }
     }
 
-    /// One row of such samples to packed pixels: output x is the sum of samples[4·(first[x] + k)]·weights[x·taps + k],
-    /// (sum + 524288) >> 20 a channel, cut to 0...255, and colors to alpha.
+    /// Resamples one row of such samples to packed pixels: output x is the sum of samples[4·(first[x] +
+    /// k)]·weights[x·taps + k], (sum + 524288) >> 20 a channel, clamped to 0...255, and colors to alpha.
     package static func reduceColumns(
         _ out: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<Int16>, first: UnsafePointer<Int32>,
         weights: UnsafePointer<Int16>, taps: Int, count: Int
@@ -72,13 +72,13 @@ package enum ReferenceResampling {
         }
     }
 
-    /// Places in a picture, in 1/2³² of a pixel.
+    /// A line of positions in a picture, in 1/2³² of a pixel.
     package struct Line {
         package var x: Int64
         package var y: Int64
         package var stepX: Int64
         package var stepY: Int64
-        /// Of the picture, in pixels; 2 or more each.
+        /// The size of the picture in pixels, at least 2 by 2.
         package var width: Int
         package var height: Int
 
@@ -92,11 +92,10 @@ package enum ReferenceResampling {
         }
     }
 
-    /// Pixels along a line of places, between four pixels each.
+    /// Samples pixels along a line bilinearly.
     package static func sampleLine(
         _ out: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ line: Line, count: Int
     ) {
-        /// In 1/256 of a pixel.
         func place(_ at: Int64, _ count: Int) -> Int { min(max(Int((at + 1 << 23) >> 24), 0), (count - 1) * 256) }
         for i in 0..<count {
             let x = place(line.x + Int64(i) * line.stepX, line.width)
