@@ -1,12 +1,11 @@
 import VitrinePrimitives
 
-/// A path filled with the backdrop: blurred, with its colors mapped, under a tint.
+/// A path filled with the backdrop, which is blurred, color-mapped and tinted.
 package struct BackdropMark: Hashable, Sendable {
     package var path: Path
     package var material: Material
-    /// Composited over the material; clear for no tint.
+    /// The color that is composited over the material; clear for no tint.
     package var tint: RGBColor
-    /// 0...1.
     package var opacity: Double
 
     package init(path: Path, material: Material, tint: RGBColor = .clear, opacity: Double = 1) {
@@ -17,9 +16,9 @@ package struct BackdropMark: Hashable, Sendable {
     }
 }
 
-/// The material of a backdrop or of glass: what lies behind is blurred, then its luma and chroma are mapped:
-/// out = gain · (lumaScale · Y + lumaOffset + chroma · (c − Y)), Y being Rec. 709 luma, everything in 0...1 and
-/// clamped at the end. With a curve, its value at Y replaces lumaScale · Y + lumaOffset.
+/// The material of a backdrop or of glass. What lies behind is blurred, then its luma and chroma are mapped: out = gain
+/// · (lumaScale · Y + lumaOffset + chroma · (c − Y)), where Y is Rec. 709 luma, values are in 0...1 and the result is
+/// clamped. With a curve, its value at Y replaces lumaScale · Y + lumaOffset.
 package struct Material: Hashable, Sendable {
     /// A piecewise linear function of luma through four points.
     package struct LumaCurve: Hashable, Sendable {
@@ -37,7 +36,7 @@ package struct Material: Hashable, Sendable {
         }
     }
 
-    /// Standard deviation of the blur in device pixels, 0 or more.
+    /// The standard deviation of the blur in device pixels, 0 or more.
     package var sigma: Double
     package var lumaScale: Double
     package var lumaOffset: Double
@@ -57,13 +56,11 @@ package struct Material: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// A blur without color mapping.
     package static func blur(sigma: Double) -> Material {
         Material(sigma: sigma, lumaScale: 1, lumaOffset: 0, chroma: 1)
     }
 
-    /// A material on the way to another. It has this one's curve.
-    /// - Parameter share: of the other, 0...1.
+    /// Interpolates the numbers of two materials; 0 gives this one, 1 the other. The curve is this material's.
     package func mixed(with other: Material, at share: Double) -> Material {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
         return Material(

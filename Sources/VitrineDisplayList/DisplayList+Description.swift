@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension DisplayList: CustomStringConvertible {
-    /// One mark per line, groups indented up to 40 levels: for tests and debugging.
+    /// One line per mark, groups indented up to 40 levels, for tests and debugging.
     package var description: String {
         var lines = ["canvas \(width)x\(height)"]
         if let reduction { lines.append("reduced to \(reduction.width)x\(reduction.height)") }
@@ -16,7 +16,6 @@ extension DisplayList: CustomStringConvertible {
 }
 
 extension Mark {
-    /// The kind of the mark and its bounds.
     var summary: String {
         switch self {
         case .fill(let m): "fill \(place(m.path))"

@@ -2,22 +2,22 @@ import VitrinePrimitives
 
 /// Every mark of one picture in paint order, in device pixels. Two equal lists give the same picture.
 package struct DisplayList: Hashable, Sendable {
-    /// Largest side of a canvas in pixels.
+    /// The largest side of a canvas in pixels.
     package static let longestSide = 1_000_000
-    /// Largest number of pixels of a canvas.
+    /// The largest number of pixels of a canvas.
     package static let mostPixels = 1 << 28
 
-    /// Pixels, 1...`longestSide`.
+    /// The width in pixels, 1...`longestSide`.
     package let width: Int
-    /// Pixels, 1...`longestSide`; at most `mostPixels` / `width`.
+    /// The height in pixels, 1...`longestSide`; at most `mostPixels` / `width`.
     package let height: Int
     /// The color of the canvas before the first mark.
     package var background: PremultipliedColor
     package var marks: [Mark]
-    /// How the canvas becomes the picture. Default nil: it is the picture.
+    /// How the canvas is scaled down to the picture. Default nil: it is the picture.
     package var reduction: Reduction?
 
-    /// A size outside of what a canvas can have takes the nearest.
+    /// Creates a display list. Its size is clamped to the legal one.
     package init(
         width: Int, height: Int, background: PremultipliedColor = .clear, marks: [Mark] = [],
         reduction: Reduction? = nil
@@ -30,8 +30,8 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One drawing command. Groups are flat: everything between a `beginGroup` and its `endGroup` is painted on a layer of
-/// its own, without recursion.
+/// One drawing command. Groups are flat: the marks between a `beginGroup` and its `endGroup` are painted on a separate
+/// layer.
 package enum Mark: Hashable, Sendable {
     case fill(FillMark)
     case glyphs(GlyphsMark)

@@ -24,7 +24,7 @@ package struct FillMark: Hashable, Sendable {
     }
 }
 
-/// A path in device pixels with its bounds, which are asked for several times a frame.
+/// A path in device pixels with its precomputed bounds.
 package struct DeviceOutline: Hashable, Sendable {
     package let path: Path
     /// The pixels that the path can cover; see `Path.pixelBounds(under:)`.
@@ -35,7 +35,6 @@ package struct DeviceOutline: Hashable, Sendable {
         bounds = path.pixelBounds()
     }
 
-    /// The path alone tells the bounds.
     package static func == (a: DeviceOutline, b: DeviceOutline) -> Bool { a.bounds == b.bounds && a.path == b.path }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(path) }

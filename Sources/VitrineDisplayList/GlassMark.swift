@@ -1,15 +1,15 @@
 import VitrinePrimitives
 
-/// A glass shape: the smooth union of one or several rounded rectangles, with shadow, lens, body and rim. Source of the
+/// A glass shape: the smooth union of one or more rounded rectangles, with shadow, lens, body and rim. Source of the
 /// order and laws: facts, iOS surroundings, sections 5.2 to 5.4.
 package struct GlassMark: Hashable, Sendable {
-    /// A soft light inside the glass, such as the one under a finger.
+    /// A soft light in the glass, such as the one under a finger.
     package struct Glow: Hashable, Sendable {
-        /// Device pixels.
+        /// The center in device pixels.
         package var center: Point
-        /// Device pixels; the light ends here.
+        /// The radius at which the light ends, in device pixels.
         package var radius: Double
-        /// White added at the center, 0...1.
+        /// The white that is added at the center, 0...1.
         package var strength: Double
 
         package init(center: Point, radius: Double, strength: Double) {
@@ -22,9 +22,9 @@ package struct GlassMark: Hashable, Sendable {
     package typealias Shadow = CastShadow
 
     package struct Shape: Hashable, Sendable {
-        /// Device pixels. Each corner lies in its own quarter: a radius is limited to half the shorter side.
+        /// The outline in device pixels. The radii are limited to half the shorter side.
         package var outline: UnevenRoundedRect
-        /// Composited over the body, as in a selected or pressed part; clear for no tint.
+        /// The color that is composited over the body, as in a selected or pressed part; clear for no tint.
         package var tint: RGBColor
         package var glow: Glow?
 
@@ -40,34 +40,36 @@ package struct GlassMark: Hashable, Sendable {
     }
 
     package var shapes: [Shape]
-    /// Distance in device pixels below which neighbors merge (polynomial smooth minimum): they begin to bulge at this
-    /// distance and join at half of it. 0 keeps them separate.
+    /// The distance in device pixels below which neighbors merge (polynomial smooth minimum): they begin to bulge at
+    /// this distance and join at half of it. 0 keeps them separate.
     package var fusion: Double
     package var material: Material
     package var shadow: Shadow?
     /// Device pixels per point: the unit of lens and rim.
     package var unit: Double
-    /// White added by the rim where it faces a light, 0...4 per unit of luma that the body lacks to `rimWhite`; 0 draws none.
+    /// The white that the rim adds where it faces a light, 0...4 per unit of luma that the body lacks to `rimWhite`; 0
+    /// for no rim.
     package var rim: Double
-    /// 1: the rim is lit by two opposite lights; 0: it is as bright everywhere as where it faces them.
+    /// The dependence of the rim on the direction of the lights: 1 for the full one, 0 for a rim of constant
+    /// brightness.
     package var rimFalloff: Double
-    /// The direction of the two lights, a unit vector. Default: the upper left and the lower right.
+    /// The direction of the two opposite lights, a unit vector. Default: the upper left and the lower right.
     package var rimLight = GlassMark.diagonal
-    /// How narrow they are, 0...1: at 0, the default, their light falls with the cosine of the angle, at 1 with its third power.
+    /// How narrow the lights are, 0...1: at 0, the default, the light falls with the cosine of the angle, at 1 with its
+    /// third power.
     package var rimFocus = 0.0
-    /// How much the rim's light raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
+    /// How much the rim's light raises the chroma behind it, per unit of light; 0, the default, for white light.
     package var rimChroma = 0.0
-    /// Strength of the lens, 0...1.
+    /// The strength of the lens, 0...1.
     package var lens: Double
-    /// How much the lens bends toward the center of a shape, 0...4: its direction is that of n + c·q, where n is the normal of the outline,
-    /// c this number, and q the position between the center (0) and the sides (±1) on both axes. Default: 0, along the normal.
-    /// Source: facts, iOS surroundings, section 5.2.
+    /// How much the lens bends toward the center of a shape, 0...4: its direction is n + c·q, where n is the normal of
+    /// the outline, c this number, and q the position between the center (0) and the sides (±1) on both axes. Default:
+    /// 0, along the normal. Source: facts, iOS surroundings, section 5.2.
     package var lensCentering = 0.0
-    /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the
-    /// lens reaches.
-    /// 1, the default: it is the same everywhere, as it is without a lens.
+    /// A second blur, as a fraction of the material's, 0...1. Its weight falls from one half at the outline to zero at
+    /// the depth of the lens. Default: 1, a uniform blur.
     package var rimBlur = 1.0
-    /// Opacity of everything, shadow included, 0...1.
+    /// The opacity of everything, shadow included, 0...1.
     package var opacity: Double
 
     package init(
@@ -87,16 +89,15 @@ package struct GlassMark: Hashable, Sendable {
 }
 
 extension GlassMark {
-    /// From the upper left to the lower right.
     package static let diagonal = Point(x: 0.7071067811865476, y: 0.7071067811865476)
 
-    /// The luma of a body on which a rim is invisible, 1 being white. Source: facts, iOS surroundings, section 5.3.
+    /// The luma of a body on which a rim is invisible; 1 is white. Source: facts, iOS surroundings, section 5.3.
     package static let rimWhite = 1.0914
 
     /// The largest distance in device pixels of the united outline from its outermost shape; at most `fusion`.
     ///
-    /// Source: each further shape lowers the smooth minimum by a quarter of `fusion` at most, and none lowers it once it
-    /// lies a whole `fusion` below the nearest shape.
+    /// Source: each further shape lowers the smooth minimum by at most a quarter of `fusion`, and none lowers it once
+    /// it lies `fusion` below the nearest shape.
     package var bulge: Double {
         guard fusion > 0, fusion.isFinite, shapes.count > 1 else { return 0 }
         return fusion * min(Double(shapes.count - 1) / 4, 1)

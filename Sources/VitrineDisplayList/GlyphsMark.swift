@@ -4,7 +4,7 @@ import VitrinePrimitives
 package struct GlyphsMark: Hashable, Sendable {
     package struct Glyph: Hashable, Sendable {
         package var outline: Outline
-        /// From the outline's units to device pixels.
+        /// The map from the outline's units to device pixels.
         package var transform: Transform
 
         package init(outline: Outline, transform: Transform) {

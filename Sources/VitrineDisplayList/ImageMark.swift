@@ -2,29 +2,24 @@ import VitrinePrimitives
 
 /// A picture under an affine map.
 package struct ImageMark: Hashable, Sendable {
-    /// How the picture is resampled.
     package enum Filter: UInt8, Hashable, Sendable, CaseIterable {
-        /// Area averaging for axis-aligned maps that shrink; as `mipmapped` for rotation and shear.
+        /// Area averaging for axis-aligned maps that shrink; like `mipmapped` for rotation and shear.
         case automatic
-        /// Nearest neighbor.
         case nearest
-        /// Bilinear at any scale.
         case bilinear
         /// Bilinear in the smallest halved copy that is at least as large as the painted size.
         case mipmapped
     }
 
     package var image: Image
-    /// From the image's pixels to device pixels.
+    /// The map from the image's pixels to device pixels.
     package var transform: Transform
-    /// Clip path; nil clips nothing.
     package var clip: Path?
-    /// 0...1.
     package var opacity: Double
     package var filter: Filter
     package var blend: BlendMode
-    /// Whether only pixels that lie wholly inside the picture are painted: pictures that overlap it show the others. Counts only
-    /// without a clip.
+    /// Whether only pixels that lie wholly inside the picture are painted, because overlapping pictures show the
+    /// others. Ignored if there is a clip.
     package var isSurrounded: Bool
 
     package init(

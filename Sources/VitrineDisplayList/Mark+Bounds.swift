@@ -29,7 +29,7 @@ extension Mark {
         }
     }
 
-    /// Conservative extent of a blur in pixels, beyond its cut-off.
+    /// A conservative extent of a blur in pixels, beyond its cut-off.
     fileprivate static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
 
     fileprivate static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
@@ -43,7 +43,7 @@ extension RasterMark {
 }
 
 extension GroupMark {
-    /// Bounds of the blurred layer and its shadow.
+    /// The bounds of the blurred layer and its shadow.
     fileprivate var boundsWithShadow: PixelRect {
         let soft = bounds.spread(by: Mark.reach(ofSigma: sigma))
         guard let shadow, !soft.isEmpty else { return soft }

@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
 extension Mark {
-    /// The mark with the components that its colors and images have in a color space.
-    /// - Parameter images: images that have been converted before.
+    /// The mark with its colors and images converted to a color space.
+    /// - Parameter images: Images that are already converted.
     package func components(in space: ColorSpace, images: inout [Image: Image]) -> Mark {
         func shadow(_ shadow: CastShadow?) -> CastShadow? {
             guard var shadow else { return nil }

@@ -3,11 +3,11 @@ import VitrinePrimitives
 /// A fill: a color or a gradient.
 package enum Paint: Hashable, Sendable {
     case solid(RGBColor)
-    /// Linear; the end colors extend beyond the line.
+    /// A linear gradient; the end colors extend beyond the line.
     case linear(start: Point, end: Point, stops: [GradientStop])
-    /// Radial, with a radius in device pixels; the last color extends beyond it.
+    /// A radial gradient with a radius in device pixels; the last color extends beyond it.
     case radial(center: Point, radius: Double, stops: [GradientStop])
-    /// Conic: clockwise around a center; `start` is in turns, 0 pointing to the right.
+    /// A conic gradient, clockwise around a center; `start` is in turns, and 0 points to the right.
     case conic(center: Point, start: Double, stops: [GradientStop])
 
     package func transformed(by t: Transform) -> Paint {
@@ -21,9 +21,9 @@ package enum Paint: Hashable, Sendable {
     }
 }
 
-/// A color stop of a gradient. Stops are mixed in premultiplied sRGB, as Core Graphics does.
+/// A color stop of a gradient. Stops are interpolated in premultiplied sRGB, as in Core Graphics.
 package struct GradientStop: Hashable, Sendable {
-    /// 0...1, ascending.
+    /// The location, 0...1; stops are in ascending order.
     package var location: Double
     package var color: RGBColor
 

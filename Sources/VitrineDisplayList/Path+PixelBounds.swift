@@ -1,10 +1,9 @@
 import VitrinePrimitives
 
 extension Path {
-    /// Bounds of the pixels that the path, mapped to device pixels, can cover, clamped to ±`Rect.pixelLimit`; zero if
-    /// the path is empty or a point is not finite.
-    ///
-    /// Computed from the points: origin plus width would lose precision for distant points.
+    /// The pixels that the path, mapped to device pixels, can cover, clamped to ±`Rect.pixelLimit`; zero if the path is
+    /// empty or a point is not finite. The bounds are computed from the points, as origin plus width would lose
+    /// precision for distant points.
     package func pixelBounds(under t: Transform = .identity) -> PixelRect {
         if t == .identity { return pixelBounds }
         var box = PointBox()
@@ -12,12 +11,12 @@ extension Path {
         return box.pixels
     }
 
-    /// Without a branch per point: outlines of roads have thousands.
+    /// The loop has no branch per point, as outlines can have thousands.
     private var pixelBounds: PixelRect {
         unsafe points.withUnsafeBufferPointer { points in
             guard let first = unsafe points.first else { return .zero }
             var (lo, hi) = (first, first)
-            // Stays 0 while all points are finite.
+            // The sum stays 0 while all points are finite.
             var fault = 0.0
             for i in points.indices {
                 let p = unsafe points[i]
@@ -35,7 +34,7 @@ extension Path {
 }
 
 extension Rect {
-    /// Bounds of the pixels that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
+    /// The pixels that the rectangle, mapped to device pixels, can cover; see `Path.pixelBounds`.
     package func pixelBounds(under t: Transform) -> PixelRect {
         var box = PointBox()
         guard box.add(t.apply(Point(x: minX, y: minY))), box.add(t.apply(Point(x: maxX, y: minY))),
@@ -45,12 +44,11 @@ extension Rect {
     }
 }
 
-/// The bounding box of points.
 private struct PointBox {
     private var lo = Point(x: Rect.pixelLimit, y: Rect.pixelLimit)
     private var hi = Point(x: -Rect.pixelLimit, y: -Rect.pixelLimit)
 
-    /// False for a point that is not finite.
+    /// Adds a point; returns false if it is not finite.
     mutating func add(_ p: Point) -> Bool {
         guard p.isFinite else { return false }
         lo = Point(x: min(lo.x, p.x), y: min(lo.y, p.y))

@@ -1,33 +1,33 @@
 import VitrinePrimitives
 
-/// How the picture of a display list is reduced, as a recording that is scaled down.
+/// How the picture of a display list is scaled down, as a recording is.
 package struct Reduction: Hashable, Sendable {
     /// Separable filters. All sharpen: their weights are negative beyond the neighboring pixels.
     package enum Filter: Hashable, Sendable {
-        /// Keys's cubic convolution with a = -0.5, which reaches over two pixels of the reduced picture.
+        /// Keys's cubic convolution with a = -0.5, with a radius of two pixels of the reduced picture.
         case bicubic
-        /// The same with a = -0.75, whose weights are half as negative again.
+        /// Keys's cubic convolution with a = -0.75, whose negative weights are half as large again.
         case bicubicSharper
-        /// Lanczos's filter of three lobes, which reaches over three.
+        /// Lanczos's filter of three lobes, with a radius of three pixels.
         case lanczos
     }
 
     package let filter: Filter
-    /// Pixels of the reduced picture, 1...`DisplayList.longestSide`.
+    /// The size of the reduced picture in pixels, 1...`DisplayList.longestSide`.
     package let width: Int
     package let height: Int
     /// The top left corner of the reduced picture, in pixels of the canvas.
     package let origin: Point
-    /// Pixels of the canvas per pixel of the reduced picture from left to right, 1...`longestStep`.
+    /// Canvas pixels per pixel of the reduced picture from left to right, 1...`longestStep`.
     package let step: Double
-    /// The same from top to bottom. It differs where the picture's height is a rounded one.
+    /// Canvas pixels per pixel from top to bottom. It differs if the picture's height is rounded.
     package let verticalStep: Double
 
-    /// The filter then reaches over some 400 pixels.
+    /// At this step, the filter spans some 400 pixels.
     package static let longestStep = 64.0
 
-    /// Values outside of what is legal take the nearest.
-    /// - Parameter verticalStep: default: `step`.
+    /// Creates a reduction; values are clamped to the legal ranges.
+    /// - Parameter verticalStep: Default: `step`.
     package init(
         filter: Filter, width: Int, height: Int, origin: Point, step: Double, verticalStep: Double? = nil
     ) {

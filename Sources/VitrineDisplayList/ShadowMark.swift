@@ -1,17 +1,16 @@
 import VitrinePrimitives
 
-/// A path's shadow: its coverage, blurred.
+/// A path's shadow: its blurred coverage.
 package struct ShadowMark: Hashable, Sendable {
-    /// The path that casts the shadow, with the offset applied. For an inner shadow: the opening that light passes
-    /// through.
+    /// The path that casts the shadow, with the offset applied; for an inner shadow, the opening that admits light.
     package var path: Path
-    /// Standard deviation of the blur in device pixels, 0 or more.
+    /// The standard deviation of the blur in device pixels, 0 or more.
     package var sigma: Double
     package var color: RGBColor
-    /// The shadow is cut out inside this path; nil cuts out nothing. An inner shadow is painted only inside it.
+    /// The path inside which the shadow is cut out; an inner shadow is painted only inside it.
     package var knockout: Path?
-    /// Whether this is an inner shadow: that of everything outside `path`, painted inside `knockout`, or inside `path`
-    /// without a `knockout`.
+    /// Whether this is an inner shadow: the shadow of everything outside `path`, painted inside `knockout`, or inside
+    /// `path` if there is no `knockout`.
     package var inner: Bool
 
     package init(path: Path, sigma: Double, color: RGBColor, knockout: Path? = nil, inner: Bool = false) {
@@ -25,9 +24,9 @@ package struct ShadowMark: Hashable, Sendable {
 
 /// The shadow of a mark or a group: its alpha, offset and blurred, in one color.
 package struct CastShadow: Hashable, Sendable {
-    /// Device pixels, rounded to whole ones; at most 1024 along an axis.
+    /// The offset in device pixels, rounded to whole ones; at most 1024 along an axis.
     package var offset: Point
-    /// Standard deviation in device pixels, 0 or more.
+    /// The standard deviation in device pixels, 0 or more.
     package var sigma: Double
     package var color: RGBColor
 
