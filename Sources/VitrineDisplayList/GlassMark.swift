@@ -95,7 +95,6 @@ extension GlassMark {
     package static let rimWhite = 1.0914
 
     /// The largest distance in device pixels of the united outline from its outermost shape; at most `fusion`.
-    ///
     /// Source: each further shape lowers the smooth minimum by at most a quarter of `fusion`, and none lowers it once
     /// it lies `fusion` below the nearest shape.
     package var bulge: Double {

@@ -9,7 +9,6 @@ import VitrinePrimitives
 /// exceed alpha. A clear source leaves the destination unchanged; on a clear destination the source is copied.
 package enum BlendModes {
     /// Composites a source over a destination.
-    ///
     /// - Parameters:
     ///   - s: The source, already multiplied by its coverage.
     ///   - coverage: 0...255. Only `destinationIn` uses it, to leave uncovered pixels unchanged.

@@ -31,7 +31,6 @@ package enum ReferenceBlur {
     }
 
     /// Computes weighted sums of the 2·radius + 1 samples around each: (sum + 32768) >> 16.
-    ///
     /// - Parameters:
     ///   - src: `radius` further samples lie before the first and after the last.
     ///   - weights: The weight of the center, then of distance 1 to `radius` on either side; all weights add up to 65536.
@@ -59,7 +58,6 @@ package enum ReferenceBlur {
     }
 
     /// Interpolates between two rows: (a·(2f − w) + b·w + f)/2f, where 2f = 1 << shift.
-    ///
     /// - Parameters:
     ///   - weight: w, 0...2f.
     ///   - shift: 1...16.
@@ -147,7 +145,6 @@ package enum ReferenceBlur {
     }
 
     /// Blurs the four channels of packed pixels, each 257 times its byte, like `gaussRow`.
-    ///
     /// - Parameters:
     ///   - out: Four samples for each pixel, red first.
     ///   - src: `radius` further pixels lie before the first and after the last.

@@ -18,7 +18,6 @@ package enum ReferenceCoverage {
 
     /// Converts running sums, modulo 2³², of a row of signed area cells to coverage, and the coverage to runs: one for
     /// each stretch of nonzero coverage. Clears the cells and marks.
-    ///
     /// - Parameters:
     ///   - cells: `width + 1` cells; the last one gets the area of edges beyond the row.
     ///   - marks: A bit for each 4 cells. Cells are 0 where neither their bit nor the one before it is set.

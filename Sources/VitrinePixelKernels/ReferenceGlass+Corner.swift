@@ -60,7 +60,6 @@ extension ReferenceGlass {
     }
 
     /// Computes distances of pixels to the curve of a corner, negative inside, and unit vectors that point outward.
-    ///
     /// - Parameters:
     ///   - count: The number of pixels, 1 or more.
     ///   - chord: The chord at an index.

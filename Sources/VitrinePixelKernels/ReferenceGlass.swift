@@ -7,7 +7,6 @@ package enum ReferenceGlass {
 
     /// Returns the signed distance of a point to the nearest chord, negative to its right, and the unit vector between
     /// both that points from right to left.
-    ///
     /// - Parameters:
     ///   - count: The number of chords, 1 or more.
     ///   - chord: The chord at an index.
@@ -34,7 +33,6 @@ package enum ReferenceGlass {
     }
 
     /// Samples a raster of interleaved red, green, blue and a fourth channel bilinearly, to planes.
-    ///
     /// - Parameters:
     ///   - pixels: `stride` pixels of four samples a row; each sample reads four pixels.
     ///   - window: The center of the first pixel, and the distance of the last one; positions beyond are clamped.

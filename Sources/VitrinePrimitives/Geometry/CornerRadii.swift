@@ -35,9 +35,7 @@ public struct CornerRadii: Hashable, Sendable {
     package func inset(by inset: Double) -> CornerRadii { map { max(0, $0 - inset) } }
 
     /// The radii, scaled down by one factor so that no two corners of a side overlap. A negative radius or NaN counts
-    /// as 0.
-    ///
-    /// Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap".
+    /// as 0. Source: CSS Backgrounds and Borders Level 3, section 4.5, "Corner Overlap".
     package func fitted(to size: Size) -> CornerRadii {
         guard size.width > 0, size.height > 0 else { return .zero }
         let most = max(size.width, size.height)

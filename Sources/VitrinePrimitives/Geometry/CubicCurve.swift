@@ -25,7 +25,6 @@
     }
 
     /// The number of equal parameter steps that keeps the chords within `tolerance` of the curve, 1...500.
-    ///
     /// Source: the chord error of a cubic is at most the larger second difference times 6/8 over n².
     package func segmentCount(tolerance: Double) -> Int {
         let d1 = (start - control1 * 2 + control2).length

@@ -1,6 +1,5 @@
 extension Path {
     /// Adds an elliptical arc, given by its end points as in SVG, as at most four cubics of up to 90° each.
-    ///
     /// - Parameters:
     ///   - start: The current point.
     ///   - radii: The radii of the ellipse; signs are ignored. Radii that are too small are scaled up until the arc reaches its

@@ -1,7 +1,6 @@
 extension Path {
     /// The area between a rounded rectangle and its inset, as a layer's border is drawn. The inner outline runs in the
     /// opposite direction, so that both fill rules leave the inside empty.
-    ///
     /// - Parameter width: The width in points, inward. The radius of an inner corner is the outer radius less the
     ///   width. A width of half the shorter side or more fills everything; 0, a negative number or NaN gives an empty
     ///   path.

@@ -15,7 +15,6 @@ extension Path {
 
     /// The contours of another outline in the order of this one's. Each contour is matched with the nearest one of the
     /// same structure.
-    ///
     /// - Parameters:
     ///   - shift: An offset that is added to the other outline before the comparison.
     ///   - distance: The largest distance along an axis between two matching points.

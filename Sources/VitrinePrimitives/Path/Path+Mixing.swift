@@ -1,7 +1,6 @@
 extension Path {
     /// Interpolates linearly between the points, controls included, of two outlines of the same structure. Returns nil
     /// if the structures differ.
-    ///
     /// - Parameter t: 0 gives this outline, 1 the other; values outside 0...1 extrapolate.
     package func mixed(with other: Path, at t: Double) -> Path? {
         guard verbs == other.verbs else { return nil }

@@ -9,7 +9,6 @@ extension Path {
     /// single `move` draws nothing. Dashes restart with every subpath; in a closed one, a dash that reaches the end is
     /// joined with the first dash. With more than 100,000 dashes, or about four million points in round ends, the line
     /// is drawn solid.
-    ///
     /// - Parameters:
     ///   - tolerance: The largest distance between the outline and the exact one, in the path's units; the default stays below
     ///     0.02 px at 3 px a unit. At least half the width / 100,000, which limits a full turn to about a thousand points.

@@ -6,10 +6,8 @@ extension Path {
     /// become cubics. Empty data gives an empty path.
     ///
     /// Coordinates must lie within ±1,000,000, data within 262,144 bytes. A subpath that continues after a close
-    /// without a move gets the move that SVG implies.
-    ///
-    /// Source: SVG 1.1 (second edition), section 8.3. A browser draws the data up to the first mistake; here every
-    /// mistake is an error.
+    /// without a move gets the move that SVG implies. Source: SVG 1.1 (second edition), section 8.3. A browser draws
+    /// the data up to the first mistake; here every mistake is an error.
     package init(svgPathData data: String) throws(SVGPathError) {
         var reader = try SVGPathReader(data)
         self = try reader.read()

@@ -1,5 +1,4 @@
 /// Reads the tokens of SVG's number grammar from text, a byte at a time.
-///
 /// Source: SVG 1.1, section 8.3.9 (the grammar for path data); `viewBox` has the same white space, numbers and flags.
 struct SVGScanner {
     /// The largest number of bytes of one attribute.

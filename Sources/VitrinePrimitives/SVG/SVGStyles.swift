@@ -1,5 +1,4 @@
 /// The rules of a drawing's style sheets, for selectors of one element, class or id.
-///
 /// Source: CSS 2.1, sections 4.1.7 and 6.4 (the cascade).
 struct SVGStyles {
     private struct Rule {

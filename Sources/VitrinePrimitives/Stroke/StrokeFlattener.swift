@@ -122,11 +122,9 @@ struct StrokeFlattener {
         add(b, depth: depth + 1)
     }
 
-    /// Whether the curve lies within half the tolerance of its chord.
-    ///
-    /// Source: its distance from the chord is at most 3/4 of that of the farther control point. A curve whose legs all
-    /// point along the chord covers it once; for others, the chord error is at most 3/4 of the larger second difference
-    /// of the controls.
+    /// Whether the curve lies within half the tolerance of its chord. Source: its distance from the chord is at most
+    /// 3/4 of that of the farther control point. A curve whose legs all point along the chord covers it once; for
+    /// others, the chord error is at most 3/4 of the larger second difference of the controls.
     private func isFlat(_ legs: (Point, Point, Point)) -> Bool {
         let chord = legs.0 + legs.1 + legs.2
         let length = chord.dot(chord)

@@ -1,9 +1,7 @@
 extension ExactMath {
     /// The direction of a vector as a fraction of a turn, 0..<1: 0 to the right, growing clockwise with y down. It is 0
-    /// for the zero vector and vectors that are not finite. The error is below 1e-9.
-    ///
-    /// Source: the arctangent of the smaller over the larger coordinate, halved once by tan(a/2) = t / (1 + √(1 + t²)),
-    /// as a series of 12 terms.
+    /// for the zero vector and vectors that are not finite. The error is below 1e-9. Source: the arctangent of the
+    /// smaller over the larger coordinate, halved once by tan(a/2) = t / (1 + √(1 + t²)), as a series of 12 terms.
     package static func turns(x: Double, y: Double) -> Double {
         let ax = x.magnitude
         let ay = y.magnitude

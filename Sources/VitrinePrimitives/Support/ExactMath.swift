@@ -25,7 +25,6 @@ package enum ExactMath {
     }
 
     /// Sine and cosine of an angle in radians, |x| up to 1e5; (0, 1) outside that range.
-    ///
     /// Source: reduction by π/2 in three parts (fdlibm's constants), then Taylor series on ±π/4.
     package static func sincos(_ x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude <= 1e5 else { return (0, 1) }
@@ -63,7 +62,6 @@ package enum ExactMath {
     package static func snapped(_ v: Double, scale: Double) -> Double { (v * scale).rounded() / scale }
 
     /// Natural logarithm of a positive finite number; NaN otherwise.
-    ///
     /// Source: x = m·2ᵏ with m in [√½, √2), then 2·artanh((m − 1)/(m + 1)) as a series of 14 terms.
     package static func log(_ x: Double) -> Double {
         guard x > 0, x.isFinite else { return .nan }

@@ -1,5 +1,4 @@
 /// A 64-bit content hash that is the same in every process and on every machine; Swift's own has a seed per process.
-///
 /// Source: FNV-1a's offset and prime, a word at a time with a final mix step so that short inputs spread.
 @usableFromInline package struct StableHash: Sendable {
     @usableFromInline package internal(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325

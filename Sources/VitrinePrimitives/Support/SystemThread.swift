@@ -19,7 +19,6 @@ package enum SystemThread {
     }
 
     /// Runs work on a new thread and waits for its result.
-    ///
     /// - Parameters:
     ///   - stackBytes: The size of the thread's stack, 64 KiB or more; a multiple of the page size.
     ///   - wait: Work of the calling thread in the meantime; its argument tells whether the new thread still runs. Default: none.
