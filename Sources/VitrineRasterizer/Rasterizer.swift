@@ -1,33 +1,33 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Paints display lists. The same list gives the same bitmap on every machine, with any number of threads and at every
-/// kernel level. An instance remembers its last list and paints only what the next one changes; it keeps glyphs, scaled
-/// pictures, blurs and shadows between lists, within bounds. Not for sharing between threads; make one for each.
+/// Paints display lists. A list gives the same bitmap on every machine, with any number of threads and at every kernel
+/// level. An instance paints only the changes since its last list; it caches glyphs, scaled pictures, blurs and
+/// shadows, within limits. Instances must not be shared between threads.
 package final class Rasterizer {
-    /// The only thing stored, and nothing here is inlined: modules that use rasterizers would build the size of this class
-    /// and the places of the renderer's properties into their code, and an incremental build does not compile them again
-    /// when those change.
+    /// This is the only stored property, and no member is inlined: modules that use rasterizers would compile in the
+    /// size of this class and the offsets of the renderer's properties, and an incremental build does not recompile
+    /// them if those change.
     let renderer: FrameRenderer
 
     /// 1...64.
     package var threads: Int { @inline(never) get { renderer.threads } }
     package var level: KernelLevel { @inline(never) get { renderer.level } }
-    /// The picture after the last update or render: the canvas, or what the list reduces it to. Transparent and one pixel
-    /// large before.
+    /// The picture after the last update: the canvas, or its reduction. Transparent and one pixel large before.
     package var canvas: Bitmap { @inline(never) get { renderer.picture } }
 
     /// - Parameters:
-    ///   - threads: how many threads paint, 1...64; values outside take the nearest. Default 1.
-    ///   - level: which kernels paint. Default: what `VITRINE_SIMD` names, or the best that the processor runs.
+    ///   - threads: The number of painting threads, clamped to 1...64. Default: 1.
+    ///   - level: The kernel level. Default: the one that `VITRINE_SIMD` names, or the best supported one.
     @inline(never)
     package init(threads: Int = 1, level: KernelLevel = .default) {
         renderer = FrameRenderer(threads: threads, level: level)
     }
 
-    /// The picture of a list, drawn from nothing but glyphs and pictures' levels. Marks with coordinates that are not finite
-    /// are left out; what lies beyond `Rect.pixelLimit` is cut off, and blurs are at most 512 pixels wide. Groups open at
-    /// one time share room for 16 canvases and 64 million pixels; what exceeds that is not painted.
+    /// Paints a list from scratch, except for cached glyphs and levels of pictures. Marks with coordinates that are not
+    /// finite are skipped; what lies beyond `Rect.pixelLimit` is cut off, and the sigma of blurs is at most 512 pixels.
+    /// Simultaneously open groups may have 16 canvases and 64 million pixels in total; groups beyond that are not
+    /// painted.
     @inline(never)
     package func render(_ list: DisplayList) -> Bitmap {
         forget()
@@ -47,13 +47,12 @@ package final class Rasterizer {
         RasterCache.prepare(contents, for: generation, while: isWanted)
     }
 
-    /// Forgets the last list, so that the next update draws everything; glyphs and pictures' levels stay.
+    /// Discards the last list, so that the next update paints everything; glyphs and levels of pictures stay cached.
     @inline(never)
     package func forget() { renderer.forget() }
 
-    /// Draws what changes from the last list to this one onto the canvas. The picture is the same as `render` gives.
-    ///
-    /// - Returns: the pixels that may have changed; all of them after `forget` and when the size is another.
+    /// Paints the changes between the last list and this one onto the canvas. The picture equals that of `render`.
+    /// - Returns: The pixels that may have changed; all of them after `forget` and if the size differs.
     @discardableResult
     @inline(never)
     package func update(to list: DisplayList) -> Damage { renderer.update(to: list) }

@@ -1,42 +1,40 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// How a gaussian of a given width is computed: wide ones on a raster shrunk by a power of two, whose grid is fixed to
-/// the canvas so that nothing crawls when the blurred thing moves.
+/// How a Gaussian of a given width is computed: a wide one on a raster that is downscaled by a power of two. Its grid
+/// is fixed to the canvas, so that a moving blurred object does not flicker.
 struct BlurPlan {
-    /// The widest blur, in device pixels; wider ones are cut down to it.
+    /// The largest sigma in device pixels; larger ones are clamped.
     static let widest = 512.0
 
-    /// The widest gaussian, in samples of the shrunk raster. Down to half of this a shadow stays within a level of the true
-    /// one, and an edge from black to white, moved across the grid, changes its blur by less than a level and a half.
+    /// The largest sigma in samples of the downscaled raster. Down to half of it, a shadow's error is within one level,
+    /// and an edge from black to white that moves across the grid changes by less than one and a half levels.
     static let widestShrunk = 7.4
 
-    /// The same under glass, which halves every contrast and bends it.
+    /// The largest sigma under glass, which refracts the blur at half its contrast.
     static let widestShrunkUnderGlass = 2.5
 
     /// 1, 2, 4 ... 64.
     let factor: Int
-    /// The power of two that `factor` is.
     var log: UInt32 { UInt32(factor.trailingZeroBitCount) }
-    /// Standard deviation of the whole blur in device pixels.
+    /// The standard deviation of the whole blur in device pixels.
     private let sigma: Double
-    /// Variance in device pixels of shrinking and growing.
+    /// The variance of downscaling and upscaling in device pixels.
     private let ownVariance: Double
-    /// Device pixels the blur reaches.
+    /// The extent of the blur in device pixels.
     private(set) var margin: Int32
 
-    /// The blur under a body of glass.
     static func underGlass(sigma: Double) -> BlurPlan { BlurPlan(sigma: sigma, widestShrunk: widestShrunkUnderGlass) }
 
     /// - Parameters:
-    ///   - sigma: standard deviation in device pixels; 0 when it is not a finite number.
-    ///   - widest: in samples of the shrunk raster.
+    ///   - sigma: The standard deviation in device pixels; 0 if it is not finite.
+    ///   - widest: The largest sigma in samples of the downscaled raster.
     init(sigma: Double, widestShrunk widest: Double = widestShrunk) {
         let s = sigma.isFinite ? sigma.clamped(0, BlurPlan.widest) : 0
         var f = 1
         while s / Double(f) > widest, f < 64 { f *= 2 }
         let k = Double(f)
-        // Shrinking (a box of f) and bilinear growing (a triangle of 2f) blur too; their variances are taken off.
+        // Downscaling (a box of f) and bilinear upscaling (a triangle of 2f) also blur; their variances are subtracted.
         ownVariance = f == 1 ? 0 : (k * k - 1) / 12 + (k * k) / 6
         factor = f
         self.sigma = s
@@ -44,32 +42,31 @@ struct BlurPlan {
         margin = Int32((GaussianKernel.radius(sigma: shrunkSigma(1)) + 1) * f)
     }
 
-    /// The weights; the geometry of a blur does not need them.
     var kernel: GaussianKernel { kernel(share: 1) }
 
     /// The weights of a narrower blur on the same grid.
-    /// - Parameter share: of the whole blur's standard deviation, 0...1. What the grid itself blurs remains.
+    /// - Parameter share: The fraction of the whole blur's standard deviation, 0...1. The blur of the grid itself
+    ///   remains.
     func kernel(share: Double) -> GaussianKernel { KernelCache.kernel(sigma: shrunkSigma(share)) }
 
-    /// Standard deviation of the gaussian in samples of the shrunk raster, for a share of the whole blur's.
+    /// The standard deviation of the Gaussian in samples of the downscaled raster.
     private func shrunkSigma(_ share: Double) -> Double {
         let s = sigma * share
         return max(0, s * s - ownVariance).squareRoot() / Double(factor)
     }
 
-    /// `area` grown by the margin and rounded outward to the shrunk grid: what a blurred `area` depends on, and all that
-    /// something in `area` is spread over. Empty for an empty area.
+    /// `area` grown by the margin and rounded outward to the grid: the pixels that a blurred `area` depends on or
+    /// spreads to. Empty for an empty area.
     func region(around area: PixelRect) -> PixelRect {
         area.isEmpty ? .zero : aligned(area.grown(by: margin))
     }
 
-    /// The smallest region whose blur, its border continued, is right all over `area`, on a surface whose own border is
-    /// continued: beyond one block outside the surface every block repeats its neighbor.
+    /// The smallest region whose blur with an extended border is correct in `area`, on a surface whose own border is
+    /// extended: beyond one block outside the surface every block repeats its neighbor.
     func region(around area: PixelRect, on surface: PixelRect) -> PixelRect {
         area.isEmpty ? .zero : region(around: area).intersection(aligned(surface.grown(by: Int32(factor))))
     }
 
-    /// Rounded outward to the shrunk grid.
     func aligned(_ r: PixelRect) -> PixelRect {
         let log = Int32(log)
         func down(_ v: Int32) -> Int32 { (v >> log) << log }
@@ -80,11 +77,10 @@ struct BlurPlan {
     }
 }
 
-/// Gaussian kernels in use, as making one takes exponentials and memory: two generations of 128.
+/// Recently used Gaussian kernels in two generations of 128.
 enum KernelCache {
     private static let kernels = GenerationCache<UInt64, GaussianKernel>(capacity: 128)
 
-    /// - Parameter sigma: standard deviation in samples.
     static func kernel(sigma: Double) -> GaussianKernel {
         kernels.value(sigma.bitPattern) { GaussianKernel(sigma: sigma) }
     }

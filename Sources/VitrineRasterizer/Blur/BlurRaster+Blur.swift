@@ -4,19 +4,19 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension BlurRaster {
-    /// Narrower rows, such as those of shadows of names, are blurred as a whole: that takes less time than to look what they hold.
+    /// Shorter rows, such as those of text shadows, are blurred without inspection, which is faster.
     private static let leastWidthLookedAt = 256
 
     private var looksAtRows: Bool { unsafe width >= BlurRaster.leastWidthLookedAt }
 
-    /// Convolves with a gaussian along rows, in place.
+    /// Convolves rows with a Gaussian in place.
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
         guard n > 0 else { return }
         let padded = unsafe worker.padded.reserve(width + 2 * n)
         unsafe kernel.weights.withUnsafeBufferPointer { weights in
             for plane in unsafe 0..<planes {
-                // Rows of shadows of tall shapes are equal; what has been blurred is not blurred again.
+                // Rows of the shadow of a tall shape are equal, so a blurred row is reused.
                 let last = unsafe worker.unblurred.reserve(width)
                 var lastOut: UnsafeMutablePointer<UInt16>?
                 for y in rows {
@@ -48,7 +48,7 @@ extension BlurRaster {
         }
     }
 
-    /// Convolves with a gaussian along columns into another raster of the same shape, and pads its rows.
+    /// Convolves columns with a Gaussian into another raster of the same shape, and pads its rows.
     func blurColumns(
         _ rows: Range<Int>, into out: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker
     ) {
@@ -63,12 +63,12 @@ extension BlurRaster {
                         return unsafe border == .zero
                             ? UnsafePointer(blank) : UnsafePointer(row(plane, y < 0 ? 0 : height - 1))
                     }
-                    // What the rows of the window hold, by row modulo their number.
+                    // The contents of the window's rows, by row modulo their number.
                     var contents = (0...(2 * n)).map { _ in RowContent.none }
                     func look(_ y: Int) { contents[(y + n) % (2 * n + 1)] = unsafe RowContent(line(y), width) }
                     let looks = looksAtRows
                     if looks { for y in (rows.lowerBound - n)..<(rows.lowerBound + n) { look(y) } }
-                    // How many rows up to here, the last of the window, are equal.
+                    // The number of consecutive equal rows up to the last row of the window.
                     var uniformRows = 0
                     for y in rows {
                         if looks { look(y + n) }

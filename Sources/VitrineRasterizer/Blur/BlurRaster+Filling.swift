@@ -3,11 +3,11 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension BlurRaster {
-    /// Fills shrunk rows with the means of a picture's pixels; what lies outside the picture continues its border, or is
+    /// Fills downscaled rows with the means of a picture's pixels. Beyond the picture, its border is extended or
     /// transparent. A single plane gets the means of alpha.
     func reduce(_ source: PixelPlane, rows: Range<Int>, border: BlurKernels.Border, _ worker: Worker) {
         let f = unsafe Int32(1) << Int32(log)
-        // The picture may be some rows of a larger one, of which the nearest is read where they lie beside the region.
+        // The picture may consist of some rows of a larger one. Rows outside the region use the nearest one in it.
         let inner = unsafe region.intersection(
             PixelRect(x: source.bounds.x, y: region.y, width: source.bounds.width, height: region.height))
         let columns = unsafe Int(region.width)
@@ -16,7 +16,7 @@ extension BlurRaster {
             unsafe fields.even.update(repeating: 0, count: columns)
             unsafe fields.odd.update(repeating: 0, count: columns)
             let top = unsafe region.y + Int32(y) * f
-            // Columns of the picture itself; where there are none, its nearest column stands for all.
+            // The columns of the picture itself. If there are none, its nearest column is used for all.
             let from = unsafe inner.isEmpty ? min(max(region.x, source.bounds.x), source.bounds.maxX - 1) : inner.x
             let count = inner.isEmpty ? 1 : Int(inner.width)
             let at = unsafe inner.isEmpty ? 0 : Int(inner.x - region.x)
@@ -52,10 +52,10 @@ extension BlurRaster {
         }
     }
 
-    /// Fills shrunk rows of the only plane with a path's coverage, in area of the shrunk pixels.
+    /// Fills downscaled rows of the only plane with a path's coverage.
     /// - Parameters:
-    ///   - edges: in shrunk pixels.
-    ///   - uniformRows: rows in shrunk pixels that are equal.
+    ///   - edges: The edges in downscaled pixels.
+    ///   - uniformRows: Equal rows in downscaled pixels.
     func cover(
         _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32>, rows: Range<Int>, _ worker: Worker
     ) {
@@ -74,12 +74,12 @@ extension BlurRaster {
         }
     }
 
-    /// Fills shrunk rows of the only plane with the means of a glass body's coverage, moved.
+    /// Fills downscaled rows of the only plane with the means of a glass body's coverage, offset by (dx, dy).
     func reduce(_ glass: [GlassPiece], _ dx: Int32, _ dy: Int32, rows: Range<Int>, _ worker: Worker) {
         let f = unsafe Int32(1) << Int32(log)
         let half = unsafe (UInt32(1) << (2 * log)) / 2
         let sums = unsafe worker.fields(width).even
-        // Rows of a single piece that are all equal.
+        // The rows of a single piece that are all equal.
         let upright = glass.count == 1 ? glass[0].rows.upright : 0..<0
         for y in rows {
             let out = unsafe row(0, y)
@@ -107,8 +107,8 @@ extension BlurRaster {
         }
     }
 
-    /// Adds a segment's coverage to sums by shrunk pixel, as far as it lies in the region.
-    /// - Parameter at: its first pixel, from the region's left edge.
+    /// Adds a segment's coverage to sums by downscaled pixel, as far as it lies in the region.
+    /// - Parameter at: The segment's first pixel, from the region's left edge.
     private func add(
         _ s: GlassBand.Segment, _ band: GlassBand.View, at: Int32, to sums: UnsafeMutablePointer<UInt32>
     ) {

@@ -1,16 +1,16 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// A part of the canvas in planes of 16-bit samples, shrunk by a power of two: what blurs work on. A byte v is v·257.
-///
-/// Every row has one further sample at both ends, the border's own, so that spreading needs no special cases.
+/// A part of the canvas in planes of 16-bit samples, downscaled by a power of two, on which blurs operate. A byte v is
+/// stored as v·257. Every row has one further sample at both ends, equal to the border's, so that upscaling needs no
+/// special cases.
 @safe final class BlurRaster {
-    /// The part, in device pixels; a multiple of the shrunk grid.
+    /// The part in device pixels; a multiple of the downscaled grid.
     @exclusivity(unchecked) private(set) var region = PixelRect.zero
-    /// The power of two that it is shrunk by.
+    /// The binary logarithm of the scale.
     @exclusivity(unchecked) private(set) var log: UInt32 = 0
     @exclusivity(unchecked) private(set) var planes = 0
-    /// Samples in a row.
+    /// Samples per row.
     @exclusivity(unchecked) private(set) var width = 0
     @exclusivity(unchecked) private(set) var height = 0
     @exclusivity(unchecked) private(set) var stride = 0
@@ -19,7 +19,7 @@ import VitrinePrimitives
 
     init() { unsafe base = unsafe buffer.base }
 
-    /// Reserves memory; the content is undefined.
+    /// Reserves memory; its contents are undefined.
     func shape(region: PixelRect, log: UInt32, planes: Int) {
         unsafe self.region = region
         unsafe self.log = log
@@ -30,24 +30,24 @@ import VitrinePrimitives
         unsafe base = unsafe buffer.reserve(stride * height * planes)
     }
 
-    /// To be read as long as nothing changes.
+    /// The samples, valid until the raster changes.
     var samples: BlurSamples {
         unsafe BlurSamples(base: base, region: region, log: log, width: width, height: height, stride: stride)
     }
 
-    /// The first sample of a row; the one before and the one behind the last are there too.
+    /// The first sample of a row; one sample before it and one after the last exist, too.
     @inline(__always) func row(_ plane: Int, _ y: Int) -> UnsafeMutablePointer<UInt16> {
         unsafe base + ((plane * height + y) * stride + 1)
     }
 
-    /// Repeats the ends of a row beyond it.
+    /// Repeats the end samples of a row beyond it.
     func pad(_ plane: Int, _ y: Int) {
         let r = unsafe row(plane, y)
         unsafe r[-1] = unsafe r[0]
         unsafe r[width] = unsafe r[width - 1]
     }
 
-    /// Takes on the shape of another one, and some rows of its samples, to be padded.
+    /// Copies the shape of another raster, and some rows of its samples, which must still be padded.
     func copy(_ other: BlurRaster, rows: Range<Int>) {
         for plane in unsafe 0..<planes {
             for y in rows { unsafe row(plane, y).update(from: other.row(plane, y), count: width) }
@@ -65,13 +65,12 @@ import VitrinePrimitives
         buffer.swap(with: other.buffer)
     }
 
-    /// Bytes held.
     var memory: Int { buffer.memory }
 }
 
 extension BlurRaster {
-    /// Writes the pixels of four planes, of the four channels, at full size.
-    /// - Parameter out: lies in the region.
+    /// Writes the pixels of four planes, one for each channel, at full size.
+    /// - Parameter out: Pixels in the region.
     func expand(into out: PixelPlane, _ worker: Worker) {
         let (x, count) = (out.bounds.x, Int(out.bounds.width))
         let f = unsafe 1 << Int(log)
@@ -87,11 +86,11 @@ extension BlurRaster {
     }
 }
 
-/// The samples of a blur raster, to be read as long as it does not change. It holds no reference: threads that count one between them
-/// wait for each other.
+/// The samples of a blur raster, valid until it changes. The type holds no reference, because reference counts that
+/// threads share would slow them down.
 @unsafe struct BlurSamples {
     let base: UnsafeMutablePointer<UInt16>
-    /// Device pixels; a multiple of the shrunk grid.
+    /// A multiple of the downscaled grid, in device pixels.
     let region: PixelRect
     let log: UInt32
     let width: Int
@@ -102,7 +101,7 @@ extension BlurRaster {
         unsafe base + ((plane * height + y) * stride + 1)
     }
 
-    /// The rows between whose samples those of row `y` (device pixels) lie, which must be in the region.
+    /// The two rows of samples that row `y` (device pixels, in the region) is interpolated from.
     func rows(around y: Int32) -> (upper: Int, lower: Int) {
         let down = unsafe Int(y - region.y)
         let i = unsafe down >> Int(log)
@@ -110,12 +109,11 @@ extension BlurRaster {
         return unsafe (max(0, isUpper ? i - 1 : i), min(height - 1, isUpper ? i : i + 1))
     }
 
-    /// A part of row `y` (device pixels) at full size, from `x` on, which must lie in the region.
-    ///
+    /// Upscales a part of row `y` (device pixels) from `x` on, which must lie in the region.
     /// - Parameters:
-    ///   - mixed: memory for a shrunk row and four samples.
-    ///   - out: memory for `count` samples and two shrunk pixels.
-    /// - Returns: the first sample, somewhere in `out` or in the row itself.
+    ///   - mixed: Memory for a downscaled row and four samples.
+    ///   - out: Memory for `count` samples and two downscaled pixels.
+    /// - Returns: The first sample, in `out` or in the row itself.
     func expanded(
         _ plane: Int, _ y: Int32, from x: Int32, count: Int, kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>,
         out: UnsafeMutablePointer<UInt16>
@@ -131,14 +129,13 @@ extension BlurRaster {
             out: out)
     }
 
-    /// A part of a row between two shrunk ones at full width.
-    ///
+    /// Upscales a part of a row between two downscaled rows.
     /// - Parameters:
-    ///   - weight: of the lower row; both together are `1 << shift`.
-    ///   - x: device pixels.
-    ///   - mixed: memory for a shrunk row and two samples.
-    ///   - out: memory for `count` samples and two shrunk pixels.
-    /// - Returns: the first sample, somewhere in `out` or in the upper row.
+    ///   - weight: The weight of the lower row; both weights add up to `1 << shift`.
+    ///   - x: The first column in device pixels.
+    ///   - mixed: Memory for a downscaled row and two samples.
+    ///   - out: Memory for `count` samples and two downscaled pixels.
+    /// - Returns: The first sample, in `out` or in the upper row.
     func upsampled(
         _ plane: Int, _ upper: Int, _ lower: Int, weight: UInt32, shift: UInt32, from x: Int32, count: Int,
         kernels: Kernels, mixed: UnsafeMutablePointer<UInt16>, out: UnsafeMutablePointer<UInt16>
@@ -153,7 +150,7 @@ extension BlurRaster {
         }
         let first = unsafe start >> Int(log)
         let last = unsafe (start + count - 1) >> Int(log)
-        // One sample more on both sides.
+        // One more sample on both sides is included.
         unsafe kernels.pointee.lerp_rows(
             mixed, a + (first - 1), b + (first - 1), Int32(last - first + 3), weight, shift)
         unsafe kernels.pointee.upsample_linear(out, mixed + 1, Int32(last - first + 1), log)

@@ -1,6 +1,6 @@
 import VitrinePixelKernels
 
-/// Color channels 0...65535, alpha left out.
+/// Color channels 0...65535 without alpha.
 struct Color16: Hashable {
     var red: Int
     var green: Int
@@ -12,7 +12,7 @@ struct Color16: Hashable {
     /// Rec. 709 luma in 1/65536 of a channel's step.
     @inline(__always) var weightedLuma: Int { 13933 &* red &+ 46871 &* green &+ 4732 &* blue }
 
-    /// With a packed premultiplied color laid over.
+    /// The color under a packed premultiplied one.
     @inline(__always) func under(_ p: UInt32) -> Color16 {
         let rest = 255 &- Int(p >> 24)
         @inline(__always) func channel(_ c: Int, _ shift: UInt32) -> Int {
@@ -21,13 +21,12 @@ struct Color16: Hashable {
         return Color16(red: channel(red, 0), green: channel(green, 8), blue: channel(blue, 16))
     }
 
-    /// With white added, 0 or more, in 1/65535.
+    /// The color with white added; `light` is in 1/65535, 0 or more.
     @inline(__always) func lit(by light: Int) -> Color16 {
         Color16(
             red: min(red &+ light, 65535), green: min(green &+ light, 65535), blue: min(blue &+ light, 65535))
     }
 
-    /// The opaque packed pixel.
     @inline(__always) var packed: UInt32 {
         Sample16.byte(UInt16(truncatingIfNeeded: red)) | Sample16.byte(UInt16(truncatingIfNeeded: green)) << 8
             | Sample16.byte(UInt16(truncatingIfNeeded: blue)) << 16 | 0xff00_0000

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 
-/// A material's color transform in integers: one formula for every machine, see `vitrine_color_transform`.
+/// A material's color transform in integers; see `vitrine_color_transform`.
 struct ColorTransform {
     private var base = vitrine_color_transform()
 
@@ -13,7 +13,7 @@ struct ColorTransform {
         let chroma = fixed(m.gain * m.chroma, 16384)
         base.chroma = chroma
         if let c = m.curve {
-            // Three pieces of a line, each through its two ends.
+            // Three line segments, each through its two end points.
             let stops = [c.black, c.darkGrey, c.lightGrey, c.white].map { m.gain * $0 }
             unsafe withUnsafeMutableBytes(of: &base.slope) { slopes in
                 unsafe withUnsafeMutableBytes(of: &base.offset) { offsets in
@@ -38,7 +38,7 @@ struct ColorTransform {
         if base.kind != Int32(VITRINE_TRANSFORM_NONE), largest > 32767 { base.kind = Int32(VITRINE_TRANSFORM_WIDE) }
     }
 
-    /// The transform for the kernels, with a packed premultiplied color laid over.
+    /// The transform for the kernels, with a packed premultiplied color composited over the result.
     func transform(tint: UInt32) -> vitrine_color_transform {
         var copy = base
         copy.tint = tint

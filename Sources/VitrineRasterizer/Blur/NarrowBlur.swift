@@ -3,26 +3,26 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A layer and the gaussian that it is blurred by where it is shown, with nothing around it.
+/// A layer and the Gaussian that blurs it when it is drawn, with transparent surroundings.
 ///
-/// Pixels are blurred without planes of samples: a row along itself, then, with those around it, downward. Few rows are needed at a
-/// time, so that those of a tile are blurred when the tile is painted.
+/// Pixels are blurred without planes of samples: each row horizontally, then vertically with the rows around it. Few
+/// rows are needed at a time, so those of a tile are blurred when the tile is painted.
 struct NarrowBlur {
     let layer: PixelPlane
     let kernel: GaussianKernel
-    /// The pixels that it reaches.
+    /// The pixels that the blur affects.
     let bounds: PixelRect
-    /// Rows of the layer that have one color; nil where none are known.
+    /// The rows of the layer that have one color; nil if none are known.
     var plainRows: PlainRows?
 
-    /// Pixels that a blur may reach beyond what is blurred, and those of one that is blurred again each time that it is shown.
+    /// The largest margin of such a blur, and the largest one of a blur that is recomputed at each drawing.
     static let widestMargin: Int32 = 8
     static let widestShownMargin: Int32 = 4
 
-    /// Columns that are blurred at a time; those of one color are filled.
+    /// The number of columns that are blurred at a time; blocks of one color are filled.
     private static let blockWidth: Int32 = 128
 
-    /// How the layer of a group is blurred each time that it is shown; nil where it is blurred once or otherwise.
+    /// The plan of a group's blur if it is recomputed at each drawing; nil if its result is stored.
     static func planOfShown(_ m: GroupMark, isSmall: Bool) -> BlurPlan? {
         guard m.sigma > 0, m.shadow?.sanitized == nil, !isSmall else { return nil }
         let plan = BlurPlan(sigma: m.sigma)
@@ -30,7 +30,7 @@ struct NarrowBlur {
     }
 
     /// Draws a part of the blurred layer.
-    /// - Parameter out: inside the bounds.
+    /// - Parameter out: Pixels inside the bounds.
     func draw(into out: PixelPlane, _ worker: Worker) {
         guard let plainRows else { return drawBlocks(into: out, worker) }
         var part = out.bounds
@@ -47,11 +47,11 @@ struct NarrowBlur {
         }
     }
 
-    /// Draws rows that are joined with rows of their own color alone.
+    /// Draws rows whose blur window has only one color.
     private func fill(_ out: PixelPlane, _ color: UInt32, _ worker: Worker) {
         let n = Int32(kernel.radius)
         let (left, right) = (out.bounds.x, out.bounds.maxX)
-        // Nothing lies beyond the layer.
+        // The surroundings of the layer are transparent.
         let from = min(max(left, layer.bounds.x + n), right)
         let to = max(min(right, layer.bounds.maxX - n), from)
         for y in out.bounds.y..<out.bounds.maxY {
@@ -84,7 +84,7 @@ struct NarrowBlur {
         let (x, count) = (out.bounds.x, Int(out.bounds.width))
         let length = kernel.weights.count * 2 - 1
         let rows = unsafe worker.blurredRows.reserve(4 * count * length)
-        // Where the samples of a row lie; they take the place of those that are not needed any more.
+        // The memory of a row's samples; rows reuse that of rows that are no longer needed.
         func row(_ y: Int32) -> UnsafeMutablePointer<UInt16> {
             unsafe rows + 4 * count * (Int(y - (out.bounds.y - n)) % length)
         }

@@ -1,13 +1,12 @@
-/// Rows of a layer that have one color all along. Where nothing reads them but a narrow blur, they are known and not painted.
-///
-/// Threads write those of different rows at the same time.
+/// Rows of a layer that have one color. Rows that only a narrow blur reads are recorded here instead of painted.
+/// Threads write different rows at the same time.
 @safe final class PlainRows: @unchecked Sendable {
-    /// The first mark of the group whose layer it is.
+    /// The first mark of the layer's group.
     let group: Int
-    /// Pixels that the blur reaches.
+    /// The extent of the blur in pixels.
     let reach: Int32
     private let rows: Range<Int32>
-    /// By row: the color and flags above it.
+    /// For each row, the color and the flags in the bits above it.
     private let states: ScratchBuffer<UInt64>
 
     private static let plain: UInt64 = 1 << 32
@@ -21,9 +20,9 @@
         unsafe states.base.update(repeating: 0, count: rows.count)
     }
 
-    /// Notes rows side by side that have one color: those that the blur leaves as they are, and those that nothing else is blurred with, which
-    /// need not be painted.
-    /// - Returns: the rows that have to be painted, above and below.
+    /// Records consecutive rows of one color. Of these, the inner rows are unchanged by the blur, and the innermost
+    /// rows need not be painted, because they are blurred only with rows of the same color.
+    /// - Returns: The rows above and below that must be painted.
     func insert(_ some: Range<Int32>, _ color: UInt32) -> [Range<Int32>] {
         func inner(_ margin: Int32) -> Range<Int32> {
             let first = some.lowerBound + margin
@@ -38,7 +37,7 @@
         return [some.lowerBound..<unread.lowerBound, unread.upperBound..<some.upperBound]
     }
 
-    /// The color of a row and of all that the blur joins it with; nil where they may differ.
+    /// The color of a row and of all rows that the blur combines it with; nil if they may differ.
     func color(of y: Int32) -> UInt32? { state(of: y, PlainRows.plain) }
 
     /// The color of a row that is not painted.

@@ -1,14 +1,14 @@
-/// Where a row of samples has something to blur: zeros stay zeros, and equal samples stay what they are.
+/// The parts of a row of samples that a blur can change: zeros stay zeros, and equal samples stay unchanged.
 struct RowContent {
-    /// The samples from the first that is not zero to the last; 0..<0 where all are zero.
+    /// The samples from the first nonzero one to the last; 0..<0 if all are zero.
     var inked: Range<Int>
-    /// Equal samples among them, and their value; an empty range where there are too few.
+    /// Equal samples among them, with `value`; empty if there are too few.
     var flat: Range<Int>
     var value: UInt16
 
     static let none = RowContent(inked: 0..<0, flat: 0..<0, value: 0)
 
-    /// Samples of which nothing is known.
+    /// The content of a row about which nothing is known.
     static func all(_ width: Int) -> RowContent { RowContent(inked: 0..<width, flat: 0..<0, value: 0) }
 
     private init(inked: Range<Int>, flat: Range<Int>, value: UInt16) {
@@ -17,8 +17,7 @@ struct RowContent {
         self.value = value
     }
 
-    /// - Parameters:
-    ///   - row: `width` samples.
+    /// - Parameter row: `width` samples.
     init(_ row: UnsafePointer<UInt16>, _ width: Int) {
         var first = 0
         while first + 4 <= width, unsafe RowContent.four(row + first) == 0 { first += 4 }
@@ -44,7 +43,7 @@ struct RowContent {
         unsafe UnsafeRawPointer(samples).loadUnaligned(as: UInt64.self)
     }
 
-    /// What rows below each other hold together: the ink of all, and the samples that are equal in all.
+    /// The content of several rows together: the union of their nonzero samples, and the samples that are equal in all.
     static func joined(_ rows: [RowContent]) -> RowContent {
         var (first, end) = (Int.max, 0)
         var (from, to) = (0, Int.max)
@@ -64,7 +63,7 @@ struct RowContent {
         if inked.isEmpty { return (0..<0, 0..<0) }
         let all = max(0, inked.lowerBound - radius)..<min(width, inked.upperBound + radius)
         let (from, to) = (flat.lowerBound + radius, flat.upperBound - radius)
-        // A short part is no quicker to leave out than to blur.
+        // Skipping a short part is not faster than blurring it.
         if to - from < RowContent.leastFlat { return (all, all.upperBound..<all.upperBound) }
         return (all.lowerBound..<from, to..<all.upperBound)
     }

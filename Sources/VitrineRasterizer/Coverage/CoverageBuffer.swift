@@ -1,25 +1,25 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// Exact signed area of edges, a pixel at a time, in integers, turned into runs of coverage row by row.
+/// Computes the exact signed area of edges for each pixel in integers, and converts it to runs of coverage row by row.
 ///
-/// An edge's piece within a pixel adds twice the area to its right to that pixel's cell and the rest of its height to the
-/// next; a running sum along the row then gives each pixel's winding-weighted coverage. Crossings with pixel borders are
-/// those of the edge's own ends, exactly divided, so no rounding error runs along an edge. Source: the cell method of
-/// FreeType's and Anti-Grain Geometry's smooth rasterizers, in one buffer. Sums are kept modulo 2³², which is exact where
-/// a path winds round a point less than 1024 times.
+/// The piece of an edge within a pixel adds twice the area to its right to that pixel's cell and the remainder of its
+/// height to the next; a running sum along the row then gives each pixel's winding-weighted coverage. Crossings with
+/// pixel borders are computed from the edge's ends by exact division, so no rounding error accumulates along an edge.
+/// Source: the cell method of FreeType's and Anti-Grain Geometry's smooth rasterizers, in one buffer. Sums are modulo
+/// 2³², which is exact if a path winds around each point less than 1024 times.
 @safe final class CoverageBuffer {
-    /// Runs of one row; valid until the next row is asked for.
+    /// The runs of one row, valid until the next row is requested.
     @unsafe struct Row {
         let runs: UnsafeBufferPointer<vitrine_run>
-        /// Coverage of pixels in runs that have coverage of their own, from the row's beginning.
+        /// The coverage of pixels in runs of varying coverage, from the row's beginning.
         let coverage: UnsafeMutablePointer<UInt8>
     }
 
     private let kernels: Kernels
-    /// The pixels that rows are made for.
+    /// The pixels for which rows are computed.
     @exclusivity(unchecked) private(set) var area = PixelRect.zero
-    // Cells and marks are zero between uses, and new memory begins so.
+    // Cells and marks are zero between uses; new memory is filled with zeros.
     private let cellBuffer = ScratchBuffer<Int32>(fill: 0)
     private let markBuffer = ScratchBuffer<UInt64>(fill: 0)
     private let coverageBuffer = ScratchBuffer<UInt8>()
@@ -31,11 +31,11 @@ import VitrinePrimitives
     @exclusivity(unchecked) private var stride = 0
     @exclusivity(unchecked) private var words = 0
     @exclusivity(unchecked) private var uniformRows: Range<Int32> = 0..<0
-    /// Runs of the row swept last.
+    /// The number of runs of the row that was swept last.
     @exclusivity(unchecked) private var lastCount = 0
     @exclusivity(unchecked) private var firstTouched = 0
     @exclusivity(unchecked) private var lastTouched = -1
-    /// The row swept last, from the top of `area`; -1 before the first.
+    /// The row that was swept last, from the top of `area`; -1 before the first.
     @exclusivity(unchecked) private var lastSwept = -1
 
     init(kernels: Kernels) {
@@ -46,9 +46,9 @@ import VitrinePrimitives
         unsafe runs = unsafe runBuffer.base
     }
 
-    /// Edges' coverage in `area`. Its rows must be asked for downward; those that are not asked for are cleared by the next
-    /// call.
-    /// - Parameter uniformRows: rows that are equal, see `EdgeList.uniformRows`: only the first is made.
+    /// Begins the coverage of edges in `area`. Rows must be requested from the top down; rows that are skipped are
+    /// cleared by the next call.
+    /// - Parameter uniformRows: Equal rows, see `EdgeList.uniformRows`; only the first is computed.
     func begin(
         _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, uniformRows: Range<Int32> = 0..<0
     ) {
@@ -62,7 +62,7 @@ import VitrinePrimitives
         if unsafe self.uniformRows.upperBound < area.maxY { unsafe add(edges, self.uniformRows.upperBound..<area.maxY) }
     }
 
-    /// The same for an outline of many edges, cut into groups of which those beside `area` are passed over.
+    /// Begins the coverage of an outline of many edges in groups; groups outside `area` are skipped.
     func begin(
         _ area: PixelRect, _ edges: UnsafeBufferPointer<EdgeList.Edge>, groups: UnsafeBufferPointer<EdgeList.Group>
     ) {
@@ -93,7 +93,7 @@ import VitrinePrimitives
         unsafe lastSwept = -1
     }
 
-    /// Clears the rows below the last one that has been swept, as sweeping would have done.
+    /// Clears the rows below the last one that was swept.
     private func clearRest() {
         for r in unsafe max(lastSwept + 1, firstTouched)..<max(lastSwept + 1, firstTouched, lastTouched + 1) {
             unsafe (cells + r * stride).update(repeating: 0, count: stride)
@@ -120,14 +120,14 @@ import VitrinePrimitives
         unsafe Int((uniformRows.contains(y) ? uniformRows.lowerBound : y) - area.y)
     }
 
-    /// How many rows from one of `area` on are all equal, or are all made one by one.
+    /// The number of rows from `y` on that are all equal, or of rows that are computed one by one.
     func rows(from y: Int32) -> (count: Int32, areEqual: Bool) {
         if unsafe uniformRows.contains(y) { return unsafe (uniformRows.upperBound - y, true) }
         let end = unsafe y < uniformRows.lowerBound ? uniformRows.lowerBound : area.maxY
         return (end - y, false)
     }
 
-    /// Joins rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied color.
+    /// Blends rows of `area`, whose pixels begin at `dst` and are `stride` apart, with one premultiplied color.
     func blend(
         _ y: Int32, rows: Int32, areEqual: Bool, _ rule: FillRule, onto dst: UnsafeMutablePointer<UInt32>,
         stride pixels: Int, color: UInt32, _ blender: RowBlender
@@ -151,13 +151,13 @@ import VitrinePrimitives
         unsafe lastSwept = last
     }
 
-    /// The runs of a row of `area`, from its left end on.
+    /// The runs of a row of `area`, from its left end.
     func row(_ y: Int32, _ rule: FillRule) -> Row {
         let r = source(of: y)
         guard unsafe r >= firstTouched, unsafe r <= lastTouched else {
             return unsafe Row(runs: UnsafeBufferPointer(start: runs, count: 0), coverage: coverage)
         }
-        // The first of the rows that are equal has been swept last.
+        // The first of the equal rows was swept last.
         if unsafe y > uniformRows.lowerBound, unsafe uniformRows.contains(y) {
             return unsafe Row(runs: UnsafeBufferPointer(start: runs, count: lastCount), coverage: coverage)
         }
@@ -193,7 +193,7 @@ extension CoverageBuffer {
 }
 
 extension CoverageBuffer.Row {
-    /// Writes the coverage of pixels in runs; the others are left as they are.
+    /// Writes the coverage of pixels in runs; others are unchanged.
     func expand(into out: UnsafeMutablePointer<UInt8>) {
         for i in unsafe runs.indices {
             let run = unsafe runs[i]

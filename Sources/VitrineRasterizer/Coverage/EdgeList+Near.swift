@@ -2,14 +2,13 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension EdgeList {
-    /// Whether all points of a path lie within `Rect.pixelLimit`. Not where one is not a number.
+    /// Whether all points of a path lie within `Rect.pixelLimit`; false if one is NaN.
     static func isNear(_ path: Path) -> Bool {
         path.points.allSatisfy { $0.x.magnitude <= Rect.pixelLimit && $0.y.magnitude <= Rect.pixelLimit }
     }
 
-    /// Adds the outline of a path that is near, closing every subpath.
-    ///
-    /// Outlines of strokes have thousands of short lines: each point is brought to steps once.
+    /// Adds the outline of a path within `Rect.pixelLimit` and closes every subpath. Each point is converted to steps
+    /// once, as outlines of strokes have thousands of short lines.
     mutating func addNear(_ path: Path) {
         var start = Place()
         var current = Place()
@@ -50,7 +49,6 @@ extension EdgeList {
         appendWaiting()
     }
 
-    /// A point in steps.
     private struct Place {
         var x: Int32 = 0
         var y: Int32 = 0

@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// Parts of a list: groups of edges, rows that are equal, outlines that are moved.
+/// Groups of edges, equal rows, and translated outlines.
 extension EdgeList {
-    /// Groups the edges from an index on; returns their groups, none when there are few edges.
+    /// Groups the edges from an index on. Returns the range of their groups, which is empty if there are few edges.
     mutating func group(from first: Int) -> Range<Int> {
         let start = groups.count
         guard edges.count - first > 2 * EdgeList.groupSize else { return start..<start }
@@ -21,14 +21,14 @@ extension EdgeList {
         return start..<groups.count
     }
 
-    /// Adds the edges of another list.
     mutating func append(_ other: EdgeList) {
         edges.append(contentsOf: other.edges)
         box.widen(other.box.left, other.box.top)
         box.widen(other.box.right, other.box.bottom)
     }
 
-    /// The longest upright edges of an outline of few edges that run downward and upward; nil when it lacks one.
+    /// The longest vertical edges of an outline that run downward and upward; nil if it has many edges or lacks one of
+    /// both.
     private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
         guard range.count >= 2, range.count <= 512 else { return nil }
         return unsafe edges.withUnsafeBufferPointer { edges in
@@ -46,12 +46,12 @@ extension EdgeList {
         }
     }
 
-    /// What the two longest upright edges of an outline that run downward and upward tell of the pixels between them.
+    /// The pixels between the two longest vertical edges of an outline that run downward and upward.
     struct UprightSides {
-        /// Rows of pixels that have the same coverage: they are crossed by the two edges and nothing else. Empty when there are none.
+        /// Rows of pixels with equal coverage, as only the two edges cross them; empty if there are none.
         var uniformRows: Range<Int32> = 0..<0
-        /// A rectangle of pixels inside the outline, between the two edges, when no other edge lies between them or changes the winding
-        /// there; zero otherwise.
+        /// A rectangle of pixels inside the outline, between the two edges, if no other edge lies between them or
+        /// changes the winding there; otherwise zero.
         var interior = PixelRect.zero
     }
 
@@ -66,7 +66,7 @@ extension EdgeList {
             var hasOthers = false
             for i in range where unsafe i != down && i != up && edges[i].y1 > top && edges[i].y0 < bottom {
                 hasOthers = true
-                // To the right of the pair, an edge changes no winding between them.
+                // An edge to the right of the pair does not change the winding between them.
                 if unsafe min(edges[i].x0, edges[i].x1) < right { return (true, true) }
             }
             return (hasOthers, false)

@@ -2,32 +2,32 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Straight edges in fixed point, made from paths whose curves are flattened on the way.
+/// Straight edges in fixed point, made from paths with flattened curves.
 @safe struct EdgeList {
-    /// Steps in one pixel.
+    /// Steps per pixel.
     static let one = 1024
 
-    /// From (x0, y0) to (x1, y1), y0 < y1; `winding` is 1 where the path ran downward, -1 upward. The kernels' own type, as
-    /// Swift promises no layout for one of ours.
+    /// An edge from (x0, y0) to (x1, y1), y0 < y1; `winding` is 1 if the path ran downward, -1 if upward. This is the
+    /// kernels' type, because Swift guarantees no layout for its own types.
     typealias Edge = vitrine_edge
 
-    /// How far down some edges reach.
+    /// The vertical extent of consecutive edges.
     struct Group {
         var top: Int32
         var bottom: Int32
     }
 
-    /// Edges in a group.
+    /// The number of edges in a group.
     static let groupSize = 32
-    /// Edges that wait to be appended at most: with few of them there is room for one more curve.
+    /// The largest number of buffered edges that leaves room for one more curve.
     private static let mostWaiting = 256
 
     private let kernels: Kernels
     var edges: [Edge] = []
     var groups: [Group] = []
-    /// Of all edges since `beginOutline`.
+    /// The bounds of all edges since `beginOutline`.
     var box = vitrine_box.empty
-    /// Edges are appended together: an array is checked with each.
+    /// Edges are appended in batches, because an array checks each append.
     private let waiting = ScratchBuffer<Edge>(capacity: mostWaiting + Int(VITRINE_MOST_CHORDS))
     private var waitingCount = 0
 
@@ -35,17 +35,17 @@ import VitrinePrimitives
 
     init(at level: KernelLevel = .default) { unsafe kernels = unsafe VitrineRasterizer.kernels(at: level) }
 
-    /// Forgets everything, keeping memory for as many edges.
+    /// Removes everything but keeps the memory.
     mutating func removeAll() {
         edges.removeAll(keepingCapacity: true)
         groups.removeAll(keepingCapacity: true)
         beginOutline()
     }
 
-    /// From here on `pixelBounds` is that of what is added later.
+    /// Resets `pixelBounds` to that of the edges added from here on.
     mutating func beginOutline() { box = .empty }
 
-    /// Adds a path's outline, closing every subpath. A path with a point that is not finite adds nothing.
+    /// Adds a path's outline and closes every subpath. Ignores a path with a point that is not finite.
     mutating func add(_ path: Path, transform: Transform = .identity) {
         if transform == .identity, EdgeList.isNear(path) { return addNear(path) }
         guard path.points.allSatisfy({ transform.apply($0).isFinite }) else { return }
@@ -80,7 +80,7 @@ import VitrinePrimitives
         appendWaiting()
     }
 
-    /// Adds a rectangle under a map that leaves it finite.
+    /// Adds a rectangle under a transform that leaves it finite.
     mutating func add(_ r: Rect, transform t: Transform) {
         let a = t.apply(Point(x: r.minX, y: r.minY))
         let b = t.apply(Point(x: r.maxX, y: r.minY))
@@ -120,7 +120,7 @@ import VitrinePrimitives
         nearCubic(c)
     }
 
-    /// A curve whose points lie within `Rect.pixelLimit`.
+    /// Adds a curve whose points lie within `Rect.pixelLimit`.
     @inline(__always)
     mutating func nearCubic(_ c: CubicCurve) {
         makeRoom()
@@ -132,7 +132,7 @@ import VitrinePrimitives
         waitingCount += Int(made)
     }
 
-    /// Room for the edges of a curve behind those that wait.
+    /// Makes room for the edges of a curve in the buffer.
     @inline(__always)
     private mutating func makeRoom() {
         if waitingCount >= EdgeList.mostWaiting { appendWaiting() }
@@ -143,11 +143,11 @@ import VitrinePrimitives
         waitingCount = 0
     }
 
-    /// A line that leaves ±`Rect.pixelLimit`, in pieces: what lies above or below is left out, what lies beside is drawn
-    /// in to the border, where it still winds round everything to its right.
+    /// Adds a line that leaves ±`Rect.pixelLimit`, in pieces: pieces above or below are dropped; pieces beside are
+    /// moved to the border, where they still wind around everything to their right.
     private mutating func cutLine(from a: Point, to b: Point) {
         let limit = Rect.pixelLimit
-        // Differences of larger numbers would not keep a pixel's precision, nor stay finite.
+        // Differences of larger numbers would lose a pixel's precision, or overflow.
         func near(_ p: Point) -> Point { Point(x: p.x.clamped(-1e15, 1e15), y: p.y.clamped(-1e15, 1e15)) }
         let (a, b) = (near(a), near(b))
         let cuts = [
@@ -178,7 +178,7 @@ import VitrinePrimitives
         box.widen(x1, y1)
     }
 
-    /// Every pixel an edge touches or lies beside.
+    /// Every pixel that an edge touches or lies beside.
     var pixelBounds: PixelRect {
         guard box.left <= box.right else { return .zero }
         let l = box.left >> 10

@@ -2,30 +2,29 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Coverage of glyphs, kept between frames under a bound: the same outline at the same size and the same place within a
-/// pixel is made once.
+/// A bounded cache of glyph coverage across frames: an outline at one size and one subpixel position is rasterized
+/// once.
 ///
-/// When the cache is full, the next frame begins with letting go what has not been asked for since the last time, or, if
-/// that frees little, what the last frame has not asked for. So glyphs that every frame shows stay, however many others
-/// come and go.
+/// When the cache is full, the next frame begins by evicting the glyphs that were not used since the last eviction or,
+/// if that frees little, those that the last frame did not use. Glyphs that every frame shows therefore stay.
 final class GlyphCache {
-    /// Blocks of coverage that are kept: 8 MB.
+    /// The largest number of blocks of coverage: 8 MB.
     static let capacity = (8 << 20) / MemoryLayout<vitrine_block>.stride
-    /// Glyphs that are kept at most, those without a pixel among them.
+    /// The largest number of glyphs, including those without a pixel.
     static let mostEntries = 1 << 14
-    /// Glyphs with more pixels, or with a longer side, are not kept but painted as outlines.
+    /// Glyphs with more pixels, or with a longer side, are painted as outlines.
     static let largest = 1 << 17
     static let longest: Int32 = 1 << 14
 
     /// A glyph to paint.
     struct Placement {
         let bounds: PixelRect
-        /// Its first block, and how many there are, from the top down; -1 and 0 for one that is not kept.
+        /// The first block and the number of blocks, from the top down; -1 and 0 for a glyph that is not cached.
         let first: Int
         let count: Int
-        /// Where its farthest block ends, which may be beyond `bounds`, on the right.
+        /// The right end of its farthest block, which may lie beyond `bounds`.
         let end: Int32
-        /// Of one that is not kept: its edges.
+        /// The edges of a glyph that is not cached.
         let edges: Range<Int>
     }
 
@@ -34,16 +33,16 @@ final class GlyphCache {
     private var drawing = GlyphDrawing()
     private var isFull = false
     private var frame = 0
-    /// The frame that began with letting glyphs go last.
+    /// The frame of the last eviction.
     private var cleared = 0
-    /// How many glyphs have been made so far, including those that did not fit.
+    /// The number of glyphs that were rasterized, including those that did not fit.
     private(set) var made = 0
 
     var blocks: UnsafePointer<vitrine_block> { unsafe UnsafePointer(table.blocks) }
 
     /// - Parameters:
-    ///   - capacity: blocks that are kept at most.
-    ///   - entries: glyphs that are kept at most; a power of two.
+    ///   - capacity: The largest number of blocks.
+    ///   - entries: The largest number of glyphs; a power of two.
     init(
         capacity: Int = GlyphCache.capacity, entries: Int = GlyphCache.mostEntries,
         level: KernelLevel = .default
@@ -52,7 +51,7 @@ final class GlyphCache {
         table = GlyphTable(blocks: capacity, entries: entries)
     }
 
-    /// Evicts glyphs when the last frame did not fit.
+    /// Evicts glyphs if the last frame did not fit.
     func beginFrame() {
         if isFull {
             table.removeAll(before: table.share(since: cleared) > 0.5 ? frame : cleared)
@@ -62,8 +61,8 @@ final class GlyphCache {
         frame += 1
     }
 
-    /// Where and how glyphs are painted; adds nothing for those that are not finite or lie outside. The edges of one that is
-    /// not kept are added to `list`; they give the same pixels.
+    /// Adds the placements of glyphs to `out`, except for those that are not finite or lie outside. The edges of a
+    /// glyph that is not cached are added to `list`; they give the same pixels.
     func place(
         _ glyphs: [GlyphsMark.Glyph], within layer: PixelRect, into out: inout [Placement], _ list: inout EdgeList,
         _ worker: Worker
@@ -89,7 +88,7 @@ final class GlyphCache {
         }
     }
 
-    /// A glyph's key, and its whole pixel; nil where it is not finite or far away.
+    /// A glyph's key and its whole pixel; nil if it is not finite or far away.
     @inline(__always)
     private static func place(_ glyph: GlyphsMark.Glyph) -> (key: GlyphKey, x: Int32, y: Int32)? {
         let t = glyph.transform
@@ -99,7 +98,6 @@ final class GlyphCache {
         return (GlyphKey(glyph.outline, t, x: t.tx - Double(x), y: t.ty - Double(y)), x, y)
     }
 
-    /// The largest whole number that is not greater.
     @inline(__always) private static func floor(_ v: Double) -> Int32 {
         let near = Int32(v)
         return Double(near) > v ? near - 1 : near
@@ -127,7 +125,7 @@ final class GlyphCache {
         return entry
     }
 
-    /// Adds a glyph to the table; nil where it has no room.
+    /// Adds a glyph to the table; nil if there is no room.
     private func keep(_ drawing: GlyphDrawing, _ key: GlyphKey, _ outline: Outline) -> GlyphTable.Entry? {
         guard let first = table.firstFree(drawing.mostBlocks, for: outline) else { return nil }
         let entry = GlyphTable.Entry(
@@ -139,11 +137,11 @@ final class GlyphCache {
         return entry
     }
 
-    /// Fewer glyphs than this are made by one thread.
+    /// One thread rasterizes fewer glyphs than this.
     private static let manyGlyphs = 32
 
-    /// Makes the glyphs of a first frame on all threads.
-    /// - Parameter marks: the marks that the frame needs, in order.
+    /// Rasterizes the glyphs of a first frame on all threads.
+    /// - Parameter marks: The marks that the frame needs, in order.
     func prepare(_ marks: [Int], of list: DisplayList, _ pool: ThreadPool) {
         guard table.count == 0, pool.threads > 1 else { return }
         var known = Set<GlyphKey>()
@@ -176,20 +174,20 @@ final class GlyphCache {
     }
 }
 
-/// A glyph's coverage in blocks, before it has a place in a table.
+/// A glyph's coverage in blocks before it is added to a table.
 struct GlyphDrawing {
-    /// From the glyph's own whole pixel.
+    /// The bounds, relative to the glyph's whole pixel.
     private(set) var bounds = PixelRect.zero
-    /// From the top down.
+    /// The blocks from the top down.
     private(set) var blocks: [vitrine_block] = []
-    /// Pixels from the left of `bounds` to where the farthest block ends.
+    /// The distance from the left of `bounds` to the right end of the farthest block.
     private(set) var width: Int32 = 0
 
-    /// Blocks that there are at most in such bounds.
+    /// The largest number of blocks for the bounds.
     var mostBlocks: Int { bounds.isEmpty ? 0 : Int(bounds.height) * ((Int(bounds.width) + 7) / 8) }
 
-    /// Draws a glyph in the memory of the last one; false for one that is too large to be kept.
-    /// - Parameter edges: memory for its outline.
+    /// Draws a glyph, reusing the memory of the last one. Returns false if it is too large for the cache.
+    /// - Parameter edges: Memory for its outline.
     mutating func draw(_ key: GlyphKey, _ outline: Outline, _ edges: inout EdgeList, _ worker: Worker) -> Bool {
         edges.removeAll()
         edges.add(outline.path, transform: key.transform)
@@ -215,7 +213,7 @@ struct GlyphDrawing {
         return true
     }
 
-    /// Cuts what a run covers of a row into blocks, as far as the one before has not reached into it.
+    /// Cuts a row's run into blocks, except for the pixels that the previous block contains.
     private mutating func cut(_ row: UnsafePointer<UInt8>, _ run: vitrine_run, _ y: Int32) {
         var x = run.start
         if let last = blocks.last, Int32(last.y) == y { x = max(x, Int32(last.x) + 8) }

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
-/// What glyphs with the same coverage have in common: the hash of the outline, the matrix and the exact place within a
-/// pixel. Numbers are compared by their bits, so that one that is not a number equals itself.
+/// The properties that determine a glyph's coverage: the hash of the outline, the matrix and the subpixel position.
+/// Numbers are compared by their bits, so that NaN equals itself.
 struct GlyphKey: Hashable {
     let outline: UInt64
     let a: UInt64
@@ -28,8 +28,7 @@ struct GlyphKey: Hashable {
             tx: Double(bitPattern: x), ty: Double(bitPattern: y))
     }
 
-    /// Where a table begins to look; it says nothing of what is painted. Of the matrix one number will do: glyphs of a size
-    /// are alike in the others.
+    /// The hash for the lookup in a table. It uses one number of the matrix, as glyphs of one size have equal others.
     @inline(__always)
     var hash: UInt64 {
         var h = outline ^ (x &* 0x9e37_79b9_7f4a_7c15)

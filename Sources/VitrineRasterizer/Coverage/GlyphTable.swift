@@ -1,45 +1,45 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// Glyphs by their keys, found by hashing, in the order in which they were added, and the blocks of their coverage.
+/// A hash table of glyphs in the order in which they were added, with the blocks of their coverage.
 @safe final class GlyphTable {
     struct Entry {
-        /// Its first block, and how many there are.
+        /// The first block and the number of blocks.
         var first: Int
         var count: Int
-        /// From the glyph's own whole pixel.
+        /// The bounds, relative to the glyph's whole pixel.
         var bounds: PixelRect
-        /// Pixels from the left of `bounds` to where the farthest block ends.
+        /// The distance from the left of `bounds` to the right end of the farthest block.
         var width: Int32
-        /// The frame that asked for it last.
+        /// The last frame that used the glyph.
         var frame: Int
     }
 
-    /// Points of outlines that are kept at most, 16 bytes each.
+    /// The largest number of points of all outlines, 16 bytes each.
     static let mostPoints = 1 << 20
-    /// For how many places of the table a glyph is looked for; one that finds all of them taken is not kept.
+    /// The longest probe sequence; a glyph that finds no slot in it is not cached.
     private static let farthest = 32
 
     private let blockMemory: ScratchBuffer<vitrine_block>
     private let blockCapacity: Int
     private let capacity: Int
     private let mask: Int
-    /// By hash: 1 more than the index of an entry; 0 for none.
+    /// For each slot, 1 more than the index of an entry; 0 if it is free.
     private var slots: [Int32]
     private var keys: [GlyphKey] = []
     private var entries: [Entry] = []
-    /// The outline of each entry: a key has only its hash.
+    /// The outline of each entry, as a key has only its hash.
     private var outlines: [Outline] = []
-    /// Points of all outlines that are kept.
+    /// The number of points of all outlines.
     private var points = 0
     var count: Int { entries.count }
     private var used = 0
-    /// The blocks of all entries, one after the other.
+    /// The blocks of all entries in order.
     var blocks: UnsafeMutablePointer<vitrine_block> { unsafe blockMemory.base }
 
     /// - Parameters:
-    ///   - blocks: how many blocks there can be.
-    ///   - entries: how many glyphs there can be; a power of two.
+    ///   - blocks: The largest number of blocks.
+    ///   - entries: The largest number of glyphs; a power of two.
     init(blocks: Int, entries: Int) {
         blockMemory = ScratchBuffer(capacity: blocks)
         blockCapacity = blocks
@@ -48,7 +48,7 @@ import VitrinePrimitives
         slots = Array(repeating: 0, count: 2 * entries)
     }
 
-    /// A glyph, asked for in a frame.
+    /// Finds a glyph and marks it as used by a frame.
     @inline(__always)
     func find(_ key: GlyphKey, _ outline: Outline, frame: Int) -> Entry? {
         var place = Int(truncatingIfNeeded: key.hash) & mask
@@ -64,7 +64,7 @@ import VitrinePrimitives
         return nil
     }
 
-    /// Whether an entry's outline equals another object. The other one is kept in its place.
+    /// Whether an entry's outline equals another object, which then replaces it.
     @inline(never)
     private func isEqual(_ entry: Int, _ outline: Outline) -> Bool {
         guard outlines[entry] == outline else { return false }
@@ -72,13 +72,13 @@ import VitrinePrimitives
         return true
     }
 
-    /// The index of the first of so many free blocks; nil when they, or one more entry, exceed the capacity.
+    /// The index of the first of `count` free blocks; nil if the entry exceeds the capacity.
     func firstFree(_ count: Int, for outline: Outline) -> Int? {
         self.count < capacity && used + count <= blockCapacity
             && points + outline.path.points.count <= GlyphTable.mostPoints ? used : nil
     }
 
-    /// Adds an entry whose blocks lie at the place of `firstFree`.
+    /// Adds an entry whose blocks lie at the index of `firstFree`.
     func add(_ entry: Entry, _ key: GlyphKey, _ outline: Outline) {
         used += entry.count
         guard let place = freePlace(key) else { return }
@@ -98,8 +98,8 @@ import VitrinePrimitives
         return nil
     }
 
-    /// The share of the capacity that glyphs fill which a frame, or one after it, has asked for; of blocks or of entries,
-    /// whichever is larger.
+    /// The fraction of the capacity, in blocks or in entries, whichever is larger, that glyphs occupy which were used
+    /// in a frame or later.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
         for entry in entries where entry.frame >= frame {
@@ -109,7 +109,7 @@ import VitrinePrimitives
         return max(Double(glyphs) / Double(capacity), Double(blocks) / Double(max(blockCapacity, 1)))
     }
 
-    /// Lets go what neither a frame nor one after it has asked for, and moves the others together.
+    /// Removes the glyphs that were not used since a frame, and compacts the others.
     func removeAll(before frame: Int) {
         let (old, oldKeys, oldOutlines) = (entries, keys, outlines)
         entries.removeAll()
@@ -120,7 +120,7 @@ import VitrinePrimitives
         used = 0
         for i in old.indices where old[i].frame >= frame {
             var entry = old[i]
-            // Entries lie in the order of their blocks, so none is written over that is still to come.
+            // Entries lie in the order of their blocks, so no block is overwritten before it is moved.
             unsafe (blocks + used).update(from: blocks + entry.first, count: entry.count)
             entry.first = used
             add(entry, oldKeys[i], oldOutlines[i])

@@ -1,12 +1,12 @@
 import VitrinePrimitives
 
-/// Pixels that surely lie inside something: all of a rectangle, or one range of columns in each of its rows.
+/// Pixels that certainly lie inside a shape: all of a rectangle, or one range of columns in each of its rows.
 struct Interior {
-    /// The rows and, where `firstRow` is nil, the columns.
+    /// The rows and, if `firstRow` is nil, the columns.
     var bounds: PixelRect
-    /// The place of the columns of the first row in `Interiors.columns`; nil where all rows have those of `bounds`.
+    /// The index of the first row's columns in `Interiors.columns`; nil if all rows have those of `bounds`.
     var firstRow: Int?
-    /// How many pixels there are.
+    /// The number of pixels.
     var area: Int
 
     static let none = Interior(.zero)
@@ -22,8 +22,8 @@ struct Interior {
         self.area = area
     }
 
-    /// The columns inside on each of some rows, which must not be empty; an empty range where there are none.
-    /// - Parameter columns: those of `Interiors`.
+    /// The columns that are inside on all of some rows, which must not be empty.
+    /// - Parameter columns: The columns of `Interiors`.
     func columns(_ rows: Range<Int32>, _ columns: UnsafeBufferPointer<Range<Int32>>) -> Range<Int32> {
         let none: Range<Int32> = 0..<0
         guard rows.lowerBound >= bounds.y, rows.upperBound <= bounds.maxY else { return none }
@@ -46,32 +46,32 @@ struct Interior {
     }
 }
 
-/// The columns of the interiors of a frame, in memory that is used again.
+/// The columns of a frame's interiors.
 struct Interiors {
     private(set) var columns: [Range<Int32>] = []
 
-    /// Outlines around fewer pixels are not looked at row by row.
+    /// Outlines around fewer pixels are not examined row by row.
     var leastArea = 1 << 14
-    /// Edges of outlines that are looked at row by row.
+    /// The largest number of edges of outlines that are examined row by row.
     private static let mostEdges = 8
 
     mutating func removeAll() { columns.removeAll(keepingCapacity: true) }
 
-    /// The pixels of `layer` inside an outline: those between its sides or, of one such as a rectangle that has been turned, the range of
-    /// columns between its edges in each row.
+    /// The pixels of `layer` inside an outline: those between its sides or, for an outline such as a rotated rectangle,
+    /// the range of columns between its edges in each row.
     mutating func inside(
         _ edges: EdgeList, _ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect
     ) -> Interior {
         Interiors.inside(range, sides, layer) ?? rows(of: edges, range, layer)
     }
 
-    /// The same where the sides tell it, or there are too many edges to look at row by row; nil elsewhere.
+    /// The interior if the sides determine it, or if there are too many edges to examine row by row; otherwise nil.
     static func inside(_ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect) -> Interior? {
         let rect = sides.interior.intersection(layer)
         return !rect.isEmpty || range.count > mostEdges ? Interior(rect) : nil
     }
 
-    /// The pixels of `layer` inside an outline of few edges, the range of columns between them in each row.
+    /// The pixels of `layer` inside an outline of few edges: the range of columns between them in each row.
     mutating func rows(of edges: EdgeList, _ range: Range<Int>, _ layer: PixelRect) -> Interior {
         let bounds = edges.pixelBounds.intersection(layer)
         guard bounds.area >= leastArea else { return .none }
@@ -85,7 +85,7 @@ struct Interiors {
         let end = min(last.y1 >> 10, bounds.maxY)
         guard top < end else { return .none }
         let rows = PixelRect(x: bounds.x, y: top, width: bounds.width, height: end - top)
-        // Which of the two lies on the left is the same in all rows that have pixels between them.
+        // All rows that have pixels between the two lines have the same one on the left.
         let isDownwardLeft =
             downward.reduce(0) { $0 + Int($1.x0) + Int($1.x1) } * upward.count
             < upward.reduce(0) { $0 + Int($1.x0) + Int($1.x1) } * downward.count
@@ -98,13 +98,13 @@ struct Interiors {
         }
     }
 
-    /// Whether each edge, from the top, begins in the row where the one before ends.
+    /// Whether each edge, from the top, begins in the row where the previous one ends.
     private func isOneLine(_ edges: [EdgeList.Edge]) -> Bool {
         zip(edges, edges.dropFirst()).allSatisfy { $0.y1 == $1.y0 }
     }
 
-    /// The columns of pixels that edges touch in a row: from the border at or before the leftmost place to the one at or behind the
-    /// rightmost.
+    /// The pixel borders around all points of edges in a row: at or left of the leftmost point, at or right of the
+    /// rightmost one.
     private static func reach(of edges: [EdgeList.Edge], _ y: Int32) -> (low: Int32, high: Int32)? {
         let (top, bottom) = (Int64(y) << 10, Int64(y + 1) << 10)
         var (low, high) = (Int64.max, Int64.min)
@@ -112,7 +112,7 @@ struct Interiors {
             let (x0, y0) = (Int64(edge.x0), Int64(edge.y0))
             let (width, height) = (Int64(edge.x1) - x0, Int64(edge.y1) - y0)
             for at in [max(top, y0), min(bottom, Int64(edge.y1))] {
-                // A step more on each side covers what the division leaves.
+                // One more step on each side covers the remainder of the division.
                 let x = x0 + width * (at - y0) / height
                 low = min(low, x - 1)
                 high = max(high, x + 1)
@@ -135,7 +135,6 @@ struct Interiors {
         return .none
     }
 
-    /// The pixels inside two of them.
     mutating func intersection(_ a: Interior, _ b: Interior) -> Interior {
         let bounds = a.bounds.intersection(b.bounds)
         if bounds.isEmpty { return .none }
@@ -150,12 +149,10 @@ struct Interiors {
         }
     }
 
-    /// See `Interior.columns`.
     func columns(of interior: Interior, _ rows: Range<Int32>) -> Range<Int32> {
         unsafe columns.withUnsafeBufferPointer { unsafe interior.columns(rows, $0) }
     }
 
-    /// Whether all pixels of a rectangle, which must not be empty, lie in an interior.
     func contains(_ interior: Interior, _ rect: PixelRect) -> Bool {
         unsafe columns.withUnsafeBufferPointer { unsafe interior.contains(rect, $0) }
     }

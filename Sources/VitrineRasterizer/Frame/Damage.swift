@@ -2,10 +2,10 @@ import VitrinePrimitives
 
 /// The pixels that an update may have changed: a few rectangles that do not overlap.
 package struct Damage: Hashable, Sendable {
-    /// Device pixels, inside the canvas.
+    /// The rectangles in device pixels, inside the canvas.
     package private(set) var rects: [PixelRect] = []
 
-    /// More rectangles than this are joined.
+    /// The largest number of rectangles.
     static let mostRects = 12
 
     package init() {}
@@ -14,13 +14,12 @@ package struct Damage: Hashable, Sendable {
 
     package var isEmpty: Bool { rects.isEmpty }
 
-    /// Around all of it; zero when there is none.
     package var bounds: PixelRect { rects.reduce(.zero) { $0.union($1) } }
 
-    /// How many pixels it has.
+    /// The number of pixels.
     package var area: Int { rects.reduce(0) { $0 + $1.area } }
 
-    /// Adds a rectangle. One that overlaps others is joined with them, as are neighbors when there are too many.
+    /// Adds a rectangle. It is merged with rectangles that it overlaps; neighbors are merged if there are too many.
     mutating func add(_ rect: PixelRect) {
         guard !rect.isEmpty else { return }
         var joined = rect
@@ -42,7 +41,7 @@ package struct Damage: Hashable, Sendable {
 
     func intersects(_ rect: PixelRect) -> Bool { rects.contains { $0.intersects(rect) } }
 
-    /// Joins the two whose union adds the fewest pixels.
+    /// Merges the two rectangles whose union adds the fewest pixels.
     private mutating func joinNearest() {
         var best = (0, 1, Int.max)
         for i in rects.indices {

@@ -4,7 +4,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension EffectRenderer {
-    /// - Parameter known: a piece's geometry, where it has been made before.
+    /// - Parameter known: Finds the geometry of a piece that was computed before.
     func glass(
         _ mark: GlassMark, layer: PixelRect, behind: Surface, into output: EffectOutput,
         known: (GlassGeometry.Key) -> GlassGeometry?
@@ -57,10 +57,10 @@ extension EffectRenderer {
 }
 
 extension EffectRenderer {
-    /// How many pieces' memory is kept for others, and of how many bytes each at most.
+    /// The largest number of pieces whose memory is kept for reuse, and the largest number of bytes of each.
     private static let spare = (count: 8, bytes: 4 << 20)
 
-    /// The geometry with a key, of some pieces or of those that are kept for others.
+    /// Removes and returns the geometry with a key from some pieces or from the kept ones.
     private func takeGeometry(_ key: GlassGeometry.Key, of pieces: [GlassPiece]) -> GlassGeometry? {
         for piece in pieces where unsafe piece.geometry.key == key { return piece.geometry }
         return spareGeometries.firstIndex { unsafe $0.key == key }.map { spareGeometries.remove(at: $0) }
@@ -78,14 +78,15 @@ extension EffectRenderer {
 }
 
 extension GlassMark {
-    /// Where a sanitized body's coverage is needed, for itself and its shadow, and where the body itself is seen.
+    /// The pixels where a sanitized body's coverage is needed, for itself and its shadow, and those where the body is
+    /// visible.
     func areas(layer: PixelRect) -> (all: PixelRect, body: PixelRect) {
         guard let first = shapes.first, !layer.isEmpty else { return (.zero, .zero) }
         let box = shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }
         let grow = 1 + bulge
         let dx = Int32((shadow?.offset.x ?? 0).rounded())
         let dy = Int32((shadow?.offset.y ?? 0).rounded())
-        // The shadow of what lies just off the layer still falls on it.
+        // The shadow of a shape just outside the layer still falls on it.
         let lit = shadow == nil ? layer : BlurPlan(sigma: shadow?.sigma ?? 0).region(around: layer).moved(-dx, -dy)
         let all = box.insetBy(dx: -grow, dy: -grow).coveringPixels().intersection(lit.union(layer))
         return (all, all.intersection(layer))

@@ -4,8 +4,8 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension EffectRenderer {
-    /// A group's layer, blurred, and its shadow. The layer's pixels are undefined afterwards.
-    /// - Parameter isSmall: whether a group is small, which is blurred once and not each time that it is shown.
+    /// Blurs a group's layer and computes its shadow. The layer's pixels are undefined afterwards.
+    /// - Parameter isSmall: Whether the group is small. Its blur is computed once and not at each drawing.
     func group(
         _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer, isSmall: Bool,
         into output: EffectOutput
@@ -33,7 +33,7 @@ extension EffectRenderer {
         blur(output.raster, plan.kernel, border: .zero)
     }
 
-    /// The layer blurred, with nothing around it, as far as it reaches into `area`.
+    /// The blurred layer with transparent surroundings, within `area`.
     func blurredLayer(
         _ m: GroupMark, _ layer: PixelPlane, within area: PixelRect, _ output: EffectOutput
     ) -> PixelPlane {
@@ -55,7 +55,7 @@ extension EffectRenderer {
         return out
     }
 
-    /// In strips, which lie in the caches, and take far less memory than a blur of the size of the screen.
+    /// Blurs in strips, which fit the caches and need less memory than a blur of the size of the screen.
     private func blurStrips(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {
         let height = max(EffectRenderer.stripHeight, 8 * plan.margin)
         var y = out.bounds.y
@@ -67,10 +67,10 @@ extension EffectRenderer {
         }
     }
 
-    /// Rows that are blurred at a time, where those that the blur reaches beyond are few beside them.
+    /// The rows of a strip, unless the blur's margin is large.
     private static let stripHeight: Int32 = 256
 
-    /// - Parameter region: the part of the layer that `out` depends on.
+    /// - Parameter region: The part of the layer that `out` depends on.
     private func blurLayer(_ layer: PixelPlane, _ plan: BlurPlan, _ region: PixelRect, into out: PixelPlane) {
         let raster = spareBackdrop
         raster.shape(region: region, log: plan.log, planes: 4)
@@ -86,7 +86,7 @@ extension EffectRenderer {
         }
     }
 
-    /// Takes away what lies outside the group's clip.
+    /// Removes the pixels outside the group's clip.
     func cut(_ picture: PixelPlane, _ frame: Frame, _ begin: Int) {
         let worker = pool.first
         let area = picture.bounds

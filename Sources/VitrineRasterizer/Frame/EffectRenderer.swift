@@ -2,10 +2,11 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Makes what marks need before they are painted: blurred shadows, backdrops and groups, and bodies of glass.
+/// Computes what marks need before they are painted: blurred shadows, backdrops and groups, and glass.
 final class EffectRenderer {
     let pool: ThreadPool
-    /// What columns are blurred into, by the number of planes: it becomes the memory of the raster that was blurred.
+    /// The targets of vertical blurs by the number of planes. Their memory is exchanged with that of the blurred
+    /// raster.
     let spares = (0...4).map { _ in BlurRaster() }
     let spareBackdrop = BlurRaster()
     var edges: EdgeList
@@ -19,8 +20,8 @@ final class EffectRenderer {
     // MARK: Shadows
 
     /// - Parameters:
-    ///   - plan: of the mark's blur.
-    ///   - kernel: the plan's.
+    ///   - plan: The plan of the mark's blur.
+    ///   - kernel: The plan's kernel.
     func shadow(
         _ m: ShadowMark, _ plan: BlurPlan, _ kernel: GaussianKernel, layer: PixelRect, into output: EffectOutput
     ) {
@@ -31,7 +32,7 @@ final class EffectRenderer {
         let small = edges.pixelBounds
         let covered = PixelRect(
             x: small.x << log, y: small.y << log, width: small.width << log, height: small.height << log)
-        // What the path spreads over, and what the layer's pixels depend on.
+        // The pixels that the shadow affects and that the layer's pixels depend on.
         let region = plan.region(around: covered).intersection(plan.region(around: layer))
         output.raster.shape(region: region, log: plan.log, planes: 1)
         guard !region.isEmpty else { return }
@@ -45,7 +46,7 @@ final class EffectRenderer {
         blur(output.raster, kernel, border: .zero)
     }
 
-    /// Both passes, in place.
+    /// Blurs horizontally and vertically, in place.
     func blur(_ raster: BlurRaster, _ kernel: GaussianKernel, border: BlurKernels.Border) {
         if kernel.radius == 0 {
             for plane in unsafe 0..<raster.planes { for y in unsafe 0..<raster.height { raster.pad(plane, y) } }
@@ -68,8 +69,8 @@ final class EffectRenderer {
         blurred(behind, around: area, BlurPlan(sigma: m.material.sigma), into: output.raster)
     }
 
-    /// The picture, blurred, as far as `area` shows it; its border is continued beyond it.
-    /// - Parameter other: what gets the same with another kernel, which must not be wider.
+    /// Blurs the picture as far as `area` needs it, with an extended border.
+    /// - Parameter other: Gets the same picture, blurred by another kernel that must not be wider.
     func blurred(
         _ source: Surface, around area: PixelRect, _ plan: BlurPlan, into raster: BlurRaster,
         and other: (raster: BlurRaster, kernel: GaussianKernel)? = nil

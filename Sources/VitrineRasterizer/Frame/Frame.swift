@@ -2,20 +2,21 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Everything that painting one frame reads, and where it paints.
+/// All inputs and outputs of painting one frame.
 @safe final class Frame {
     @exclusivity(unchecked) var list = DisplayList(width: 1, height: 1)
     @exclusivity(unchecked) var plan = FramePlan()
     let preparation: Preparation
-    /// What has been prepared; while the frame is painted.
+    /// The prepared marks, while the frame is painted.
     @exclusivity(unchecked) var view: Preparation.View?
-    /// By mark: what has been made before the mark can be painted. Kept from frame to frame while nothing it shows changes.
+    /// For each mark, what must be computed before it is painted. It is kept across frames while nothing that it shows
+    /// changes.
     @exclusivity(unchecked) var outputs: [EffectOutput?] = []
-    /// By mark: of the end of a group, for how many frames it has been painted over without a change of its own.
+    /// For each mark that ends a group, the number of frames that painted over the group while it did not change.
     var steady: [UInt8] = []
-    /// By mark: layers that outlive a pass break.
+    /// For each mark, its layer if that outlives a pass break.
     @exclusivity(unchecked) var persistent: [Int: PersistentLayer] = [:]
-    /// By first mark of such a group on the canvas: where it is painted onto the canvas, so that its layer has no content.
+    /// For the first mark of such a group on the canvas, the parts where it is painted directly onto the canvas.
     var sharedParts: [Int: [PixelRect]] = [:]
 
     init(_ preparation: Preparation) { self.preparation = preparation }
@@ -23,38 +24,38 @@ import VitrinePrimitives
     struct PersistentLayer {
         let store: PixelStore
         let plane: PixelPlane
-        /// Rows that have one color and may not be painted; nil where all are painted.
+        /// Rows that have one color and may not be painted; nil if all are painted.
         var plainRows: PlainRows?
     }
 }
 
-/// What is made for a mark before it is painted: something blurred, or a body of glass. Its memory is used again for other marks.
+/// The result of a computation before painting: a blur or a glass body. Its memory is reused for other marks.
 final class EffectOutput {
     enum Content {
-        /// A shadow or a blurred picture behind, which is in `raster`; or nothing that is seen.
+        /// A shadow, or a blurred backdrop, in `raster`; or nothing visible.
         case raster
-        /// A group that is blurred or casts a shadow; or the layer of one that is kept as it is, with what its blocks hold.
+        /// A blurred group or one with a shadow; or a group's layer that is kept, with the contents of its blocks.
         case layer(PixelPlane, LayerBlocks?)
-        /// The layer of a group that is blurred as it is shown.
+        /// The layer of a group that is blurred at each drawing.
         case narrowlyBlurred(NarrowBlur)
-        /// A blurred group, in the four planes of `raster`, and the pixels that it reaches.
+        /// A blurred group in the four planes of `raster`, and the pixels that it affects.
         case blurred(PixelRect)
-        /// A body of glass, sanitized. The shader is nil where it is not seen, but for its shadow.
+        /// A sanitized glass body. The shader is nil if only its shadow is visible.
         case glass(GlassMark, GlassShader?)
     }
 
     @exclusivity(unchecked) var content = Content.raster
-    /// The blurred picture behind, or the blurred shadow.
+    /// The blurred backdrop, or the blurred shadow.
     let raster = BlurRaster()
     private let store = PixelStore()
-    /// What lies behind glass.
+    /// The backdrop of glass.
     let behind = GlassBackdrop()
-    /// The same as it is blurred at the glass's outline.
+    /// The backdrop of glass with the blur at its outline.
     let behindRim = GlassBackdrop()
-    /// A body of glass in pieces, from left to right where they share rows. They may be other resources' too.
+    /// The pieces of a glass body, in order of x if they share rows. Other outputs may share them.
     @exclusivity(unchecked) var pieces: [GlassPiece] = []
 
-    /// The shadow of a mark that has something else, too: a group or a body of glass. Nil where none falls.
+    /// The shadow of a group or a glass body; nil if there is none.
     var shadow: BlurRaster? { unsafe raster.planes == 1 ? raster : nil }
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
@@ -63,7 +64,7 @@ final class EffectOutput {
         return made
     }
 
-    /// Takes over a layer's pixels. The layer gets other memory.
+    /// Takes a layer's pixels and gives it other memory.
     func takePlane(of layer: Frame.PersistentLayer) -> PixelPlane {
         let bounds = layer.plane.bounds
         store.swap(with: layer.store)
@@ -72,7 +73,6 @@ final class EffectOutput {
         return taken
     }
 
-    /// Bytes held.
     var memory: Int {
         let blocks = if case .layer(_, let blocks?) = unsafe content { blocks.memory } else { 0 }
         return unsafe raster.memory + store.memory + behind.memory + behindRim.memory + blocks

@@ -1,22 +1,22 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Which marks of a list are those of the list before.
+/// The correspondence between the marks of a list and those of the previous one.
 struct FrameDifference {
-    /// By mark of the new list: the old mark that is equal to it, at the same place of the same order.
+    /// For each new mark, the equal old mark with the same position in the order.
     private(set) var match: [Int?] = []
-    /// By mark of the new list: pixels of the canvas that old marks changed which had no match before this one.
+    /// For each new mark, the pixels of the canvas that unmatched old marks before it changed.
     private(set) var gone: [PixelRect] = []
-    /// Where old marks have gone that had no counterpart: the index of the new mark in their place, or the number of new
-    /// marks; nil when none have.
+    /// The position of removed marks without a counterpart: the index of the new mark in their place, or the number of
+    /// new marks; nil if there are none.
     private(set) var cut: Int?
-    /// Whether the new list is the old one, to its end, and more.
+    /// Whether the new list is the old one with marks appended.
     private(set) var isLonger = false
 
-    /// Compares mark with mark: all of them in order where the lists are equally long, else what they begin and end with.
+    /// Compares marks in order if the lists have equal lengths; otherwise compares their common prefix and suffix.
     init(from old: DisplayList, _ oldPlan: FramePlan, to new: DisplayList, _ newPlan: FramePlan) {
         match = Array(repeating: nil, count: newPlan.entries.count)
-        // One more, for what has gone from the end.
+        // The additional element is for marks that were removed from the end.
         gone = Array(repeating: .zero, count: newPlan.entries.count + 1)
         let n = new.marks.count
         let m = old.marks.count
@@ -33,7 +33,7 @@ struct FrameDifference {
             if m - tail > head { cut = head }
             isLonger = head == m && oldPlan.entries.count == m && match[..<m].allSatisfy { $0 != nil }
         }
-        // Groups that the list leaves open end in entries of their own.
+        // Groups that the list does not close end in additional entries.
         for o in m..<max(m, oldPlan.entries.count) {
             let i = o - m + n
             let before = oldPlan.entries[o]
@@ -46,7 +46,7 @@ struct FrameDifference {
         }
     }
 
-    /// Equal marks match when they lie in the same surroundings.
+    /// Matches two equal marks if their surroundings match.
     private mutating func compare(
         _ o: Int, _ i: Int, _ old: DisplayList, _ oldPlan: FramePlan, _ new: DisplayList, _ newPlan: FramePlan
     ) {
@@ -59,7 +59,7 @@ struct FrameDifference {
 
     private func isSame(_ before: FramePlan.Entry, _ now: FramePlan.Entry) -> Bool {
         let sameParent = now.parent.map { match[$0] == before.parent } ?? (before.parent == nil)
-        // The end of another group is another end; what a group begins with has no match for its end yet.
+        // The ends of different groups do not match; a group's first mark cannot depend on its end.
         let sameGroup = now.groupStart.map { match[$0] == before.groupStart } ?? true
         return sameParent && sameGroup && before.reach == now.reach && before.bounds == now.bounds
             && before.isDropped == now.isDropped && before.isPersistent == now.isPersistent

@@ -2,36 +2,38 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What one display list asks for, before any pixel is touched: how its groups nest, where each mark can change the
-/// canvas, and the barriers, at which painting breaks into passes because a mark reads what has been painted so far.
+/// The structure of one display list: how its groups nest, where each mark can change the canvas, and the barriers at
+/// which painting breaks into passes because a mark reads what is already painted.
 struct FramePlan {
     struct Entry {
-        /// Pixels the mark paints on its own layer.
+        /// The pixels that the mark paints on its own layer.
         var bounds = PixelRect.zero
-        /// Pixels of the canvas that the mark can change, through the blurs and shadows of the groups around it.
+        /// The pixels of the canvas that the mark can change, including the blurs and shadows of enclosing groups.
         var reach = PixelRect.zero
-        /// Of a group's first mark: its last one.
+        /// For a group's first mark, the last one.
         var groupEnd: Int?
-        /// Of a group's last mark: its first one.
+        /// For a group's last mark, the first one.
         var groupStart: Int?
-        /// The first mark of the group around; nil on the canvas.
+        /// The first mark of the enclosing group; nil on the canvas.
         var parent: Int?
-        /// Of a group's first mark: the innermost group, this one or around it, that is blurred or casts a shadow; nil for
-        /// none. The others change nothing beyond what is painted on them.
+        /// For a group's first mark, the innermost group, this one or an enclosing one, that is blurred or casts a
+        /// shadow. Other groups change only the pixels that are painted on them.
         var blurredGroup: Int?
-        /// Of the first mark of a blurred group without a shadow: the pixels that its clip reaches; nil without a clip.
+        /// For the first mark of a blurred group without a shadow, the bounds of its clip.
         var clipBounds: PixelRect?
-        /// Not painted: outside everything, in a group that cannot be seen, or its layer exceeds the budget.
+        /// Whether the mark is not painted: it lies outside everything or in an invisible group, or its layer exceeds
+        /// the budget.
         var isDropped = false
-        /// The marks before must have been painted everywhere first.
+        /// Whether all preceding marks must be painted first.
         var isBarrier = false
-        /// Of a group's first mark: something inside looks at what has been painted, so its layer outlives a pass break.
+        /// For a group's first mark, whether a mark inside reads what is already painted, so that its layer outlives a
+        /// pass break.
         var isPersistent = false
-        /// Of a group's first mark: it is blurred or casts a shadow, and nothing inside looks at what has been painted, so it is
-        /// made before anything is.
+        /// For a group's first mark, whether it is blurred or casts a shadow, and no mark inside reads what is already
+        /// painted, so that it is computed before anything is painted.
         var isIndependent = false
 
-        /// Whether it is a group's first or last mark.
+        /// Whether the mark is a group's first or last one.
         var isGroupBorder: Bool { groupEnd != nil || groupStart != nil }
     }
 
@@ -41,12 +43,12 @@ struct FramePlan {
     private var isLive: [Bool] = []
     private var boxes = OutlineBoxes()
 
-    /// Pixels that all layers open at one time and everything that is kept for a whole frame may have together: 16 canvases
-    /// and 64 million. Kept are layers that outlive a pass break, blurred groups, and what shadows, backdrops and glass are made
-    /// of. A mark that exceeds that is not painted, so that no list, however deep or long, takes more memory.
+    /// The largest number of pixels of all simultaneously open layers and everything that is kept for a whole frame: 16
+    /// canvases and 64 million. Layers that outlive a pass break, blurred groups, and the data of shadows, backdrops
+    /// and glass are kept. A mark that exceeds the budget is not painted, so that memory is bounded for any list.
     static func layerBudget(canvas pixels: Int) -> Int { 16 * pixels + (1 << 26) }
 
-    /// Makes the plan anew, in the memory of the last one.
+    /// Recomputes the plan, reusing its memory.
     mutating func make(for list: DisplayList) {
         canvas = PixelRect(x: 0, y: 0, width: Int32(list.width), height: Int32(list.height))
         entries.removeAll(keepingCapacity: true)
@@ -60,7 +62,7 @@ struct FramePlan {
             case .beginGroup(let m):
                 entry.bounds = visible(m, in: layer(entry.parent))
                 let isBlurred = m.sigma > 0 || m.shadow != nil
-                // A clip cuts what has been blurred, but also what casts a shadow.
+                // A clip cuts the blurred layer, but it also cuts what casts a shadow.
                 if m.sigma > 0, m.shadow == nil, m.blend != .destinationIn { entry.clipBounds = m.clip?.pixelBounds() }
                 entry.blurredGroup = isBlurred ? i : blurredGroup(entry.parent)
                 entry.isDropped = entry.bounds.isEmpty
@@ -91,8 +93,7 @@ struct FramePlan {
         return mark.bounds
     }
 
-    /// The layer of a group, by its first mark.
-    /// - Parameter group: nil for the canvas.
+    /// The layer of a group, given by its first mark; nil is the canvas.
     func layer(_ group: Int?) -> PixelRect { group.map { entries[$0].bounds } ?? canvas }
 
     private func blurredGroup(_ group: Int?) -> Int? { group.flatMap { entries[$0].blurredGroup } }
@@ -107,7 +108,7 @@ struct FramePlan {
         return inside.intersection(clip.pixelBounds())
     }
 
-    /// Reserves the budget of the layer of the group at a depth.
+    /// Reserves the budget for the layer of the group at a depth.
     private mutating func revive(_ depth: Int, budget: inout Int) -> Bool {
         guard depth >= 0, !isLive[depth] else { return true }
         let pixels = entries[open[depth]].bounds.area
@@ -129,12 +130,12 @@ struct FramePlan {
         guard case .beginGroup(let m) = list.marks[begin] else { return }
         let isBlurred = m.sigma > 0 || m.shadow != nil
         if isBlurred {
-            // The layer stays, and so does what is made of it.
+            // The layer is kept, and so is its result.
             budget -= entries[begin].bounds.area
         } else if wasLive, !entries[begin].isPersistent {
             budget += entries[begin].bounds.area
         }
-        // A mask without anything on it still takes everything away.
+        // An empty mask still clears everything.
         let shows = wasLive || m.blend == .destinationIn
         let parent = layer(entries[begin].parent)
         let area =
@@ -147,12 +148,12 @@ struct FramePlan {
         }
         if m.blend == .destinationIn { entries[begin].isDropped = false }
         entries[i].bounds = area
-        // A group in which something looks at what has been painted is made when that has been.
+        // A group with a mark that reads what is already painted is composited at a barrier.
         entries[i].isBarrier = isBlurred && entries[begin].isPersistent
         entries[begin].isIndependent = isBlurred && !entries[begin].isPersistent
     }
 
-    /// Groups left open end with the list; their last mark is the list's end, which `endGroup` entries are added for.
+    /// Closes the groups that the list leaves open; `endGroup` entries are appended for them.
     private mutating func closeAll(_ list: DisplayList, budget: inout Int) {
         while !open.isEmpty {
             var entry = Entry()
@@ -162,7 +163,7 @@ struct FramePlan {
         }
     }
 
-    /// Where a part of a group's layer is seen once it has been blurred and clipped, and its shadow.
+    /// The pixels where a part of a group's layer is visible after blur and clip, including its shadow.
     private func seen(of part: PixelRect, in group: Int, _ m: GroupMark) -> PixelRect {
         let spread = m.spread(part, backward: false)
         return entries[group].clipBounds.map(spread.intersection) ?? spread
@@ -181,7 +182,7 @@ struct FramePlan {
 }
 
 extension Mark {
-    /// How many pixels are kept for a frame for each pixel of its bounds; samples of blurs are half as large as pixels.
+    /// The number of kept pixels for each pixel of the mark's bounds; samples of blurs are half as large as pixels.
     var keptPlanes: Int {
         switch self {
         case .shadow: 1
@@ -190,7 +191,7 @@ extension Mark {
         }
     }
 
-    /// Whether the mark shows what has been painted before it.
+    /// Whether the mark reads what was painted before it.
     var readsBackdrop: Bool {
         switch self {
         case .backdrop, .glass: true
@@ -200,7 +201,7 @@ extension Mark {
 }
 
 extension Mark {
-    /// Whether the mark takes away from what lies below it.
+    /// Whether the mark removes parts of what lies below it.
     var cutsBackdrop: Bool {
         func cuts(_ blend: BlendMode) -> Bool { blend == .destinationIn || blend == .destinationOut }
         return switch self {
@@ -217,7 +218,8 @@ extension GroupMark {
     /// Whether opaque pixels of the layer replace those below, within the clip.
     var isPlain: Bool { opacityByte(opacity) == 255 && sigma <= 0 && shadow == nil && blend == .normal }
 
-    /// What a part of the layer is spread over by blur and shadow, or (backward) all that such a part is made of.
+    /// The area that a part of the layer spreads to by blur and shadow, or (backward) the area that such a part depends
+    /// on.
     func spread(_ area: PixelRect, backward: Bool) -> PixelRect {
         guard !area.isEmpty else { return .zero }
         let blurred = sigma > 0 ? BlurPlan(sigma: sigma).region(around: area) : area
@@ -229,19 +231,19 @@ extension GroupMark {
 }
 
 extension CastShadow {
-    /// The farthest, in device pixels, that a shadow may be moved along an axis.
+    /// The largest offset of a shadow along an axis in device pixels.
     private static let farthest = 1024.0
 
-    /// The offset, cut to ±1024 along each axis; 0 along one where it is not finite.
+    /// The offset, clamped to ±1024 along each axis; 0 along an axis where it is not finite.
     var nearOffset: Point {
         func near(_ v: Double) -> Double { v.isFinite ? v.clamped(-CastShadow.farthest, CastShadow.farthest) : 0 }
         return Point(x: near(offset.x), y: near(offset.y))
     }
 
-    /// That offset in whole pixels.
+    /// The offset in whole pixels.
     var dx: Int32 { Int32(nearOffset.x.rounded()) }
     var dy: Int32 { Int32(nearOffset.y.rounded()) }
 
-    /// Nil for a shadow that shows nothing.
+    /// The shadow, or nil if it is invisible.
     var sanitized: CastShadow? { color.alpha > 0 ? self : nil }
 }

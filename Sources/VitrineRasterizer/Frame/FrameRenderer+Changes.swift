@@ -1,10 +1,10 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// What changes from the last list to the next.
+/// The changes between two lists.
 extension FrameRenderer {
-    /// What is painted, and moves what can be kept of the last frame into this one.
-    /// - Parameter continuesLast: whether the canvas shows the last list, on the same background.
+    /// Returns what is painted, and moves what can be kept of the last frame into this one.
+    /// - Parameter continuesLast: Whether the canvas shows the last list, on the same background.
     func repaintPlan(continuesLast: Bool) -> RepaintPlan {
         let plan = unsafe frame.plan
         unsafe frame.outputs.removeAll(keepingCapacity: true)
@@ -22,14 +22,14 @@ extension FrameRenderer {
             return repaint
         }
         let difference = unsafe FrameDifference(from: last.list, last.plan, to: frame.list, plan)
-        // What is only added is painted onto what is there.
+        // Appended marks are painted onto the existing picture.
         if difference.isLonger {
             repaint.firstMark = unsafe last.list.marks.count
             repaint.isFresh = false
         }
         let (touched, read) = keepOutputs(difference, changed: &repaint.changed)
         for r in repaint.changed.rects + read.rects { repaint.area.add(r) }
-        // Where nothing is laid below, or little lies between, one part is quicker than many.
+        // If no background is laid, or little lies between the parts, one part is faster than many.
         let around = repaint.area.bounds
         if !repaint.isFresh || 10 * repaint.area.area > 7 * around.area { repaint.area = Damage(around) }
         if !repaint.area.isEmpty { addLayersAround(to: &repaint.area, onlyMissing: true) }
@@ -37,8 +37,8 @@ extension FrameRenderer {
         return repaint
     }
 
-    /// Moves what shows the same as in the last frame into this one, and adds to `changed` what does not.
-    /// - Returns: which marks have changed, and the pixels that barriers among them read.
+    /// Moves the outputs that are unchanged since the last frame into this one, and adds the others to `changed`.
+    /// - Returns: The changed marks, and the pixels that barriers among them read.
     private func keepOutputs(
         _ difference: FrameDifference, changed: inout Damage
     ) -> (touched: TouchedMarks, read: Damage) {
@@ -65,7 +65,7 @@ extension FrameRenderer {
                 } else if old == nil {
                     changed.add(entry.reach)
                 } else if let kept, entry.groupStart.map({ !isTouched && !touched.contains($0..<i) }) ?? true {
-                    // What has gone from the end of a group counts at the group's end.
+                    // Marks removed from the end of a group count at the group's end.
                     unsafe frame.outputs[i] = unsafe last.outputs[kept]
                     unsafe last.outputs[kept] = nil
                 }
@@ -76,13 +76,13 @@ extension FrameRenderer {
         return (touched, read)
     }
 
-    /// Bytes of layers that are kept.
+    /// The largest number of bytes of kept layers.
     private static let keptLayers = 64 << 20
 
-    /// Groups that have been painted over for some frames while nothing in them changed: their layers are kept from now on,
-    /// and blended as they are. Those with long outlines, such as maps, are kept as soon as they are painted as a whole, unless
-    /// they were in the frame before.
-    /// - Parameter since: what has changed since the last frame; nil where there is none.
+    /// The groups whose layers are kept from now on and blended unchanged: those that were painted over for some frames
+    /// while nothing in them changed. Groups with long outlines, such as maps, are kept as soon as they are painted as
+    /// a whole, unless they were in the previous frame.
+    /// - Parameter since: The changes since the last frame; nil if there is none.
     private func layersToKeep(
         within repaint: Damage, _ since: (difference: FrameDifference, touched: TouchedMarks)?
     ) -> [Range<Int>] {
@@ -90,7 +90,7 @@ extension FrameRenderer {
         let entries = unsafe frame.plan.entries
         let moved = since == nil ? [] : movingLongGroups
         movingLongGroups.removeAll(keepingCapacity: true)
-        // Counting the points of outlines looks at all marks.
+        // Counting the points of outlines visits all marks.
         guard entries.contains(where: { $0.groupEnd != nil }) else { return [] }
         let long = unsafe LongGroups(frame.list, frame.plan)
         var bytes = 0
@@ -108,14 +108,14 @@ extension FrameRenderer {
             }
             let isKept: Bool
             if let old, repaint.intersects(entries[end].reach) {
-                // A small part of a group that is not long is quicker to paint than its layer to make.
+                // A small part of a group without long outlines is painted faster than its layer.
                 let reach = entries[end].reach
                 let isLong = long.isLong(i)
                 let counts = isLong || painted(repaint, in: reach) >= reach.area / steadyPart
                 frame.steady[end] = min(last.steady[old], 250) + (counts ? 1 : 0)
                 isKept = counts && frame.steady[end] > (isLong ? 0 : steadyFrames)
             } else {
-                // A group around long ones may change while they stay as they are; one that moves will move again.
+                // A group around long ones may change while they do not; one that moved will move again.
                 let number = long.number(i)
                 let isAnew = number != nil && repaint.rects.contains { $0.contains(entries[end].reach) }
                 isKept = isAnew && !moved.contains(number ?? 0)
@@ -130,11 +130,11 @@ extension FrameRenderer {
         return out
     }
 
-    /// Points of a rectangle's path.
+    /// The points of a rectangle's path.
     private static let fewPoints = 5
 
-    /// Whether a group holds nothing but pictures whose pixels are copied, such as the tiles of a map that rests, and rectangles. Its layer
-    /// would take longer to make than it saves in many frames.
+    /// Whether a group contains only rectangles and pictures whose pixels are copied, such as the tiles of a map at
+    /// rest. Making its layer would cost more than it saves in many frames.
     private func isCopied(_ group: Range<Int>) -> Bool {
         let marks = unsafe frame.list.marks
         var pixels = 0
@@ -153,17 +153,17 @@ extension FrameRenderer {
             case .glyphs, .shadow, .backdrop, .glass: return false
             }
         }
-        // Pictures that lie upon one another are joined in a layer once.
+        // A layer merges overlapping pictures once.
         let area = unsafe frame.plan.entries[group.lowerBound].bounds.area
         return pixels > 0 && 4 * pixels <= 5 * area
     }
 
-    /// How many pixels of an area are painted.
+    /// The number of painted pixels of an area.
     private func painted(_ repaint: Damage, in area: PixelRect) -> Int {
         repaint.rects.reduce(0) { $0 + $1.intersection(area).area }
     }
 
-    /// Whether anything has changed in the group that a barrier ends or lies in, also where it leaves the canvas.
+    /// Whether anything has changed in the group that a barrier ends or lies in, including outside the canvas.
     private func isTouchedInside(_ i: Int, _ touched: TouchedMarks) -> Bool {
         let entries = unsafe frame.plan.entries
         if let start = entries[i].groupStart { return touched.contains(start..<i) }
@@ -172,7 +172,7 @@ extension FrameRenderer {
         return touched.contains(outermost..<i)
     }
 
-    /// The pixels of the canvas that a backdrop or glass looks at, or the layer of a group that ends.
+    /// The pixels of the canvas that a backdrop or glass reads, or the layer of a group that ends.
     func reads(_ i: Int) -> PixelRect {
         let entry = unsafe frame.plan.entries[i]
         func around(_ area: PixelRect, _ plan: BlurPlan) -> PixelRect {
@@ -183,7 +183,7 @@ extension FrameRenderer {
             guard let clip = begin.clipBounds, case .beginGroup(let m) = unsafe frame.list.marks[start] else {
                 return begin.bounds
             }
-            // What is clipped away is not looked at.
+            // Pixels outside the clip are not read.
             return BlurPlan(sigma: m.sigma).region(around: clip).intersection(begin.bounds)
         }
         guard unsafe i < frame.list.marks.count else { return .zero }
@@ -197,7 +197,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Layers that are blurred later reach beyond the canvas, and must be painted there too.
+    /// Adds the areas of layers beyond the canvas, which must be painted because they are blurred later.
     private func addLayersAround(to repaint: inout Damage, onlyMissing: Bool) {
         for (i, entry) in unsafe frame.plan.entries.enumerated() where entry.isPersistent && !entry.isDropped {
             if onlyMissing, let end = entry.groupEnd, unsafe frame.outputs[end] != nil { continue }
@@ -207,14 +207,14 @@ extension FrameRenderer {
         }
     }
 
-    /// Whether the group that a mark begins is blurred or casts a shadow, and is made when what it looks at has been painted.
+    /// Whether a group that is blurred or casts a shadow is composited at a barrier.
     func isLateGroup(_ begin: Int) -> Bool {
         unsafe frame.plan.entries[begin].groupEnd.map { unsafe frame.plan.entries[$0].isBarrier } ?? false
     }
 }
 
 extension Transform {
-    /// Whether it moves by whole numbers and does nothing else.
+    /// Whether the transform is a translation by whole numbers.
     fileprivate var isWholeMove: Bool {
         a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }

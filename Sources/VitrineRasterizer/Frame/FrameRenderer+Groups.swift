@@ -1,15 +1,15 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Blurred groups and groups with shadows in which nothing looks at what has been painted. They are made before anything is, so
-/// that they divide no pass; small ones, such as names with halos, by one thread each.
+/// Blurred groups and groups with shadows in which no mark reads what is already painted. They are computed before
+/// anything is painted, so that they break no pass. Each small one, such as a text halo, is computed by one thread.
 extension FrameRenderer {
-    /// Those that a frame needs and has not kept, in the order of their first marks.
+    /// The groups that a frame needs and has not kept, in the order of their first marks.
     func independentGroups(_ repaint: RepaintPlan) -> [Range<Int>] {
         let entries = unsafe frame.plan.entries
         var out: [Range<Int>] = []
         var kept = repaint.layersToKeep[...]
-        // Groups that begin before this mark are needed, as the one around them is.
+        // Groups that begin before this mark are needed, because the enclosing group is.
         var needed = 0
         var i = repaint.firstMark
         while i < entries.count {
@@ -36,7 +36,7 @@ extension FrameRenderer {
         return out
     }
 
-    /// Those that lie in none of the others, in order.
+    /// The groups that are not contained in others, in order.
     func outermost(_ groups: [Range<Int>]) -> [Range<Int>] {
         var out: [Range<Int>] = []
         for group in groups.sorted(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) })
@@ -46,8 +46,8 @@ extension FrameRenderer {
         return out
     }
 
-    /// Makes groups, inner ones before those around them.
-    /// - Parameter groups: in the order of their first marks.
+    /// Computes groups, inner ones before enclosing ones.
+    /// - Parameter groups: In the order of their first marks.
     func make(_ groups: [Range<Int>], _ canvas: PixelPlane) {
         var levels: [[Range<Int>]] = []
         var inner: [(start: Int, level: Int)] = []
@@ -72,8 +72,8 @@ extension FrameRenderer {
         }
     }
 
-    /// How many of some groups, at least one, have their layers at the same time: a few for each thread, and no more pixels than the
-    /// canvas has.
+    /// The number of groups, at least one, whose layers exist at the same time: a few for each thread, and no more
+    /// pixels than the canvas has.
     private func openAtOnce(_ groups: ArraySlice<Range<Int>>) -> Int {
         var pixels = unsafe frame.plan.canvas.area
         let fitting = groups.prefix(3 * pool.threads).prefix { group in
@@ -105,8 +105,9 @@ extension FrameRenderer {
         close(group, layer, output)
     }
 
-    /// Makes a group that is blurred and casts no shadow. Each part of its layer is shrunk as soon as it has been painted, while it is
-    /// in the processor's cache, and the blurred rows are upsampled when they are shown: neither exists as a whole.
+    /// Computes a group that is blurred and casts no shadow. Each part of its layer is downscaled as soon as it is
+    /// painted, while it is in the cache, and the blurred rows are upscaled when they are shown, so that neither exists
+    /// as a whole.
     private func makeBlurredGroup(_ m: GroupMark, _ group: Range<Int>, _ canvas: PixelPlane) {
         let frame = self.frame
         let bounds = unsafe frame.plan.entries[group.lowerBound].bounds
@@ -118,7 +119,7 @@ extension FrameRenderer {
         let region = plan.region(around: bounds).intersection(plan.region(around: area))
         raster.shape(region: region, log: plan.log, planes: 4)
         let log = Int(plan.log)
-        // A shrunk row is made of the rows of one part.
+        // Each downscaled row depends on the rows of one part.
         let count = max(1, (1 << Int(tileLog)) >> log)
         unsafe pool.perform((raster.height + count - 1) / count) { i, painter in
             let rows = unsafe (i * count)..<min(raster.height, (i + 1) * count)

@@ -1,20 +1,19 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Groups of which nothing is seen, such as names of a map below a sheet.
+/// Groups that are completely hidden, such as names of a map below a sheet.
 extension FrameRenderer {
-    /// Something opaque.
     private struct Occluder {
-        /// The mark itself, and the first mark of the group that it lies in; nil on the canvas.
+        /// The mark itself, and the first mark of its group; nil on the canvas.
         var mark: Int
         var parent: Int?
-        /// Where nothing below it is seen.
+        /// The pixels in which nothing below the occluder is visible.
         var area: Interior
     }
 
-    /// The outermost of some independent groups that something opaque hides wholly, before anything looks at them: whatever is
-    /// painted in their place, no pixel differs.
-    /// - Parameter groups: in the order of their first marks.
+    /// The outermost of some independent groups that an opaque mark hides completely before any mark reads them. Their
+    /// pixels do not affect the picture.
+    /// - Parameter groups: In the order of their first marks.
     func hiddenGroups(_ groups: [Range<Int>], _ repaint: RepaintPlan) -> [Range<Int>] {
         guard !groups.isEmpty else { return [] }
         let entries = unsafe frame.plan.entries
@@ -22,12 +21,12 @@ extension FrameRenderer {
         guard !occluders.isEmpty else { return [] }
         let barriers = entries.indices.filter { entries[$0].isBarrier && !entries[$0].isDropped }
             .map { ($0, reads($0)) }
-        // Each is compared with each: a list of very many has them made.
+        // Each group is compared with each occluder; all groups of a very long list are computed.
         guard groups.count * (occluders.count + barriers.count) <= FrameRenderer.mostComparisons else { return [] }
         return outermost(groups).filter { group in
             let end = group.upperBound - 1
             let area = unsafe entries[end].reach.intersection(frame.plan.canvas)
-            // Layers and blurred groups that are kept are seen in other frames, too.
+            // Kept layers and blurred groups are also visible in other frames.
             if area.isEmpty || repaint.layersToKeep.contains(where: { $0.contains(group.lowerBound) }) { return false }
             var around = entries[group.lowerBound].parent
             if let parent = around, entries[parent].blurredGroup != nil { return false }
@@ -44,7 +43,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Comparisons of groups with what may hide or show them.
+    /// The largest number of comparisons of groups with occluders and barriers.
     private static let mostComparisons = 1 << 18
 
     private func occluders() -> [Occluder] {

@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Painting in passes, between which something is made of what has been painted.
+/// Painting in passes. Between passes, results are computed from what is already painted.
 extension FrameRenderer {
-    /// Marks between two barriers.
+    /// The marks between two barriers.
     struct Pass {
-        /// The mark for which something is made before the marks are painted; nil for none.
+        /// The mark whose result is computed before the marks are painted; nil if there is none.
         var barrier: Int?
         var marks: Range<Int>
     }
@@ -15,25 +15,25 @@ extension FrameRenderer {
     struct Tile {
         var part: PixelRect
         var marks: Range<Int>
-        /// Whether the background is laid first.
+        /// Whether the background is painted first.
         var isFresh: Bool
-        /// The open group that is painted onto what lies below it, see `Band`.
+        /// The open group that is painted directly onto what lies below it; see `Band`.
         var shared: Int?
-        /// Where rows of a layer are noted that are not painted; nil where all are.
+        /// The record of rows of a layer that are not painted; nil if all are.
         var plainRows: PlainRows?
     }
 
-    /// Rows that are painted by one thread.
+    /// Rows that one thread paints.
     struct Band {
         var part: PixelRect
-        /// The marks before this one have been painted.
+        /// The marks before this one are painted.
         var next: Int
-        /// The marks of a layer of its own before this one have been painted, see `tiles`.
+        /// The marks of a separate layer before this one are painted; see `tiles`.
         var layerNext = 0
-        /// Whether the background has yet to be laid.
+        /// Whether the background is still to be painted.
         var isFresh: Bool
-        /// The first mark of the group on the canvas that outlives a pass break and is painted onto what lies below it here, where
-        /// something in it is opaque; nil where it has a layer.
+        /// The first mark of the group on the canvas that outlives a pass break and is painted here directly onto what
+        /// lies below it, because something in it is opaque; nil if it has a layer.
         var shared: Int?
     }
 
@@ -61,12 +61,12 @@ extension FrameRenderer {
                 unsafe frame.view = nil
             }
         }
-        // What is hidden now may be seen in the next frame.
+        // A hidden group may be visible in the next frame.
         for group in hidden { unsafe frame.outputs[group.upperBound - 1] = nil }
         closeLayers()
     }
 
-    /// What a barrier reads must have been painted before it; everything else waits, so that it is painted in one go.
+    /// Paints what a barrier reads before it; everything else is deferred, so that it is painted at once.
     private func paint(_ passes: [Pass], _ repaint: RepaintPlan, _ plane: PixelPlane) {
         let frame = self.frame
         for group in repaint.layersToKeep { makeLayer(group, plane) }
@@ -92,7 +92,7 @@ extension FrameRenderer {
         }
     }
 
-    /// Paints a group's layer as a whole, to be blended in this and later frames.
+    /// Paints a group's layer completely, so that this and later frames can blend it.
     private func makeLayer(_ group: Range<Int>, _ canvas: PixelPlane) {
         let bounds = unsafe frame.plan.entries[group.lowerBound].bounds
         let output = newOutput()
@@ -112,7 +112,7 @@ extension FrameRenderer {
         unsafe frame.outputs[group.upperBound - 1] = output
     }
 
-    /// Makes the layers of groups that begin in a range and outlive a pass break.
+    /// Creates the layers of groups that begin in a range and outlive a pass break.
     private func openLayers(_ marks: Range<Int>) {
         for i in marks {
             let entry = unsafe frame.plan.entries[i]
@@ -124,7 +124,7 @@ extension FrameRenderer {
         }
     }
 
-    /// The one that fits, or else the largest.
+    /// The spare layer that fits, or the largest one.
     func spareLayer(_ pixels: Int) -> PixelStore {
         let fitting = spareLayers.indices.filter { unsafe spareLayers[$0].capacity >= pixels }
         let best =
@@ -133,7 +133,7 @@ extension FrameRenderer {
         return best.map { spareLayers.remove(at: $0) } ?? PixelStore()
     }
 
-    /// Bytes of layers that are kept for use again, beside four canvases.
+    /// The largest number of bytes of spare layers, in addition to four canvases.
     private static let spareLayerMemory = 64 << 20
 
     private func closeLayers() {
@@ -144,8 +144,9 @@ extension FrameRenderer {
         while memory > limit, let dropped = spareLayers.popLast() { memory -= dropped.memory }
     }
 
-    /// Cuts the list where something must be made first that is not kept from the last frame. Groups that begin right before
-    /// it are painted after the pass break, on layers of a tile's size: a layer that outlives a pass break is as large as its group.
+    /// Splits the list where a result must be computed that is not kept from the last frame. Groups that begin directly
+    /// before the split are painted after it, on layers of a tile's size; a layer that outlives a pass break is as
+    /// large as its group.
     private func passes(_ repaint: RepaintPlan) -> [Pass] {
         var out: [Pass] = []
         var start = repaint.firstMark
@@ -175,7 +176,7 @@ extension FrameRenderer {
         return out + [Pass(barrier: barrier, marks: start..<entries.count)]
     }
 
-    /// A shadow that has yet to be made.
+    /// A shadow that must be computed.
     private struct NewShadow {
         let mark: ShadowMark
         let plan: BlurPlan
@@ -186,7 +187,7 @@ extension FrameRenderer {
         func make(_ effects: EffectRenderer) { effects.shadow(mark, plan, kernel, layer: layer, into: output) }
     }
 
-    /// Large shadows one after the other, by all threads; then small ones, by a thread each.
+    /// Computes large shadows one after the other on all threads, then small ones on one thread each.
     private func makeShadows() {
         var small: [NewShadow] = []
         for (i, mark) in unsafe frame.list.marks.enumerated() {
@@ -215,7 +216,7 @@ extension FrameRenderer {
             effects.group(
                 m, frame, begin: start, area: entry.bounds, layer: layer, isSmall: isSmall(start..<(i + 1)),
                 into: output)
-            // What waits lies outside the group and does not need the layer.
+            // Deferred marks lie outside the group and do not need the layer.
             spareLayers.append(layer.store)
         } else {
             let behind =
@@ -231,7 +232,7 @@ extension FrameRenderer {
         unsafe frame.outputs[i] = output
     }
 
-    /// What an earlier frame knew of a piece of glass.
+    /// The geometry of a glass piece from an earlier frame.
     private func geometry(_ key: GlassGeometry.Key) -> GlassGeometry? {
         for output in spareOutputs {
             for piece in unsafe output.pieces where unsafe piece.geometry.key == key { return piece.geometry }
@@ -245,7 +246,7 @@ extension FrameRenderer {
         return output
     }
 
-    /// Bytes of resources that are kept for use again.
+    /// The largest number of bytes of spare outputs.
     static let spareMemory = 32 << 20
 
     func drop(_ output: inout EffectOutput?) {

@@ -1,13 +1,12 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// The parts that a pass is painted in.
+/// The parts in which a pass is painted.
 extension FrameRenderer {
-    /// Columns of a tile of `1 << tileLog` rows, at most. Measured: with 64 rows a first picture of 3252 columns took 0.85 of the time, the
-    /// slowest frames of one of 2436 columns 1.06.
+    /// The largest number of columns of a tile of `1 << tileLog` rows.
     private static let tileWidth: Int32 = 2560
 
-    /// The power of two that a tile of so many columns has rows: wide tiles have fewer, and as many pixels.
+    /// The binary logarithm of the rows of a tile with so many columns: wide tiles have fewer rows, and as many pixels.
     func tileLog(ofWidth width: Int32) -> Int32 {
         var log = tileLog
         while log > 0, width >> (tileLog - log) > FrameRenderer.tileWidth { log -= 1 }
@@ -17,7 +16,7 @@ extension FrameRenderer {
     func bands(_ repaint: RepaintPlan) -> [Band] {
         var bands: [Band] = []
         for rect in repaint.area.rects {
-            // A small area has too few tiles for all threads; those of half the height share it more evenly.
+            // A small area has too few tiles for all threads; tiles of half the height balance them better.
             let whole = tileLog(ofWidth: rect.width)
             let isSmall = pool.threads > 1 && Int(rect.height) < (4 * pool.threads) << Int(whole)
             let log = isSmall ? max(whole - 1, 0) : whole
@@ -32,10 +31,10 @@ extension FrameRenderer {
         return bands
     }
 
-    /// The tiles that are painted now, with the marks that have waited.
+    /// The tiles that are painted now, with the deferred marks.
     /// - Parameters:
-    ///   - end: the mark behind the last.
-    ///   - barrier: what looks at them before further marks are painted; nil when none are left, and nothing can wait.
+    ///   - end: The index after the last mark.
+    ///   - barrier: The mark that reads them before further marks are painted; nil if none is left, so that nothing is deferred.
     func tiles(of bands: inout [Band], upTo end: Int, before barrier: Int?) -> [Tile] {
         let seen = barrier.map(reads)
         shareOpenGroup(of: &bands, upTo: end, seen: seen)
@@ -44,14 +43,14 @@ extension FrameRenderer {
         for i in bands.indices where seen.map({ bands[i].part.intersects($0) }) ?? true {
             let band = bands[i]
             if let group = band.shared {
-                // Below the group nothing is seen.
+                // Nothing below the group is visible.
                 let marks = max(band.next, group)..<end
                 if !marks.isEmpty {
                     tiles.append(Tile(part: band.part, marks: marks, isFresh: false, shared: group))
                 }
             } else if band.isFresh, let ownLayer {
-                // The canvas is neither painted on nor looked at: its background and what lies below the layer are painted when it is. Of a
-                // layer that is finished now no more is needed than what is looked at.
+                // The canvas is neither painted nor read here, so its background and what lies below the layer are
+                // painted later. Only the part of a finished layer that the barrier reads is needed.
                 let marks = max(band.next, band.layerNext, ownLayer)..<end
                 var tile = Tile(part: band.part, marks: marks, isFresh: false)
                 if let seen, let barrier, unsafe frame.plan.entries[barrier].groupStart == ownLayer {
@@ -72,11 +71,11 @@ extension FrameRenderer {
         return divided(tiles)
     }
 
-    /// Where the rows of a group's layer are noted that have one color and need not be painted, since nothing reads them any more but a
-    /// blur that is made when it is shown; nil where that is not so.
+    /// The record for rows of a group's layer that have one color and need not be painted, because only a blur at
+    /// drawing time reads them; nil if other marks read them.
     /// - Parameters:
-    ///   - part: of the layer, which is painted now.
-    ///   - seen: what the blur reads.
+    ///   - part: The part of the layer that is painted now.
+    ///   - seen: The pixels that the blur reads.
     private func plainRows(of group: Int, in part: PixelRect, seen: PixelRect) -> PlainRows? {
         guard case .beginGroup(let m) = unsafe frame.list.marks[group], let layer = unsafe frame.persistent[group],
             let end = unsafe frame.plan.entries[group].groupEnd,
@@ -91,7 +90,7 @@ extension FrameRenderer {
         return made
     }
 
-    /// The first mark of the outermost group that lies around a barrier which looks at the layer of its own group alone.
+    /// The first mark of the outermost group around a barrier that reads only the layer of its own group.
     private func outermostLayer(_ barrier: Int) -> Int? {
         let entries = unsafe frame.plan.entries
         guard var group = entries[barrier].groupStart else { return nil }
@@ -99,8 +98,8 @@ extension FrameRenderer {
         return unsafe frame.persistent[group] == nil ? nil : group
     }
 
-    /// Divides bands where something opaque in the group on the canvas that is open at the end of a pass makes its layer
-    /// superfluous: the canvas there is what the layer would be.
+    /// Splits bands where an opaque mark in the group on the canvas that is open at the end of a pass makes its layer
+    /// superfluous: there, the canvas equals the layer.
     private func shareOpenGroup(of bands: inout [Band], upTo end: Int, seen: PixelRect?) {
         let entries = unsafe frame.plan.entries
         guard end < entries.count, var group = entries[end].parent else { return }
@@ -146,10 +145,10 @@ extension FrameRenderer {
         return out
     }
 
-    /// Tiles with fewer pixels are not divided further.
+    /// Smaller tiles are not divided further.
     private static let leastPixels = 1 << 15
 
-    /// The last tiles, or all where there are few, in halves: threads end at about the same time then.
+    /// Halves the last tiles, or all if there are few, so that threads end at about the same time.
     private func divided(_ tiles: [Tile]) -> [Tile] {
         guard pool.threads > 1 else { return tiles }
         let whole = tiles.count < 4 * pool.threads ? 0 : tiles.count - 2 * pool.threads
@@ -165,7 +164,7 @@ extension FrameRenderer {
         return [upper, lower]
     }
 
-    /// Cuts a band where something opaque hides what lies below it, so that it is not painted there.
+    /// Splits a band where an opaque mark hides what lies below it, so that it is not painted there.
     private func add(_ band: PixelRect, _ marks: Range<Int>, isFirst: Bool, to tiles: inout [Tile]) {
         guard let (first, columns) = bestOccluder(band, marks) else {
             if isFirst || !marks.isEmpty { tiles.append(Tile(part: band, marks: marks, isFresh: isFirst)) }
@@ -180,8 +179,8 @@ extension FrameRenderer {
         if right < band.maxX { add(part(right, band.maxX), marks, isFirst: isFirst, to: &tiles) }
     }
 
-    /// The mark on the canvas that hides most of a band, itself or by a mark in its group, counting width and marks below, and the
-    /// columns where it does; nil when none hides enough to be worth a cut.
+    /// The mark on the canvas that hides most of a band, itself or by a mark in its group, weighted by width and the
+    /// number of marks below, and the hidden columns; nil if none is worth a split.
     private func bestOccluder(_ band: PixelRect, _ marks: Range<Int>) -> (mark: Int, columns: Range<Int32>)? {
         guard unsafe marks.lowerBound >= frame.plan.entries.count || frame.plan.entries[marks.lowerBound].parent == nil
         else {

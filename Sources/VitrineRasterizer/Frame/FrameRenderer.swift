@@ -2,9 +2,9 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What a `Rasterizer` is made of: the last list, the next one, and everything kept between them.
+/// The state of a `Rasterizer`: the last list, the next one, and everything that is kept between them.
 final class FrameRenderer {
-    // What `Rasterizer` shows comes first, so that its places stay the same, see there.
+    // The properties that `Rasterizer` shows come first, so that their offsets stay the same; see there.
 
     /// 1...64.
     let threads: Int
@@ -12,21 +12,22 @@ final class FrameRenderer {
     /// The canvas after the last update; transparent and one pixel large before.
     var canvas = Bitmap(width: 1, height: 1)
 
-    /// The power of two that a tile has rows: 128 full rows of a phone's screen, 600 KB, fit a second cache of 1 MB. With fewer,
-    /// more marks lie in several tiles, and a mark's edges are looked at in each.
+    /// The binary logarithm of a tile's rows: 128 rows of a phone's screen, 600 KB, fit a second-level cache of 1 MB.
+    /// With smaller tiles, more marks lie in several tiles, and each tile examines their edges.
     var tileLog: Int32 = 7
-    /// For how many frames a group is painted over, without a change of its own, before its layer is kept.
+    /// The number of frames that paint over an unchanged group before its layer is kept.
     var steadyFrames: UInt8 = 2
-    /// The divisor of a group's pixels that a frame paints over at least, so that it counts: making the layer paints all of them.
+    /// A frame counts for this if it paints at least this part (the divisor) of the group's pixels: making the layer
+    /// paints all.
     var steadyPart = 8
-    /// How many marks such a group holds at least.
+    /// The smallest number of marks of such a group.
     var leastMarks = 4
 
-    /// Pixels of a blurred group that one thread makes.
+    /// The largest number of pixels of a blurred group that one thread computes.
     var smallGroup = 1 << 18
-    /// Pixels of the smallest mark that is looked at for what it hides.
+    /// The smallest number of pixels of a mark that is tested as an occluder.
     var leastOccluder = 1 << 14
-    /// Columns of a band that are worth a cut.
+    /// The smallest number of hidden columns of a band that is worth a split.
     var leastColumns = 64
 
     let pool: ThreadPool
@@ -38,11 +39,11 @@ final class FrameRenderer {
     var frame: Frame
     var last: Frame
     var hasLast = false
-    /// The numbers of groups with long outlines that the last frame painted anew, see `LongGroups`.
+    /// The numbers of groups with long outlines that the last frame repainted; see `LongGroups`.
     var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
-    /// Of groups that are not made since nothing of them is seen.
+    /// The output of groups that are not computed because they are hidden.
     let nothing = EffectOutput()
 
     init(threads: Int, level: KernelLevel) {
@@ -55,7 +56,6 @@ final class FrameRenderer {
         last = Frame(preparation)
     }
 
-    /// See `Rasterizer.forget`.
     func forget() {
         hasLast = false
         for i in unsafe last.outputs.indices { unsafe drop(&last.outputs[i]) }
@@ -63,7 +63,7 @@ final class FrameRenderer {
         rasters.removeAll()
     }
 
-    /// The canvas, which the next update makes anew: painting on one that is shared would copy it first.
+    /// Returns the canvas and lets the next update repaint a new one; painting on a shared canvas would copy it first.
     func takeCanvas() -> Bitmap {
         hasLast = false
         let taken = canvas
@@ -71,22 +71,19 @@ final class FrameRenderer {
         return taken
     }
 
-    /// Lets the next update paint all of a new canvas. One of another size than the list's is not used.
+    /// Lets the next update paint all of a new canvas. A canvas of another size than the list's is not used.
     func paint(onto new: Bitmap) {
         hasLast = false
         canvas = new
     }
 
-    /// See `Rasterizer.canvas`.
     var picture: Bitmap { reducer.picture ?? canvas }
 
-    /// See `Rasterizer.update`.
     func update(to list: DisplayList) -> Damage {
         let damage = updateCanvas(to: list)
         return reducer.update(from: canvas, damage, by: list.reduction, pool)
     }
 
-    /// Draws what changes onto the canvas.
     private func updateCanvas(to list: DisplayList) -> Damage {
         let list = rasters.paintingRasters(of: list, level: level, pool)
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
@@ -95,10 +92,10 @@ final class FrameRenderer {
         unsafe frame.list = list
         unsafe frame.plan.make(for: list)
         let repaint = unsafe repaintPlan(continuesLast: fits && list.background == last.list.background)
-        // What this frame has not taken over: its memory is used again at once, while it is in the processor's caches.
+        // Outputs that this frame did not keep are reused at once, while they are in the processor's caches.
         for i in unsafe last.outputs.indices.reversed() { unsafe drop(&last.outputs[i]) }
         if canvas.width != list.width || canvas.height != list.height {
-            // Another size means that everything is painted.
+            // A new size repaints everything.
             canvas = LargeMemory.bitmap(width: list.width, height: list.height)
         }
         if !repaint.area.isEmpty { paint(repaint) }

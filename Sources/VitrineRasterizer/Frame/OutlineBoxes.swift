@@ -1,12 +1,11 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// The pixels that glyphs can change, without a look at every point of their outlines: the box around an outline's points
-/// is kept.
+/// Computes the pixels that glyphs can change from cached bounding boxes of their outlines.
 struct OutlineBoxes {
     private struct Box {
         var outline: Outline?
-        /// Not a number where a point is not finite.
+        /// NaN if a point is not finite.
         var low = Point.zero
         var high = Point.zero
 
@@ -27,14 +26,14 @@ struct OutlineBoxes {
         }
     }
 
-    /// Boxes that are kept, each at the place that its outline's hash gives.
+    /// The number of cached boxes; the hash of an outline selects one.
     private static let count = 1024
-    /// An outline with more points has no box, so that boxes do not keep more than 16 MB of outlines.
+    /// Outlines with more points are not cached, so that the cache retains at most 16 MB of outlines.
     private static let mostPoints = 1024
 
     private var boxes: [Box] = []
 
-    /// As `Mark.bounds`.
+    /// Equals `Mark.bounds`.
     mutating func bounds(_ m: GlyphsMark) -> PixelRect {
         if boxes.isEmpty { boxes = Array(repeating: Box(), count: OutlineBoxes.count) }
         return unsafe boxes.withUnsafeMutableBufferPointer { boxes in
@@ -43,13 +42,13 @@ struct OutlineBoxes {
                 for k in glyphs.indices {
                     let t = unsafe glyphs[k].transform
                     let outline = unsafe glyphs[k].outline
-                    // Turned, a box's corners are not those of the points' box.
+                    // Under rotation, a box's corners are not those of the points' box.
                     guard t.b == 0, t.c == 0, outline.path.points.count <= OutlineBoxes.mostPoints else {
                         all = all.union(outline.path.pixelBounds(under: t))
                         continue
                     }
                     let place = Int(truncatingIfNeeded: outline.contentHash) & (OutlineBoxes.count - 1)
-                    // Of two objects with equal paths, the one asked for last is kept.
+                    // Of two objects with equal paths, the one requested last is kept.
                     if unsafe boxes[place].outline !== outline { unsafe boxes[place] = Box(outline) }
                     all = unsafe all.union(OutlineBoxes.pixels(t.apply(boxes[place].low), t.apply(boxes[place].high)))
                 }
@@ -58,8 +57,7 @@ struct OutlineBoxes {
         }
     }
 
-    /// As `Path.pixelBounds`: products and sums keep the order of points when they are rounded, so the farthest points stay
-    /// the farthest.
+    /// Equals `Path.pixelBounds`: rounding of products and sums is monotonic, so the extreme points stay extreme.
     @inline(__always)
     private static func pixels(_ p: Point, _ q: Point) -> PixelRect {
         guard p.isFinite, q.isFinite else { return .zero }
@@ -69,7 +67,6 @@ struct OutlineBoxes {
         return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// The largest whole number that is not greater, within ±`Rect.pixelLimit`.
     @inline(__always)
     private static func floor(_ v: Double) -> Int32 {
         let v = min(max(v, -Rect.pixelLimit), Rect.pixelLimit)

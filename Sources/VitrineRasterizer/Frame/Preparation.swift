@@ -3,8 +3,8 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What marks need before they can be painted in parts: outlines cut into edges, glyphs' coverage, scaled pictures, in
-/// memory that is used again for every frame.
+/// The data that marks need before they can be painted in parts: flattened edges of outlines, coverage of glyphs, and
+/// scaled pictures. Its memory is reused for every frame.
 final class Preparation {
     struct Item {
         enum Kind: UInt8 {
@@ -18,42 +18,42 @@ final class Preparation {
         }
 
         var kind = Kind.nothing
-        /// Of the outline.
+        /// The edges of the outline.
         var edges = 0..<0
-        /// Rows of the outline that are equal.
+        /// The equal rows of the outline.
         var uniformRows: Range<Int32> = 0..<0
-        /// Of the outline's edges, when they are many.
+        /// The groups of the outline's edges, if there are many.
         var groups = 0..<0
-        /// Of the clip or knockout; empty for none.
+        /// The edges of the clip or knockout; empty if there is none.
         var clip = 0..<0
         var clipUniformRows: Range<Int32> = 0..<0
         var clipBounds = PixelRect.zero
-        /// Of the glyphs.
+        /// The placements of the glyphs.
         var glyphs = 0..<0
-        /// Of the picture's pass, in `images`; only of images.
+        /// The index of the image's pass in `images`.
         var image = 0
-        /// Of the gradient, in `gradients`; nil for a solid color.
+        /// The index of the gradient in `gradients`; nil for a solid color.
         var gradient: Int?
         var color: UInt32 = 0
         var blend = BlendMode.normal
         var rule = FillRule.nonZero
-        /// Pixels that surely lie inside the outline.
+        /// Pixels that certainly lie inside the outline.
         var inside = Interior.none
-        /// Pixels that the mark makes what it is whatever lay below. Of a group's first mark: those that the group does.
+        /// The pixels that the mark, or the group of a first mark, replaces whatever lies below.
         var opaque = Interior.none
-        /// Of a group's first mark: its covers, in `covers`, in the order of the list.
+        /// For a group's first mark, its range of `covers`, in the order of the list.
         var covers = 0..<0
-        /// The same of a group that is not plain, whose layer they make opaque, and nothing else.
+        /// The covers of a group that is not plain, which make only its layer opaque.
         var layerCovers = 0..<0
     }
 
-    /// What makes a part of a group opaque.
+    /// An opaque mark in a part of a group.
     struct Cover {
-        /// The child of the group, from which on the group may be painted there, a plain one without a layer of its own.
+        /// The child from which on a plain group may be painted there without a separate layer.
         var child: Int
-        /// The mark itself: the child or, when that is a group, one in it.
+        /// The mark itself: the child or, if that is a group, a mark in it.
         var mark: Int
-        /// Where nothing below the mark is seen.
+        /// The pixels in which nothing below the mark is visible.
         var area: Interior
     }
 
@@ -74,7 +74,7 @@ final class Preparation {
         glyphCache = GlyphCache(level: level)
     }
 
-    /// Everything, for painters to read without further checks.
+    /// Everything that painters read, without further checks.
     @unsafe struct View {
         let items: UnsafeBufferPointer<Item>
         let edges: UnsafeBufferPointer<EdgeList.Edge>
@@ -84,10 +84,8 @@ final class Preparation {
         let covers: UnsafeBufferPointer<Cover>
         let columns: UnsafeBufferPointer<Range<Int32>>
 
-        /// Whether all pixels of a rectangle, which must not be empty, lie in an interior.
         func contains(_ interior: Interior, _ rect: PixelRect) -> Bool { unsafe interior.contains(rect, columns) }
 
-        /// See `Interior.columns`.
         func columns(of interior: Interior, _ rows: Range<Int32>) -> Range<Int32> {
             unsafe interior.columns(rows, columns)
         }
@@ -112,10 +110,10 @@ final class Preparation {
         }
     }
 
-    /// Makes ready the marks that reach into what will be painted, but for those in groups whose layers are kept.
+    /// Prepares the marks that reach into the repainted area, except for those in groups whose layers are kept.
     /// - Parameters:
-    ///   - whole: marks that are made ready wherever they lie; in order.
-    ///   - kept: by mark, what is kept from the last frame.
+    ///   - whole: Ranges of marks that are prepared wherever they lie, in order.
+    ///   - kept: For each mark, its output kept from the last frame.
     func make(
         for list: DisplayList, _ plan: FramePlan, within repaint: Damage, and whole: [Range<Int>],
         kept: [EffectOutput?], _ pool: ThreadPool
@@ -157,7 +155,7 @@ final class Preparation {
     ) {
         neededMarks.removeAll(keepingCapacity: true)
         var wholes = whole[...]
-        // Of the outermost group whose layer is kept.
+        // The end of the outermost group whose layer is kept.
         var keptEnd = 0
         for i in list.marks.indices where i >= keptEnd {
             let entry = plan.entries[i]
@@ -221,19 +219,19 @@ final class Preparation {
         }
     }
 
-    /// Most outlines need no copy of the list of edges, which counts references.
+    /// This avoids a copy of the list of edges for most outlines, which would retain it.
     private func inside(_ range: Range<Int>, _ sides: EdgeList.UprightSides, _ layer: PixelRect) -> Interior {
         unsafe Interiors.inside(range, sides, layer) ?? interiors.rows(of: edges, range, layer)
     }
 
-    /// Children of a group that are looked at for one that is opaque.
+    /// The largest number of children of a group that are tested for opacity.
     private static let mostChildren = 16
 
-    /// Covers of a group that are remembered: the largest.
+    /// The number of covers of a group that are kept: the largest.
     private static let mostCovers = 4
 
-    /// Finds what makes most of a group's layer opaque.
-    /// - Parameter group: its first mark and the marks in it.
+    /// Finds the marks that make most of a group's layer opaque.
+    /// - Parameter group: Its first mark and the marks in it.
     private func findCovers(_ list: DisplayList, _ plan: FramePlan, _ group: Range<Int>) {
         guard case .beginGroup(let m) = list.marks[group.lowerBound] else { return }
         let item = unsafe items[group.lowerBound]
@@ -245,7 +243,7 @@ final class Preparation {
             let i = next
             let entry = plan.entries[i]
             next = (entry.groupEnd ?? i) + 1
-            // Painted without a layer, it would cut what lies below the group; a layer that it cuts is not opaque.
+            // Without a layer, the mark would cut what lies below the group; a layer that it cuts is not opaque.
             if list.marks[i].cutsBackdrop { return }
             children += 1
             let child = unsafe items[i]
@@ -270,7 +268,7 @@ final class Preparation {
         unsafe items[group.lowerBound].covers = unsafe first..<covers.count
     }
 
-    /// The part of an interior that the group's bounds and clip surely leave whole.
+    /// The part of an interior that the group's bounds and clip leave unchanged.
     private func shown(_ area: Interior, _ item: Item, _ m: GroupMark) -> Interior {
         let inside = unsafe interiors.intersection(area, Interior(m.bounds))
         return unsafe m.clip == nil ? inside : interiors.intersection(inside, item.inside)
@@ -298,7 +296,7 @@ final class Preparation {
         if let clipSides { item.opaque = unsafe interiors.intersection(item.opaque, Interior(clipSides.interior)) }
     }
 
-    /// Cuts the outline of a clip or knockout.
+    /// Flattens the outline of a clip or knockout.
     @discardableResult
     private func clip(_ path: Path, _ item: inout Item) -> EdgeList.UprightSides {
         let sides: EdgeList.UprightSides
@@ -308,7 +306,7 @@ final class Preparation {
         return sides
     }
 
-    /// - Parameter mark: of a fill, whose outline may have been flattened already; nil for other outlines.
+    /// - Parameter mark: A fill whose outline may already be flattened; nil for other outlines.
     private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, EdgeList.UprightSides) {
         let first = unsafe edges.edges.count
         unsafe edges.beginOutline()

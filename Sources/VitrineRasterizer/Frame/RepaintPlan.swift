@@ -1,26 +1,25 @@
 import VitrinePrimitives
 
-/// What an update paints.
 struct RepaintPlan {
-    /// Pixels of the canvas that may change.
+    /// The pixels of the canvas that may change.
     var changed = Damage()
-    /// What is painted: `changed` and what marks read of its surroundings, layers beyond the canvas included.
+    /// The painted pixels: `changed` and the surroundings that marks read, including layers beyond the canvas.
     var area = Damage()
-    /// Marks before this one have been painted already, none or more.
+    /// Marks before this one are already painted.
     var firstMark = 0
-    /// Groups, first mark to last, whose layers are made to be kept.
+    /// The ranges of groups whose layers are computed in order to be kept.
     var layersToKeep: [Range<Int>] = []
 
-    /// Whether the background is laid first.
+    /// Whether the background is painted first.
     var isFresh = true
 }
 
-/// How many of the marks before each have changed.
+/// Prefix counts of changed marks.
 struct TouchedMarks {
     private var counts = [0]
 
     mutating func append(_ isTouched: Bool) { counts.append(counts[counts.count - 1] + (isTouched ? 1 : 0)) }
 
-    /// Whether any mark of a range has changed; all must have been appended.
+    /// Whether any mark of a range has changed; all must be appended first.
     func contains(_ marks: Range<Int>) -> Bool { counts[marks.upperBound] > counts[marks.lowerBound] }
 }

@@ -2,35 +2,34 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What a mark looks at: the canvas under the layers painted so far, each faded as it will be, unblurred and unclipped. The layers are
-/// joined with the canvas some rows at a time, which then are in the processor's cache when they are read.
+/// The picture that a mark reads: the canvas under the layers painted so far, each with its opacity, unblurred and
+/// unclipped. The layers are composited some rows at a time, so that these are in the cache when they are read.
 struct Surface {
     private struct Layer {
         let plane: PixelPlane
         let opacity: UInt32
         let blend: BlendMode
-        /// Where the canvas is what the layer would be, from left to right.
+        /// The parts where the canvas already contains what the layer would, from left to right.
         let holes: [PixelRect]
     }
 
-    /// The pixels that there are, in device pixels.
+    /// The available pixels in device pixels.
     let bounds: PixelRect
     private let canvas: PixelPlane
-    /// From the innermost group outward.
+    /// The layers from the innermost group outward.
     private var layers: [Layer] = []
 
-    /// The canvas itself.
     init(_ canvas: PixelPlane) {
         bounds = canvas.bounds
         self.canvas = canvas
     }
 
-    /// What a mark on a layer lies upon.
-    /// - Parameter area: inside the canvas; counts where something has been painted on the layers.
+    /// The picture below a mark on a layer.
+    /// - Parameter area: An area of the canvas in which layers are examined for painted parts.
     init(below mark: Int, _ frame: Frame, canvas: PixelPlane, area: PixelRect) {
         self.canvas = canvas
         var group = unsafe frame.plan.entries[mark].parent
-        // Nothing has been painted on the groups that begin right before the mark.
+        // The groups that begin directly before the mark are still empty.
         var next = mark - 1
         while let begin = group {
             if next == begin {
@@ -47,7 +46,7 @@ struct Surface {
         bounds = layers.isEmpty ? canvas.bounds : area
     }
 
-    /// Calls `body` with the pixels of some rows, of the nearest where they lie beyond the border.
+    /// Calls `body` with the pixels of some rows; rows beyond the border are clamped.
     func withRows(_ rows: Range<Int32>, _ worker: Worker, _ body: (PixelPlane) -> Void) {
         if bounds.isEmpty || layers.isEmpty { return body(canvas.part(bounds)) }
         let top = min(max(rows.lowerBound, bounds.y), bounds.maxY - 1)
@@ -64,7 +63,6 @@ struct Surface {
         worker.giveBack(store)
     }
 
-    /// Whether a layer has no pixels in a part.
     private func isClear(_ layer: Layer, _ part: PixelRect) -> Bool {
         let seen = layer.plane.bounds.intersection(part)
         return seen.isEmpty || layer.holes.contains { $0.contains(seen) }

@@ -3,26 +3,24 @@ import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A blurred copy of what lies behind a body of glass, shrunk as its blur allows.
+/// A blurred copy of what lies behind a glass body, downscaled as its blur permits.
 final class GlassBackdrop {
-    /// Three planes.
     let raster = BlurRaster()
-    /// The same with red, green, blue and nothing side by side, and one pixel more at the right and below.
+    /// The interleaved samples of red, green, blue and a padding channel, with one further pixel at the right and
+    /// below.
     private let pixels = ScratchBuffer<UInt16>()
     private var stride = 1
-    /// By row: the last of the rows from this one on that all have one and the same color; -1 for a row of more colors.
+    /// For each row, the last of the rows from it on that all have one color; -1 for a row of several colors.
     private var flat = GrowableBuffer<Int32>()
 
-    /// Bytes held.
     var memory: Int { raster.memory + pixels.memory + flat.memory }
 
-    /// Nothing is behind.
     func clear() {
         raster.shape(region: .zero, log: 0, planes: 0)
         flat.count = 0
     }
 
-    /// Makes ready what has been put into `raster`, which is not empty.
+    /// Converts the contents of `raster`, which is not empty.
     func finish(_ pool: ThreadPool) {
         stride = unsafe raster.width + 1
         let pixels = unsafe pixels.reserve(4 * stride * (raster.height + 1))
@@ -71,7 +69,7 @@ final class GlassBackdrop {
             bottom: Int32(raster.height - 1) << 8)
     }
 
-    /// To be read as long as nothing changes.
+    /// A view that is valid until the backdrop changes.
     var view: GlassView {
         unsafe GlassView(
             grid: GlassGrid(log: raster.log), window: window, samples: raster.samples, pixels: pixels.base,

@@ -1,25 +1,26 @@
 /// Some rows of a body of glass.
 @safe final class GlassBand {
-    /// Neighboring pixels of a row that have one value or one row each.
+    /// Neighboring pixels of a row with a common value or row, or individual ones.
     struct Segment {
-        /// The first pixel's column, in device pixels.
+        /// The column of the first pixel in device pixels.
         var x: Int32
         var count: Int32
-        /// The shape that is nearest.
+        /// The index of the nearest shape.
         var shape: Int32
-        /// Of all pixels, 1...255; -1 where each has its own in `coverage`.
+        /// The coverage of all pixels, 1...255; -1 if each has its own in `coverage`.
         var coverage: Int32
-        /// The row that all pixels look at, as `GlassGrid` tells it; `ownRow` for the one they lie in,
-        /// `manyRows` where each has its own in `rows`.
+        /// The grid row that all pixels show; `ownRow` for the row in which they lie, `manyRows` if each has its own in
+        /// `rows`.
         var row: Int32
-        /// The grid's rows that are looked at, where each pixel has its own.
+        /// The range of grid rows that are shown, if each pixel has its own.
         var lowest: Int32 = 0
         var highest: Int32 = 0
-        /// Of its first pixel in `coverage`, `columns`, `rows` and `rimShares`; -1 where all pixels look straight up or down.
+        /// The index of the first pixel in `coverage`, `columns`, `rows` and `rimShares`; -1 if all pixels look
+        /// straight up or down.
         var first: Int32
-        /// Of its first pixel in `rims`; -1 where there is no rim.
+        /// The index of the first pixel in `rims`; -1 if there is no rim.
         var rim: Int32
-        /// How much of all pixels is blurred as at the outline, 0...256; -1 where each has its own in `rimShares`.
+        /// The weight of the blur at the outline for all pixels, 0...256; -1 if each has its own in `rimShares`.
         var rimShare: Int32
 
         var end: Int32 { x + count }
@@ -28,13 +29,13 @@
     static let ownRow = Int32.min
     static let manyRows = Int32.min + 1
 
-    /// Rows of a band, without a reference to it: threads that read the same band would count theirs in turn.
+    /// A view of a band's rows without a reference to it, because threads would contend for its reference count.
     @safe struct View {
         private let segments: UnsafePointer<Segment>
-        /// Where each row's segments begin, and where the last one's end.
+        /// The index of each row's first segment, and of the end of the last row.
         private let starts: UnsafePointer<Int32>
         private let firstRow: Int32
-        /// What pixels have of their own. The places are those of `GlassGrid`.
+        /// Individual values of pixels. Positions are those of `GlassGrid`.
         let coverage: UnsafePointer<UInt8>
         let columns: UnsafePointer<Int32>
         let rows: UnsafePointer<Int32>
@@ -56,17 +57,17 @@
             unsafe self.rimShares = unsafe rimShares
         }
 
-        /// The segments of a row that has been ended.
+        /// The segments of a finished row.
         @inline(__always) func row(_ y: Int32) -> UnsafeBufferPointer<Segment> {
             let starts = unsafe starts + Int(y - firstRow)
             return unsafe UnsafeBufferPointer(start: segments + Int(starts[0]), count: Int(starts[1] - starts[0]))
         }
     }
 
-    /// In memory of its own, so that no access to it is checked.
+    /// The content in separate memory, so that no access needs an exclusivity check.
     private struct Content: ~Copyable {
         var segments = GrowableBuffer<Segment>()
-        /// Where each row's segments begin, and where the last one's end.
+        /// The index of each row's first segment, and of the end of the last row.
         var starts = GrowableBuffer<Int32>()
         var coverage = GrowableBuffer<UInt8>()
         var columns = GrowableBuffer<Int32>()
@@ -74,7 +75,7 @@
         var rims = GrowableBuffer<Float>()
         var rimShares = GrowableBuffer<UInt16>()
         var firstRow: Int32 = 0
-        /// Where the segments of the row that is being added begin.
+        /// The index of the first segment of the row that is being added.
         var rowStart = 0
     }
 
@@ -87,7 +88,7 @@
         unsafe content.deallocate()
     }
 
-    /// To be read as long as nothing changes.
+    /// A view that is valid until the band changes.
     var view: View {
         unsafe View(
             segments: content.pointee.segments.base, starts: content.pointee.starts.base,
@@ -96,7 +97,7 @@
             rimShares: content.pointee.rimShares.base)
     }
 
-    /// Forgets all rows; `y` is the first one that will be added.
+    /// Removes all rows; `y` is the first row that will be added.
     func begin(_ y: Int32) {
         unsafe content.pointee.firstRow = y
         unsafe content.pointee.segments.count = 0
@@ -115,19 +116,18 @@
         unsafe content.pointee.starts.append(Int32(content.pointee.rowStart))
     }
 
-    /// Bytes held.
     var memory: Int {
         unsafe content.pointee.segments.memory + content.pointee.starts.memory + content.pointee.coverage.memory
             + content.pointee.columns.memory + content.pointee.rows.memory + content.pointee.rims.memory
             + content.pointee.rimShares.memory
     }
 
-    /// Adds pixels that look straight up or down, or at what lies behind them.
+    /// Adds pixels that look straight up or down, or straight behind.
     /// - Parameters:
-    ///   - coverage: above 0.
-    ///   - row: or `ownRow`.
-    ///   - rim: of all of them; 0 for none.
-    ///   - rimShare: of all of them, 0...256.
+    ///   - coverage: Above 0.
+    ///   - row: A grid row, or `ownRow`.
+    ///   - rim: The rim of all pixels; 0 for none.
+    ///   - rimShare: The weight of the blur at the outline, 0...256.
     func addLevel(_ x: Int32, _ count: Int32, shape: Int32, coverage: UInt8, row: Int32, rim: Float, rimShare: Int32) {
         if rim == 0, unsafe content.pointee.segments.count > content.pointee.rowStart {
             let last = unsafe content.pointee.segments.base + (content.pointee.segments.count - 1)
@@ -150,11 +150,11 @@
         unsafe content.pointee.segments.append(segment)
     }
 
-    /// Adds pixels that look at places of their own, either all with rims or all without. Without rims, either all of them
-    /// are covered as a whole or none is.
+    /// Adds pixels with individual positions, either all with rims or all without. Without rims, either all or none of
+    /// them are fully covered.
     /// - Parameters:
-    ///   - from: the first of them in the batch, whose pixels are made; their coverage is above 0.
-    ///   - isUpright: whether each looks at the row it lies in.
+    ///   - from: The first pixel in the batch; its coverage is above 0.
+    ///   - isUpright: Whether each pixel shows the row in which it lies.
     func addPixels(
         _ x: Int32, _ count: Int, shape: Int32, _ batch: GlassBatch, from: Int, isUpright: Bool, hasRims: Bool
     ) {

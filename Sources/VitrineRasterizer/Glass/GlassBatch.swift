@@ -1,21 +1,21 @@
-/// Pixels side by side in a row near the outline of a body of glass: samples of its field, and what follows from them. With it the
-/// memory for what else is known of the row.
+/// Adjacent pixels of a row near the outline of a glass body: samples of its field and the values derived from them,
+/// with memory for the mirrored half of the row.
 @unsafe struct GlassBatch {
-    /// Pixels that there is room for; a multiple of eight. A lens is at most 60 pixels deep where a point has three. Source: facts, iOS
+    /// The largest number of pixels; a multiple of eight. A lens is at most 60 pixels deep at 3x. Source: facts, iOS
     /// surroundings, section 5.2.
     static let most = 64
 
     let distance: UnsafeMutablePointer<Double>
     let normalX: UnsafeMutablePointer<Double>
     let normalY: UnsafeMutablePointer<Double>
-    /// The places that the pixels show, as `GlassGrid` tells them.
+    /// The positions that the pixels show, in units of `GlassGrid`.
     let columns: UnsafeMutablePointer<Int32>
     let rows: UnsafeMutablePointer<Int32>
     let rims: UnsafeMutablePointer<Float>
-    /// How much of each is blurred as at the outline, 0...256.
+    /// The weight of the blur at the outline for each pixel, 0...256.
     let rimShares: UnsafeMutablePointer<UInt16>
     let coverage: UnsafeMutablePointer<UInt8>
-    /// Samples of a row's left half, see `MirroredSamples`.
+    /// The samples of a row's left half; see `MirroredSamples`.
     let mirrored: UnsafeMutablePointer<Double>
 
     private static let bytesEach = 3 * 8 + 3 * 4 + 2 + 1
@@ -30,7 +30,7 @@
                 defer { unsafe next += count * MemoryLayout<T>.stride }
                 return unsafe next.bindMemory(to: type, capacity: count)
             }
-            // From the widest numbers to the narrowest.
+            // The arrays are ordered by decreasing alignment.
             let mirrored = unsafe take(Double.self, mirroredNumbers)
             unsafe body(
                 GlassBatch(

@@ -2,15 +2,15 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The curves of a rounded rectangle's corners as chains of chords within 0.02 px, and a quick way to the nearest chord.
+/// The corners of a rounded rectangle as chains of chords within 0.02 px, with a grid for finding the nearest chord.
 ///
-/// In a corner's own frame the vertex is (0, 0), both edges run along positive axes and the inside lies at positive
-/// coordinates. The chain runs from the vertical edge to the horizontal one; x never falls along it and y never rises.
+/// In a corner's coordinate system, the vertex is (0, 0), both edges run along positive axes and the inside has
+/// positive coordinates. The chain runs from the vertical edge to the horizontal one; along it, x never decreases and y
+/// never increases.
 struct GlassCorners {
-    /// A corner, whose chords and nodes lie in those of all: corners are passed about as values without references, which all
-    /// threads would count.
+    /// A corner as a value without references; its chords and nodes lie in the arrays of `GlassCorners`.
     struct Corner {
-        /// How far the corner reaches along both edges; 0 where there is no curve.
+        /// The extent of the corner along both edges; 0 if there is no curve.
         fileprivate(set) var reachX = 0.0
         fileprivate(set) var reachY = 0.0
         fileprivate var firstChord = 0
@@ -21,13 +21,12 @@ struct GlassCorners {
     }
 
     private var chords: [vitrine_chord] = []
-    /// Of each corner, a grid over it, its cells' vertices row by row: the index of the chord nearest to each.
+    /// For each corner, the indices of the nearest chords at the vertices of a grid over it, row by row.
     private var nodes: [Int32] = []
     private var upperLeft = Corner()
     private var upperRight = Corner()
     private var lowerLeft = Corner()
     private var lowerRight = Corner()
-    /// Whether all four are equal.
     let areEqual: Bool
 
     init(_ shape: UnevenRoundedRect) {
@@ -54,7 +53,7 @@ struct GlassCorners {
         let chords: [vitrine_chord] = zip(points, points.dropFirst()).compactMap { a, b in
             let d = b - a
             let l2 = d.x * d.x + d.y * d.y
-            // Shorter ones have no length that can be divided by.
+            // Shorter chords have no length to divide by.
             return l2 > 1e-200 ? vitrine_chord(from: a, by: d, squaredLength: l2) : nil
         }
         var corner = Corner()
@@ -73,17 +72,16 @@ struct GlassCorners {
         return corner
     }
 
-    /// The corner of a quarter.
     @inline(__always) func corner(isLeft: Bool, isUpper: Bool) -> Corner {
         if areEqual { return upperLeft }
         return isUpper ? (isLeft ? upperLeft : upperRight) : (isLeft ? lowerLeft : lowerRight)
     }
 
-    /// Cells of about 2 px, at most 64 along an axis.
+    /// The number of cells of about 2 px, at most 64 along an axis.
     private static func cells(_ reach: Double) -> Int { Int((reach / 2).clamped(0, 63)) + 1 }
 
-    /// Of two places p and q with the nearest places P and Q on the chain, (p − q)·(P − Q) ≥ 0: each of P and Q is nearer to
-    /// its own. So a step to the right never leads back along the chain, and a step down never on, which bounds the search.
+    /// If P and Q are the nearest points of the chain to p and q, then (p − q)·(P − Q) ≥ 0. A step to the right
+    /// therefore never leads back along the chain, and a step down never forward, which bounds the search.
     private static func table(
         _ chords: [vitrine_chord], _ columns: Int, _ rows: Int, _ width: Double, _ height: Double
     ) -> [Int32] {
@@ -107,7 +105,7 @@ struct GlassCorners {
     }
 
     struct Nearest {
-        /// The way from the nearest place.
+        /// The vector from the nearest point.
         var x: Double
         var y: Double
         var squared: Double
@@ -120,12 +118,13 @@ struct GlassCorners {
     ) -> Nearest {
         var best = Nearest(x: 0, y: 0, squared: .infinity, index: low)
         var k = low
-        // Where the place before ended: 1 or more when the chain was still coming nearer.
+        // The parameter at which the previous chord ended: 1 or more if the chain was still approaching.
         var last = 1.0
         while k <= high {
             let c = unsafe chords[k]
             let along = u * c.along_x + v * c.along_y - c.before
-            // The distance has a minimum inside a chord, where one chord comes nearer and the next moves away, or at the end.
+            // The distance has a minimum inside a chord, where one chord approaches and the next recedes, or at the
+            // end.
             if along < 1 ? along > 0 || last >= 1 : k == high {
                 let t = min(1, max(0, along))
                 let nx = u - c.x - t * c.dx
@@ -139,10 +138,11 @@ struct GlassCorners {
         return best
     }
 
-    /// The way from the nearest place of a corner's chain, and on which side of it a place lies. There must be chords.
+    /// The vector from the nearest point of a corner's chain, and the side on which the point lies. There must be
+    /// chords.
     /// - Parameters:
-    ///   - u: below `reachX`, finite.
-    ///   - v: below `reachY`, finite.
+    ///   - u: Less than `reachX`, finite.
+    ///   - v: Less than `reachY`, finite.
     @inline(__always)
     func nearest(_ u: Double, _ v: Double, in corner: Corner) -> (Nearest, inside: Bool) {
         let range = unsafe nodes.withUnsafeBufferPointer {
@@ -157,8 +157,8 @@ struct GlassCorners {
         }
     }
 
-    /// Samples of pixels side by side in a corner, 1 or more. There must be chords.
-    /// - Returns: the least and the greatest distance.
+    /// Samples one or more adjacent pixels in a corner. There must be chords.
+    /// - Returns: The least and the greatest distance.
     func samples(
         _ batch: GlassBatch, _ row: vitrine_corner_row, count: Int, in corner: Corner, _ kernels: Kernels
     ) -> vitrine_extent {

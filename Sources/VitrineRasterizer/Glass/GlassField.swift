@@ -3,16 +3,17 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The joined outline of a glass body's shapes. Like each shape's own, the distance changes by at most 1 from one place
-/// to another that is 1 away.
+/// The signed distance field of the united shapes of a glass body. The distance changes by at most 1 between points 1
+/// apart.
 struct GlassField {
     private let parts: [OutlineField]
     private let fusion: Double
-    /// When all other shapes lie farther than the nearest by more than this, it alone counts: they lower one another by
-    /// `fusion` at most, each by a quarter of it, and what is left of a whole `fusion` keeps them from flowing into it.
+    /// If all other shapes are farther than the nearest one by more than this distance, only the nearest one counts:
+    /// the others lower one another by at most `fusion`, each by a quarter of it, and the remaining `fusion` keeps them
+    /// from merging with it.
     private let solitude: Double
 
-    /// - Parameter glass: must be sanitized.
+    /// - Parameter glass: A sanitized mark.
     init(_ glass: GlassMark) {
         parts = glass.shapes.map { OutlineField($0.outline) }
         fusion = glass.fusion
@@ -21,43 +22,45 @@ struct GlassField {
 
     struct Sample {
         var distance: Double
-        /// Unit vector pointing out of the body.
+        /// A unit vector that points outward.
         var normalX: Double
         var normalY: Double
-        /// Index of the shape that is nearest.
+        /// The index of the nearest shape.
         var shape: Int
-        /// How many pixels farther on that shape surely is the only one that counts.
+        /// The number of following pixels for which that shape certainly is the only one that counts.
         var alone = 0.0
     }
 
-    /// What is known of the next pixels of a row.
+    /// What is known about the next pixels of a row.
     struct Walk {
         /// The only shape that counts before `end`.
         fileprivate var shape = 0
         fileprivate var end = Int32.min
 
-        /// How many pixels from `x` on surely have the same nearest shape as that one, which has been asked for last; 1 or more.
+        /// The number of pixels from `x` on, 1 or more, that certainly have the same nearest shape as `x`, which was
+        /// sampled last.
         func count(from x: Int32) -> Int32 { end > x ? end - x : 1 }
 
-        /// Whether a single one of several shapes counts at `x`.
+        /// Whether a single shape counts at `x`.
         func isAlone(_ x: Int32) -> Bool { x < end }
     }
 
-    /// See `OutlineField.mirroredColumns`; nil where there are several shapes.
+    /// See `OutlineField.mirroredColumns`; nil if there are several shapes.
     var mirroredColumns: Int32? { parts.count == 1 ? parts[0].mirroredColumns : nil }
 
-    /// How many of the pixels from `x` on lie in the same corner of the same shape, which alone counts; 0 where the first lies in none.
+    /// The number of pixels from `x` on that lie in the same corner of the only shape that counts; 0 if the first lies
+    /// in none.
     @inline(__always)
     func cornerCount(_ x: Int32, _ y: Double, until end: Int32, _ walk: Walk) -> (count: Int32, shape: Int) {
         let isAlone = parts.count == 1 || walk.isAlone(x)
         guard isAlone else { return (0, 0) }
         let shape = parts.count == 1 ? 0 : walk.shape
         let count = parts.count == 1 ? end - x : min(end, walk.end) - x
-        // In place: a copy would count references that all threads share.
+        // The access is in place, because a copy would retain references that all threads share.
         return unsafe parts.withUnsafeBufferPointer { unsafe ($0[shape].cornerCount(x, y, count: count), shape) }
     }
 
-    /// Samples of pixels in a corner of a shape, see `OutlineField.cornerSamples`.
+    /// Samples pixels in a corner of a shape; see `OutlineField.cornerSamples`.
     @inline(__always)
     func cornerSamples(
         _ x: Int32, _ y: Double, count: Int, of shape: Int, _ batch: GlassBatch, _ kernels: Kernels
@@ -65,7 +68,7 @@ struct GlassField {
         unsafe parts.withUnsafeBufferPointer { unsafe $0[shape].cornerSamples(x, y, count: count, batch, kernels) }
     }
 
-    /// Whether a pixel lies in the corner of a shape that alone counts.
+    /// Whether a pixel lies in a corner of the only shape that counts.
     func isInCorner(_ x: Int32, _ y: Double, _ walk: Walk) -> Bool {
         guard parts.count == 1 || walk.isAlone(x) else { return false }
         return unsafe parts.withUnsafeBufferPointer {
@@ -73,11 +76,11 @@ struct GlassField {
         }
     }
 
-    /// How many of the pixels from `x` on are nearest to the same straight edge, see `OutlineField.straightCount`.
+    /// The number of pixels from `x` on that are nearest to the same straight edge; see `OutlineField.straightCount`.
     /// - Parameters:
-    ///   - x: the pixel that has been sampled last.
-    ///   - count: the largest result, 1 or more.
-    /// - Returns: 0 where the first pixel is nearest to a corner, or several shapes count.
+    ///   - x: The pixel that was sampled last.
+    ///   - count: The largest result, 1 or more.
+    /// - Returns: 0 if the first pixel is nearest to a corner, or if several shapes count.
     func straightCount(_ x: Int32, _ y: Double, count: Int32, _ walk: Walk) -> Int32 {
         if parts.count == 1 {
             return unsafe parts.withUnsafeBufferPointer { unsafe $0[0].straightCount(x, y, count: count) }
@@ -88,8 +91,8 @@ struct GlassField {
         }
     }
 
-    /// Puts samples of pixels that `straightCount` has found into a batch.
-    /// - Parameter first: the sample of the first of them.
+    /// Writes samples of pixels that `straightCount` found to a batch.
+    /// - Parameter first: The sample of the first pixel.
     func straightSamples(_ x: Int32, _ first: Sample, count: Int, _ batch: GlassBatch) {
         unsafe batch.normalX.update(repeating: first.normalX, count: count)
         unsafe batch.normalY.update(repeating: first.normalY, count: count)
@@ -99,12 +102,12 @@ struct GlassField {
         }
     }
 
-    /// The sample of a pixel's center; the same whatever came before.
+    /// Samples a pixel's center. The result does not depend on previous samples.
     @inline(__always) func sample(_ x: Int32, _ y: Int32, _ walk: inout Walk) -> Sample {
         let px = Double(x) + 0.5
         let py = Double(y) + 0.5
         if walk.isAlone(x) {
-            // In place, as below: a copy would count references that all threads share.
+            // The access is in place, because a copy would retain references that all threads share.
             let s = unsafe parts.withUnsafeBufferPointer { unsafe $0[walk.shape].sample(px, py) }
             return Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: walk.shape)
         }
@@ -116,8 +119,8 @@ struct GlassField {
         return s
     }
 
-    /// Polynomial smooth minimum over the shapes, in their order: min(a, b) − h²·k/4 with h = max(0, k − |a − b|)/k.
-    /// Source: facts, iOS surroundings, section 2.4 (measured against merging toolbar capsules).
+    /// The polynomial smooth minimum of the shapes in order: min(a, b) − h²·k/4 with h = max(0, k − |a − b|)/k. Source:
+    /// facts, iOS surroundings, section 2.4 (measured against merging toolbar capsules).
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {
         guard parts.count > 1 else {
             let s = parts[0].sample(x, y)
@@ -146,13 +149,13 @@ struct GlassField {
         let first = unsafe parts[likely].sample(x, y)
         let spare = others - (first.distance + solitude)
         if spare > 0 {
-            // A pixel on, each distance differs by one at most.
+            // Each distance changes by at most one per pixel.
             return Sample(
                 distance: first.distance, normalX: first.normalX, normalY: first.normalY, shape: likely,
                 alone: spare / 2 - 0.01)
         }
-        // Shapes beyond the horizon are not nearest, and do not reach the nearest through others: each that they flow into
-        // lies less than the reach below and is lowered by a quarter of it at most.
+        // Shapes beyond the horizon are not nearest, and do not affect the nearest one through others: each shape that
+        // they merge with is less than `fusion` nearer and is lowered by at most a quarter of it.
         let horizon = first.distance + 1.25 * fusion * Double(parts.count)
         var out: Sample?
         var nearest = Double.infinity
@@ -169,7 +172,7 @@ struct GlassField {
             }
             let gap = (joined.distance - s.distance).magnitude
             let h = fusion > 0 ? max(0, fusion - gap) / fusion : 0
-            // The share of the farther one in the direction; half when both are equally near.
+            // The weight of the farther shape in the direction; half if both distances are equal.
             let share = h / 2
             let w = s.distance < joined.distance ? 1 - share : share
             joined.distance = min(joined.distance, s.distance) - h * h * fusion / 4
@@ -180,12 +183,13 @@ struct GlassField {
         return out.map(normalized) ?? Sample(distance: .infinity, normalX: 0, normalY: -1, shape: 0)
     }
 
-    /// Where rows are equal but for pixels at least `depth` deep; nil where there are several shapes.
+    /// The vertical range in which rows are equal except for pixels at least `depth` deep; nil if there are several
+    /// shapes.
     func upright(_ depth: Double) -> (from: Double, to: Double)? { parts.count == 1 ? parts[0].upright(depth) : nil }
 
-    /// How many of the pixels of row `y` from `x` on, that one included, have the same sample as it has, with the outline
-    /// straight above or below; 0 where it lies elsewhere.
-    /// - Parameter sample: of the pixel.
+    /// The number of pixels of row `y` from `x` on, including it, that have the same sample, with the outline directly
+    /// above or below; 0 if the outline is elsewhere.
+    /// - Parameter sample: The sample of the pixel at `x`.
     func uniform(_ x: Int32, _ y: Int32, until end: Int32, _ sample: Sample) -> Int32 {
         guard sample.normalX == 0 else { return 0 }
         return unsafe parts.withUnsafeBufferPointer { unsafe uniform($0, x, y, until: end, sample) }
@@ -200,7 +204,7 @@ struct GlassField {
         var (from, to) = unsafe parts[sample.shape].level(py)
         guard from <= px, px <= to, unsafe sample.distance == parts[sample.shape].height(py) else { return 0 }
         if parts.count > 1 {
-            // As far as it alone counts.
+            // The range in which no other shape counts.
             for i in parts.indices where i != sample.shape {
                 let other = unsafe parts[i].within(sample.distance + solitude, py)
                 if other.from > other.to || other.to < px { continue }

@@ -2,12 +2,12 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// All of a body of glass that follows from its outline and its optics alone: what it covers, and which place of the
-/// picture behind each of its pixels shows. A body that stays as it is needs no other, whatever changes behind it.
+/// The part of a glass body that depends only on its outline and optics: its coverage, and the position in the backdrop
+/// that each of its pixels shows. It is reused while these do not change.
 ///
-/// Rows are lists of segments. Where both sides of a single shape run straight down, all rows have one list.
+/// Rows are lists of segments. Rows that cross only two straight vertical sides of a single shape have one common list.
 final class GlassGeometry {
-    /// Everything that it depends on.
+    /// Everything on which the geometry depends.
     struct Key: Hashable {
         let shapes: [UnevenRoundedRect]
         let fusion: Double
@@ -18,7 +18,7 @@ final class GlassGeometry {
         let rimFalloff: Double
         let rimLight: Point
         let rimFocus: Double
-        /// Whether all shapes have one tint and one glow.
+        /// Whether all shapes have the same tint and glow.
         let isUniform: Bool
         let area: PixelRect
         let grid: GlassGrid
@@ -28,17 +28,17 @@ final class GlassGeometry {
     @exclusivity(unchecked) private var bands: [GlassBand] = []
     private let upright = GlassBand()
     private let views = ScratchBuffer<GlassBand.View>()
-    /// To be read as long as nothing changes.
+    /// The rows, valid until the geometry changes.
     @exclusivity(unchecked) private(set) var rows: GlassRows
 
     init() {
         unsafe rows = unsafe GlassRows(area: .zero, upright: 0..<0, uprightRow: upright.view, bands: views.base)
     }
 
-    /// Makes it anew.
+    /// Recomputes the geometry.
     /// - Parameters:
-    ///   - m: must be sanitized.
-    ///   - area: where its rows lie.
+    ///   - m: A sanitized mark.
+    ///   - area: The area of its rows.
     func make(_ key: Key, _ m: GlassMark, _ pool: ThreadPool) {
         unsafe self.key = key
         let tracer = GlassTracer(m, key.grid)
@@ -73,14 +73,13 @@ final class GlassGeometry {
         unsafe rows = unsafe GlassRows(area: area, upright: uprightRows, uprightRow: upright.view, bands: views)
     }
 
-    /// Bytes held.
     var memory: Int { unsafe bands.reduce(upright.memory + views.memory) { $0 + $1.memory } }
 }
 
 extension GlassGeometry.Key {
     /// - Parameters:
-    ///   - m: must be sanitized.
-    ///   - area: where its rows lie.
+    ///   - m: A sanitized mark.
+    ///   - area: The area of the rows.
     init(_ m: GlassMark, area: PixelRect, grid: GlassGrid) {
         let first = m.shapes[0]
         self.init(

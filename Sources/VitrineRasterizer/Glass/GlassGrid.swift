@@ -1,12 +1,12 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Places on the canvas as they are told on its shrunk grid, which is fixed to it: in 1/256 of a shrunk pixel from the center
-/// of the first one.
+/// Positions on the canvas in units of a downscaled grid that is fixed to it: 1/256 of its pixels, from the center of
+/// the first.
 struct GlassGrid: Hashable {
-    /// The power of two that it is shrunk by.
+    /// The binary logarithm of the scale.
     let log: UInt32
-    /// Shrunk pixels a device pixel, exactly.
+    /// Downscaled pixels per device pixel, exactly.
     let scale: Double
 
     init(log: UInt32) {
@@ -14,9 +14,9 @@ struct GlassGrid: Hashable {
         scale = 1 / Double(UInt64(1) << UInt64(log))
     }
 
-    /// Of a column or row of the canvas in device pixels; within ±8 million shrunk pixels.
+    /// The position of a coordinate in device pixels, within ±8 million downscaled pixels.
     @inline(__always) func place(_ v: Double) -> Int32 { ReferenceGlass.place(v, scale: scale) }
 
-    /// Of the middle of a row of device pixels.
+    /// The position of the middle of a row of device pixels.
     @inline(__always) func row(of y: Int32) -> Int32 { place(Double(y) + 0.5) }
 }

@@ -3,12 +3,12 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension GlassMark {
-    /// The longest coordinate or side, in device pixels, that a body of glass may have.
+    /// The largest coordinate or side of a glass body in device pixels.
     private static let longest = 1e9
 
-    /// The mark with every number in the range it is documented for: shapes that are empty, not finite or larger than
-    /// 1e9 device pixels are left out, numbers out of range take the nearest legal value, a shadow and glows that show nothing
-    /// are dropped. Nil when nothing is left to paint.
+    /// The mark with every number in its documented range. Shapes that are empty, not finite or larger than 1e9 device
+    /// pixels, and a shadow and glows that are invisible, are removed; other numbers are clamped. Nil if nothing is
+    /// left to paint.
     var sanitized: GlassMark? {
         func legal(_ r: Rect) -> Bool {
             r.isFinite && !r.isEmpty && max(r.x.magnitude, r.y.magnitude, r.width, r.height) <= GlassMark.longest
@@ -38,7 +38,7 @@ extension GlassMark {
 }
 
 extension GlassMark.Shape {
-    /// The shape without a glow that gives no light, which is also one that has no place or size.
+    /// The shape without a glow that gives no light or has no finite position or size.
     fileprivate var sanitized: GlassMark.Shape {
         guard let g = glow else { return self }
         var copy = self

@@ -2,28 +2,28 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePixelKernels
 
-/// Where a glass body looks to, and the light on its rim.
+/// The refraction of a glass body and the light on its rim.
 struct GlassOptics {
     private let rim: Double
     /// Whether pixels along a straight edge are displaced equally.
     let isLevel: Bool
-    /// By shape.
+    /// The lens of each shape.
     let lenses: [vitrine_lens]
-    /// At this depth in device pixels, and deeper, a body shows what lies straight behind.
+    /// The depth in device pixels from which on a body shows what lies straight behind.
     let lensDepth: Double
-    /// At this depth in device pixels, and deeper, a body has no rim.
+    /// The depth in device pixels from which on a body has no rim.
     private let rimDepth: Double
-    /// At this depth in device pixels, and deeper, every pixel is covered, shows what lies straight behind and has no rim.
+    /// The depth in device pixels from which on every pixel is covered, shows what lies straight behind and has no rim.
     let flat: Double
 
     /// - Parameters:
-    ///   - m: must be sanitized.
-    ///   - grid: of its backdrop.
+    ///   - m: A sanitized mark.
+    ///   - grid: The grid of its backdrop.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         rim = m.rim
         isLevel = m.lensCentering == 0
-        // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
-        // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
+        // The lens of a shape whose shorter side is S points has a shift of max(-0.8 S, -60) and a depth of min(0.25 S,
+        // 20). Source: facts, iOS surroundings, section 5.2.
         lenses = m.shapes.map { shape in
             let box = shape.outline.rect
             let side = min(box.width, box.height) / m.unit
@@ -40,10 +40,9 @@ struct GlassOptics {
         flat = max(ReferenceGlass.reach, lensDepth, rimDepth)
     }
 
-    /// Whether a place is near enough to the outline for the rim's light.
     @inline(__always) func hasRim(_ distance: Double) -> Bool { rim > 0 && distance > -rimDepth }
 
-    /// Whether a place is too deep for the outline to cut its pixel and for the rim's light.
+    /// Whether a point is too deep for the outline to cut its pixel and for the rim's light.
     @inline(__always) func isInside(_ distance: Double) -> Bool {
         distance <= -ReferenceGlass.reach && !hasRim(distance)
     }

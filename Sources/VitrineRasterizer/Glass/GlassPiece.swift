@@ -1,12 +1,11 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A part of a body of glass that no other reaches.
+/// A part of a glass body that does not interact with other parts.
 struct GlassPiece {
-    /// The body's shape that the geometry counts as its first.
+    /// The index of the body's shape that is the first one of the geometry.
     let first: Int
     var geometry: GlassGeometry
-    /// Of the geometry.
     let rows: GlassRows
 
     init(first: Int, geometry: GlassGeometry) {
@@ -17,8 +16,8 @@ struct GlassPiece {
 }
 
 extension GlassMark {
-    /// Each shape by itself where none flows into another or shares a pixel with it, from left to right; else all in one.
-    /// The body must be sanitized.
+    /// A separate piece for each shape, from left to right, if none merges with another or shares a pixel with it;
+    /// otherwise one piece. The body must be sanitized.
     var pieces: [(first: Int, body: GlassMark)] {
         guard shapes.count > 1, areApart else { return [(0, self)] }
         return shapes.indices.sorted { shapes[$0].outline.rect.x < shapes[$1].outline.rect.x }.map {
@@ -28,17 +27,16 @@ extension GlassMark {
         }
     }
 
-    /// Whether every shape's pixels, which lie at most 0.71 outside, have that shape's own distance: the others, also when they
-    /// flow together, are farther by `fusion`. Two lower one another by a quarter of it; what the nearer of them must not
-    /// exceed for that to matter leaves the other too far away to flow into it, if they are 3.5 times the reach apart, or if
-    /// it lies 2.25 times the reach off the shape.
+    /// Whether the pixels of every shape, at most 0.71 outside it, have only that shape's distance: the others, even if
+    /// they merge, are farther by `fusion`. Two shapes lower one another by a quarter of it. This holds if shapes are
+    /// 3.5 times `fusion` apart; or if one is near enough to matter, the other lies 2.25 times `fusion` off the shape.
     private var areApart: Bool {
         let all = shapes.indices
         func areApart(_ distance: Double) -> Bool {
             all.allSatisfy { i in all.dropFirst(i + 1).allSatisfy { gap(i, $0) >= distance + 1.5 } }
         }
         guard areApart(fusion) else { return false }
-        // With all the others together, see `bulge`.
+        // For all other shapes together, see `bulge`.
         if areApart(fusion * (1 + min(Double(shapes.count - 2) / 4, 1))) { return true }
         guard shapes.count == 3 else { return false }
         return all.allSatisfy { i in
@@ -47,7 +45,7 @@ extension GlassMark {
         }
     }
 
-    /// How far the boxes of two shapes are apart; 0 or less where they are not.
+    /// The distance between the boxes of two shapes; 0 or less if they overlap.
     private func gap(_ i: Int, _ j: Int) -> Double {
         let (a, b) = (shapes[i].outline.rect, shapes[j].outline.rect)
         return max(max(a.x - b.maxX, b.x - a.maxX), max(a.y - b.maxY, b.y - a.maxY))

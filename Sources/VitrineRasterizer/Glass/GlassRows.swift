@@ -1,19 +1,19 @@
 import VitrinePrimitives
 
-/// The rows of a body of glass, to be read as long as its geometry stays as it is.
+/// The rows of a glass body, valid until its geometry changes.
 @safe struct GlassRows {
     private let area: PixelRect
-    /// Rows with one list of segments.
+    /// Rows with one common list of segments.
     let upright: Range<Int32>
     private let uprightRow: GlassBand.View
     private let bands: UnsafePointer<GlassBand.View>
 
-    /// Rows of a band.
+    /// The number of rows of a band.
     static let bandRows: Int32 = 16
 
     /// - Parameters:
-    ///   - uprightRow: its first row is that of the upright ones.
-    ///   - bands: as many as the area's rows need.
+    ///   - uprightRow: Its first row stands for the upright ones.
+    ///   - bands: As many as the area's rows need.
     init(
         area: PixelRect, upright: Range<Int32>, uprightRow: GlassBand.View, bands: UnsafePointer<GlassBand.View>
     ) {
@@ -23,7 +23,7 @@ import VitrinePrimitives
         unsafe self.bands = unsafe bands
     }
 
-    /// The segments of a row, from left to right, and the band that holds their pixels. Empty outside the area.
+    /// The segments of a row, from left to right, and the band that contains their pixels. Empty outside the area.
     @inline(__always)
     func segments(_ y: Int32) -> (UnsafeBufferPointer<GlassBand.Segment>, band: GlassBand.View) {
         if upright.contains(y) { return unsafe (uprightRow.row(upright.lowerBound), uprightRow) }

@@ -1,15 +1,15 @@
 import CVitrinePixelKernels
 
-/// Memory for rows of glass, which nothing else uses: `Rows` stay valid until the next call of `rows`.
+/// Memory for rows of glass. `Rows` are valid until the next call of `rows`.
 final class GlassScratch {
     @unsafe struct Rows {
         let kernels: Kernels
         let mixed: UnsafeMutablePointer<UInt16>
-        /// What is seen.
+        /// The refracted backdrop.
         let planes: Planes
-        /// The same as it is blurred at the outline.
+        /// The refracted backdrop with the blur at the outline.
         let rimPlanes: Planes
-        /// Between the two.
+        /// The interpolation of both.
         let mixedPlanes: Planes
         let light: UnsafeMutablePointer<UInt16>
         let colors: UnsafeMutablePointer<UInt32>
@@ -21,7 +21,6 @@ final class GlassScratch {
         let green: UnsafeMutablePointer<UInt16>
         let blue: UnsafeMutablePointer<UInt16>
 
-        /// To be read.
         var row: GlassView.Row { unsafe GlassView.Row(red: red, green: green, blue: blue) }
     }
 
@@ -31,8 +30,8 @@ final class GlassScratch {
     private let colors = ScratchBuffer<UInt32>()
 
     /// - Parameters:
-    ///   - width: pixels of a row.
-    ///   - view: the backdrop that is read.
+    ///   - width: The pixels of a row.
+    ///   - view: The backdrop that is read.
     func rows(_ kernels: Kernels, width: Int, _ view: GlassView) -> Rows {
         let spread = unsafe width + 2 << Int(view.samples.log)
         func three(_ first: Int) -> Planes {

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The colors of a glass body.
+/// Computes the colors of a glass body.
 struct GlassShader {
     private let transform: ColorTransform
     private let transforms: [vitrine_color_transform]
@@ -11,13 +11,13 @@ struct GlassShader {
     private let rimChroma: Double
     private let lack: ReferenceGlass.Lack
     let view: GlassView
-    /// The same as it is blurred at the outline; nil where that is no other blur.
+    /// The backdrop with the blur at the outline; nil if it is the same.
     private let rimView: GlassView?
 
     /// - Parameters:
-    ///   - m: must be sanitized.
-    ///   - view: around every place that will be asked for.
-    ///   - rimView: of the same region and grid.
+    ///   - m: A sanitized mark.
+    ///   - view: A view that contains every position that is requested.
+    ///   - rimView: A view of the same region and grid.
     init(_ m: GlassMark, _ view: GlassView, rim rimView: GlassView? = nil) {
         transform = ColorTransform(m.material)
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
@@ -28,11 +28,11 @@ struct GlassShader {
         self.rimView = rimView
     }
 
-    /// The opaque packed colors of some of a segment's pixels.
+    /// Computes the opaque packed colors of some of a segment's pixels.
     /// - Parameters:
-    ///   - columns: not empty, inside the segment.
-    ///   - y: device pixels.
-    ///   - first: the shape that the segment counts as the first.
+    ///   - columns: Columns inside the segment, not empty.
+    ///   - y: The row in device pixels.
+    ///   - first: The index of the segment's first shape.
     func colors(
         _ out: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, of segment: GlassBand.Segment,
         in band: GlassBand.View, first: Int = 0, _ scratch: GlassScratch.Rows
@@ -95,7 +95,7 @@ struct GlassShader {
         }
     }
 
-    /// The packed color of a shape with a tint, without light, where one color is seen.
+    /// The packed color of a shape with its tint and without light over a uniform backdrop.
     private func tinted(_ color: Color16, _ shape: Int, _ scratch: GlassScratch.Rows) -> UInt32 {
         let seen = unsafe view.row(of: color, count: 1, into: scratch.planes)
         unsafe scratch.light[0] = 0
@@ -106,9 +106,8 @@ struct GlassShader {
         return out
     }
 
-    /// Between what is seen and the same as it is blurred at the outline.
-    /// - Parameters:
-    ///   - share: of the latter, 0...256; -1 where each pixel has its own in `shares`.
+    /// Interpolates between the refracted backdrop and its version with the blur at the outline.
+    /// - Parameter share: The weight of the latter, 0...256; -1 if each pixel has its own in `shares`.
     private func mixed(
         _ seen: GlassView.Row, _ rim: GlassView.Row, _ share: Int32, _ shares: UnsafePointer<UInt16>, count: Int,
         _ scratch: GlassScratch.Rows
@@ -128,7 +127,7 @@ struct GlassShader {
         return unsafe planes.row
     }
 
-    /// What is seen where the rim's light has the hue of what lies behind.
+    /// The refracted backdrop, more saturated where the rim's light has the hue of what lies behind.
     private func saturated(
         _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
@@ -138,7 +137,7 @@ struct GlassShader {
         return unsafe scratch.rimPlanes.row
     }
 
-    /// A shape's glow where it may light some of a row's pixels.
+    /// A shape's glow if it may light some of a row's pixels.
     private func glow(of shape: Int, _ y: Int32, _ columns: Range<Int32>) -> GlassMark.Glow? {
         guard let g = glows[shape], (Double(y) + 0.5 - g.center.y).magnitude < g.radius,
             Double(columns.lowerBound) < g.center.x + g.radius, Double(columns.upperBound) > g.center.x - g.radius
@@ -146,13 +145,13 @@ struct GlassShader {
         return g
     }
 
-    /// White added by rim and glow, 0...65535.
+    /// Computes the white added by rim and glow, 0...65535.
     private func lightUp(
         _ light: UnsafeMutablePointer<UInt16>, _ columns: Range<Int32>, _ y: Int32, _ segment: GlassBand.Segment,
         _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row, _ kernels: Kernels
     ) {
         let skipped = Int(columns.lowerBound - segment.x)
-        // A level segment has one for all.
+        // A level segment has one value for all pixels.
         let step = segment.first < 0 ? 0 : 1
         let rims = unsafe segment.rim < 0 ? nil : rims + (Int(segment.rim) + skipped * step)
         guard let glow else {

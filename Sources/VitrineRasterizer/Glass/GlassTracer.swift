@@ -3,24 +3,24 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Finds what a body of glass covers and looks at, a row at a time.
+/// Finds the pixels that a glass body covers and the positions that they show, a row at a time.
 ///
-/// Coverage is that of a straight edge at the distance and slant found at the pixel's center: exact for straight edges,
-/// within 2/100 on curves. A pixel on, the distance differs by one at most, so far off the outline nothing is asked again.
+/// The coverage of a pixel is that of a straight edge with the distance and slant at the pixel's center: exact for
+/// straight edges, within 2/100 on curves. The distance changes by at most one per pixel, so pixels far from the
+/// outline are skipped.
 struct GlassTracer {
     private let field: GlassField
     private let optics: GlassOptics
-    /// Whether all shapes have one tint and one glow.
+    /// Whether all shapes have the same tint and glow.
     private let isUniform: Bool
 
-    /// - Parameter m: must be sanitized.
     init(_ m: GlassMark, _ grid: GlassGrid) {
         field = GlassField(m)
         optics = GlassOptics(m, grid)
         isUniform = m.shapes.allSatisfy { $0.glow == m.shapes[0].glow && $0.tint == m.shapes[0].tint }
     }
 
-    /// Rows, among some, in which each pixel has the same sample or lies in the flat middle.
+    /// The rows, within some rows, whose pixels all have the same sample or lie in the flat middle.
     func uprightRows(in rows: Range<Int32>) -> Range<Int32> {
         guard optics.isLevel, let (from, to) = field.upright(optics.flat), from < to else {
             return rows.lowerBound..<rows.lowerBound
@@ -30,7 +30,6 @@ struct GlassTracer {
         return first..<max(first, row((to - 0.5).rounded(.down)))
     }
 
-    /// A row that is being traced.
     @safe private struct Line {
         let y: Int32
         let end: Int32
@@ -40,7 +39,7 @@ struct GlassTracer {
     }
 
     /// Adds a row to a band.
-    /// - Parameter isUpright: whether the row stands for all upright ones; it must be one of them.
+    /// - Parameter isUpright: Whether the row stands for all upright rows; it must be one of them.
     func trace(
         _ y: Int32, _ columns: Range<Int32>, into band: GlassBand, isUpright: Bool = false, _ batch: GlassBatch,
         _ kernels: Kernels
@@ -76,8 +75,8 @@ struct GlassTracer {
         }
     }
 
-    /// Adds pixels of a corner whose samples are known from the one beside it.
-    /// - Parameter near: those of them near the outline; the corner ends behind them or with them.
+    /// Adds pixels of a corner whose samples are mirrored from the opposite corner.
+    /// - Parameter near: The pixels near the outline; the corner ends with them or behind them.
     private func addMirrored(
         _ samples: MirroredSamples, _ near: Range<Int32>, _ columns: Range<Int32>, _ batch: GlassBatch, _ line: Line
     ) {
@@ -97,8 +96,8 @@ struct GlassTracer {
         }
     }
 
-    /// Adds pixels of a corner, and those of the next that are known with the last.
-    /// - Returns: how many pixels on the next one lies.
+    /// Adds pixels of a corner, and of the next one if its samples follow by mirroring.
+    /// - Returns: The number of pixels to advance.
     private func addCorner(
         _ batch: GlassBatch, _ count: Int, _ x: Int32, shape: Int, _ walk: GlassField.Walk,
         _ mirrored: inout MirroredSamples?, _ line: Line
@@ -130,8 +129,9 @@ struct GlassTracer {
         return Int32(i)
     }
 
-    /// Adds pixels that are sampled one by one, as far as the outline is near and one shape nearest; or a run of others.
-    /// - Returns: how many pixels on the next one lies.
+    /// Samples and adds pixels one by one, while the outline is near and one shape is nearest; or a run of other
+    /// pixels.
+    /// - Returns: The number of pixels to advance.
     private func addSamples(_ batch: GlassBatch, _ x: Int32, _ walk: inout GlassField.Walk, _ line: Line) -> Int32 {
         var count = 0
         var shape = 0
@@ -167,16 +167,16 @@ struct GlassTracer {
         return Int32(count)
     }
 
-    /// Adds pixels that lie nearest to the same straight edge, as far as it is near.
+    /// Adds pixels that are nearest to the same straight edge, as far as they are near the outline.
     /// - Parameters:
-    ///   - count: how many there are, at most those of a batch.
-    ///   - first: the sample of the first, which is near.
-    /// - Returns: how many pixels on the next one lies.
+    ///   - count: The number of pixels, at most the size of a batch.
+    ///   - first: The sample of the first pixel, which is near.
+    /// - Returns: The number of pixels to advance.
     private func addStraight(
         _ batch: GlassBatch, _ x: Int32, _ count: Int, _ first: GlassField.Sample, _ line: Line
     ) -> Int32 {
         unsafe field.straightSamples(x, first, count: count, batch)
-        // Distances only rise, or only fall, or are equal: what is near, and what is inside, ends once.
+        // Distances are monotonic, so the near pixels and the inner ones are contiguous.
         var end = count
         while unsafe !isNear(batch.distance[end - 1]) { end -= 1 }
         let isInside = optics.isInside(first.distance)
@@ -189,13 +189,13 @@ struct GlassTracer {
         return Int32(end)
     }
 
-    /// Whether a pixel may be cut by the outline, bent or lit.
+    /// Whether the outline may cut, refract or light a pixel.
     @inline(__always) private func isNear(_ distance: Double) -> Bool {
         distance < ReferenceGlass.reach && -distance < optics.flat
     }
 
-    /// Adds a pixel that is not near the outline, and those of the next that surely aren't either, where there is anything to add.
-    /// - Returns: how many there are.
+    /// Adds a pixel that is not near the outline, and the following ones that certainly are not, if they are covered.
+    /// - Returns: The number of pixels to advance.
     private func addRun(_ distance: Double, _ x: Int32, shape: Int, _ walk: GlassField.Walk, _ line: Line) -> Int32 {
         if distance >= ReferenceGlass.reach {
             return 1 + GlassTracer.run(beyond: distance - ReferenceGlass.reach, until: line.end - x - 1)
@@ -208,7 +208,7 @@ struct GlassTracer {
         return count
     }
 
-    /// Adds pixels that have one sample, with the outline straight above or below.
+    /// Adds pixels that have one sample, with the outline directly above or below.
     private func addLevel(_ f: GlassField.Sample, _ x: Int32, _ count: Int32, _ line: Line) {
         let pixel = ReferenceGlass.Lens(optics.lenses[f.shape]).pixel(
             Double(x) + 0.5, Double(line.y) + 0.5, distance: f.distance, normalX: f.normalX, normalY: f.normalY)
@@ -218,11 +218,11 @@ struct GlassTracer {
             rim: optics.hasRim(f.distance) ? pixel.rim : 0, rimShare: Int32(pixel.rimShare))
     }
 
-    /// Adds pixels near the outline, whose samples are in a batch.
+    /// Adds pixels near the outline whose samples are in a batch.
     /// - Parameters:
-    ///   - pixels: of the batch.
-    ///   - x: of the batch's first pixel.
-    ///   - most: at least the greatest of their distances.
+    ///   - pixels: The indices in the batch.
+    ///   - x: The column of the batch's first pixel.
+    ///   - most: An upper bound of their distances.
     private func addNear(
         _ batch: GlassBatch, _ pixels: Range<Int>, _ x: Int32, shape: Int, most: Double, _ line: Line
     ) {
@@ -258,7 +258,7 @@ struct GlassTracer {
         }
     }
 
-    /// How many of the next pixels surely lie beyond, when one does by `spare` pixels.
+    /// The number of following pixels that certainly lie beyond a limit that one exceeds by `spare` pixels.
     private static func run(beyond spare: Double, until end: Int32) -> Int32 {
         Int32((spare - 0.01).clamped(0, Double(end)))
     }

@@ -2,32 +2,31 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What a body of glass sees of its backdrop.
+/// A view of the backdrop of a glass body.
 @safe struct GlassView {
     let grid: GlassGrid
-    /// The part of the grid that there is.
+    /// The available part of the grid.
     let window: vitrine_window
     /// Three planes.
     let samples: BlurSamples
-    /// The same side by side.
+    /// The interleaved samples.
     let pixels: UnsafePointer<UInt16>
-    /// Pixels from one row to the next.
+    /// The distance between rows in pixels.
     let stride: Int
-    /// By row: the last of the rows from this one on that all have one and the same color; -1 for a row of more colors.
+    /// For each row, the last of the rows from it on that all have one color; -1 for a row of several colors.
     let flat: UnsafePointer<Int32>
     let height: Int
 
-    /// Samples of three planes.
     @unsafe struct Row {
         let red: UnsafePointer<UInt16>
         let green: UnsafePointer<UInt16>
         let blue: UnsafePointer<UInt16>
     }
 
-    /// A row of the grid as those of the view are counted; beyond the backdrop its border goes on.
+    /// Converts a row of the grid to a row of the view; rows beyond the backdrop are clamped.
     @inline(__always) func row(_ row: Int32) -> Int32 { min(max(row - window.top, 0), window.bottom) }
 
-    /// The only color in some of the view's rows, which may go one beyond the last; nil where there are more.
+    /// The only color of some of the view's rows, which may extend one beyond the last; nil if there are several.
     @inline(__always) func color(lowest: Int32, highest: Int32) -> Color16? {
         let y = Int(lowest)
         guard y < height, unsafe flat[y] >= min(Int(highest), height - 1) else { return nil }
@@ -35,8 +34,7 @@ import VitrinePrimitives
             red: Int(samples.row(0, y)[0]), green: Int(samples.row(1, y)[0]), blue: Int(samples.row(2, y)[0]))
     }
 
-    /// The colors of `count` device pixels from `x` on, all of them in the backdrop, as they are at a row of the
-    /// view, in 1/256.
+    /// The colors of `count` device pixels from `x` on, all of them in the backdrop, at a row of the view in 1/256.
     func row(
         _ x: Int32, at row: Int32, count: Int, _ scratch: GlassScratch.Rows, into planes: GlassScratch.Planes
     ) -> Row {
@@ -49,8 +47,8 @@ import VitrinePrimitives
         return unsafe Row(red: plane(0, planes.red), green: plane(1, planes.green), blue: plane(2, planes.blue))
     }
 
-    /// The colors at `count` places of the grid.
-    /// - Parameter rows: nil where all lie at `row`.
+    /// The colors at `count` positions of the grid.
+    /// - Parameter rows: The rows of the positions; nil if all are `row`.
     func places(
         _ columns: UnsafePointer<Int32>, _ rows: UnsafePointer<Int32>?, row: Int32, count: Int,
         _ kernels: Kernels, into planes: GlassScratch.Planes
@@ -60,7 +58,7 @@ import VitrinePrimitives
         return unsafe planes.row
     }
 
-    /// One color, `count` times.
+    /// One color, repeated `count` times.
     func row(of color: Color16, count: Int, into planes: GlassScratch.Planes) -> Row {
         unsafe planes.red.update(repeating: UInt16(truncatingIfNeeded: color.red), count: count)
         unsafe planes.green.update(repeating: UInt16(truncatingIfNeeded: color.green), count: count)

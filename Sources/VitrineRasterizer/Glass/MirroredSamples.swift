@@ -1,12 +1,12 @@
 import VitrinePixelKernels
 
-/// What is known of a row's right half from the left one, where a single shape lies symmetrically on the pixels: the samples of all
-/// pixels near the outline in the left corner.
+/// The samples near the outline in a row's left corner, from which those of the right one follow if a single shape is
+/// symmetric to the pixel grid.
 @unsafe struct MirroredSamples {
-    /// Pixels that there is room for; rows with more are sampled twice.
+    /// The largest number of samples; longer rows are sampled on both sides.
     static let most = 512
 
-    /// The sum of a column and the mirrored one.
+    /// The sum of a column and its mirror image.
     let columns: Int32
     private let distance: UnsafeMutablePointer<Double>
     private let normalX: UnsafeMutablePointer<Double>
@@ -16,7 +16,7 @@ import VitrinePixelKernels
     private var hasOutside = false
     private var isUsable = true
 
-    /// - Parameter memory: for three times `most` numbers.
+    /// - Parameter memory: Memory for three times `most` numbers.
     init(columns: Int32, memory: UnsafeMutablePointer<Double>) {
         unsafe self.columns = columns
         unsafe distance = unsafe memory
@@ -24,13 +24,13 @@ import VitrinePixelKernels
         unsafe normalY = unsafe memory + 2 * MirroredSamples.most
     }
 
-    /// Notes that pixels of the left half before all those that are added lie outside the shape.
+    /// Records that pixels of the left half before all added ones lie outside the shape.
     mutating func addOutside() { if unsafe count == 0 { unsafe hasOutside = true } }
 
     /// Adds pixels of the left half that are near the outline.
     /// - Parameters:
-    ///   - x: of the first.
-    ///   - from: of the first in the batch.
+    ///   - x: The column of the first pixel.
+    ///   - from: The index of the first pixel in the batch.
     mutating func add(_ x: Int32, _ batch: GlassBatch, _ from: Int, _ added: Int) {
         if unsafe count == 0 { unsafe first = x }
         guard unsafe x == first + count, unsafe Int(count) + added <= MirroredSamples.most else {
@@ -44,17 +44,16 @@ import VitrinePixelKernels
         unsafe count += Int32(added)
     }
 
-    /// The columns of the right half near the outline; pixels of the same corner before them lie deep inside, those behind outside.
-    /// Nil where that is not known.
+    /// The columns of the right half near the outline, or nil if they are unknown. Pixels of the same corner before
+    /// them lie deep inside, those behind them outside.
     var near: Range<Int32>? {
         guard unsafe isUsable, unsafe hasOutside, unsafe count > 0 else { return nil }
         return unsafe (columns - first - count + 1)..<(columns - first + 1)
     }
 
-    /// Puts samples of the right half into a batch.
-    /// - Parameters:
-    ///   - x: the first of `wanted` columns, all of them near.
-    /// - Returns: at least the greatest distance.
+    /// Writes samples of the right half to a batch.
+    /// - Parameter x: The first of `wanted` columns, all of them near the outline.
+    /// - Returns: An upper bound of the distances.
     func take(_ x: Int32, _ wanted: Int, into batch: GlassBatch) -> Double {
         var most = -Double.infinity
         let last = unsafe Int(columns - x - first)

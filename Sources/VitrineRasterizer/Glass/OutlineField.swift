@@ -2,10 +2,10 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Signed distance to a rounded rectangle's outline, negative inside, with the outward direction.
+/// The signed distance to a rounded rectangle's outline, negative inside, and the outward direction.
 ///
-/// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. Each corner lies in its quarter. The distance
-/// changes by at most 1 from one place to another that is 1 away.
+/// Straight edges are exact; a corner is a chain of chords within 0.02 px, which lies in its quarter. The distance
+/// changes by at most 1 between points 1 apart.
 struct OutlineField {
     private let center: Point
     private let halfWidth: Double
@@ -13,9 +13,8 @@ struct OutlineField {
     private let corners: GlassCorners
 
     struct Sample {
-        /// In the rectangle's units.
         var distance: Double
-        /// Unit vector pointing out of the shape.
+        /// A unit vector that points outward.
         var normalX: Double
         var normalY: Double
     }
@@ -27,24 +26,26 @@ struct OutlineField {
         corners = GlassCorners(shape)
     }
 
-    /// A center on the border or in the middle of a column is there exactly, so that the shape's halves mirror each other's pixels.
+    /// Rounds a center that is within 1e-9 of the border or middle of a column, so that the halves of the shape mirror
+    /// each other.
     private static func snapped(_ center: Point) -> Point {
         let column = (2 * center.x).rounded() / 2
         return Point(x: (column - center.x).magnitude < 1e-9 ? column : center.x, y: center.y)
     }
 
-    /// The column in the other half whose samples are those of column x mirrored is this one less x; nil where there is none.
+    /// The sum of the columns x and x' whose samples mirror each other; nil if the shape is not symmetric to the pixel
+    /// grid.
     var mirroredColumns: Int32? {
         let sum = 2 * center.x - 1
         return corners.areEqual && sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
     }
 
-    /// A distance that the true one is not below; quick.
+    /// A fast lower bound of the distance.
     @inline(__always) func atLeast(_ x: Double, _ y: Double) -> Double {
         max((x - center.x).magnitude - halfWidth, (y - center.y).magnitude - halfHeight)
     }
 
-    /// Where in row `y` the outline lies straight above or below, so that samples don't depend on x.
+    /// The range of row `y` in which the outline lies directly above or below, so that samples do not depend on x.
     func level(_ y: Double) -> (from: Double, to: Double) {
         let depth = halfHeight - (y - center.y).magnitude
         let isUpper = y < center.y
@@ -55,7 +56,8 @@ struct OutlineField {
         )
     }
 
-    /// Between which heights samples don't depend on y, but for places at least `depth` deep; empty (from > to) where nowhere.
+    /// The vertical range in which samples do not depend on y, except for points at least `depth` deep; empty (from >
+    /// to) if there is none.
     func upright(_ depth: Double) -> (from: Double, to: Double) {
         func half(isUpper: Bool) -> Double {
             let left = corners.corner(isLeft: true, isUpper: isUpper).reachY
@@ -65,24 +67,25 @@ struct OutlineField {
         return (center.y - half(isUpper: true), center.y + half(isUpper: false))
     }
 
-    /// The distance in the part of row `y` that `level` gives.
+    /// The distance in the part of row `y` that `level` returns.
     func height(_ y: Double) -> Double { -(halfHeight - (y - center.y).magnitude) }
 
-    /// Where in row `y` `atLeast` is not above `limit`; empty (from > to) where nowhere.
+    /// The range of row `y` in which `atLeast` does not exceed `limit`; empty (from > to) if there is none.
     func within(_ limit: Double, _ y: Double) -> (from: Double, to: Double) {
         let near = (y - center.y).magnitude - halfHeight <= limit + 0.01
         let half = near ? halfWidth + limit + 0.01 : -1
         return (center.x - half, center.x + half)
     }
 
-    /// Whether a place lies in a corner, where the outline is a curve.
+    /// Whether a point lies in a corner, where the outline is a curve.
     func isInCorner(_ x: Double, _ y: Double) -> Bool {
         let corner = corners.corner(isLeft: x < center.x, isUpper: y < center.y)
         return halfWidth - (x - center.x).magnitude < corner.reachX
             && halfHeight - (y - center.y).magnitude < corner.reachY && !corner.isSharp
     }
 
-    /// How many of the pixels from `x` on, at most `count` (1 or more), lie in the same corner; 0 where the first lies in none.
+    /// The number of pixels from `x` on, at most `count` (1 or more), that lie in the same corner; 0 if the first lies
+    /// in none.
     func cornerCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
         let corner = corners.corner(isLeft: Double(x) + 0.5 < center.x, isUpper: y < center.y)
         guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }
@@ -92,7 +95,7 @@ struct OutlineField {
         }
         guard isInside(0) else { return 0 }
         if isInside(count - 1) { return count }
-        // Up to where the corner ends, or the middle of the shape: rounding decides about one pixel.
+        // The corner or the shape's half ends here; rounding may add one pixel.
         let end = min(center.x - halfWidth + corner.reachX, center.x) - Double(x) - 0.5
         var n = Int32(end.clamped(0, Double(count - 1)))
         while n > 0, !isInside(n) { n -= 1 }
@@ -100,9 +103,9 @@ struct OutlineField {
         return n + 1
     }
 
-    /// Samples of pixels from `x` on that lie in the same corner.
-    /// - Parameter count: 1 or more, at most `GlassBatch.most`.
-    /// - Returns: the least and the greatest distance.
+    /// Samples pixels from `x` on that lie in the same corner.
+    /// - Parameter count: 1...`GlassBatch.most`.
+    /// - Returns: The least and the greatest distance.
     func cornerSamples(
         _ x: Int32, _ y: Double, count: Int, _ batch: GlassBatch, _ kernels: Kernels
     ) -> vitrine_extent {
@@ -116,31 +119,31 @@ struct OutlineField {
             batch, row, count: count, in: corners.corner(isLeft: isLeft, isUpper: dy < 0), kernels)
     }
 
-    /// Which part of the outline is nearest to a place.
+    /// The part of the outline that is nearest to a point.
     private enum Part {
-        /// A corner's curve.
+        /// The curve of a corner.
         case curve
         /// The vertex of a sharp corner.
         case vertex
-        /// A vertical edge, straight beside the place.
+        /// A vertical edge beside the point.
         case beside
-        /// A horizontal edge, straight above or below.
+        /// A horizontal edge above or below the point.
         case level
     }
 
     /// - Parameters:
-    ///   - u: how far a place lies inward from the nearer vertical edge.
-    ///   - v: and from the nearer horizontal one.
-    ///   - corner: of its quarter.
+    ///   - u: The distance of a point inward from the nearer vertical edge.
+    ///   - v: The distance inward from the nearer horizontal edge.
+    ///   - corner: The corner of its quarter.
     @inline(__always) private func part(_ u: Double, _ v: Double, _ corner: GlassCorners.Corner) -> Part {
         if corner.isSharp { return u < 0 && v < 0 ? .vertex : u < v ? .beside : .level }
         if u < corner.reachX && v < corner.reachY { return .curve }
         return v >= corner.reachY && !(u >= corner.reachX && v < u) ? .beside : .level
     }
 
-    /// How many of the pixels from `x` on lie in the same quarter of the shape and are nearest to the same straight edge.
-    /// - Parameter count: the largest result, 1 or more.
-    /// - Returns: 0 where the first pixel is nearest to a corner.
+    /// The number of pixels from `x` on that lie in the same quarter and are nearest to the same straight edge.
+    /// - Parameter count: The largest result, 1 or more.
+    /// - Returns: 0 if the first pixel is nearest to a corner.
     func straightCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
         let v = halfHeight - (y - center.y).magnitude
         let isLeft = Double(x) + 0.5 - center.x < 0
@@ -150,11 +153,11 @@ struct OutlineField {
             return (dx < 0) == isLeft ? self.part(halfWidth - dx.magnitude, v, corner) : nil
         }
         guard let first = part(0), first == .beside || first == .level else { return 0 }
-        // The pixels of a quarter's row that are nearest to one part lie side by side.
+        // The pixels of a quarter's row that are nearest to one part are contiguous.
         return (0..<count).partitioningIndex { part($0) != first }
     }
 
-    /// Distances of pixels from `x` on that lie in the same quarter, nearest to its vertical edge.
+    /// Computes the distances of pixels from `x` on that lie in the same quarter, nearest to its vertical edge.
     func distancesBeside(_ x: Int32, count: Int, into distance: UnsafeMutablePointer<Double>) {
         for i in 0..<count {
             let dx = Double(x + Int32(truncatingIfNeeded: i)) + 0.5 - center.x
@@ -167,7 +170,7 @@ struct OutlineField {
         let dy = y - center.y
         let signX = dx < 0 ? -1.0 : 1.0
         let signY = dy < 0 ? -1.0 : 1.0
-        // Distance inward from the nearer vertical and horizontal edge.
+        // The distances inward from the nearer vertical and horizontal edge.
         let u = halfWidth - dx.magnitude
         let v = halfHeight - dy.magnitude
         let corner = corners.corner(isLeft: dx < 0, isUpper: dy < 0)
@@ -185,7 +188,7 @@ struct OutlineField {
             return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
         }
         let k = inside ? -1 / d : 1 / d
-        // In the corner's frame outward is toward smaller coordinates, so the axes flip on the way back.
+        // In the corner's coordinate system, outward is toward smaller coordinates, so the axes are negated.
         return Sample(distance: inside ? -d : d, normalX: -signX * near.x * k, normalY: -signY * near.y * k)
     }
 }

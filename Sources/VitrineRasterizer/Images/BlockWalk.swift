@@ -1,15 +1,14 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// The blocks of a picture that a line of sampled places crosses, one after the other.
+/// The blocks of a picture that a line of sampled positions crosses, in order.
 struct BlockWalk {
     private var across: Axis
     private var down: Axis
 
-    /// Nil where a step is as long as a block.
-    /// - Parameter line: of steps, from the first one on.
+    /// Creates a walk along a line; nil if a step is as long as a block.
     init?(_ line: vitrine_sample_line) {
-        // Places are rounded to 1/256 of a pixel, as the kernel does.
+        // Positions are rounded to 1/256 of a pixel, as in the kernel.
         let half: Int64 = 1 << 23
         guard let across = Axis(line.x + half, line.step_x), let down = Axis(line.y + half, line.step_y) else {
             return nil
@@ -17,13 +16,12 @@ struct BlockWalk {
         (self.across, self.down) = (across, down)
     }
 
-    /// The block of the upper left of the four pixels that are mixed.
+    /// The block of the upper left of the four pixels that are interpolated.
     var column: Int { across.block }
     var row: Int { down.block }
-    /// Steps that remain in the block, at least 1.
+    /// The number of steps that remain in the block, at least 1.
     var steps: Int { min(across.steps, down.steps) }
 
-    /// Goes to the next block.
     mutating func advance() {
         let steps = steps
         across.advance(by: steps)
@@ -33,11 +31,11 @@ struct BlockWalk {
     private struct Axis {
         private(set) var block: Int
         private(set) var steps: Int
-        /// How far the first place in the block after this one lies behind the border, in the direction of the steps.
+        /// The distance of the first position in the next block from the border, in the direction of the steps.
         private var behind: Int64
         private let direction: Int
         private let step: Int64
-        /// Of a block's side and a step.
+        /// The quotient of a block's side by a step.
         private let quotient: Int
         private let remainder: Int64
 
@@ -45,7 +43,7 @@ struct BlockWalk {
 
         init?(_ place: Int64, _ step: Int64) {
             guard step.magnitude < Axis.side else { return nil }
-            // Mirrored, so that places grow.
+            // Negative steps are mirrored, so that positions increase.
             let (first, length) = step < 0 ? (~place, -step) : (place, step)
             let block = first >> (UniformBlocks.log + 32)
             self.block = Int(step < 0 ? ~block : block)
@@ -75,8 +73,8 @@ struct BlockWalk {
 }
 
 extension ImageLevel {
-    /// The parts of a row's columns in which pixels differ, without the uniform blocks.
-    /// - Parameter columns: not empty.
+    /// Calls `body` with the parts of a row's columns that are outside the uniform blocks.
+    /// - Parameter columns: Not empty.
     func forEachMixedPart(of columns: Range<Int32>, row: Int32, _ body: (Range<Int32>) -> Void) {
         guard let uniformBlocks else { return body(columns) }
         let log = Int32(UniformBlocks.log)

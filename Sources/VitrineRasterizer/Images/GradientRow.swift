@@ -5,10 +5,10 @@ import VitrinePrimitives
 /// A gradient's colors along a row of pixels, from a table of 1024 steps.
 struct GradientRow {
     private enum Shape {
-        /// Place along the line = x·a + y·b + c.
+        /// The location is x·a + y·b + c.
         case linear(a: Double, b: Double, c: Double)
         case radial(center: Point, radius: Double)
-        /// Turns from a direction.
+        /// The location is in turns from `start`.
         case conic(center: Point, start: Double)
     }
 
@@ -16,10 +16,9 @@ struct GradientRow {
 
     private let shape: Shape
     private let table: [UInt32]
-    /// Whether all colors are opaque.
     let isOpaque: Bool
 
-    /// Nil for a paint that is no gradient.
+    /// Creates a gradient row; nil if the paint is not a gradient.
     init?(_ paint: Paint) {
         let stops: [GradientStop]
         switch paint {
@@ -41,7 +40,7 @@ struct GradientRow {
         isOpaque = table.allSatisfy { $0 >> 24 == 255 }
     }
 
-    /// The color of all pixels of row `y`; nil where they may differ.
+    /// The color of all pixels of row `y`; nil if they may differ.
     func color(ofRow y: Int32) -> UInt32? {
         guard case .linear(let a, let b, let c) = shape, a == 0 else { return nil }
         return color((Double(y) + 0.5) * b + c)
@@ -77,7 +76,7 @@ struct GradientRow {
         }
     }
 
-    /// `place.rounded()` without a call: the processors that everything is compiled for have no instruction for it.
+    /// Equals `place.rounded()`, which is a function call because the baseline instruction set has no rounding.
     /// - Parameter place: 0...1023.
     @inline(__always) static func nearestStep(to place: Double) -> Int32 {
         let whole = Int32(truncatingIfNeeded: Int(place))
@@ -101,7 +100,7 @@ struct GradientRow {
             }
             let width = b.location - a.location
             let f = width > 0 ? min(1, max(0, (t - a.location) / width)) : 1
-            // Mixed premultiplied, so that a clear stop leaves no tinge of its color.
+            // Premultiplied interpolation keeps the color of a clear stop invisible.
             let alpha = a.color.alpha + (b.color.alpha - a.color.alpha) * f
             func channel(_ p: Double, _ q: Double) -> UInt32 {
                 let v = p * a.color.alpha + (q * b.color.alpha - p * a.color.alpha) * f

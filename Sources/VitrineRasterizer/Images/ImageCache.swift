@@ -1,10 +1,10 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Halved copies of pictures, kept between frames: at most 32 pictures, the oldest leave first. And scaled copies of those
-/// that are painted at the same place again and again, at most 24 MB.
+/// Halved copies of at most 32 pictures, evicted in the order of insertion, and scaled copies, at most 24 MB, of
+/// pictures that are repeatedly painted at the same position.
 final class ImageCache {
-    /// A picture at a size and a place within a pixel.
+    /// A picture with a scale and a subpixel position.
     struct ScaledKey: Hashable {
         let image: Image
         let a: UInt64
@@ -13,19 +13,18 @@ final class ImageCache {
         let ty: UInt64
     }
 
-    /// Pixels of scaled copies that are kept.
+    /// The largest number of pixels of all scaled copies.
     static let scaledPixels = 6 << 20
-    /// How often a picture is scaled before the copy is kept.
+    /// The number of requests after which a scaled copy is kept.
     static let sightings = 2
 
     private var scaled: [ScaledKey: ImageLevel] = [:]
     private var sighted: [ScaledKey: Int] = [:]
     private var keptPixels = 0
 
-    /// The scaled copy of a picture, if one is kept.
     func scaledCopy(_ key: ScaledKey) -> ImageLevel? { scaled[key] }
 
-    /// Whether a picture, of which no copy is kept, has been asked for often enough to keep one, and is small enough.
+    /// Whether a picture without a scaled copy is small enough and was requested often enough to keep one.
     func isWorthKeeping(_ key: ScaledKey, width: Int, height: Int) -> Bool {
         guard width * height <= ImageCache.scaledPixels / 4 else { return false }
         if sighted.count > 256 { sighted.removeAll(keepingCapacity: true) }
@@ -33,7 +32,7 @@ final class ImageCache {
         return sighted[key, default: 0] > ImageCache.sightings
     }
 
-    /// Makes and keeps a scaled copy; all others are let go when the capacity is exceeded.
+    /// Makes and keeps a scaled copy; removes all others if the capacity is exceeded.
     func keepScaled(
         _ key: ScaledKey, width: Int, height: Int, make: (UnsafeMutablePointer<UInt32>) -> Void
     ) -> ImageLevel {
@@ -55,16 +54,16 @@ final class ImageCache {
         keptPixels = 0
     }
 
-    /// The halved copies of each picture, from one half on.
+    /// The halved copies of each picture, beginning with half the size.
     private var halves: [Image: [ImageLevel]] = [:]
     private var order: [Image] = []
     private var tables: [TapTable] = []
     private var usedTables = 0
 
-    /// Tables handed out before may be used again.
+    /// Makes the tables of the last frame available again.
     func beginFrame() { usedTables = 0 }
 
-    /// For pictures without tables; never made.
+    /// An empty table for methods that need none.
     let noTable = TapTable()
 
     func takeTable() -> TapTable {
@@ -73,7 +72,7 @@ final class ImageCache {
         return tables[usedTables]
     }
 
-    /// The picture halved `n` times, or as often as it can be.
+    /// The picture halved `n` times, or as often as possible.
     func level(_ n: Int, of image: Image, _ pool: ThreadPool) -> (level: ImageLevel, halvings: Int) {
         let b = image.bitmap
         let blocks = image.uniformBlocks.isEmpty ? nil : image.uniformBlocks
@@ -110,7 +109,7 @@ final class ImageCache {
         return ImageLevel(pixels: pixels, width: width, height: height)
     }
 
-    /// Lets a picture go, with its scaled copies, whose keys would keep it.
+    /// Removes a picture with its scaled copies, whose keys retain it.
     private func forget(_ image: Image) {
         halves[image] = nil
         scaled = scaled.filter { $0.key.image != image }

@@ -3,21 +3,21 @@ import VitrinePrimitives
 
 /// A picture, or a halved copy of one.
 struct ImageLevel {
-    /// Packed premultiplied, rows from the top.
+    /// Packed premultiplied pixels, rows from the top.
     let pixels: [UInt32]
     let width: Int
     let height: Int
-    /// Where all pixels are the same; nil where that is not known.
+    /// The blocks of equal pixels, if they are known.
     var uniformBlocks: UniformBlocks? = nil
 
-    /// The pixel that a place lies in, the border continued.
+    /// The pixel at a position, which is clamped to the picture.
     func nearest(_ x: Double, _ y: Double) -> UInt32 {
         let column = Int(x.clamped(0, Double(width - 1)).rounded(.down))
         let row = Int(y.clamped(0, Double(height - 1)).rounded(.down))
         return pixels[row * width + column]
     }
 
-    /// The color between four pixels, weights in 1/256; (0, 0) is the center of the first pixel, the border is continued.
+    /// The bilinear color with weights in 1/256; (0, 0) is the center of the first pixel, and positions are clamped.
     func color(_ x: Double, _ y: Double) -> UInt32 {
         let fx = Int((x.clamped(0, Double(width - 1)) * 256).rounded())
         let fy = Int((y.clamped(0, Double(height - 1)) * 256).rounded())

@@ -1,7 +1,7 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// Rows of a picture in the making: source lines that have been taken across are kept while neighboring rows need them.
+/// Resamples rows of a picture; horizontally resampled source lines are kept while neighboring rows need them.
 final class ImageLines {
     @exclusivity(unchecked) private var pass: Int?
     @exclusivity(unchecked) private var columns = 0..<0
@@ -10,11 +10,12 @@ final class ImageLines {
     @exclusivity(unchecked) private var lines = 0
     private let samples = ScratchBuffer<UInt16>()
 
-    /// Forgets all lines; to be called before each frame, as passes are counted anew.
+    /// Removes all lines. Called before each frame, as the indices of passes change.
     func forget() { unsafe pass = nil }
 
-    /// One row of an area pass, for some of its columns, as packed pixels.
-    /// - Parameter kept: the columns that lines are taken across for, `wanted` among them. Lines are made again when these change.
+    /// Writes some columns of a row of an area pass as packed pixels.
+    /// - Parameter kept: The columns for which lines are resampled, including `wanted`. Lines are recomputed if they
+    ///   change.
     func area(
         _ index: Int, _ level: ImageLevel, _ across: TapTable, _ down: TapTable, row: Int, columns wanted: Range<Int>,
         of kept: Range<Int>, into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels

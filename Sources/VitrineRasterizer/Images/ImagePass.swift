@@ -2,38 +2,39 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// How one picture's pixels come about, row by row.
+/// The method by which a picture's pixels are computed, row by row.
 struct ImagePass {
     enum Method {
-        /// The picture's own pixels, from the one that falls on the canvas's (0, 0) on.
+        /// Copies the picture's pixels; (x, y) is the one at the canvas's (0, 0).
         case copy(x: Int, y: Int)
-        /// The picture's own pixels, turned by quarters, mirrored or not: the one that falls on the canvas's (0, 0), and how far apart in
-        /// memory two are that lie beside each other and below each other.
+        /// Copies the picture's pixels, rotated by quarter turns and optionally mirrored: the index of the one at the
+        /// canvas's (0, 0), and the index differences of horizontal and vertical neighbors.
         case turned(first: Int, across: Int, down: Int)
-        /// By area, see `columns` and `rows`.
+        /// Area averaging; see `columns` and `rows`.
         case area
-        /// At the mapped center of each pixel, between the four nearest pixels.
+        /// Bilinear interpolation at the mapped center of each pixel.
         case line(SampledLines)
-        /// The same a pixel at a time, for maps and pictures that `SampledLines` has no room for, or from the nearest pixel.
+        /// The nearest pixel, or bilinear interpolation a pixel at a time for maps and pictures that `SampledLines`
+        /// does not support.
         case sampled(inverse: Transform, shrink: Double, nearest: Bool)
     }
 
     let level: ImageLevel
     let method: Method
-    /// By area: the weights across and down, both from the area's corner on; empty for the other methods. Not in the method, whose copy for
-    /// each row would count references.
+    /// The weights of an area pass, from the area's corner; empty for other methods. They are not in `Method`, because
+    /// copying it for each row would count references.
     private(set) var columns: TapTable
     private(set) var rows: TapTable
-    /// Pixels that the picture reaches, inside its layer.
+    /// The pixels that the picture covers within its layer.
     let area: PixelRect
     /// The picture in its own pixels.
     let whole: Rect
-    /// Whether the picture's border does not run along pixels' borders.
+    /// Whether the picture's border is not aligned to pixels.
     let outlineCuts: Bool
     let isOpaque: Bool
-    /// Where only pixels that lie wholly inside the picture's border are painted; nil where others are, too.
+    /// Set if only pixels that lie wholly inside the picture's border are painted.
     let wholePixels: WholePixels?
-    /// Whether the pixels that lie wholly inside the picture's border have nothing of what lies beyond it.
+    /// Whether the pixels wholly inside the picture's border do not depend on what lies beyond it.
     var fillsPixels: Bool {
         switch method {
         case .line, .sampled: false
@@ -41,7 +42,7 @@ struct ImagePass {
         }
     }
 
-    /// Nil when there is nothing to paint.
+    /// Creates a pass; nil if there is nothing to paint.
     init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ pool: ThreadPool) {
         let t = m.transform
         let bitmap = m.image.bitmap
@@ -69,7 +70,7 @@ struct ImagePass {
         }
         if isTurned {
             level = cache.level(0, of: m.image, pool).level
-            // Where pixels run to the left or up, the first one lies before the picture's corner.
+            // If pixels run to the left or up, the first one lies before the picture's corner.
             let (x, y) = (Int(t.tx) - (t.c < 0 ? 1 : 0), Int(t.ty) - (t.b < 0 ? 1 : 0))
             let (across, down) = (Int(t.c) * bitmap.width, Int(t.b))
             method = .turned(first: -x * across - y * down, across: across, down: down)
@@ -79,7 +80,7 @@ struct ImagePass {
             let key = ImageCache.ScaledKey(
                 image: m.image, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
                 ty: t.ty.bitPattern)
-            // Only whole pictures: then every copy begins at the same pixel.
+            // Only whole pictures are kept, so that every copy begins at the same pixel.
             let showsAll = area == outline
             if showsAll, let copy = cache.scaledCopy(key) {
                 level = copy
@@ -136,7 +137,7 @@ struct ImagePass {
         }
     }
 
-    /// How often a picture may be halved before it shrinks by `ratio`.
+    /// The number of times that a picture may be halved before it shrinks by `ratio`.
     private static func halvings(_ ratio: Double) -> Int {
         var n = 0
         var r = ratio

@@ -1,29 +1,28 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// The places of a picture that a canvas's pixels show under an affine map, in fixed point.
-///
-/// Places are counted from the canvas's column 0, so that a pixel has the same place whatever part of a row is painted. Over 2²⁰
-/// columns the steps add up to an error of 2⁻¹² pixels.
+/// The positions in a picture that a canvas's pixels show under an affine map, in fixed point. Positions are computed
+/// from the canvas's column 0, so that a pixel has the same position whichever part of a row is painted. Over 2²⁰
+/// columns, the steps accumulate an error of 2⁻¹² pixels.
 struct SampledLines {
-    /// From the canvas to the level. Division by a power of two changes no bit of a sum.
+    /// The map from the canvas to the level. Division by a power of two is exact.
     private let inverse: Transform
     /// Pixels of the picture per pixel of the level; a power of two.
     private let shrink: Double
     private let width: Int32
     private let height: Int32
-    /// From a pixel to the next one on its right, in 2⁻³² pixels of the level.
+    /// The step from a pixel to its right neighbor, in 2⁻³² pixels of the level.
     private let stepX: Int64
     private let stepY: Int64
 
-    /// Places and steps that the kernel has room for, in pixels.
+    /// The limits of positions and steps in the kernel, in pixels.
     private static let farthest = 268_435_456.0
     private static let longestStep = 256.0
 
-    /// Nil where places are too far away, or the picture has less than two rows or columns.
+    /// Creates lines; nil if positions are too far away, or if the picture has less than two rows or columns.
     /// - Parameters:
-    ///   - inverse: from the canvas to the picture.
-    ///   - area: the pixels that will be asked for.
+    ///   - inverse: The map from the canvas to the picture.
+    ///   - area: The pixels that will be requested.
     init?(_ inverse: Transform, shrink: Double, _ level: ImageLevel, _ area: PixelRect) {
         guard level.width > 1, level.height > 1 else { return nil }
         self.inverse = Transform(
@@ -43,16 +42,16 @@ struct SampledLines {
         }
     }
 
-    /// Of a pixel's center, (0, 0) being the center of the level's first pixel.
+    /// The position of a pixel's center; (0, 0) is the center of the level's first pixel.
     private func place(_ x: Int32, _ y: Int32) -> Point {
         let p = inverse.apply(Point(x: Double(x) + 0.5, y: Double(y) + 0.5))
         return Point(x: p.x - 0.5, y: p.y - 0.5)
     }
 
-    /// Pixels that are read into the cache at one time: what a fraction of a second cache holds.
+    /// The largest number of pixels that are prefetched at a time: a fraction of a second-level cache.
     private static let mostTouched = 65_536
 
-    /// The rectangle of the level's pixels that an area shows; nil where it is too large to be kept in the cache.
+    /// The rectangle of the level's pixels that an area shows; nil if it is too large for the cache.
     func source(of area: PixelRect) -> PixelRect? {
         var (left, top, right, bottom) = (Int32.max, Int32.max, Int32.min, Int32.min)
         for y in [area.y, area.maxY] {
@@ -68,15 +67,15 @@ struct SampledLines {
         return source.area <= SampledLines.mostTouched ? source : nil
     }
 
-    /// The columns of a row of the level that an area shows, or a few more.
+    /// The columns of a row of the level that an area shows, possibly with a few more.
     /// - Parameters:
-    ///   - row: a row of `source(of:)`.
-    ///   - t: from the picture to the canvas.
-    ///   - all: the columns of `source(of:)`.
+    ///   - row: A row of `source(of:)`.
+    ///   - t: The map from the picture to the canvas.
+    ///   - all: The columns of `source(of:)`.
     func columns(of area: PixelRect, row: Int32, _ t: Transform, within all: Range<Int32>) -> Range<Int32> {
         var (first, last) = (Double(all.lowerBound), Double(all.upperBound - 1))
         let v = (Double(row) + 0.5) * shrink
-        // Places between two rows are up to a row away.
+        // Positions between two rows are up to a row away.
         func narrow(_ step: Double, _ rise: Double, _ start: Double, _ low: Int32, _ high: Int32) {
             let slack = rise.magnitude * shrink * 1.5
             let from = Double(low) - start - rise * v - slack
@@ -91,7 +90,7 @@ struct SampledLines {
         return Int32(first)..<(Int32(last) + 1)
     }
 
-    /// From a pixel to the right.
+    /// The line of positions from a pixel to the right.
     func line(from x: Int32, _ y: Int32) -> vitrine_sample_line {
         let first = place(0, y)
         return vitrine_sample_line(
@@ -99,7 +98,7 @@ struct SampledLines {
             step_x: stepX, step_y: stepY, width: width, height: height)
     }
 
-    /// Rounded down.
+    /// Converts to fixed point, rounded down.
     private static func fixed(_ v: Double) -> Int64 {
         let scaled = v * 4_294_967_296
         let near = Int64(scaled)

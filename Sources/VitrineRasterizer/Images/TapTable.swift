@@ -1,17 +1,15 @@
 import VitrinePixelKernels
 
-/// `AreaKernels.taps` with the same number of weights for every output sample, as the kernels want them, in memory that
-/// is used again.
+/// The weights of `AreaKernels.taps` with the same number of weights for every output sample, as the kernels require.
 final class TapTable {
     @exclusivity(unchecked) private(set) var taps = 0
-    /// The first source sample of each output sample; as many as `taps` from it on exist.
+    /// The first source sample of each output sample; at least `taps` samples exist from it on.
     @exclusivity(unchecked) private(set) var first: [Int32] = []
     @exclusivity(unchecked) private(set) var weights: [UInt32] = []
     @exclusivity(unchecked) private var parts: [Double] = []
 
-    /// See `AreaKernels.taps`.
     func make(count: Int, origin: Double, step: Double, sourceCount: Int) {
-        // Local, so that their memory is not looked for at each of thousands of samples.
+        // Local variables avoid exclusivity checks at each of thousands of samples.
         var (first, weights, parts) = unsafe (self.first, self.weights, self.parts)
         unsafe (self.first, self.weights, self.parts) = ([], [], [])
         let most = step < 1 ? 2 : Int(step.clamped(1, Double(sourceCount)).rounded(.up)) + 1

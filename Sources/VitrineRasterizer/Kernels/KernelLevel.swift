@@ -1,40 +1,38 @@
 import CVitrinePixelKernels
 import Foundation
 
-/// What the row loops of the renderer are made of. All levels give the same pixels; they differ in speed alone.
+/// An implementation of the renderer's row loops. All levels give the same pixels and differ only in speed.
 package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     /// The Swift references of PixelKernels, a pixel at a time.
     case scalar
-    /// C for what every processor of the architecture has: SSE2 on x86-64, and under this name NEON on arm64.
+    /// C for the baseline of the architecture: SSE2 on x86-64, and NEON on arm64.
     case sse2
-    /// C for x86-64 processors with AVX2 (and BMI2).
+    /// C for x86-64 processors with AVX2 and BMI2.
     case avx2
     /// C for x86-64 processors with AVX-512 F, BW, CD, DQ and VL.
     case avx512
 
-    /// The environment variable that forces a level, for proof and for bug reports: a case's name; empty counts as unset.
+    /// The environment variable that selects a level by its name, for tests and bug reports; empty counts as unset.
     package static let variable = "VITRINE_SIMD"
 
     package static func < (a: KernelLevel, b: KernelLevel) -> Bool { a.number < b.number }
 
-    /// Whether this processor, and this build, has the level.
+    /// Whether this processor and this build support the level.
     package var isSupported: Bool { unsafe self == .scalar || vitrine_kernels_at(number) != nil }
 
-    /// The highest level that this processor runs.
+    /// The highest supported level.
     package static let best = allCases.last { $0.isSupported } ?? .scalar
 
-    /// What the renderer uses where nobody says otherwise: the environment's level, or the best where the environment
-    /// names none or one that cannot be had.
+    /// The environment's level, or the best one if the environment names none or an unsupported one.
     package static let `default` = (try? fromEnvironment()) ?? best
 
-    /// The level that the environment names, or the best where it names none.
-    ///
-    /// - Throws: where it names no level, or one that this processor lacks.
+    /// The level that the environment names, or the best one if it names none.
+    /// - Throws: `KernelLevelError` if the name is unknown or the level is not supported.
     package static func fromEnvironment() throws(KernelLevelError) -> KernelLevel {
         try named(ProcessInfo.processInfo.environment[variable] ?? "")
     }
 
-    /// The level of a name; the best for an empty one.
+    /// The level with a name; the best one for an empty name.
     static func named(_ name: String) throws(KernelLevelError) -> KernelLevel {
         if name.isEmpty { return best }
         guard let level = KernelLevel(rawValue: name) else { throw .unknown(name: name) }
@@ -42,7 +40,7 @@ package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
         return level
     }
 
-    /// As `vitrine_kernels_at` counts; the references, which it does not know, are 0.
+    /// The number of the level in `vitrine_kernels_at`; 0 for the references.
     var number: Int32 {
         switch self {
         case .scalar: 0
@@ -53,11 +51,10 @@ package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     }
 }
 
-/// Why the level of kernels that was asked for cannot be had.
+/// The reason that a requested level is unavailable.
 package enum KernelLevelError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No level has this name.
     case unknown(name: String)
-    /// This processor, or this build, does not have the level.
+    /// This processor or this build does not support the level.
     case unsupported(KernelLevel)
 
     package var description: String {

@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-// A table's callers pass no null pointers but where the header allows them.
+// Callers pass null pointers only where the header allows them.
 
 extension vitrine_kernels {
     /// The Swift references of PixelKernels behind C's signatures.
@@ -231,8 +231,8 @@ extension vitrine_kernels {
 }
 
 extension vitrine_lens_pixels {
-    /// Writes the places and shares that follow from samples of pixels side by side.
-    /// - Parameter others: writes the rest of a pixel.
+    /// Writes the positions and weights that follow from samples of adjacent pixels.
+    /// - Parameter others: Writes the remaining values of a pixel.
     fileprivate func write(
         _ lens: UnsafePointer<vitrine_lens>, _ distance: UnsafePointer<Double>, _ normalX: UnsafePointer<Double>,
         _ normalY: UnsafePointer<Double>, _ x: Double, _ y: Double, _ count: Int32,
@@ -251,7 +251,6 @@ extension vitrine_lens_pixels {
 }
 
 extension vitrine_block {
-    /// The coverage of a block's pixels.
     static func coverage(_ block: UnsafePointer<vitrine_block>) -> UnsafePointer<UInt8> {
         unsafe (UnsafeRawPointer(block) + MemoryLayout<vitrine_block>.offset(of: \.coverage)!).assumingMemoryBound(
             to: UInt8.self)
@@ -259,7 +258,7 @@ extension vitrine_block {
 }
 
 extension BlendMode {
-    /// The mode of a number of the C header.
+    /// The mode with a number of the C header.
     init(kernel: Int32) {
         self =
             kernel == Int32(VITRINE_OVER) ? .normal : kernel == Int32(VITRINE_PLUS_DARKER) ? .plusDarker : .plusLighter

@@ -1,6 +1,6 @@
-/// Rows of a part of a layer that one color has yet to be laid on, below the marks that are painted next, and these colors.
+/// Rows of a part of a layer on which a background color is still to be painted, and their colors.
 struct BareRows {
-    /// Of the part.
+    /// The first row of the part.
     private var first: Int32 = 0
     private var colors: [UInt32] = []
     private var isBare: [Bool] = []
@@ -9,7 +9,7 @@ struct BareRows {
     var isEmpty: Bool { count == 0 }
 
     /// Begins a part of a layer.
-    /// - Parameter background: the color of all rows; nil where none is bare.
+    /// - Parameter background: The color of all rows; nil if none is bare.
     mutating func begin(_ rows: Range<Int32>, background: UInt32?) {
         first = rows.lowerBound
         colors.removeAll(keepingCapacity: true)
@@ -23,7 +23,6 @@ struct BareRows {
 
     func color(of y: Int32) -> UInt32 { colors[Int(y - first)] }
 
-    /// Makes rows bare.
     mutating func insert(_ rows: Range<Int32>, _ color: UInt32) {
         for i in Int(rows.lowerBound - first)..<Int(rows.upperBound - first) {
             colors[i] = color
@@ -34,13 +33,12 @@ struct BareRows {
         }
     }
 
-    /// Removes rows that are bare.
     mutating func remove(_ rows: Range<Int32>) {
         for i in Int(rows.lowerBound - first)..<Int(rows.upperBound - first) { isBare[i] = false }
         count -= rows.count
     }
 
-    /// The bare rows from one on that have its color; none where it is not bare.
+    /// The consecutive bare rows from `y` on that have its color; empty if `y` is not bare.
     func run(from y: Int32, within rows: Range<Int32>) -> Range<Int32> {
         guard contains(y) else { return y..<y }
         let color = color(of: y)
@@ -49,7 +47,7 @@ struct BareRows {
         return y..<end
     }
 
-    /// Bare rows side by side that have one color, from the top down.
+    /// Runs of consecutive bare rows with one color, from the top down.
     var runs: [(rows: Range<Int32>, color: UInt32)] {
         let all = first..<first + Int32(isBare.count)
         var out: [(rows: Range<Int32>, color: UInt32)] = []

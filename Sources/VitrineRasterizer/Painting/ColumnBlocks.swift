@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
-/// Some of the columns of a layer, in at most 64 blocks of equal width.
+/// A set of columns of a layer, in at most 64 blocks of equal width.
 struct ColumnBlocks {
     private let columns: Range<Int32>
-    /// The power of two that a block has columns.
+    /// The binary logarithm of a block's width.
     private let log: Int32
     /// A bit for each block, from the left.
     private var bits: UInt64
 
-    /// The power of two that the narrowest blocks have columns: those of a line of the processor's cache and more.
+    /// The binary logarithm of the smallest width, at least a line of the processor's cache.
     private static let leastLog: Int32 = 5
 
     private init(_ bounds: PixelRect, isAll: Bool) {
@@ -22,14 +22,14 @@ struct ColumnBlocks {
     static func all(_ bounds: PixelRect) -> ColumnBlocks { ColumnBlocks(bounds, isAll: true) }
     static func none(_ bounds: PixelRect) -> ColumnBlocks { ColumnBlocks(bounds, isAll: false) }
 
-    /// The blocks that have some columns, which must lie inside.
+    /// The blocks that contain some columns, which must lie inside.
     private func mask(_ some: Range<Int32>) -> UInt64 {
         let first = UInt64((some.lowerBound - columns.lowerBound) >> log)
         let last = UInt64((some.upperBound - 1 - columns.lowerBound) >> log)
         return (UInt64.max >> (63 - (last - first))) << first
     }
 
-    /// Adds the blocks that have some columns. Calls `body` with those that are new, from left to right.
+    /// Adds the blocks that contain some columns. Calls `body` with those that are new, from left to right.
     @inline(__always)
     mutating func add(_ some: Range<Int32>, _ body: (Range<Int32>) -> Void) {
         let some = some.clamped(to: columns)
@@ -42,7 +42,7 @@ struct ColumnBlocks {
         for run in new.runs { body(run) }
     }
 
-    /// The columns of blocks that lie side by side, from left to right.
+    /// The columns of runs of adjacent blocks, from left to right.
     var runs: Runs { Runs(blocks: self) }
 
     struct Runs: Sequence, IteratorProtocol {

@@ -1,22 +1,20 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// What blocks of a layer's rows hold, so that blending the layer passes over clear ones and copies opaque ones.
+/// The contents of blocks of a layer's rows, so that blending skips clear blocks and copies opaque ones.
 struct LayerBlocks {
     enum Content: UInt8 {
         case mixed
-        /// Every pixel is clear.
         case clear
-        /// Every pixel is opaque.
         case opaque
     }
 
-    /// Pixels of a block; the last one of a row may have fewer.
+    /// The pixels of a block; the last one of a row may have fewer.
     static let width = 64
 
-    /// The layer, in device pixels.
+    /// The layer in device pixels.
     let bounds: PixelRect
-    /// The most rows in sequence that are opaque throughout.
+    /// The largest number of consecutive rows that are entirely opaque.
     let opaque: PixelRect
     private let contents: [Content]
     private var perRow: Int { LayerBlocks.count(bounds) }
@@ -68,8 +66,8 @@ struct LayerBlocks {
             x: bounds.x, y: bounds.y + Int32(best.lowerBound), width: bounds.width, height: Int32(best.count))
     }
 
-    /// Calls `body` with the columns of each run of blocks of one content in a part of a row, from left to right.
-    /// - Parameter columns: device pixels, inside the layer, as `y`.
+    /// Calls `body` with each run of blocks of equal content in a part of a row, from left to right.
+    /// - Parameter columns: Columns of the layer in device pixels; `y` likewise.
     @inline(__always)
     func forEachRun(of columns: Range<Int32>, _ y: Int32, _ body: (Range<Int32>, Content) -> Void) {
         unsafe contents.withUnsafeBufferPointer { contents in
@@ -86,6 +84,5 @@ struct LayerBlocks {
         }
     }
 
-    /// Bytes held.
     var memory: Int { contents.count }
 }

@@ -1,24 +1,23 @@
 import Foundation
 import VitrinePrimitives
 
-/// Pixels of a part of the canvas, in memory that somebody else keeps.
+/// The pixels of a part of the canvas in memory that another object owns.
 @safe struct PixelPlane {
     /// The first pixel of the first row.
     let base: UnsafeMutablePointer<UInt32>
-    /// The part, in device pixels.
+    /// The part in device pixels.
     let bounds: PixelRect
-    /// Pixels from one row to the next.
+    /// The distance between rows in pixels.
     let stride: Int
 
-    /// A device pixel, which must lie inside or just behind a row's end.
+    /// The pixel at a position, which must lie inside or directly behind a row's end.
     @inline(__always) func at(_ x: Int32, _ y: Int32) -> UnsafeMutablePointer<UInt32> { unsafe base + offset(x, y) }
 
-    /// Pixels from the first one to another, which may lie outside.
+    /// The offset of a pixel, which may lie outside, from the first one.
     @inline(__always) func offset(_ x: Int32, _ y: Int32) -> Int {
         (Int(y) - Int(bounds.y)) * stride + (Int(x) - Int(bounds.x))
     }
 
-    /// The part inside `area`, which must lie inside.
     func part(_ area: PixelRect) -> PixelPlane {
         unsafe PixelPlane(base: at(area.x, area.y), bounds: area, stride: stride)
     }
@@ -28,15 +27,15 @@ import VitrinePrimitives
         for y in area.y..<max(area.y, area.maxY) { unsafe at(area.x, y).update(repeating: 0, count: Int(area.width)) }
     }
 
-    /// - Parameter area: inside the plane.
+    /// - Parameter area: An area inside the plane.
     func fill(_ area: PixelRect, _ color: UInt32) {
         for y in area.y..<max(area.y, area.maxY) {
             unsafe at(area.x, y).update(repeating: color, count: Int(area.width))
         }
     }
 
-    /// The color that all pixels of an area have; nil where they differ.
-    /// - Parameter area: inside the plane, not empty.
+    /// The color of all pixels of an area; nil if they differ.
+    /// - Parameter area: An area inside the plane, not empty.
     func uniformColor(of area: PixelRect) -> UInt32? {
         let first = unsafe at(area.x, area.y)
         let color = unsafe first.pointee
@@ -47,39 +46,38 @@ import VitrinePrimitives
         return color
     }
 
-    /// - Parameter columns: inside the plane.
+    /// - Parameter columns: Columns inside the plane.
     func clear(columns: Range<Int32>) {
         clear(PixelRect(x: columns.lowerBound, y: bounds.y, width: Int32(columns.count), height: bounds.height))
     }
 }
 
-/// Memory for the pixels of a layer.
 typealias PixelStore = ScratchBuffer<UInt32>
 
 extension ScratchBuffer<UInt32> {
-    /// Pixels for `bounds`, with any content.
+    /// Reserves pixels for `bounds`; their content is undefined.
     func plane(_ bounds: PixelRect) -> PixelPlane {
         unsafe PixelPlane(base: reserve(bounds.area), bounds: bounds, stride: Int(max(bounds.width, 0)))
     }
 }
 
 extension PixelRect {
-    /// Pixels inside.
+    /// The number of pixels.
     var area: Int { width > 0 && height > 0 ? Int(width) * Int(height) : 0 }
 
-    // These are asked for several times for each mark of each tile, and add their sides themselves: what is `package` in another
-    // module is called, also where it is inlinable.
+    // These functions are called several times for each mark of each tile. They compute the sides themselves, because
+    // members that are `package` in another module are not inlined.
 
     @inline(__always) func contains(_ o: PixelRect) -> Bool {
         o.x >= x && o.y >= y && o.x &+ o.width <= x &+ width && o.y &+ o.height <= y &+ height
     }
 
-    /// Whether it lies neither above some rows nor below them.
+    /// Whether the rectangle has pixels in some rows, which may be beyond its columns.
     @inline(__always) func reaches(_ rows: Range<Int32>) -> Bool {
         y < rows.upperBound && y &+ height > rows.lowerBound
     }
 
-    /// The pixels that both have; nil where there are none.
+    /// The intersection; nil if it is empty.
     @inline(__always) func overlap(with o: PixelRect) -> PixelRect? {
         var both = self
         both.x = max(x, o.x)
@@ -94,8 +92,8 @@ extension PixelRect {
             && o.width > 0 && o.height > 0
     }
 
-    /// The part of this rectangle in another or, where none is, the pixels of the other that lie nearest: what is seen beyond
-    /// a picture whose border is continued.
+    /// The part of this rectangle in another or, if there is none, the nearest pixels of the other: the source pixels
+    /// for a picture with an extended border.
     func nearest(in other: PixelRect) -> PixelRect {
         guard !isEmpty, !other.isEmpty else { return .zero }
         let l = min(max(x, other.x), other.maxX - 1)

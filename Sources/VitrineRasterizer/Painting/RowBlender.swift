@@ -2,12 +2,12 @@ import CVitrinePixelKernels
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Rows of pixels through runs of coverage onto rows of pixels, in one blend mode.
+/// Blends rows of pixels through runs of coverage in one blend mode.
 @unsafe struct RowBlender {
     let kernels: Kernels
     let blend: BlendMode
 
-    /// One premultiplied color through the runs of a row that begins at `dst`.
+    /// Blends one premultiplied color through the runs of a row that begins at `dst`.
     func solid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
         guard let mode = unsafe blend.kernelNumber else { return unsafe slowSolid(dst, row, color: color) }
         for i in unsafe row.runs.indices {
@@ -23,7 +23,7 @@ import VitrinePrimitives
         }
     }
 
-    /// One premultiplied color through coverage.
+    /// Blends one premultiplied color through coverage.
     func solid(
         _ dst: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt8>, _ count: Int32, color: UInt32
     ) {
@@ -34,7 +34,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Modes that have no kernel.
+    /// Handles modes that have no kernel.
     private func slowSolid(_ dst: UnsafeMutablePointer<UInt32>, _ row: CoverageBuffer.Row, color: UInt32) {
         for i in unsafe row.runs.indices {
             let run = unsafe row.runs[i]
@@ -45,7 +45,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Pixels through the runs of a row; `src` and `dst` are where the row begins.
+    /// Blends pixels through the runs of a row, which begins at `src` and `dst`.
     func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, _ row: CoverageBuffer.Row, opacity: UInt32
     ) {
@@ -62,7 +62,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Pixels through coverage; nil counts as 255.
+    /// Blends pixels through coverage; nil counts as 255.
     func pixels(
         _ dst: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt8>?,
         _ count: Int, opacity: UInt32
@@ -80,14 +80,14 @@ import VitrinePrimitives
 }
 
 extension CoverageBuffer.Row {
-    /// The coverage bytes of a run; nil for one of constant coverage.
+    /// The coverage bytes of a run; nil if its coverage is constant.
     func bytes(_ run: vitrine_run) -> UnsafePointer<UInt8>? {
         unsafe run.coverage < 0 ? UnsafePointer(coverage + Int(run.start)) : nil
     }
 }
 
 extension BlendMode {
-    /// The mode's number among the kernels; nil for one that they don't have.
+    /// The mode's number in the kernels; nil if they do not support it.
     var kernelNumber: Int32? {
         switch self {
         case .normal: Int32(VITRINE_OVER)
@@ -98,5 +98,5 @@ extension BlendMode {
     }
 }
 
-/// 0...1 as 0...255, rounded; what is not a number counts as 0.
+/// Converts 0...1 to 0...255, rounded; NaN becomes 0.
 func opacityByte(_ v: Double) -> UInt32 { UInt32((v.clamped(0, 1) * 255).rounded()) }

@@ -1,12 +1,12 @@
-/// Memory for elements that grows as needed and is used again. Growing loses the content.
+/// Reusable memory for elements that grows as needed. Growing discards the content.
 ///
-/// Here and in the other classes that painting reads for each row, exclusive access is not checked at run time: one thread
-/// writes them at a time, and no closure is called during an access. The checks took a twentieth of a frame.
+/// This and other classes that painting reads for each row disable run-time exclusivity checks: one thread at a time
+/// writes them, and no closure is called during an access. The checks would take a twentieth of a frame's time.
 @safe final class ScratchBuffer<Element: BitwiseCopyable> {
     @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Element>
-    /// Elements that there is memory for.
+    /// The number of elements that fit.
     @exclusivity(unchecked) private(set) var capacity = 0
-    /// What new memory is filled with; nil for any content.
+    /// The value of new memory; nil if it is undefined.
     private let fill: Element?
 
     init(fill: Element? = nil) {
@@ -14,7 +14,7 @@
         unsafe base = .allocate(capacity: 1)
     }
 
-    /// A buffer of a fixed size, of any content.
+    /// Creates a buffer of a fixed size with undefined content.
     init(capacity: Int) {
         fill = nil
         unsafe base = .allocate(capacity: max(capacity, 1))
@@ -23,7 +23,7 @@
 
     deinit { unsafe base.deallocate() }
 
-    /// Memory for `count` elements, valid until the next call.
+    /// Returns memory for `count` elements, valid until the next call.
     @discardableResult
     @inline(__always) func reserve(_ count: Int) -> UnsafeMutablePointer<Element> {
         if unsafe count > capacity { grow(count) }
@@ -32,7 +32,7 @@
 
     @inline(never) private func grow(_ count: Int) {
         unsafe base.deallocate()
-        // What grows from frame to frame fits for a while.
+        // The extra quarter is for sizes that grow from frame to frame.
         unsafe capacity = count + count / 4 + 64
         unsafe base = unsafe .allocate(capacity: capacity)
         unsafe LargeMemory.preferLargePages(base, byteCount: memory)
@@ -45,22 +45,20 @@
         unsafe Swift.swap(&capacity, &other.capacity)
     }
 
-    /// Bytes held.
     var memory: Int { unsafe capacity * MemoryLayout<Element>.stride }
 }
 
-/// An array of numbers that grows as needed and is used again; no access is checked.
+/// A reusable array of numbers that grows as needed; accesses are unchecked.
 @safe struct GrowableBuffer<T: BitwiseCopyable>: ~Copyable {
     private(set) var base: UnsafeMutablePointer<T>
     private var capacity = 64
-    /// How many there are; may be lowered.
+    /// The number of elements; may be lowered.
     var count = 0
 
     init() { unsafe base = .allocate(capacity: capacity) }
 
     deinit { unsafe base.deallocate() }
 
-    /// Bytes held.
     var memory: Int { capacity * MemoryLayout<T>.stride }
 
     @inline(__always) mutating func append(_ v: T) {
@@ -69,8 +67,7 @@
         count += 1
     }
 
-    /// Appends elements from memory outside the buffer.
-    /// - Parameter added: how many, 0 or more.
+    /// Appends `added` elements, 0 or more, from memory outside the buffer.
     @inline(__always) mutating func append(_ from: UnsafePointer<T>, _ added: Int) {
         while count + added > capacity { grow() }
         unsafe (base + count).update(from: from, count: added)

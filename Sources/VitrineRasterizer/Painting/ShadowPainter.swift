@@ -3,7 +3,7 @@ import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A shadow's color, and how much of it.
+/// The color and alpha of a shadow.
 struct ShadowInk {
     /// 0x00BBGGRR.
     let color: UInt32
@@ -16,11 +16,11 @@ struct ShadowInk {
         alpha = fixed(color.alpha * opacity, 65535)
     }
 
-    /// The columns, among some, outside of which a row of a blurred shadow changes no pixel.
+    /// The columns, among some, outside which a row of a blurred shadow changes no pixel.
     /// - Parameters:
-    ///   - samples: of one plane.
-    ///   - y: device pixels, in the raster's region.
-    ///   - some: device pixels, in the raster's region.
+    ///   - samples: Samples of one plane.
+    ///   - y: A row of the raster's region, in device pixels.
+    ///   - some: Columns of the raster's region, in device pixels.
     func columns(of samples: BlurSamples, _ y: Int32, within some: Range<Int32>) -> Range<Int32> {
         let left = unsafe samples.region.x
         let log = unsafe Int32(samples.log)
@@ -34,7 +34,7 @@ struct ShadowInk {
             unsafe UnsafeRawPointer(a + i).loadUnaligned(as: UInt64.self) == 0
                 && UnsafeRawPointer(b + i).loadUnaligned(as: UInt64.self) == 0
         }
-        // Between samples lies what is between their values.
+        // Interpolated values lie between those of samples.
         var from = max(0, Int((some.lowerBound - left) >> log) - 1)
         var end = unsafe min(samples.width, Int((some.upperBound - 1 - left) >> log) + 2)
         while from + 4 <= end, areZero(from) { from += 4 }
@@ -47,14 +47,12 @@ struct ShadowInk {
     }
 }
 
-/// Paints rows of a blurred shadow in one color. Its memory is the worker's, of which it holds no reference.
-///
-/// Beside straight upright sides rows are equal: alphas that have been made for one are used for those below it.
+/// Paints rows of a blurred shadow in one color, in the worker's memory. Rows beside straight vertical sides are equal,
+/// so the alphas of one are reused for those below it.
 @unsafe struct ShadowPainter {
-    /// Alphas of some columns.
     private struct Piece {
         var columns: Range<Int32> = 0..<0
-        /// Equal rows of samples that they follow from; (-1, -1) where those differed.
+        /// The equal rows of samples from which the alphas are computed; (-1, -1) if the rows differ.
         var rows = (upper: -1, lower: -1)
     }
 
@@ -64,18 +62,18 @@ struct ShadowInk {
     private let mixed: UnsafeMutablePointer<UInt16>
     private let expanded: UnsafeMutablePointer<UInt16>
     private let faded: UnsafeMutablePointer<UInt16>
-    /// Alphas of both pieces, `width` of each at most.
+    /// The alphas of both pieces, at most `width` each.
     private let kept: UnsafeMutablePointer<UInt16>
     private let width: Int
-    /// What lies beside something that knocks the shadow out, or the whole row and nothing.
+    /// The parts on both sides of a knockout, or the whole row and an empty part.
     private var pieces = (Piece(), Piece())
     private var lastIsFirst = false
-    /// What `columns` was asked for last, and its answer.
+    /// The arguments and result of the last call of `columns`.
     private var seen = (rows: (upper: -1, lower: -1), within: Int32(0)..<Int32(0), columns: Int32(0)..<Int32(0))
 
     /// - Parameters:
-    ///   - raster: of one plane; does not change meanwhile.
-    ///   - width: columns that are painted at most at a time.
+    ///   - raster: A raster of one plane that does not change during painting.
+    ///   - width: The largest number of columns that are painted at a time.
     init(_ ink: ShadowInk, _ raster: BlurRaster, width: Int32, _ worker: Worker) {
         unsafe self.ink = ink
         unsafe self.raster = unsafe raster.samples
@@ -87,10 +85,9 @@ struct ShadowInk {
         unsafe self.width = Int(width)
     }
 
-    /// Device pixels that the shadow reaches.
+    /// The pixels that the shadow affects.
     var region: PixelRect { unsafe raster.region }
 
-    /// See `ShadowInk.columns`.
     mutating func columns(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {
         let rows = unsafe raster.rows(around: y)
         if unsafe rows != seen.rows || some != seen.within {
@@ -105,7 +102,7 @@ struct ShadowInk {
             0, y, from: columns.lowerBound, count: columns.count, kernels: kernels, mixed: mixed, out: expanded)
     }
 
-    /// Paints some columns of a row, through coverage where it is given.
+    /// Paints some columns of a row, through coverage if it is given.
     mutating func paint(
         _ dst: UnsafeMutablePointer<UInt32>, _ columns: Range<Int32>, _ y: Int32, through: UnsafePointer<UInt8>?
     ) {
@@ -136,16 +133,16 @@ struct ShadowInk {
         return unsafe UnsafePointer(memory)
     }
 
-    /// Whether two rows have the same samples for some columns.
+    /// Whether two rows have equal samples for some columns.
     private func areEqual(_ a: Int, _ b: Int, _ columns: Range<Int32>) -> Bool {
         if a == b { return true }
-        // One sample more on both sides.
+        // One more sample on both sides is compared.
         let first = unsafe Int(columns.lowerBound - raster.region.x) >> Int(raster.log) - 1
         let last = unsafe Int(columns.upperBound - 1 - raster.region.x) >> Int(raster.log) + 1
         return unsafe memcmp(raster.row(0, a) + first, raster.row(0, b) + first, 2 * (last - first + 1)) == 0
     }
 
-    /// Paints a piece of a row of samples, through coverage where it is given.
+    /// Paints a part of a row of samples, through coverage if it is given.
     func paint(
         _ dst: UnsafeMutablePointer<UInt32>, _ samples: UnsafePointer<UInt16>, through: UnsafePointer<UInt8>?,
         _ count: Int

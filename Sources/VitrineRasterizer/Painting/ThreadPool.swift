@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// One painter a thread, and the threads that help the calling one.
+/// One painter for each thread, and the threads that help the calling one.
 ///
-/// The parts of a frame are short, and waking a thread takes as long as some of them. So a helper that has found nothing left
-/// to do looks for more for a tenth of a millisecond before it ends, which outlasts the gaps within a frame.
+/// The parts of a frame are short, and waking a thread takes as long as some of them. A helper that finds no work
+/// therefore polls for a tenth of a millisecond before it ends; the gaps within a frame are shorter.
 ///
-/// Unchecked: each painter is used by one thread at a time, and what pieces of work have written is read by others after all
-/// have ended.
+/// The class is unchecked: one thread at a time uses each painter, and what a piece of work writes is read by others
+/// only after all pieces have ended.
 @safe final class ThreadPool: @unchecked Sendable {
     typealias Body = (Int, TilePainter) -> Void
 
     private let painters: [TilePainter]
-    /// By painter: whether a helper uses it. Never set for the first one, which is the calling thread's.
+    /// For each painter, whether a helper uses it; never set for the first one, which belongs to the calling thread.
     private let isHelping: [Flag]
-    /// The pieces that nobody has taken yet, in the lower half; the number of the job in the upper half, so that what a helper
-    /// has read of one job is never taken for another.
+    /// The number of pieces that are still available in the lower half, the number of the job in the upper half. A
+    /// helper thereby detects that the job has changed since it read the ticket.
     private let ticket = Atomic<UInt64>(0)
-    /// Pieces that have ended.
+    /// The number of completed pieces.
     private let done = Atomic<Int>(0)
-    /// The job and its number of pieces. Only written while no piece is being worked on.
+    /// The job and its number of pieces. They are written only while no piece is being processed.
     @exclusivity(unchecked) private var body: UnsafePointer<Body>?
     @exclusivity(unchecked) private var count = 0
 
@@ -34,22 +34,22 @@ import Synchronization
 
     var threads: Int { painters.count }
 
-    /// The worker for what is done by one thread.
+    /// The worker of the calling thread.
     var first: Worker { painters[0].worker }
 
-    /// Lets go what belongs to the last frame.
+    /// Discards the state of the last frame.
     func beginFrame() { for p in painters { p.worker.lines.forget() } }
 
-    /// Wakes the helpers before there is work for them. A thread takes 50 microseconds to wake.
+    /// Wakes the helpers in advance, because a thread takes 50 microseconds to wake.
     func wakeHelpers() { callHelpers(painters.count - 1) }
 
-    /// Does `count` pieces of work, which must not depend on one another's order.
+    /// Runs `count` independent pieces of work in any order.
     func perform(_ count: Int, _ body: Body) {
         guard painters.count > 1, count > 1 else {
             for i in 0..<count { body(i, painters[0]) }
             return
         }
-        // What is compiled names its file, and would be other bytes in another folder.
+        // The compiler embeds the file's path here, which would make the program's bytes depend on the folder.
         #sourceLocation(file:"ThreadPool",line:1)
         withoutActuallyEscaping(body) { body in
             unsafe withUnsafePointer(to: body) { pointer in
@@ -75,11 +75,11 @@ import Synchronization
         }
     }
 
-    /// How often a helper looks for a piece before it ends.
+    /// The number of times that a helper looks for a piece before it ends.
     private static let mostLooks = 10_000
 
     private func help(_ k: Int) {
-        // Read once: each access to the array counts a reference that all threads share.
+        // The element is read once, because each access to the array counts a reference that all threads share.
         let painter = painters[k]
         var looks = 0
         while looks < ThreadPool.mostLooks {
@@ -88,13 +88,13 @@ import Synchronization
         isHelping[k].value.store(false, ordering: .releasing)
     }
 
-    /// Lets other threads run now and then.
+    /// Yields to other threads now and then.
     private static func pause(_ looks: inout Int) {
         looks += 1
         if looks % 128 == 0 { sched_yield() }
     }
 
-    /// Works on a piece; false when none is left.
+    /// Runs a piece; returns false if none is left.
     private func takePiece(_ painter: TilePainter) -> Bool {
         var seen = ticket.load(ordering: .relaxed)
         while true {
@@ -111,14 +111,15 @@ import Synchronization
         }
     }
 
-    /// A call of its own, so that the closure is no longer held when the piece counts as done.
+    /// This is a separate function so that the closure is released before the piece counts as done.
     @inline(never)
     private func run(left: Int, _ painter: TilePainter) { unsafe body?.pointee(count - left, painter) }
 
-    /// Fewer rows than this are not divided further.
+    /// The smallest number of rows of a piece.
     private static let leastRows = 4
 
-    /// The same for rows, in pieces of at most `size`; in smaller ones where each thread would get fewer than two.
+    /// Runs work for rows in pieces of at most `size`, or smaller ones if each thread would otherwise get fewer than
+    /// two.
     func performRows(_ rows: Int, by size: Int, _ body: (Range<Int>, Worker) -> Void) {
         guard rows > 0 else { return }
         let threads = painters.count

@@ -4,7 +4,6 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension TilePainter {
-    /// A row of a blur raster at full size.
     func expanded(
         _ raster: BlurRaster, _ plane: Int, _ y: Int32, _ x: Int32, _ count: Int
     ) -> UnsafePointer<UInt16> {
@@ -41,7 +40,7 @@ extension TilePainter {
                 unsafe painter.paint(dst + Int(seen.lowerBound - area.x), seen, y, through: nil)
                 continue
             }
-            // Each row is swept, seen or not, which leaves none for what is covered next.
+            // Every row is swept, visible or not, so that the buffer is clear for the next coverage.
             let row = unsafe worker.clip.row(y, .nonZero)
             if seen.isEmpty { continue }
             if let only = unsafe row.runs.first, unsafe row.runs.count == 1, only.coverage == 255,
@@ -53,12 +52,12 @@ extension TilePainter {
         }
     }
 
-    /// Paints a part of a shadow's row where a knockout leaves room for it.
+    /// Paints a part of a shadow's row outside a knockout.
     /// - Parameters:
-    ///   - row: of the knockout.
-    ///   - left: where it begins.
-    ///   - columns: of the part.
-    ///   - dst: the pixel at `left`.
+    ///   - row: The row of the knockout.
+    ///   - left: The first column of the row.
+    ///   - columns: The columns of the part.
+    ///   - dst: The pixel at `left`.
     private func outside(
         _ row: CoverageBuffer.Row, from left: Int32, _ columns: Range<Int32>, _ y: Int32,
         _ dst: UnsafeMutablePointer<UInt32>, _ painter: inout ShadowPainter
@@ -85,7 +84,7 @@ extension TilePainter {
         unsafe painter.paint(dst + Int(x - left), x..<columns.upperBound, y, through: nil)
     }
 
-    /// 65535 less a blurred row; 65535 outside the raster.
+    /// 65535 minus a blurred row; 65535 outside the raster.
     private func inverted(_ painter: ShadowPainter, _ y: Int32, _ area: PixelRect) -> UnsafePointer<UInt16> {
         let out = unsafe worker.inverted.reserve(Int(area.width))
         unsafe out.update(repeating: 65535, count: Int(area.width))
@@ -139,7 +138,7 @@ extension TilePainter {
 }
 
 extension CoverageBuffer.Row {
-    /// The coverage of a run, nil for 255 all over.
+    /// The coverage of a run; nil if it is 255 everywhere.
     func bytes(_ run: vitrine_run, _ worker: Worker) -> UnsafePointer<UInt8>? {
         if run.coverage == 255 { return nil }
         if run.coverage < 0 { return unsafe UnsafePointer(coverage + Int(run.start)) }

@@ -31,7 +31,6 @@ extension TilePainter {
         unsafe blendRows(item.rule, item.color, blender, area, to)
     }
 
-    /// Begins the coverage of a fill in `area`.
     private func cover(_ item: Preparation.Item, _ area: PixelRect) {
         if item.groups.isEmpty {
             cover(worker.coverage, item.edges, area, uniformRows: item.uniformRows)
@@ -79,7 +78,7 @@ extension TilePainter {
         }
     }
 
-    /// Joins the rows of `area` with one color through the coverage that has been begun there.
+    /// Blends the rows of `area` with one color through the coverage begun there.
     func blendRows(_ rule: FillRule, _ color: UInt32, _ blender: RowBlender, _ area: PixelRect, _ to: PixelPlane) {
         let isLaid = isLaid(area)
         var y = area.y

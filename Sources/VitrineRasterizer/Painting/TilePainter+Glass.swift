@@ -4,7 +4,6 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension TilePainter {
-    /// Paints a body of glass and its shadow.
     func glass(_ output: EffectOutput, _ area: PixelRect, _ to: PixelPlane) {
         guard case .glass(let m, let shader) = unsafe output.content else { return }
         unsafe output.pieces.withUnsafeBufferPointer { pieces in
@@ -53,7 +52,7 @@ extension TilePainter {
         }
     }
 
-    /// A shadow, as far as the body leaves room for it.
+    /// Paints a shadow outside the body.
     private func cast(
         _ painter: inout ShadowPainter, _ pieces: UnsafeBufferPointer<GlassPiece>, _ area: PixelRect, _ to: PixelPlane
     ) {
@@ -82,7 +81,7 @@ extension TilePainter {
         }
     }
 
-    /// What a segment's coverage leaves free.
+    /// The inverse of a segment's coverage.
     private func free(
         _ s: GlassBand.Segment, _ band: GlassBand.View, _ columns: Range<Int32>
     ) -> UnsafePointer<UInt8> {

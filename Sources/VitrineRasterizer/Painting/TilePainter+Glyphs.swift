@@ -16,7 +16,7 @@ extension TilePainter {
                 continue
             }
             let blocks = unsafe blocks(of: glyph, in: part)
-            // Where its blocks reach beyond the glyph they must not reach beyond the pixels that are there.
+            // Blocks that extend beyond the glyph must not extend beyond the existing pixels.
             if let mode, part.width == glyph.bounds.width, glyph.end <= to.bounds.maxX {
                 unsafe kernels.pointee.solid_blocks(
                     to.base + to.offset(glyph.bounds.x, glyph.bounds.y), Int32(to.stride), blocks.baseAddress,
@@ -27,7 +27,6 @@ extension TilePainter {
         }
     }
 
-    /// The blocks in the rows of a part of a glyph.
     @inline(__always)
     private func blocks(of glyph: GlyphCache.Placement, in part: PixelRect) -> UnsafeBufferPointer<vitrine_block> {
         let all = unsafe UnsafeBufferPointer(start: view.glyphBlocks + glyph.first, count: glyph.count)
@@ -39,7 +38,7 @@ extension TilePainter {
             rebasing: all[first(from: part.y - glyph.bounds.y)..<first(from: part.maxY - glyph.bounds.y)])
     }
 
-    /// Blocks of a glyph that is cut on the left or right, or in a mode without a kernel.
+    /// Paints blocks of a glyph that is cut on the left or right, or whose mode has no kernel.
     private func paint(
         _ blocks: UnsafeBufferPointer<vitrine_block>, of glyph: GlyphCache.Placement, in part: PixelRect,
         _ blender: RowBlender, _ color: UInt32, _ to: PixelPlane

@@ -4,7 +4,7 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension TilePainter {
-    /// Blends a layer onto the one below, where they overlap.
+    /// Blends a layer with the one below in their intersection.
     func composite(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, clips: Bool
     ) {
@@ -17,7 +17,7 @@ extension TilePainter {
         guard !area.isEmpty else { return }
         let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
         if hasClip { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
-        // Groups that have covers are plain: opaque pixels replace those below.
+        // Groups that have covers are plain, so their opaque pixels replace those below.
         let copies = unsafe !hasClip && view.covers[item.covers].contains { unsafe view.contains($0.area, area) }
         if copies { lay(around: area) } else { lay(area) }
         for y in area.y..<area.maxY {
@@ -33,7 +33,7 @@ extension TilePainter {
         }
     }
 
-    /// Blends a kept layer that no clip cuts.
+    /// Blends a kept layer without a clip.
     private func blend(_ blocks: LayerBlocks, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane) {
         let opacity = opacityByte(m.opacity)
         let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
@@ -54,7 +54,7 @@ extension TilePainter {
         }
     }
 
-    /// A mask: of the layer below only what the mask covers is left, and nothing outside it.
+    /// Applies a mask: keeps only what it covers of the layer below, and clears everything else.
     private func keep(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, opacity: UInt32,
         clips: Bool
@@ -86,7 +86,7 @@ extension TilePainter {
         }
     }
 
-    /// Paints a group that has been blurred or casts a shadow.
+    /// Paints a group that is blurred or casts a shadow.
     func finished(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ output: EffectOutput, _ area: PixelRect,
         _ to: PixelPlane
@@ -107,7 +107,7 @@ extension TilePainter {
         case .narrowlyBlurred(let blur): blurred(frame, item, m, blur, area, to)
         case .layer(let plane, let blocks):
             let part = plane.bounds.intersection(area)
-            // A clip has been applied already where a shadow falls from what it left.
+            // If there is a shadow, the clip is already applied.
             let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
             if let blocks, unsafe m.clip == nil || view.contains(item.inside, part), m.blend.kernelNumber != nil {
                 return blend(blocks, m, from, to)
@@ -117,7 +117,7 @@ extension TilePainter {
         }
     }
 
-    /// Paints a part of a group that is blurred narrowly: onto whatever is there where it is opaque.
+    /// Paints a part of a narrowly blurred group, directly onto the layer below where it is opaque.
     private func blurred(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ blur: NarrowBlur, _ area: PixelRect,
         _ to: PixelPlane
@@ -136,7 +136,7 @@ extension TilePainter {
         if opaque.upperBound < part.maxX { draw(opaque.upperBound..<part.maxX) }
     }
 
-    /// The columns of a part, which must not be empty, where a group that is blurred narrowly replaces what lies below it.
+    /// The columns of a part, which must not be empty, in which a narrowly blurred group replaces what lies below it.
     private func opaqueColumns(
         _ item: Preparation.Item, _ m: GroupMark, _ blur: NarrowBlur, _ part: PixelRect
     ) -> Range<Int32> {
@@ -154,7 +154,7 @@ extension TilePainter {
         return m.clip == nil ? most : most.clamped(to: unsafe view.columns(of: item.inside, part.y..<part.maxY))
     }
 
-    /// Composites a part of a group that is drawn now.
+    /// Composites a part of a group that `draw` renders.
     private func drawn(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ part: PixelRect, _ to: PixelPlane,
         _ draw: (PixelPlane) -> Void

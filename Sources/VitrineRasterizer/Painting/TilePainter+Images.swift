@@ -41,7 +41,7 @@ extension TilePainter {
                 continue
             }
             let row = unsafe cut(y, outline: pass.outlineCuts, clip: m.clip != nil, area)
-            // Coverage has been given; only pixels in runs are needed.
+            // There is coverage, so only pixels in runs are needed.
             guard let first = unsafe row.runs.first, let last = unsafe row.runs.last else { continue }
             let from = Int(first.start)
             let n = Int(last.start + last.count) - from
@@ -74,9 +74,8 @@ extension TilePainter {
         }
     }
 
-    /// Writes an opaque picture's pixels straight to where they are wholly covered, and blends the others.
-    /// - Parameters:
-    ///   - area: where the picture is painted; `row` and `dst` begin at its left edge.
+    /// Writes an opaque picture's pixels directly where they are fully covered, and blends the others.
+    /// - Parameter area: The painted area; `row` and `dst` begin at its left edge.
     private func opaqueSource(
         _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ area: PixelRect, _ row: CoverageBuffer.Row,
         _ blender: RowBlender, into dst: UnsafeMutablePointer<UInt32>
@@ -96,7 +95,7 @@ extension TilePainter {
         }
     }
 
-    /// Reads what an area shows of a turned picture into the cache: rows of pixels run across its rows.
+    /// Reads the pixels of a rotated picture that an area shows into the cache, since rows of the area cross its rows.
     private func touchSource(of area: PixelRect, _ pass: ImagePass, _ transform: Transform) {
         guard case .line(let lines) = pass.method, pass.level.uniformBlocks?.isWhole != true else { return }
         guard let source = lines.source(of: area) else { return }
@@ -113,7 +112,7 @@ extension TilePainter {
         }
     }
 
-    /// The runs in which the outline, the clip or both cover a row: the smaller coverage of both.
+    /// The coverage of a row by the outline, the clip, or the smaller one of both.
     private func cut(_ y: Int32, outline: Bool, clip: Bool, _ area: PixelRect) -> CoverageBuffer.Row {
         guard outline else { return unsafe worker.clip.row(y, .nonZero) }
         let edge = unsafe worker.coverage.row(y, .nonZero)
@@ -128,7 +127,7 @@ extension TilePainter {
     }
 
     /// Writes the picture's pixels for a part of row `y` of the canvas.
-    /// - Parameter area: where the picture is painted, the part included.
+    /// - Parameter area: The painted area, including the part.
     private func source(
         _ pass: ImagePass, _ item: Preparation.Item, _ y: Int32, _ x: Int32, _ count: Int, of area: PixelRect,
         into out: UnsafeMutablePointer<UInt32>
@@ -165,7 +164,7 @@ extension TilePainter {
         }
     }
 
-    /// Writes the pixels of a line; those between equal ones are not mixed.
+    /// Writes the pixels of a line; uniform blocks are filled without interpolation.
     private func sample(
         _ line: vitrine_sample_line, _ count: Int, _ source: UnsafePointer<UInt32>, _ blocks: UniformBlocks?,
         into out: UnsafeMutablePointer<UInt32>
@@ -175,7 +174,7 @@ extension TilePainter {
             var line = line
             return unsafe kernels.pointee.sample_line(out, source, &line, Int32(count))
         }
-        // Of the pixels to mix.
+        // The first pixel to interpolate.
         var first = 0
         func mix(until end: Int) {
             guard end > first else { return }

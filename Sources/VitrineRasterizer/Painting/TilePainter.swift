@@ -3,14 +3,14 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Paints a run of marks within one part of the canvas, on a stack of layers; the lowest is the canvas.
+/// Paints a range of marks within one part of the canvas, on a stack of layers; the lowest is the canvas.
 @safe final class TilePainter {
     struct Layer {
-        /// Its pixels within the part.
+        /// The pixels within the part.
         let plane: PixelPlane
-        /// Where the pixels lie, when they are this painter's own.
+        /// The memory of the pixels, if this painter owns it.
         let store: PixelStore?
-        /// The blocks of columns that have been cleared and may have been painted on.
+        /// The blocks of columns that are cleared and may be painted on.
         var painted: ColumnBlocks
         /// Whether the pixels are those of the layer below.
         var isShared = false
@@ -26,29 +26,29 @@ import VitrinePrimitives
     let worker: Worker
     var kernels: Kernels { unsafe worker.kernels }
     @exclusivity(unchecked) private var layers: [Layer] = []
-    /// What has been prepared for the frame.
     @exclusivity(unchecked) private(set) var view: Preparation.View!
 
-    /// Rows of the canvas that the background has yet to be laid on. Each is laid just before something is painted on it, so that it is
-    /// still in the cache, or at the end.
+    /// The rows of the canvas on which the background is still to be painted. It is painted directly before a mark is
+    /// painted on a row, so that the row is still in the cache, or at the end.
     @exclusivity(unchecked) private var bareRows = BareRows()
-    /// The layer whose rows these are: the canvas or, where plain rows are noted, that of the group.
+    /// The index of the layer with bare rows: the canvas or, if plain rows are recorded, the group's layer.
     @exclusivity(unchecked) private var bareLayer = 0
-    /// Layers above it that have pixels of their own.
+    /// The number of layers above it that have separate pixels.
     @exclusivity(unchecked) private var ownLayers = 0
-    /// Where rows are noted that need not be painted; nil where all are.
+    /// The record of rows that need not be painted; nil if all are painted.
     @exclusivity(unchecked) private var plainRows: PlainRows?
-    /// The open group that is painted onto the canvas.
+    /// The open group that is painted directly onto the canvas.
     @exclusivity(unchecked) private var shared: Int?
 
     init(_ worker: Worker) { self.worker = worker }
 
+    /// Paints a range of marks.
     /// - Parameters:
-    ///   - part: of the canvas or, for layers that are blurred later, around it.
-    ///   - background: what is laid below the marks; nil where they are painted on what is there.
-    ///   - layer: the layer of the group that the marks lie in; nil for the one that the frame has.
-    ///   - shared: the first mark of a group that outlives the pass and has no layer here; nil for none.
-    ///   - plainRows: where rows of a layer are noted that are not painted; nil where all are. The marks are those of its group.
+    ///   - part: A part of the canvas or, for layers that are blurred later, of its surroundings.
+    ///   - background: The color below the marks; nil if they are painted on the existing pixels.
+    ///   - layer: The layer of the group that contains the marks; nil for the one in the frame.
+    ///   - shared: The first mark of a group that outlives the pass and has no layer here.
+    ///   - plainRows: A record of rows of a layer that are not painted. The marks are those of its group.
     func paint(
         _ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil,
         layer: PixelPlane? = nil, shared: Int? = nil, plainRows: PlainRows? = nil
@@ -75,7 +75,7 @@ import VitrinePrimitives
             unsafe paint(frame, marks, $0, part, rows: seen.y..<max(seen.y, seen.maxY))
         }
         layRest()
-        // Layers that outlive the pass break stay as they are; others have been closed within the run.
+        // Layers that outlive the pass break are kept; others were closed within the range.
         for layer in unsafe layers { if let store = layer.store { worker.giveBack(store) } }
         unsafe layers.removeAll(keepingCapacity: true)
     }
@@ -115,20 +115,21 @@ import VitrinePrimitives
         return layer
     }
 
-    /// Takes the rows of the top layer for those that are laid when something is painted on them.
+    /// Makes the rows of the top layer bare.
     private func beginPlainRows(_ area: PixelRect) {
         unsafe bareLayer = unsafe layers.count - 1
         unsafe ownLayers = 0
         unsafe bareRows.begin(area.y..<max(area.y, area.maxY), background: nil)
     }
 
-    /// Lays the background on a row where it has not been laid, if its layer is painted on.
+    /// Paints the background on a row if it is bare and its layer is the current one.
     @inline(__always)
     func lay(_ y: Int32) {
         if unsafe !bareRows.isEmpty && ownLayers == 0 && bareRows.contains(y) { layBareRow(y) }
     }
 
-    /// The same for the rows of an area, and for all others where they can be filled at once, which takes less time than row by row.
+    /// Paints the background on the rows of an area. If all bare rows can be filled at once, which is faster, it paints
+    /// all.
     @inline(__always)
     func lay(_ area: PixelRect) {
         if unsafe bareRows.isEmpty || ownLayers > 0 || area.height <= 0 { return }
@@ -137,7 +138,7 @@ import VitrinePrimitives
         layBareRows(isWhole ? plane.bounds.y..<plane.bounds.maxY : area.y..<area.maxY)
     }
 
-    /// The same but for the columns of the area, whose pixels are replaced by what is painted next.
+    /// Paints the background on the rows of an area except for its columns, which the next mark replaces.
     func lay(around area: PixelRect) {
         if unsafe bareRows.isEmpty || ownLayers > 0 || area.isEmpty { return }
         let plane = unsafe layers[bareLayer].plane
@@ -150,12 +151,12 @@ import VitrinePrimitives
         }
     }
 
-    /// Whether the background lies on all rows of an area, or another layer is painted on.
+    /// Whether no row of an area is bare in the current layer.
     func isLaid(_ area: PixelRect) -> Bool {
         unsafe bareRows.isEmpty || ownLayers > 0 || !(area.y..<area.maxY).contains { unsafe bareRows.contains($0) }
     }
 
-    /// Whether an area has all columns of the layer that has bare rows.
+    /// Whether an area has all columns of the layer with bare rows.
     private func spansPart(_ area: PixelRect) -> Bool {
         let part = unsafe layers[bareLayer].area
         return area.x == part.x && area.width == part.width
@@ -181,7 +182,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Fills rows of the layer that has bare rows, all at once where they are the whole of it.
+    /// Fills rows of the layer with bare rows, in one operation if they are contiguous in memory.
     private func fill(_ rows: Range<Int32>, _ color: UInt32) {
         let plane = unsafe layers[bareLayer].plane
         let (x, width) = (plane.bounds.x, plane.bounds.width)
@@ -191,8 +192,9 @@ import VitrinePrimitives
         for y in rows { unsafe kernels.pointee.fill(plane.at(x, y), width, color) }
     }
 
-    /// Whether a fill that covers whole rows of the part is taken into the background of those, which has yet to be laid then: below an
-    /// opaque one nothing is seen, and others join a background that lies nowhere yet. Pages and what dims them are written once.
+    /// Whether a fill that covers whole rows of the part is merged into their background before it is painted: an
+    /// opaque fill replaces it, others are blended with it if all rows are bare. Pages and their dimming are thereby
+    /// written once.
     private func joinsBackground(_ frame: Frame, _ item: Preparation.Item, _ area: PixelRect) -> Bool {
         guard unsafe ownLayers == 0, spansPart(area), let mode = item.blend.kernelNumber,
             unsafe view.contains(item.inside, area)
@@ -220,7 +222,7 @@ import VitrinePrimitives
         return true
     }
 
-    /// Lays the background where nothing has been painted on it.
+    /// Paints the background on the remaining bare rows.
     private func layRest() {
         if unsafe bareRows.isEmpty { return }
         guard let plainRows = unsafe plainRows else {
@@ -232,7 +234,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Layers of the groups that a mark lies in, all of them persistent.
+    /// Pushes the layers of the groups that contain a mark, all of them persistent.
     private func pushOpenGroups(_ frame: Frame, at mark: Int, _ part: PixelRect) {
         var open: [Int] = []
         var group = unsafe frame.plan.entries[mark].groupStart ?? frame.plan.entries[mark].parent
@@ -266,8 +268,8 @@ import VitrinePrimitives
     }
 
     /// - Parameters:
-    ///   - groupEnd: the last mark of the group.
-    ///   - end: the mark behind the last that is painted now.
+    ///   - groupEnd: The last mark of the group.
+    ///   - end: The index after the last mark that is painted now.
     private func begin(
         _ frame: Frame, _ i: Int, _ entry: FramePlan.Entry, _ groupEnd: Int, _ part: PixelRect, until end: Int
     ) -> Int {
@@ -281,7 +283,7 @@ import VitrinePrimitives
                 push(.ready(canvasPart(.zero)))
                 return groupEnd
             }
-            // Where nothing looks at its layer, a group is painted as others are.
+            // If no mark reads its layer, a group is painted like others.
             if unsafe groupEnd >= end || frame.plan.entries[groupEnd].isBarrier {
                 let covers = unsafe view.items[i].covers
                 if unsafe i == shared {
@@ -311,11 +313,11 @@ import VitrinePrimitives
         return first ?? i + 1
     }
 
-    /// Clears a part of a group's own layer, but for columns that something opaque in the group covers.
+    /// Clears a part of a group's separate layer, except for columns that an opaque mark in the group covers.
     /// - Parameters:
-    ///   - i: the first mark of the group.
-    ///   - end: the mark behind the last that is painted now.
-    /// - Returns: the first mark to paint there.
+    ///   - i: The first mark of the group.
+    ///   - end: The index after the last mark that is painted now.
+    /// - Returns: The first mark to paint there.
     func clear(_ frame: Frame, _ i: Int, _ layer: PixelPlane, _ area: PixelRect, before end: Int) -> Int {
         guard !area.isEmpty, let view = unsafe frame.view else { return i + 1 }
         unsafe self.view = unsafe view
@@ -341,11 +343,11 @@ import VitrinePrimitives
         unsafe (frame.plan.entries[cover.child].groupEnd ?? cover.child) < end
     }
 
-    /// The mark from which on a group's pixels in `area` are what they would be on a cleared layer when they are painted onto whatever
-    /// is there; nil where they are not.
+    /// The mark from which on a group can be painted directly onto the existing pixels in `area`, because it is opaque
+    /// there; nil if there is none.
     /// - Parameters:
-    ///   - covers: of the group.
-    ///   - end: the mark behind the last that is painted now.
+    ///   - covers: The covers of the group.
+    ///   - end: The index after the last mark that is painted now.
     private func opaqueMark(_ frame: Frame, _ covers: Range<Int>, _ area: PixelRect, before end: Int) -> Int? {
         let cover = unsafe view.covers[covers].last {
             unsafe isPainted(frame, $0, before: end) && view.contains($0.area, area)
@@ -353,8 +355,9 @@ import VitrinePrimitives
         return cover?.child
     }
 
-    /// The top layer's pixels, those of `area` cleared if nothing has been painted on them yet; nil when there are none.
-    /// - Parameter area: inside the layer.
+    /// The top layer's pixels, of which those of `area` are cleared if nothing is painted on them; nil if there are
+    /// none.
+    /// - Parameter area: An area inside the layer.
     private func top(_ area: PixelRect) -> PixelPlane? {
         let k = unsafe layers.count - 1
         let plane = unsafe layers[k].plane
@@ -369,7 +372,7 @@ import VitrinePrimitives
         else { return }
         let item = unsafe view.items[i]
         if item.kind == .fill, joinsBackground(frame, item, area) { return }
-        // These are laid row by row.
+        // Fills and images paint the background row by row.
         if item.kind != .fill && item.kind != .image { lay(area) }
         if item.kind == .fill { return fill(frame, item, item.blend, area, to) }
         if item.kind == .glyphs { return glyphs(item, area, to) }
@@ -382,7 +385,7 @@ import VitrinePrimitives
         }
     }
 
-    /// - Parameter start: the first mark of the group.
+    /// - Parameter start: The first mark of the group.
     private func end(_ frame: Frame, _ entry: FramePlan.Entry, _ start: Int, _ i: Int) {
         let layer = popLayer()
         if layer.isShared { return }
@@ -404,7 +407,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Takes away what a mask's layer does not cover.
+    /// Removes what a mask's layer does not cover.
     private func mask(_ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ layer: Layer) {
         var layer = layer
         layer.painted.add(layer.area.x..<layer.area.maxX) { layer.plane.clear(columns: $0) }

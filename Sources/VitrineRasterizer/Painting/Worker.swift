@@ -1,39 +1,33 @@
 import CVitrinePixelKernels
 import VitrinePrimitives
 
-/// Memory of one thread that paints; it grows as needed and is used again.
+/// The reusable memory of one painting thread.
 @safe final class Worker {
-    /// Sums of rows of pixels, see `accumulate_rows`.
+    /// Sums of rows of pixels; see `accumulate_rows`.
     @unsafe struct Fields {
         let even: UnsafeMutablePointer<UInt32>
         let odd: UnsafeMutablePointer<UInt32>
     }
 
     let kernels: Kernels
-    /// Coverage of what is being painted.
     let coverage: CoverageBuffer
-    /// Coverage of the clip.
     let clip: CoverageBuffer
 
-    // MARK: Rows of samples; each is one step's own, so that no step moves the memory of another.
+    // MARK: Rows of samples. Each step has a separate buffer, so that no step reallocates that of another.
 
-    /// A row with its border on both sides, before it is blurred.
+    /// A row with its border on both sides before it is blurred.
     let padded = ScratchBuffer<UInt16>()
-    /// A row as it was before it was blurred; a row of zeros beyond a raster's border.
+    /// A copy of a row before it is blurred; also a row of zeros beyond a raster's border.
     let unblurred = ScratchBuffer<UInt16>()
-    /// A row of pixels with those around it, transparent beyond its layer.
+    /// A row of pixels with its surroundings, transparent beyond its layer.
     let paddedPixels = ScratchBuffer<UInt32>()
-    /// Rows of pixels' samples that have been blurred along the row.
+    /// Rows of pixels' samples after the horizontal blur.
     let blurredRows = ScratchBuffer<UInt16>()
-    /// The mean of two rows of a blurred raster.
+    /// The interpolation of two rows of a blurred raster.
     let mixed = ScratchBuffer<UInt16>()
-    /// Rows of a blurred raster's planes at full size.
     let expanded = (0..<4).map { _ in ScratchBuffer<UInt16>() }
-    /// A shadow's alpha.
     let faded = ScratchBuffer<UInt16>()
-    /// A row that has been reduced from several.
     let reduced = ScratchBuffer<Int16>()
-    /// An inner shadow's alpha.
     let inverted = ScratchBuffer<UInt16>()
     let glass = GlassScratch()
 
@@ -43,12 +37,11 @@ import VitrinePrimitives
     private let firstBytes = ScratchBuffer<UInt8>()
     private let secondBytes = ScratchBuffer<UInt8>()
     private let onlyRun = ScratchBuffer<vitrine_run>()
-    /// Layers that are free.
     @exclusivity(unchecked) private var layers: [PixelStore] = []
     let lines = ImageLines()
-    /// Makes the effects of small groups, on this thread alone.
+    /// Computes the effects of small groups on this thread.
     private(set) lazy var effects = unsafe EffectRenderer(ThreadPool(threads: 1, kernels: kernels))
-    /// Paints the contents of rasters, on this thread alone.
+    /// Paints the contents of rasters on this thread.
     @exclusivity(unchecked) private var contents: FrameRenderer?
 
     init(kernels: Kernels) {
@@ -66,7 +59,7 @@ import VitrinePrimitives
 
     func coverageBytes(_ count: Int) -> UnsafeMutablePointer<UInt8> { unsafe bytes.reserve(count) }
 
-    /// The smaller coverage of two rows that begin at the same place, as one run.
+    /// The smaller coverage of two rows that begin at the same position, as one run.
     func smaller(_ a: CoverageBuffer.Row, _ b: CoverageBuffer.Row, count: Int) -> CoverageBuffer.Row {
         let left = unsafe firstBytes.reserve(count)
         let right = unsafe secondBytes.reserve(count)
@@ -80,7 +73,7 @@ import VitrinePrimitives
         return unsafe CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
     }
 
-    /// - Parameter level: that of the kernels.
+    /// - Parameter level: The level of the kernels.
     func contentRenderer(at level: KernelLevel) -> FrameRenderer {
         if let renderer = unsafe contents { return renderer }
         let renderer = FrameRenderer(threads: 1, level: level)

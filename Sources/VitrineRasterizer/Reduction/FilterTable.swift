@@ -2,26 +2,24 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The weights by which one direction of a canvas is reduced: a filter in pixels of the reduced picture, at the centers of the
-/// canvas's pixels.
-///
-/// At the canvas's border the weights of the pixels that exist are taken. Each pixel's weights add up to `one`, so a flat area
-/// stays exactly flat.
+/// The weights of a filter that reduces one direction of a canvas, at the centers of the canvas's pixels. At the
+/// canvas's border, only existing pixels are weighted. The weights of each pixel add up to `one`, so that uniform areas
+/// stay unchanged.
 struct FilterTable {
     /// The sum of a pixel's weights.
     static let one = 1 << 14
 
-    /// Weights of a pixel.
+    /// The number of weights of a pixel.
     let taps: Int
-    /// The first pixel of the canvas of each pixel; as many as `taps` from it on exist.
+    /// For each pixel, the first pixel of the canvas; at least `taps` pixels exist from it on.
     private(set) var first: [Int32] = []
     private(set) var weights: [Int16] = []
 
     /// - Parameters:
-    ///   - count: pixels of the reduced picture.
-    ///   - origin: where its first pixel begins, in pixels of the canvas.
-    ///   - step: pixels of the canvas per pixel, 1 or more.
-    ///   - sourceCount: pixels of the canvas, 1 or more.
+    ///   - count: The pixels of the reduced picture.
+    ///   - origin: The start of its first pixel, in pixels of the canvas.
+    ///   - step: Canvas pixels per pixel, 1 or more.
+    ///   - sourceCount: The pixels of the canvas, 1 or more.
     init(_ filter: Reduction.Filter, count: Int, origin: Double, step: Double, sourceCount: Int) {
         let reach = filter.reach * step
         taps = min(2 * Int(reach.rounded(.up)) + 1, sourceCount)
@@ -35,7 +33,7 @@ struct FilterTable {
         }
     }
 
-    /// The pixels of the reduced picture that look at some of the canvas's, which are not empty.
+    /// The pixels of the reduced picture that depend on some of the canvas's, which are not empty.
     func readers(of pixels: Range<Int32>) -> Range<Int32> {
         let count = Int32(taps)
         let low = first.firstIndex { $0 + count > pixels.lowerBound } ?? first.count
@@ -43,15 +41,14 @@ struct FilterTable {
         return Int32(low)..<Int32(max(low, high))
     }
 
-    /// The least sum of weights, as a share of that of the whole filter, that is taken for it. A pixel whose middle lies on the
-    /// canvas has 0.9 and more.
+    /// The smallest sum of weights, as a fraction of the whole filter's, that is normalized. A pixel whose center lies
+    /// on the canvas has at least 0.9.
     private static let leastShare = 0.6
 
-    /// Appends the weights of a pixel, rounded so that their sum is `one`.
     private mutating func append(_ exact: [Double], _ step: Double) {
         let total = exact.reduce(0, +)
         guard total > FilterTable.leastShare * step else {
-            // The picture lies beside the canvas: its nearest pixel is taken.
+            // The picture lies beside the canvas, so its nearest pixel is used.
             let nearest = exact.indices.max { exact[$0] < exact[$1] } ?? 0
             weights += exact.indices.map { $0 == nearest ? Int16(FilterTable.one) : 0 }
             return
@@ -68,7 +65,7 @@ struct FilterTable {
 }
 
 extension Reduction.Filter {
-    /// Pixels of the reduced picture that the filter reaches on either side.
+    /// The radius of the filter in pixels of the reduced picture.
     fileprivate var reach: Double {
         switch self {
         case .bicubic, .bicubicSharper: 2
@@ -76,8 +73,7 @@ extension Reduction.Filter {
         }
     }
 
-    /// The weight at a place, in pixels of the reduced picture from the middle: 1 in the middle, 0 beyond `reach`.
-    ///
+    /// The weight at a position in pixels of the reduced picture: 1 at 0, 0 beyond `reach`.
     /// Source: R. G. Keys, Cubic Convolution Interpolation, 1981; Lanczos: sin(πx) / πx · sin(πx/3) / (πx/3).
     fileprivate func weight(_ place: Double) -> Double {
         let x = place.magnitude

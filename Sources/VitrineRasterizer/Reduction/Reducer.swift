@@ -2,23 +2,23 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Reduces a canvas to a smaller picture, of which it makes anew what the canvas's changes reach.
+/// Reduces a canvas to a smaller picture and recomputes only what changes of the canvas affect.
 final class Reducer {
-    /// The reduced picture; nil where the last canvas was not reduced.
+    /// The reduced picture; nil if the last canvas was not reduced.
     private(set) var picture: Bitmap?
-    /// What the picture was made by.
+    /// The reduction of the picture.
     private var reduction: Reduction?
     private var source = (width: 0, height: 0)
     private var columns = FilterTable(.bicubic, count: 1, origin: 0, step: 1, sourceCount: 1)
     private var rows = FilterTable(.bicubic, count: 1, origin: 0, step: 1, sourceCount: 1)
 
-    /// Reduced rows that one piece of work makes.
+    /// The number of reduced rows of one piece of work.
     private static let rowsOfPiece = 8
 
     /// - Parameters:
-    ///   - damage: what has changed on the canvas since the last call.
-    ///   - reduction: nil for a canvas that is the picture.
-    /// - Returns: what may have changed in the picture.
+    ///   - damage: The changes of the canvas since the last call.
+    ///   - reduction: The reduction; nil if the canvas is the picture.
+    /// - Returns: The pixels of the picture that may have changed.
     func update(from canvas: Bitmap, _ damage: Damage, by reduction: Reduction?, _ pool: ThreadPool) -> Damage {
         guard let reduction else {
             picture = nil
@@ -46,7 +46,7 @@ final class Reducer {
         picture = LargeMemory.bitmap(width: reduction.width, height: reduction.height)
     }
 
-    /// The pixels of the picture that look at what has changed.
+    /// The pixels of the picture that depend on what has changed.
     private func reached(_ damage: Damage, _ bounds: PixelRect) -> Damage {
         var out = Damage()
         for rect in damage.rects {
@@ -67,7 +67,7 @@ final class Reducer {
         let stride = out.width
         unsafe canvas.pixels.withUnsafeBufferPointer { pixels in
             unsafe out.pixels.withUnsafeMutableBufferPointer { target in
-                // Each piece of work writes rows of its own.
+                // Each piece of work writes separate rows.
                 nonisolated(unsafe) let target = target.baseAddress!
                 nonisolated(unsafe) let pixels = pixels.baseAddress!
                 pool.performRows(Int(rect.height), by: Reducer.rowsOfPiece) { part, worker in
