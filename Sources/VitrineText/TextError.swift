@@ -2,38 +2,37 @@
 package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The font has more bytes than `FontFace.largestFile`.
     case fontTooLarge(bytes: Int, limit: Int)
-    /// The first bytes are not those of an OpenType or TrueType font.
+    /// The signature is not that of an OpenType or TrueType font.
     case notAFont(signature: [UInt8])
-    /// The file has fewer faces than asked for.
+    /// The file has fewer faces than the index requires.
     case noSuchFace(index: Int, count: Int)
-    /// FreeType cannot open the font; `code` is FreeType's own error number.
+    /// FreeType cannot open the font; `code` is FreeType's error number.
     case unreadableFont(code: Int)
-    /// The font, or the glyph asked for, has bitmaps only.
+    /// The font or the requested glyph has only bitmaps.
     case noOutlines
-    /// A font file cannot be read, with the system's reason.
+    /// A font file cannot be read, for the system's reason.
     case unreadableFile(reason: String)
-    /// A part of the font, such as `the table 'name'`, lies outside of its file.
+    /// A part of the font, such as `the table 'name'`, lies outside its file.
     case tableOutsideFile(String)
     /// A collection has more faces than `FontProbe.mostFaces`.
     case tooManyFaces(Int, limit: Int)
     /// A variable font has more axes than `FontFace.mostAxes`.
     case tooManyAxes(limit: Int)
     case unitsPerEmOutOfRange(Int, legal: ClosedRange<Int>)
-    /// FreeType cannot load the glyph; `code` is FreeType's own error number.
+    /// FreeType cannot load the glyph; `code` is FreeType's error number.
     case unreadableGlyph(UInt32, code: Int)
-    /// The glyph has more parts, nested ones included, than `limit`.
+    /// The glyph has more parts, including nested ones, than `limit`.
     case glyphTooComplex(UInt32, limit: Int)
-    /// The glyph's picture has a side of more pixels than `limit`.
+    /// A side of the glyph's picture exceeds `limit` pixels.
     case pictureTooLarge(UInt32, width: Int, height: Int, limit: Int)
-    /// The tag of an axis must be 1...4 printable ASCII characters.
+    /// An axis tag is not 1...4 printable ASCII characters.
     case badAxisTag(String)
-    /// A value for an axis, named first, outside of what a font can have, or not a number.
+    /// A value for the named axis is outside the legal range, or NaN.
     case axisValueOutOfRange(String, Double, legal: ClosedRange<Double>)
-    /// An OpenType feature's tag must be 1...4 printable ASCII characters.
+    /// An OpenType feature's tag is not 1...4 printable ASCII characters.
     case badFeatureTag(String)
-    /// A size in points outside the legal range, or not a number.
+    /// A size in points is outside the legal range, or NaN.
     case sizeOutOfRange(Double, legal: ClosedRange<Double>)
-    /// An error about the font file of this name.
     indirect case inFile(String, TextError)
 
     package var description: String {

@@ -2,9 +2,9 @@ import CVitrineFreeType
 @unsafe @preconcurrency import CVitrineFriBidi
 import CVitrineHarfBuzz
 
-/// Versions of the libraries of this module at run time.
+/// The versions of this module's libraries at run time.
 package enum TextLibraries {
-    /// Such as `2.12.1`; nil if FreeType cannot be initialized.
+    /// The version, such as `2.12.1`; nil if FreeType cannot be initialized.
     package static var freeType: String? {
         var library: FT_Library?
         guard unsafe FT_Init_FreeType(&library) == 0 else { return nil }
@@ -14,12 +14,12 @@ package enum TextLibraries {
         return "\(major).\(minor).\(patch)"
     }
 
-    /// Such as `6.0.0`.
+    /// The version, such as `6.0.0`.
     package static var harfBuzz: String { unsafe String(cString: hb_version_string()) }
 
-    /// Such as `1.0.8`; nil if FriBidi's version text has no number.
+    /// The version, such as `1.0.8`; nil if FriBidi's version text has no number.
     package static var friBidi: String? {
-        // "(GNU FriBidi) 1.0.8" and more lines.
+        // The text is "(GNU FriBidi) 1.0.8" and more lines.
         let line = unsafe String(cString: fribidi_version_info).prefix { $0 != "\n" }
         return line.split(separator: " ").last.map(String.init)
     }

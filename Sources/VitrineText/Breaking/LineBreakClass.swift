@@ -2,19 +2,16 @@ import VitrinePrimitives
 
 /// The line breaking class of a character, after rule LB1 of UAX #14 has resolved the classes that depend on language:
 /// AI, SG and XX count as AL, CJ as NS, SA as AL or CM.
-///
 /// Source: Unicode Standard Annex #14, table 1. The order is that of `LineBreakTable`.
 enum LineBreakClass: UInt8 {
     case mandatoryBreak, carriageReturn, lineFeed, nextLine, space, zeroWidthSpace, wordJoiner, glue, combiningMark
     case zeroWidthJoiner, closePunctuation, closeParenthesis
-    /// A closing parenthesis of East Asian width.
     case wideCloseParenthesis
     case exclamation, infixSeparator, symbolsAllowingBreak, openPunctuation
-    /// An opening punctuation of East Asian width.
     case wideOpenPunctuation
     case quotation, nonstarter, breakOnBothSides, contingentBreak, breakAfter, hyphen, breakBefore, hebrewLetter
     case inseparable, alphabetic, numeric, prefixNumeric, postfixNumeric, ideographic
-    /// A character not assigned yet that will be a pictograph.
+    /// An unassigned character that is reserved for pictographs.
     case futurePictograph
     case emojiBase, emojiModifier, hangulLead, hangulVowel, hangulTrail, hangulLV, hangulLVT, regionalIndicator
 
@@ -35,7 +32,7 @@ enum LineBreakClass: UInt8 {
     }
 
     var isHangul: Bool { (Self.hangulLead.rawValue...Self.hangulLVT.rawValue).contains(rawValue) }
-    /// A letter for the purposes of the rules: AL or HL.
+    /// A letter in the sense of the rules: AL or HL.
     var isLetter: Bool { self == .alphabetic || self == .hebrewLetter }
     var isOpening: Bool { self == .openPunctuation || self == .wideOpenPunctuation }
     /// CL or CP.
@@ -46,7 +43,7 @@ enum LineBreakClass: UInt8 {
     var isIdeographicLike: Bool {
         self == .ideographic || self == .futurePictograph || self == .emojiBase || self == .emojiModifier
     }
-    /// Combining marks do not attach to these: LB9's exceptions.
+    /// Whether combining marks do not attach to the class, by LB9's exceptions.
     var endsLineOrSpaces: Bool {
         switch self {
         case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine, .space, .zeroWidthSpace: true

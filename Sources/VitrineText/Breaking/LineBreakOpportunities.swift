@@ -1,15 +1,15 @@
 import VitrinePrimitives
 
-/// Where a paragraph's lines may end, and how wide its units are.
+/// The positions at which a paragraph's lines may end, and the advances of its units.
 struct LineBreakOpportunities {
     private let text: TextUnits
     private let shaper: LineShaper
-    /// By unit: whether a line may end after it, whether one must.
+    /// For each unit, whether a line may end after it, and whether one must.
     private let mayEnd: [Bool]
     private let mustEnd: [Bool]
-    /// Advances of all units before each.
+    /// The advances of all units before each.
     private let sums: [Double]
-    /// All units as one line, which the advances were taken from; the only line of most texts.
+    /// All units as one line, from which the advances are computed; the only line of most texts.
     private let whole: ShapedLine
 
     init(_ analysis: Analysis, _ shaper: LineShaper) {
@@ -26,11 +26,10 @@ struct LineBreakOpportunities {
         whole = all.line
     }
 
-    /// The advances of some units.
     func advances(_ range: Range<Int>) -> [Double] { range.map { sums[$0 + 1] - sums[$0] } }
 
     /// The end of the longest line from `start` that fits by its advances, at least one unit long.
-    /// - Parameter slack: points by which the line may be too wide.
+    /// - Parameter slack: The number of points by which the line may be too wide.
     func end(from start: Int, availableWidth: Double, slack: Double, byWords: Bool) -> Int {
         let limit = sums[start] + availableWidth + slack
         // The first unit that ends beyond the limit.
@@ -48,14 +47,13 @@ struct LineBreakOpportunities {
         return mayEnd[start..<limit].lastIndex(of: true).map { $0 + 1 } ?? limit
     }
 
-    /// The range without trailing spaces.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end > range.lowerBound, text.units[end - 1].isSpace { end -= 1 }
         return range.lowerBound..<end
     }
 
-    /// Sets units as a line. A soft hyphen at its end is not visible.
+    /// Sets units as a line, with a soft hyphen at its end hidden.
     func plainLine(_ range: Range<Int>, of analysis: Analysis, stretch: Double = 0) -> ShapedLine {
         if range == text.units.indices, stretch == 0 { return whole }
         return shaper.line(range, of: analysis, stretch: stretch).line

@@ -2,7 +2,6 @@
 // Made by Scripts/make-line-break-table from the Unicode Character Database 15.0.0. Do not edit.
 
 /// Classes of all characters for line breaking.
-///
 /// Source: Unicode Character Database 15.0.0, LineBreak, EastAsianWidth and emoji data (license: NOTICE.md).
 enum LineBreakTable {
     static let unicodeVersion = "15.0.0"

@@ -1,8 +1,7 @@
-/// Finds where lines may and must end, by the Unicode line breaking algorithm.
-///
-/// Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with its own tailoring of numbers (section 8.2, example
-/// 7), which the Unicode Character Database's LineBreakTest uses too. There is no dictionary for Thai, Lao, Khmer and
-/// Burmese: lines there break at spaces and zero-width spaces.
+/// Finds where lines may and must end, by the Unicode line breaking algorithm. There is no dictionary for Thai, Lao,
+/// Khmer and Burmese: their lines break at spaces and zero-width spaces.
+/// Source: Unicode Standard Annex #14, revision 50 (Unicode 15.0), with its tailoring of numbers (section 8.2, example
+/// 7), which LineBreakTest of the Unicode Character Database also uses.
 struct LineBreaker {
     enum Opportunity: UInt8 {
         case prohibited
@@ -20,7 +19,7 @@ struct LineBreaker {
         return out
     }
 
-    /// Inside a number as example 7 has it.
+    /// The position relative to a number in the sense of example 7.
     private enum Number {
         case outside
         /// After NU (NU | SY | IS)*.
@@ -30,16 +29,15 @@ struct LineBreaker {
     }
 
     private let classes: [LineBreakClass]
-    /// For each scalar the class of the next one that is not its combining mark; nil at the end.
+    /// For each scalar, the class of the next one that is not its combining mark; nil at the end.
     private let following: [LineBreakClass?]
     /// The last class before the current position; marks have the class of their base (LB9, LB10).
     private var last: LineBreakClass
     /// The last class other than a space.
     private var lastInk: LineBreakClass
-    /// The class before `last`.
     private var beforeLast: LineBreakClass?
     private var number = Number.outside
-    /// Number of consecutive regional indicators up to the current position.
+    /// The number of consecutive regional indicators up to the current position.
     private var indicators = 0
 
     private init(_ scalars: [UInt32]) {
@@ -64,7 +62,7 @@ struct LineBreaker {
         c == .combiningMark || c == .zeroWidthJoiner ? .alphabetic : c
     }
 
-    /// The break between scalar `i` and the next. Must be called in order.
+    /// The break between scalar `i` and the next. Calls must be in order.
     private mutating func next(_ i: Int) -> Opportunity {
         let after = classes[i + 1]
         let isMark = after == .combiningMark || after == .zeroWidthJoiner
@@ -130,7 +128,7 @@ struct LineBreaker {
         return !isBound(i, here)
     }
 
-    /// LB23 to LB30b: no breaks within words, numbers, syllables and emoji sequences.
+    /// LB23 to LB30b: there are no breaks within words, numbers, syllables and emoji sequences.
     private func isBound(_ i: Int, _ here: LineBreakClass) -> Bool {
         let isAffix = last == .prefixNumeric || last == .postfixNumeric
         let affixFollows = here == .prefixNumeric || here == .postfixNumeric

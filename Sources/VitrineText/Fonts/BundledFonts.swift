@@ -1,4 +1,4 @@
-/// The font files that come with the package, in its folder Assets/Fonts.
+/// The font files in the package's folder Assets/Fonts.
 package enum BundledFonts {
     package struct File: Hashable, Sendable {
         package let name: String
@@ -21,8 +21,7 @@ package enum BundledFonts {
         } + [File(name: "NotoColorEmoji.ttf", family: "Noto Color Emoji", weight: .regular)]
 
     /// A font book of all files. Each is opened when one of its faces is first used.
-    ///
-    /// - Parameter read: returns the bytes of a file by its name.
+    /// - Parameter read: Returns the bytes of a file by its name.
     package static func book(reading read: @escaping @Sendable (String) throws -> [UInt8]) -> FontBook {
         FontBook(
             files.map { file in
@@ -40,7 +39,7 @@ package enum BundledFonts {
         weights.map { File(name: "\(stem)-\($0.0).otf", family: SystemFont.family, weight: $0.1, cut: cut) }
     }
 
-    /// The named italics, and the bold one.
+    /// The named italics and the bold italic.
     private static func interItalics(_ stem: String, _ cut: OpticalCut, _ names: [(String, FontWeight)]) -> [File] {
         (names + [("BoldItalic", .bold)]).map {
             File(

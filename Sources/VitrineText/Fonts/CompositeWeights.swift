@@ -3,7 +3,7 @@ import CVitrineFreeType
 /// Counts the parts of TrueType's composite glyphs before FreeType loads them: FreeType does not limit nesting, and a few
 /// hundred bytes can nest exponentially many parts.
 struct CompositeWeights {
-    /// The largest number of parts of a glyph, nested ones included; fonts in use have fewer than twenty.
+    /// The largest number of parts of a glyph, including nested ones; common fonts have fewer than twenty.
     static let limit = 1000
     private static let maximumDepth = 16
 
@@ -16,10 +16,10 @@ struct CompositeWeights {
         unsafe !isNeeded || weight(glyph, of: face, depth: 0) <= Self.limit
     }
 
-    /// The number of glyphs that a glyph consists of, itself included; any number above the limit if there are more.
+    /// The number of glyphs of which a glyph consists, including itself, or any number above the limit.
     private mutating func weight(_ glyph: UInt32, of face: FT_Face, depth: Int) -> Int {
         if let weight = known[glyph] { return weight }
-        // Also ends cycles; a glyph that is too deep exceeds the limit, and so does every glyph that contains it.
+        // This also ends cycles; a glyph that is too deep exceeds the limit, and so does every glyph that contains it.
         guard depth < Self.maximumDepth else { return Self.limit + 1 }
         var weight = 1
         for part in unsafe Self.parts(of: glyph, face) {

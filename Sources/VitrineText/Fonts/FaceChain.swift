@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The faces for one style in order of preference, each with its size, spacing and features. A face is opened when no
-/// earlier one has a character.
+/// The faces for one style in order of preference, each with its size, spacing and features. A face is opened if all
+/// earlier ones lack a character.
 final class FaceChain: Sendable {
     struct Link: Sendable {
         let face: FontFace
@@ -9,7 +9,6 @@ final class FaceChain: Sendable {
         let graded: GradedFace?
         /// The fitted face that draws the glyphs and corrects their advances; nil for the graded one.
         let fitted: FittedFace?
-        /// Points per font unit.
         let scale: Double
         let tracking: Double
         let features: [FontFeature]
@@ -21,7 +20,7 @@ final class FaceChain: Sendable {
         }
     }
 
-    /// Tracking of the boxes for missing characters.
+    /// The tracking of the boxes for missing characters.
     let tracking: Double
     let ascent: Double
     let descent: Double
@@ -29,15 +28,14 @@ final class FaceChain: Sendable {
 
     private enum Place: Sendable {
         case unopened
-        /// Nil for a family none of whose files can be opened.
+        /// Nil for a family whose files all fail to open.
         case opened(Link?)
     }
 
     private struct Family: Sendable {
         let name: String
-        /// Whether it is the system font's, under whatever name.
+        /// Whether it is the system font's family under any name.
         let isSystem: Bool
-        /// Whether the style asks for it.
         let isRequested: Bool
     }
 
@@ -50,8 +48,8 @@ final class FaceChain: Sendable {
     private let places: Mutex<[Place]>
 
     /// - Parameters:
-    ///   - style: must be sanitized (`TextStyle.sanitized`).
-    ///   - grades: the cache of graded faces.
+    ///   - style: A sanitized style (`TextStyle.sanitized`).
+    ///   - grades: The cache of graded faces.
     init(_ style: TextStyle, in book: FontBook, grades: Grades) {
         self.style = style
         self.book = book
@@ -69,7 +67,7 @@ final class FaceChain: Sendable {
             return Family(name: name, isSystem: place == systemPlace, isRequested: place == requestedPlace)
         }
 
-        // The requested family sets the line metrics; without it the constants of the system font do.
+        // The requested family determines the line metrics; without one, the system font's constants do.
         let own = families.first.flatMap { $0.isRequested && !$0.isSystem ? $0 : nil }
         let metrics = own.flatMap { [typeface, cut = system.cut] in Self.face($0, style, typeface, cut: cut, book) }
         ascent = style.size * (metrics?.ascent ?? SystemFont.ascent)
@@ -81,7 +79,7 @@ final class FaceChain: Sendable {
     /// The number of faces, including those that cannot be opened.
     var count: Int { families.count }
 
-    /// Nil for a family none of whose files can be opened.
+    /// Nil for a family whose files all fail to open.
     func link(at i: Int) -> Link? {
         if case .opened(let link) = places.withLock({ $0[i] }) { return link }
         let link = makeLink(families[i])
@@ -89,7 +87,6 @@ final class FaceChain: Sendable {
         return link
     }
 
-    /// The first face that can be opened.
     var firstLink: Link? {
         for i in 0..<count { if let link = link(at: i) { return link } }
         return nil
@@ -106,7 +103,7 @@ final class FaceChain: Sendable {
                 fitted: grades.fittedFace(face, graded, as: typeface, for: style, cut: system.cut),
                 scale: system.size / em, tracking: tracking, features: [.noContextualAlternates] + extras)
         }
-        // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking fits Hebrew too.
+        // The substitutes for SF Hebrew and SF Arabic are not scaled; SF's tracking also fits Hebrew.
         let isHebrew = family.name == Self.hebrew && !family.isRequested
         return Link(
             face: face, graded: nil, fitted: isHebrew ? grades.hebrewFace(face) : nil, scale: style.size / em,

@@ -1,16 +1,16 @@
 import VitrinePrimitives
 
-/// The face chains of the styles in use. A screen has many texts and few styles, and finding a chain's faces takes as long as
+/// A cache of the face chains of styles. A screen has many texts and few styles, and creating a chain takes as long as
 /// setting a short text.
 final class FaceChains: Sendable {
     private let book: FontBook
     private let grades = Grades()
-    /// Few, as each keeps its faces open.
+    /// The capacity is small because each chain keeps its faces open.
     private let kept = GenerationCache<TextStyle, FaceChain>(capacity: 32)
 
     init(_ book: FontBook) { self.book = book }
 
-    /// - Parameter style: must be sanitized (`TextStyle.sanitized`).
+    /// - Parameter style: A sanitized style (`TextStyle.sanitized`).
     func chain(of style: TextStyle) -> FaceChain {
         kept.value(style) { FaceChain(style, in: book, grades: grades) }
     }

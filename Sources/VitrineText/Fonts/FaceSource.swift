@@ -1,9 +1,9 @@
 import Synchronization
 import VitrinePrimitives
 
-/// A face of a font book, opened when it is first needed; a variable font once for each set of axis values in use.
+/// A face of a font book, opened when it is first needed, once for each set of axis values.
 final class FaceSource: Sendable {
-    /// Number of cached sets of axis values, in two generations.
+    /// The number of cached sets of axis values, in two generations.
     private static let instances = 64
 
     private struct State {
@@ -27,7 +27,7 @@ final class FaceSource: Sendable {
         state = Mutex(State())
     }
 
-    /// - Throws: the same error each time for a file that cannot be opened; it names the file.
+    /// - Throws: The same error, which names the file, on every call if it cannot be opened.
     func face(at requested: [FontVariation]) throws(TextError) -> FontFace {
         let result = state.withLock { state -> Result<FontFace, TextError> in
             let base: FontFace
@@ -51,7 +51,7 @@ final class FaceSource: Sendable {
         return try result.get()
     }
 
-    /// Why the face could not be opened; nil if it was opened, or has not been needed yet.
+    /// The error of opening the face; nil if it was opened or not needed yet.
     var problem: TextError? {
         state.withLock { if case .failure(let error)? = $0.base { error } else { nil } }
     }

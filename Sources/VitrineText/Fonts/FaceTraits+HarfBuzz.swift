@@ -1,7 +1,7 @@
 import CVitrineHarfBuzz
 
 extension FaceTraits {
-    /// The largest number of bytes read of a name.
+    /// The largest number of bytes of a name.
     private static let longestName = 256
 
     /// The traits in the tables `name`, `OS/2`, `head`, `fvar` and `STAT` of a face.
@@ -17,17 +17,16 @@ extension FaceTraits {
         unsafe self.init(
             family: Self.name([16, 1], of: face),
             style: Self.name([17, 2], of: face),
-            // A weight of 0 means none is given: regular.
+            // A weight of 0 means that none is given.
             weight: weight >= 1 ? FontWeight(rawValue: Int(min(weight, 1000).rounded())) : .regular,
             width: FontWidth(percent: value(HB_STYLE_TAG_WIDTH)),
             isItalic: value(HB_STYLE_TAG_ITALIC) >= 0.5,
             cut: isMadeForLargeSizes ? .display : .text, axes: axes)
     }
 
-    /// The first of these names that exists, in English or else in the first language.
-    ///
-    /// Source for the numbers: OpenType specification, table `name`: the typographic family and subfamily are 16 and 17,
-    /// the names for programs that know four styles only are 1 and 2.
+    /// The first of these names that exists, in English or else in the first language. Source: OpenType specification,
+    /// table `name`: the typographic family and subfamily are 16 and 17, the names for programs that know only four
+    /// styles are 1 and 2.
     private static func name(_ ids: [Int], of face: OpaquePointer) -> String {
         for id in ids.map({ hb_ot_name_id_t($0) }) {
             let english = unsafe text(id, hb_language_from_string("en", -1), of: face)

@@ -1,15 +1,15 @@
-/// The traits by which a face of a font file is chosen.
+/// The traits by which a face of a font file is selected.
 package struct FaceTraits: Hashable, Sendable {
-    /// The typographic family, such as `Inter`; empty when the file states none.
+    /// The typographic family, such as `Inter`; empty if the file has none.
     package var family: String
-    /// The face within the family, such as `Bold Italic`; empty when the file states none.
+    /// The face within the family, such as `Bold Italic`; empty if the file has none.
     package var style: String
     package var weight: FontWeight
     package var width: FontWidth
     package var isItalic: Bool
-    /// `display` for a face whose stated optical size is at least `SystemFont.displaySize`.
+    /// `display` for a face whose optical size is at least `SystemFont.displaySize`.
     package var cut: OpticalCut
-    /// Empty for a static font.
+    /// The axes; empty for a static font.
     package var axes: [FontAxis]
 
     package init(
@@ -27,7 +27,6 @@ package struct FaceTraits: Hashable, Sendable {
 
     func axis(_ tag: FontTag) -> FontAxis? { axes.first { $0.tag == tag } }
 
-    /// The weights that the face has.
     var weights: ClosedRange<Double> {
         axis(.weight)?.range ?? Double(weight.rawValue)...Double(weight.rawValue)
     }

@@ -1,33 +1,33 @@
 import Synchronization
 import VitrinePrimitives
 
-/// A face of Inter whose letters have the advances, the widths and the heights of another typeface's. Glyphs without a
-/// form, and those that a feature substitutes, keep their advance and their size.
+/// A face of Inter whose letters have the advances, widths and heights of another typeface. Glyphs without a form, and
+/// those that a feature substitutes, keep their advance and size.
 final class FittedFace: Sendable {
-    /// Number of cached glyphs, in two generations.
+    /// The number of cached glyphs, in two generations.
     private static let capacity = 4096
 
     private let base: FontFace
-    /// Retained, so that its identity is not reused.
+    /// This reference retains the face, so that its identity is not reused.
     let graded: GradedFace?
     private let letters: LetterGlyphs
     private let cache = Mutex(Generations<UInt32, GlyphDrawing>(capacity: capacity / 2))
 
     /// - Parameters:
-    ///   - base: a face of Inter's text cut.
-    ///   - graded: the same face with the ink mass of the typeface; nil for the face itself.
-    ///   - letters: the forms by glyph; nil for those of SF. Default: nil.
+    ///   - base: A face of Inter's text cut.
+    ///   - graded: The same face with the ink mass of the typeface; nil for the face itself.
+    ///   - letters: The forms by glyph. Default: those of SF.
     init(_ base: FontFace, graded: GradedFace?, letters: LetterGlyphs? = nil) {
         self.base = base
         self.graded = graded
         self.letters = letters ?? base.letters
     }
 
-    /// What to add to the advance of a glyph, in font units.
-    /// - Parameter next: the glyph to the right of it; nil at the end of a run.
+    /// The correction of a glyph's advance, in font units.
+    /// - Parameter next: The glyph to the right; nil at the end of a run.
     func addedAdvance(of glyph: UInt32, before next: UInt32?) -> Int { letters.addedAdvance(of: glyph, before: next) }
 
-    /// - Throws: what the base throws.
+    /// - Throws: The errors of the base.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let form = letters.forms[glyph] ?? letters.other
@@ -73,16 +73,15 @@ final class FittedFace: Sendable {
     /// Raises x in proportion to the height above the baseline, and ascenders by half as much.
     private struct WeightedRise {
         let xHeight: Double
-        /// Height of the ink.
         let end: Double
         let units: Double
 
-        /// Ink that is not higher is as high as x.
+        /// Ink up to this multiple of the x-height counts as x-height.
         private static let ascenders = 1.14
 
         /// - Parameters:
-        ///   - end: the height of the ink, in font units, as all lengths.
-        ///   - units: by how much x rises.
+        ///   - end: The height of the ink in font units, like all lengths.
+        ///   - units: The rise of x.
         init(xHeight: Double, end: Double, by units: Double) {
             (self.xHeight, self.end, self.units) = (xHeight, end, units)
         }
@@ -94,17 +93,17 @@ final class FittedFace: Sendable {
         }
     }
 
-    /// Raises what lies beyond a line. The rise grows evenly up to the terminal and is constant within it.
+    /// Raises points beyond a line. The rise grows linearly up to the terminal and is constant within it.
     private struct Rise {
         private let start: Double
         private let full: Double
         private let units: Double
 
-        /// All lengths in font units, y down.
+        /// Creates a rise from lengths in font units, y down.
         /// - Parameters:
-        ///   - start: the line, on the baseline's side of the end.
-        ///   - terminal: the height of the terminal.
-        ///   - end: the end of the ink.
+        ///   - start: The line, on the baseline's side of the end.
+        ///   - terminal: The height of the terminal.
+        ///   - end: The end of the ink.
         init(from start: Double, terminal: Double, end: Double, by units: Double) {
             self.start = start
             full = end < start ? min(start - 1, end + terminal) : max(start + 1, end - terminal)

@@ -1,11 +1,10 @@
 /// A variation axis of a font.
 package struct FontAxis: Hashable, Sendable {
     package let tag: FontTag
-    /// Its name in the font, such as `Weight`; empty without one.
+    /// The axis's name in the font, such as `Weight`; empty if it has none.
     package let name: String
-    /// In the axis' own units.
+    /// The range in the axis's units.
     package let range: ClosedRange<Double>
-    /// The default value, within `range`.
     package let defaultValue: Double
 
     /// The nearest value in `range`, in steps of 1/64, which the number formats of all libraries can represent.
@@ -13,7 +12,6 @@ package struct FontAxis: Hashable, Sendable {
         value.isNaN ? defaultValue : (min(max(value, range.lowerBound), range.upperBound) * 64).rounded() / 64
     }
 
-    /// Whether the axis can make the face italic.
     var givesItalic: Bool {
         switch tag {
         case .italic: range.upperBound >= 1
@@ -25,11 +23,11 @@ package struct FontAxis: Hashable, Sendable {
 
 /// A requested value for an axis of a variable font. Fonts without the axis ignore it.
 package struct FontVariation: Hashable, Sendable {
-    /// What `fvar` can hold. Source: OpenType specification, the data type Fixed.
+    /// The range of `fvar` values. Source: OpenType specification, the data type Fixed.
     package static let legalValues = -32768.0...32767.0
 
     package let tag: FontTag
-    /// In the axis' own units; clamped to the range of the axis.
+    /// The value in the axis's units; clamped to the range of the axis.
     package let value: Double
 
     package init(_ tag: FontTag, _ value: Double) {
@@ -60,7 +58,6 @@ extension [FontVariation] {
 }
 
 extension [FontAxis] {
-    /// A value for each axis: its last setting, or the default.
     func coordinates(_ requested: [FontVariation]) -> [Double] {
         map { axis in
             requested.last { $0.tag == axis.tag }.map { axis.clamped($0.value) } ?? axis.clamped(axis.defaultValue)

@@ -1,17 +1,16 @@
 extension FontBook {
-    /// The family's face nearest to the request, or nil if the book lacks the family; names are compared without case and
-    /// spaces.
+    /// The family's face that is nearest to the request, or nil if the book lacks the family; names are compared
+    /// without case and spaces.
     ///
-    /// Faces are compared by width, then italic, then weight, then cut; among equals the first in the book wins.
+    /// Faces are compared by width, then italic, then weight, then cut; among equals, the first in the book wins.
     /// Without an italic, the family's upright face is used: there is no synthetic slant or weight. A variable font is
     /// set to the request within the ranges of its axes. A face whose file cannot be opened (see `problems`) is
     /// skipped.
     ///
     /// Source: CSS Fonts 4, font matching and "font-optical-sizing"; for `slnt`, the 14° of "font-style: oblique".
-    ///
     /// - Parameters:
-    ///   - size: points, for the axis `opsz`; nil for its default.
-    ///   - axes: values for axes of variable fonts, which take precedence over the other parameters.
+    ///   - size: The size in points for the axis `opsz`; nil for the axis's default.
+    ///   - axes: Values for axes of variable fonts, which take precedence over the other parameters.
     package func face(
         family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
         cut: OpticalCut = .text, size: Double? = nil, axes: [FontVariation] = []
@@ -23,7 +22,7 @@ extension FontBook {
                 weight: weight.distance(to: traits.weights),
                 cut: traits.cut == cut || traits.axis(.opticalSize) != nil ? 0 : 1, place: i)
         }
-        // The best face can nearly always be opened, so the others are not sorted.
+        // The others are not sorted, because the best face can nearly always be opened.
         while let best = ranks.indices.min(by: { ranks[$0] < ranks[$1] }) {
             let entry = entries[ranks.remove(at: best).place]
             let place =
@@ -51,10 +50,8 @@ extension FontBook {
 }
 
 extension FaceTraits {
-    /// Whether the face is, or can be set to, the requested slope.
     fileprivate func mayBe(italic: Bool) -> Bool { isItalic == italic || axes.contains(where: \.givesItalic) }
 
-    /// The axis values of a variable font for a request.
     fileprivate func place(
         weight: FontWeight, width: FontWidth, isItalic: Bool, size: Double?
     ) -> [FontVariation] {

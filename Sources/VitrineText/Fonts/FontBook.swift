@@ -1,9 +1,9 @@
-/// The faces that text can use, found by family, width, italic, weight and cut. Fonts outside the book are never used.
+/// The faces for texts, found by family, width, italic, weight and cut. Fonts outside the book are never used.
 package struct FontBook: Sendable {
     package struct Entry: Sendable {
         /// The traits under which the book lists the face; those in the file may differ.
         package let traits: FaceTraits
-        /// Name of the face's file in lists and errors; empty for bytes without a name.
+        /// The name of the face's file in lists and errors; empty for bytes without a name.
         package let file: String
         /// `family` without case and spaces.
         let key: String
@@ -14,10 +14,8 @@ package struct FontBook: Sendable {
         package var width: FontWidth { traits.width }
         package var isItalic: Bool { traits.isItalic }
         package var cut: OpticalCut { traits.cut }
-        /// Empty for a static font.
         package var axes: [FontAxis] { traits.axes }
 
-        /// A face with a given name and traits.
         package init(
             family: String, weight: FontWeight, width: FontWidth = .normal, isItalic: Bool = false,
             cut: OpticalCut = .text, file: String = "", face: FontFace
@@ -35,16 +33,14 @@ package struct FontBook: Sendable {
             key = FontBook.key(traits.family)
         }
 
-        /// The face, with the default values of its axes. Opened at the first call.
-        ///
+        /// The face with the default values of its axes. The first call opens it.
         /// - Throws: `TextError.inFile` for a file that is damaged or no longer exists.
         package func open() throws(TextError) -> FontFace { try source.face(at: []) }
 
         /// The faces of a file that is read when one of them is first used.
-        ///
         /// - Parameters:
-        ///   - traits: the traits of each face from `FontProbe`, in order.
-        ///   - read: returns the file's bytes; called at most once.
+        ///   - traits: The traits of each face from `FontProbe`, in order.
+        ///   - read: Returns the file's bytes; called at most once.
         package static func all(
             of file: String, traits: [FaceTraits], read: @escaping @Sendable () throws -> [UInt8]
         ) -> [Entry] {
@@ -56,7 +52,7 @@ package struct FontBook: Sendable {
     package private(set) var entries: [Entry] { didSet { places = Self.places(of: entries) } }
     /// The entries of each family, by its key and by every spelling that an entry has.
     private var places: [String: [Int]]
-    /// Fallback families, in order, for characters that the requested family lacks.
+    /// The fallback families, in order, for characters that the requested family lacks.
     package var fallbacks: [String]
 
     /// Families after the fallbacks, in order. Their files are opened only for characters that all families before them
@@ -73,13 +69,12 @@ package struct FontBook: Sendable {
         SystemFont.family, FaceChain.hebrew, "Noto Sans Arabic", "Noto Color Emoji",
     ]
 
-    /// Adds a face, which takes precedence over those of the same family and traits.
     package mutating func add(_ entry: Entry) { add([entry]) }
 
-    /// Adds faces in their order, which take precedence over those of the same family and traits.
+    /// Adds faces in order; they take precedence over those of the same family and traits.
     package mutating func add(_ more: [Entry]) { entries.insert(contentsOf: more, at: 0) }
 
-    /// Names of all families, each once, in the order of the entries.
+    /// The distinct names of all families, in the order of the entries.
     package var families: [String] {
         var seen: Set<String> = []
         return entries.filter { seen.insert($0.key).inserted }.map(\.family)
@@ -88,10 +83,9 @@ package struct FontBook: Sendable {
     /// Whether the book has a face of the family; names are compared without case and spaces.
     package func has(family: String) -> Bool { !places(of: family).isEmpty }
 
-    /// Whether a family that the book lacks is drawn with the system font's faces, in its own widths and heights.
+    /// Whether a family that the book lacks is drawn with the system font's faces at its own widths and heights.
     package func standsIn(for family: String) -> Bool { HelveticaNeue.isName(family) && has(family: SystemFont.family) }
 
-    /// The indices of a family's entries, in order.
     func places(of family: String) -> [Int] { places[family] ?? places[Self.key(family)] ?? [] }
 
     private static func places(of entries: [Entry]) -> [String: [Int]] {
@@ -101,16 +95,17 @@ package struct FontBook: Sendable {
         return places
     }
 
-    /// Files beside those of the entries that are no sound fonts, each as `TextError.inFile`. Default: none.
+    /// The errors of damaged files without entries, each as `TextError.inFile`. Default: none.
     package var damaged: [TextError] = []
 
-    /// Damaged files, and those that could not be opened when one of their faces was first used; the nearest faces replace them.
+    /// Damaged files, and those that could not be opened when one of their faces was first used; the nearest faces
+    /// replace them.
     package var problems: [TextError] {
         var seen: Set<TextError> = []
         return (damaged + entries.compactMap(\.source.problem)).filter { seen.insert($0).inserted }
     }
 
-    /// The damaged file whose name begins with that of a family, as `Inter-Bold.ttf` does; nil for none.
+    /// The damaged file whose name begins with that of a family, such as `Inter-Bold.ttf`; nil if there is none.
     package func damagedFile(of family: String) -> TextError? {
         damaged.first { error in
             guard case .inFile(let file, _) = error else { return false }

@@ -5,47 +5,45 @@ import VitrinePrimitives
 /// One face of a font file: its outlines (read by FreeType, unhinted, in font units) and its shaping (by HarfBuzz). A
 /// variable font has one set of axis values.
 ///
-/// Any thread may use a face. HarfBuzz's font is made immutable, after which its own documentation allows shaping from
-/// many threads at once; FreeType's face sits behind a lock together with the outlines read so far.
+/// Any thread may use a face. HarfBuzz's font is immutable, which permits shaping on several threads at once; a lock
+/// protects FreeType's face and the outlines read so far.
 @safe package final class FontFace: Sendable {
-    /// Largest size of a font file in bytes.
+    /// The largest size of a font file in bytes.
     package static let largestFile = 64 << 20
     /// Source: OpenType specification, table `head`.
     package static let legalUnitsPerEm = 16...16384
-    /// Largest number of axes of a variable font; those in use have at most fifteen.
+    /// The largest number of axes of a variable font; common fonts have at most fifteen.
     package static let mostAxes = 64
 
-    /// Font units in one em.
+    /// The number of font units per em.
     package let unitsPerEm: Int
     package let glyphCount: Int
     /// The face's traits in the file. Faces are found by the traits in the font book, which may differ.
     package let traits: FaceTraits
     /// A value for each axis, in the order of `axes`.
     package let location: [FontVariation]
-    /// Distance from the baseline up to the line's top, in em; from the font's horizontal header.
+    /// The distance from the baseline up to the line's top, in em; from the font's horizontal header.
     package let ascent: Double
-    /// Distance from the baseline down to the line's bottom, in em; from the font's horizontal header.
+    /// The distance from the baseline down to the line's bottom, in em; from the font's horizontal header.
     package let descent: Double
 
-    /// The family name in the file; empty without one.
+    /// The family name in the file; empty if there is none.
     package var familyName: String { traits.family }
-    /// Empty for a static font.
     package var axes: [FontAxis] { traits.axes }
     /// Whether glyphs may be pictures or colored layers.
     package var isColored: Bool { images != nil || layers != nil }
 
-    /// An immutable `hb_font_t`, scaled so that a position is a font unit; owned by this object.
+    /// An immutable `hb_font_t` whose positions are font units; owned by this object.
     nonisolated(unsafe) let shaper: OpaquePointer
     private let face: HarfBuzzFace
     private let index: Int
     private let reader: SharedReader
-    /// Whether the face has only pictures, no outlines.
     private let hasPicturesOnly: Bool
     private let images: GlyphImages?
     private let layers: GlyphLayers?
     private let knownLetters = Mutex<LetterGlyphs?>(nil)
 
-    /// The rows of `LetterTable` by its glyphs, for a face of Inter's text cut. Made once.
+    /// The rows of `LetterTable` by glyph, for a face of Inter's text cut; computed once.
     var letters: LetterGlyphs {
         knownLetters.withLock { known in
             if let known { return known }
@@ -56,11 +54,10 @@ import VitrinePrimitives
     }
 
     /// Opens a face of an OpenType or TrueType font, or of a collection.
-    ///
     /// - Parameters:
-    ///   - bytes: the whole file; copied.
-    ///   - index: which face of a collection, from 0.
-    ///   - axes: axis values of a variable font, clamped to the ranges of the axes. Other axes have their default;
+    ///   - bytes: The whole file; copied.
+    ///   - index: The index of the face in a collection. Default: 0.
+    ///   - axes: Axis values of a variable font, clamped to the ranges of the axes. Other axes have their default;
     ///     unknown axes are ignored. Default: none.
     /// - Throws: `TextError` for bytes that are neither an outline font nor one of color pictures.
     package convenience init(bytes: [UInt8], index: Int = 0, axes: [FontVariation] = []) throws(TextError) {
@@ -109,15 +106,13 @@ import VitrinePrimitives
 
     deinit { unsafe hb_font_destroy(shaper) }
 
-    /// The same face with other axis values; the file's bytes are shared.
-    ///
+    /// The face with other axis values; it shares the file's bytes.
     /// - Throws: `unreadableFont` if FreeType rejects the values.
     func instance(at requested: [FontVariation]) throws(TextError) -> FontFace {
         try FontFace(OutlineReader(face.file, index: index), face, index: index, traits: traits, requested: requested)
     }
 
-    /// The outline of a glyph, read once and kept while it is in use.
-    ///
+    /// The outline of a glyph, which is cached.
     /// - Throws: `unreadableGlyph` if the font lacks the glyph or its data is damaged, `glyphTooComplex` for too many
     ///   nested parts, `noOutlines` for a glyph that is only a picture.
     package func outline(of glyph: UInt32) throws(TextError) -> GlyphOutline {
@@ -126,8 +121,7 @@ import VitrinePrimitives
         return .empty
     }
 
-    /// How a glyph is drawn: as colored layers, a picture or an outline; the first of these that the font has.
-    ///
+    /// The drawing of a glyph: colored layers, a picture or an outline; the first of these that the font has.
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`, `pictureTooLarge`.
     package func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let layers {
@@ -145,7 +139,7 @@ import VitrinePrimitives
     /// The advance of a glyph in font units.
     func advance(of glyph: UInt32) -> Int { Int(unsafe hb_font_get_glyph_h_advance(shaper, glyph)) }
 
-    /// The glyph of a character in the font's character map, without shaping; nil without one.
+    /// The glyph of a character in the font's character map, without shaping; nil if there is none.
     package func glyph(for scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
         return unsafe hb_font_get_nominal_glyph(shaper, scalar.value, &glyph) != 0 && glyph != 0 ? glyph : nil

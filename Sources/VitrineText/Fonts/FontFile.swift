@@ -1,6 +1,6 @@
-/// The bytes of a font file at an address that stays put, as FreeType and HarfBuzz need them for as long as they live.
+/// The bytes of a font file at a stable address, which FreeType and HarfBuzz require.
 @safe final class FontFile: Sendable {
-    /// Written once by `init`, only read afterwards, freed by `deinit`; so any thread may read it.
+    /// `init` writes the bytes, `deinit` frees them; in between any thread may read them.
     nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
     /// - Throws: `fontTooLarge`, `notAFont`.
@@ -17,11 +17,11 @@
 
     deinit { unsafe bytes.deallocate() }
 
-    /// Whether glyphs may be put together from others; OpenType's CFF glyphs are not.
+    /// Whether glyphs may be composed of others; OpenType's CFF glyphs are not.
     var mayHaveComposites: Bool { unsafe !bytes.starts(with: "OTTO".utf8) }
 
-    /// TrueType, OpenType with CFF, Apple's TrueType, and a collection of these. FreeType knows many more formats,
-    /// compressed ones among them; those stay outside, since each is one more parser open to hostile bytes.
+    /// TrueType, OpenType with CFF, Apple's TrueType, and a collection of these. Other formats of FreeType, such as
+    /// compressed ones, are rejected, since each is one more parser of untrusted bytes.
     static let signatures: [[UInt8]] = [
         [0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8),
     ]

@@ -1,11 +1,11 @@
 import CVitrineHarfBuzz
 
-/// Reads only the tables that are needed to choose a font file's faces.
+/// Reads only the tables that are needed to select a font file's faces.
 package enum FontProbe {
-    /// Largest number of faces in a collection.
+    /// The largest number of faces in a collection.
     package static let mostFaces = 256
     private static let mostTables = 512
-    /// Largest size of a table in bytes; larger ones are ignored.
+    /// The largest size of a table in bytes; larger ones are ignored.
     private static let largestTable = 1 << 20
 
     private struct Table {
@@ -15,11 +15,10 @@ package enum FontProbe {
     }
 
     /// The traits of each face of a file.
-    ///
     /// - Parameters:
-    ///   - length: bytes of the file.
-    ///   - read: returns a number of bytes of the file from an offset on; both are within `length`.
-    /// - Throws: what `read` throws as `unreadableFile`; `fontTooLarge`, `notAFont`, `tableOutsideFile`,
+    ///   - length: The number of bytes of the file.
+    ///   - read: Returns a number of bytes of the file from an offset; both are within `length`.
+    /// - Throws: The errors of `read` as `unreadableFile`; `fontTooLarge`, `notAFont`, `tableOutsideFile`,
     ///   `tooManyFaces`, `tooManyAxes`.
     package static func faces(
         length: Int, read: (_ offset: Int, _ count: Int) throws -> [UInt8]

@@ -1,11 +1,11 @@
-/// A name of four bytes, as OpenType gives to features, axes and tables.
+/// A name of four bytes that OpenType gives to features, axes and tables.
 package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The four bytes, the first in the highest.
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// - Parameter name: 1...4 printable ASCII characters; shorter names are filled with spaces. Nil for others.
+    /// - Parameter name: 1...4 printable ASCII characters; shorter names are padded with spaces. The result is nil for
+    ///   others.
     package init?(_ name: String) {
         let bytes = Array(name.utf8)
         guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
@@ -18,7 +18,7 @@ package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, Custom
 
     package static func < (a: FontTag, b: FontTag) -> Bool { a.rawValue < b.rawValue }
 
-    /// The name without spaces behind it; bytes that cannot be printed become `?`.
+    /// The name without trailing spaces; unprintable bytes become `?`.
     package var description: String {
         let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0)) }
         let text = bytes.map { (0x20...0x7E).contains($0) ? Character(Unicode.Scalar($0)) : "?" }
@@ -28,7 +28,7 @@ package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, Custom
 
 // The registered axes. Source: OpenType specification, design-variation axis tag registry.
 extension FontTag {
-    /// `wght`, in the numbers of `FontWeight`.
+    /// `wght`, on the scale of `FontWeight`.
     package static let weight = FontTag(bytes: "wght")
     /// `wdth`, in percent of the normal width.
     package static let width = FontTag(bytes: "wdth")

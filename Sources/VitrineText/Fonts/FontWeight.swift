@@ -1,4 +1,4 @@
-/// How heavy a face is, by OpenType's `usWeightClass`, with the names of `UIFont.Weight`.
+/// The weight of a face, by OpenType's `usWeightClass`, with the names of `UIFont.Weight`.
 package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Source: OpenType specification, table `OS/2`.
     package static let legal = 1...1000
@@ -6,7 +6,6 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     /// 1...1000; 400 is regular, 700 bold.
     package let rawValue: Int
 
-    /// A number outside `legal` is clamped.
     package init(rawValue: Int) {
         self.rawValue = min(max(rawValue, Self.legal.lowerBound), Self.legal.upperBound)
     }
@@ -22,20 +21,18 @@ package struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable, Cus
     package static let black = FontWeight(rawValue: 900)
 
     /// The weight that the setting Bold Text gives to the system font: two of the nine names heavier, at most black.
-    ///
     /// Source: facts, iOS surroundings, section 12.3.
     package var emboldened: FontWeight { max(self, min(FontWeight(rawValue: rawValue + 200), .black)) }
 
     package static func < (a: FontWeight, b: FontWeight) -> Bool { a.rawValue < b.rawValue }
 
-    /// The name, such as `semibold`; the number where it has none.
+    /// The name, such as `semibold`, or the number if it has none.
     package var description: String {
         let names = ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
         return rawValue % 100 == 0 && rawValue <= 900 ? names[rawValue / 100 - 1] : "\(rawValue)"
     }
 
-    /// How far a face that has the weights of `range` is from this one: less is nearer.
-    ///
+    /// The distance of this weight from a face with the weights of `range`.
     /// Source: CSS Fonts 4, font matching: between 400 and 500, weights up to 500 come first, then lighter ones, then
     /// heavier ones; below, lighter ones come first; above, heavier ones.
     func distance(to range: ClosedRange<Double>) -> MatchDistance {

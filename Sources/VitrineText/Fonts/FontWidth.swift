@@ -1,18 +1,18 @@
-/// How wide a face is, in percent of its family's normal width.
+/// The width of a face, in percent of its family's normal width.
 package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// Source: OpenType specification, table `OS/2`, `usWidthClass`, whose numbers 1...9 stand for these.
+    /// The widths of the classes 1...9. Source: OpenType specification, table `OS/2`, `usWidthClass`.
     private static let classes = [50.0, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
     package static let legal = 50.0...200.0
 
     /// 50...200; 100 is normal.
     package let percent: Double
 
-    /// A number outside `legal` is clamped; NaN becomes 100.
+    /// Creates a width. A number outside `legal` is clamped; NaN becomes 100.
     package init(percent: Double) {
         self.percent = percent.isNaN ? 100 : min(max(percent, Self.legal.lowerBound), Self.legal.upperBound)
     }
 
-    /// From OpenType's number, clamped to 1...9.
+    /// Creates a width from OpenType's class, clamped to 1...9.
     package init(widthClass: Int) { percent = Self.classes[min(max(widthClass, 1), 9) - 1] }
 
     package static let ultraCondensed = FontWidth(widthClass: 1)
@@ -27,14 +27,13 @@ package struct FontWidth: Hashable, Sendable, Comparable, CustomStringConvertibl
 
     package static func < (a: FontWidth, b: FontWidth) -> Bool { a.percent < b.percent }
 
-    /// Such as `87.5%`.
+    /// The percentage, such as `87.5%`.
     package var description: String {
         percent == percent.rounded() ? "\(Int(percent))%" : "\(percent)%"
     }
 
-    /// How far a face that has the widths of `range` is from this one: less is nearer.
-    ///
-    /// Source: CSS Fonts 4, font matching: narrower ones come first for a request of at most 100 %, else wider ones.
+    /// The distance of this width from a face with the widths of `range`. Source: CSS Fonts 4, font matching: narrower
+    /// faces come first for a request of at most 100 %, otherwise wider ones.
     func distance(to range: ClosedRange<Double>) -> MatchDistance {
         if range.contains(percent) { return .none }
         let isWider = range.lowerBound > percent

@@ -9,17 +9,15 @@ package enum GlyphDrawing: Hashable, Sendable {
     case image(GlyphImage)
 }
 
-/// One layer of a colored glyph.
 package struct GlyphLayer: Hashable, Sendable {
     package let glyph: GlyphOutline
-    /// Nil for the text's color.
+    /// The color; nil for the text's color.
     package let color: RGBColor?
 }
 
-/// A glyph that is an image.
 package struct GlyphImage: Hashable, Sendable {
     package let image: Image
-    /// Frame of the image in font units with y down and the origin on the baseline; its size is above 0 and
-    /// independent of the image's.
+    /// The image's frame in font units with y down and the origin on the baseline. Its size is above 0 and independent
+    /// of the image's.
     package let frame: Rect
 }

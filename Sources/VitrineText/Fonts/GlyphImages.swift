@@ -3,32 +3,29 @@ import Synchronization
 import VitrinePNGDecoder
 import VitrinePrimitives
 
-/// The PNG pictures of a font's glyphs, in the tables `CBDT` and `sbix`.
-///
-/// HarfBuzz finds a picture and its frame. FreeType could, but it also composes pictures from others without a limit of
-/// depth.
+/// The PNG pictures of a font's glyphs, in the tables `CBDT` and `sbix`. HarfBuzz finds a picture and its frame;
+/// FreeType would also compose pictures from others without a limit of depth.
 @safe final class GlyphImages: Sendable {
-    /// Largest strike in pixels per em: of the sizes in a font, the largest up to this is used.
+    /// The largest strike in pixels per em; the largest size of a font up to it is used.
     static let largestStrike = 512
-    /// Largest side of a picture in pixels: a strike's glyphs may be larger than its em.
+    /// The largest side of a picture in pixels; a strike's glyphs may be larger than its em.
     static let longestSide = 1024
-    /// Size of the cache in bytes of pixels, in two generations.
+    /// The size of the cache in bytes of pixels, in two generations.
     static let cacheBytes = 16 << 20
-    /// Finer than a font unit, so that the position of a picture is not rounded to one.
+    /// Subunits of a font unit, so that a picture's position is not rounded to font units.
     private static let subunits: Int32 = 64
 
-    /// An immutable font with only pictures; owned by this object.
+    /// An immutable font that has only pictures; owned by this object.
     nonisolated(unsafe) private let font: OpaquePointer
     private let face: HarfBuzzFace
     private let cache = Mutex(Generations<UInt32, GlyphImage>(capacity: cacheBytes / 2))
 
-    /// - Parameter strike: size of the pictures in pixels per em.
-    ///
-    /// Nil for a font without pictures.
+    /// Creates the pictures; nil for a font without any.
+    /// - Parameter strike: The size of the pictures in pixels per em.
     init?(_ face: HarfBuzzFace, strike: Int?, glyphCount: Int) {
         guard let strike, unsafe hb_ot_color_has_png(face.face) != 0 else { return nil }
         self.face = face
-        // If the font had outlines too, HarfBuzz would return their extents.
+        // If the font also had outlines, HarfBuzz would return their extents.
         let images = unsafe hb_face_builder_create()!
         for tag in ["head", "maxp", "CBLC", "CBDT", "sbix"] as [StaticString] {
             let tag = FontTag(bytes: tag).rawValue
@@ -50,8 +47,7 @@ import VitrinePrimitives
 
     deinit { unsafe hb_font_destroy(font) }
 
-    /// Nil for a glyph without a picture, such as a space.
-    ///
+    /// The picture of a glyph; nil if there is none, as for a space.
     /// - Throws: `unreadableGlyph` for damaged data, `pictureTooLarge`.
     func image(of glyph: UInt32) throws(TextError) -> GlyphImage? {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
@@ -74,8 +70,7 @@ import VitrinePrimitives
     }
 
     /// Decodes the PNG of a glyph.
-    ///
-    /// - Throws: `pictureTooLarge` (from the header, before anything of that size is allocated), `unreadableGlyph`.
+    /// - Throws: `pictureTooLarge` (from the header, before memory of that size is allocated), `unreadableGlyph`.
     static func bitmap(_ png: [UInt8], of glyph: UInt32) throws(TextError) -> Bitmap {
         do throws(PNGDecodingError) {
             return try PNGDecoder.decode(png) { max($0, $1) <= longestSide }

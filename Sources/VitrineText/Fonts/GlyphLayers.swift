@@ -3,15 +3,15 @@ import VitrinePrimitives
 
 /// The colored layers of a font's glyphs (version 0 of the table `COLR`), in the colors of its first palette.
 struct GlyphLayers: Sendable {
-    /// Largest number of layers of a glyph.
+    /// The largest number of layers of a glyph.
     static let limit = 256
-    /// Source: OpenType specification, table `COLR`: the index that means the text's color.
+    /// The index that means the text's color. Source: OpenType specification, table `COLR`.
     private static let textColor: UInt32 = 0xFFFF
 
     private let face: HarfBuzzFace
     private let palette: [RGBColor]
 
-    /// Nil for a font without layers.
+    /// Creates the layers; nil for a font without any.
     init?(_ face: HarfBuzzFace) {
         guard unsafe hb_ot_color_has_layers(face.face) != 0 else { return nil }
         self.face = face
@@ -28,7 +28,6 @@ struct GlyphLayers: Sendable {
 
     /// The glyph and color of each layer; empty for a glyph without layers. A color that the palette lacks becomes the
     /// text's.
-    ///
     /// - Throws: `glyphTooComplex`.
     func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: RGBColor?)] {
         var count = unsafe hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)

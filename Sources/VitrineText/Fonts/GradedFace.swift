@@ -4,14 +4,13 @@ import VitrinePrimitives
 /// A face drawn slightly bolder or lighter: its outlines are interpolated toward those of another weight of the same
 /// family. Its advances stay the same, and so does the layout.
 ///
-/// Weights from one master have outlines with corresponding points, between which all intermediate weights lie. The
-/// order of the contours may differ, for example of the dots of a colon. If the outlines of a glyph differ in structure
-/// (because overlaps were removed in one weight), the next weight is tried. A glyph without a compatible weight is not
-/// changed.
+/// Weights from one master have outlines with corresponding points. The order of the contours may differ, for example
+/// of the dots of a colon. If the outlines of a glyph differ in structure (because overlaps were removed in one
+/// weight), the next weight is tried. A glyph without a compatible weight is unchanged.
 final class GradedFace: Sendable {
-    /// Number of cached glyphs, in two generations.
+    /// The number of cached glyphs, in two generations.
     private static let capacity = 4096
-    /// Largest distance between corresponding points of two weights, in em; in Inter it is 0.06.
+    /// The largest distance between corresponding points of two weights, in em; in Inter it is 0.06.
     private static let farthest = 0.0625
 
     private let base: FontFace
@@ -20,10 +19,10 @@ final class GradedFace: Sendable {
 
     /// Another weight and the position between both: 0 is the base, 1 the other; values outside 0...1 extrapolate.
     struct Other: Hashable {
-        /// Retained by the graded face, so that its identity is not reused.
+        /// The graded face retains the face, so that its identity is not reused.
         let face: FontFace
         let share: Double
-        /// What a unit of weight adds to the position: one in the difference of both weights. Default: nothing.
+        /// The change of the position per unit of weight: the reciprocal of the difference of both weights. Default: 0.
         var unit = 0.0
 
         static func == (a: Other, b: Other) -> Bool {
@@ -33,13 +32,13 @@ final class GradedFace: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(face)) }
     }
 
-    /// - Parameter others: other weights, in the order in which they are tried.
+    /// - Parameter others: Other weights, in the order in which they are tried.
     init(_ base: FontFace, toward others: [Other]) {
         self.base = base
         self.others = others
     }
 
-    /// - Throws: what the base throws.
+    /// - Throws: The errors of the base.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let drawing = try self.drawing(of: glyph, addedWeight: 0)
@@ -47,9 +46,9 @@ final class GradedFace: Sendable {
         return drawing
     }
 
-    /// A glyph that the caller keeps.
-    /// - Parameter weight: added to the weight of the face.
-    /// - Throws: what the base throws.
+    /// The drawing of a glyph, which the caller caches.
+    /// - Parameter weight: The weight that is added to that of the face.
+    /// - Throws: The errors of the base.
     func drawing(of glyph: UInt32, addedWeight weight: Int) throws(TextError) -> GlyphDrawing {
         let plain = try base.drawing(of: glyph)
         return graded(plain, glyph, addedWeight: weight) ?? plain
@@ -58,7 +57,7 @@ final class GradedFace: Sendable {
     private func graded(_ plain: GlyphDrawing, _ glyph: UInt32, addedWeight: Int) -> GlyphDrawing? {
         guard case .outline(let from) = plain, !from.outline.path.isEmpty else { return nil }
         for other in others where other.face.unitsPerEm == base.unitsPerEm {
-            // Bolder glyphs are wider: the difference is divided between both sides.
+            // Bolder glyphs are wider; half of the difference is on each side.
             let share = other.share + Double(addedWeight) * other.unit
             let growth = Double(base.advance(of: glyph) - other.face.advance(of: glyph)) / 2
             guard case .outline(let to)? = try? other.face.drawing(of: glyph),

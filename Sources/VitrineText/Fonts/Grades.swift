@@ -1,25 +1,25 @@
 import VitrinePrimitives
 
 /// Grades Inter's faces between the weights of the book, so that they have the ink mass of a typeface, and fits their
-/// letters to the typeface's.
+/// letters to those of the typeface.
 final class Grades: Sendable {
     private struct Key: Hashable {
-        /// Retained by the graded face, so that the identity is not reused.
+        /// The graded face retains the base, so that the identity is not reused.
         let base: ObjectIdentifier
         let others: [GradedFace.Other]
     }
 
-    /// Legal positions between two weights; font smoothing and light text of Helvetica Neue reach almost the ends. Others
-    /// occur only if the book lacks the requested weight.
+    /// Legal positions between two weights; font smoothing and light text of Helvetica Neue nearly reach the ends.
+    /// Other positions occur only if the book lacks the requested weight.
     private static let sensibleShares = -1.0...1.0
 
     private struct FittedKey: Hashable {
-        /// Both are retained by the fitted face, so that the identities are not reused.
+        /// The fitted face retains both, so that the identities are not reused.
         let base: ObjectIdentifier
         let graded: ObjectIdentifier?
-        /// The weight of Helvetica Neue; nil for SF, whose letters are those of the base.
+        /// The weight of Helvetica Neue; nil for SF.
         let helveticaNeue: FontWeight?
-        /// A weight of SF between bold and heavy, which no face of the book has; nil for lighter ones.
+        /// A weight of SF between bold and heavy, which no face of the book has; nil for lighter weights.
         var heavier: FontWeight?
     }
 
@@ -27,7 +27,7 @@ final class Grades: Sendable {
     private let fitted = GenerationCache<FittedKey, FittedFace>(capacity: 64)
 
     /// Inter's face with the letters of a typeface; nil for the display cut and for italics, which are not measured.
-    /// - Parameter graded: what `face` gives for the same face, typeface, style and cut.
+    /// - Parameter graded: The result of `face` for the same face, typeface, style and cut.
     func fittedFace(
         _ base: FontFace, _ graded: GradedFace?, as typeface: Typeface, for style: TextStyle, cut: OpticalCut
     ) -> FittedFace? {
@@ -44,15 +44,14 @@ final class Grades: Sendable {
         }
     }
 
-    /// Noto Sans Hebrew with the letters of SF Hebrew.
     func hebrewFace(_ base: FontFace) -> FittedFace {
         fitted.value(FittedKey(base: ObjectIdentifier(base), graded: nil, helveticaNeue: nil)) {
             FittedFace(base, graded: nil, letters: LetterGlyphs(hebrew: base))
         }
     }
 
-    /// Inter's face with the ink mass of a typeface; nil for the display cut, and if the book has no other weight:
-    /// then the face is drawn as it is.
+    /// Inter's face with the ink mass of a typeface. Nil for the display cut, and if the book has no other weight: the
+    /// face is then drawn unchanged.
     func face(
         _ base: FontFace, as typeface: Typeface = .sanFrancisco, for style: TextStyle, cut: OpticalCut,
         in book: FontBook
@@ -75,7 +74,7 @@ final class Grades: Sendable {
         }
     }
 
-    /// The other weights by distance; of two at the same distance, the bolder one first.
+    /// The other weights by distance; of two at the same distance, the bolder one comes first.
     private static func neighbors(of weight: FontWeight) -> [FontWeight] {
         [FontWeight.regular, .medium, .semibold, .bold].filter { $0 != weight }
             .sorted { a, b in
@@ -84,7 +83,6 @@ final class Grades: Sendable {
             }
     }
 
-    /// The weight that a face is drawn in.
     private static func weight(_ face: FontFace) -> Double {
         face.location.last { $0.tag == .weight }?.value ?? Double(face.traits.weight.rawValue)
     }

@@ -4,10 +4,9 @@ import CVitrineHarfBuzz
 @safe final class HarfBuzzFace: Sendable {
     /// An immutable `hb_face_t`; owned by this object.
     nonisolated(unsafe) let face: OpaquePointer
-    /// The bytes that the face refers to.
     let file: FontFile
 
-    /// - Parameter unitsPerEm: nil for the value in the file.
+    /// - Parameter unitsPerEm: The units per em; nil for the value in the file.
     init(_ file: FontFile, index: Int, unitsPerEm: Int?) {
         let blob = unsafe hb_blob_create(
             file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
@@ -24,7 +23,7 @@ import CVitrineHarfBuzz
 
     var unitsPerEm: Int { unsafe Int(hb_face_get_upem(face)) }
 
-    /// A font whose positions are font units, not yet immutable; owned by the caller.
+    /// A font whose positions are font units, still mutable; owned by the caller.
     func font(at location: [FontVariation]) -> OpaquePointer {
         let font = unsafe hb_font_create(face)!
         unsafe hb_ot_font_set_funcs(font)

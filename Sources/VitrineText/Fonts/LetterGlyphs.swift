@@ -1,21 +1,22 @@
 /// The forms of a typeface's letters by the glyphs of a face of Inter's text cut.
 final class LetterGlyphs: Sendable {
-    /// An em of the typeface in font units.
+    /// The typeface's em in font units.
     let em: Double
-    /// Height of x, in em of the typeface.
+    /// The x-height in em of the typeface.
     let xHeight: Double
     let forms: [UInt32: LetterForm]
-    /// The form of glyphs without one of their own.
+    /// The form of glyphs that have none in `forms`.
     let other: LetterForm
-    /// What is added to advances, in font units, by glyph; glyphs beyond the end have nothing added.
+    /// The corrections of advances in font units, by glyph; 0 for glyphs beyond the end.
     private let advances: [Int]
-    /// By the first glyph, what is added to its advance before a second one, in font units and with what `advances` has.
+    /// The corrections of a glyph's advance before another one, in font units, including `advances`: by the first
+    /// glyph, then by the second.
     private let kernings: [UInt32: [UInt32: Int]]
     /// Whether a glyph is a key of `kernings`, for the glyphs of `advances`.
     private let isKerned: [Bool]
 
     /// The letters of SF, by `LetterTable`.
-    /// - Parameter weight: one heavier than the face, in which its glyphs are drawn. Default: that of the face.
+    /// - Parameter weight: A heavier weight in which the glyphs are drawn. Default: the face's weight.
     convenience init(_ face: FontFace, heavier weight: FontWeight? = nil) {
         let em = Double(face.unitsPerEm) / TypeTable.textScale
         let units = { (thousandths: Int) in Int((Double(thousandths) * em / 1000).rounded()) }
@@ -33,7 +34,7 @@ final class LetterGlyphs: Sendable {
     }
 
     /// The letters of SF Hebrew.
-    /// - Parameter face: of Noto Sans Hebrew.
+    /// - Parameter face: A face of Noto Sans Hebrew.
     convenience init(hebrew face: FontFace) {
         let em = Double(face.unitsPerEm)
         var forms: [UInt32: LetterForm] = [:]
@@ -52,8 +53,8 @@ final class LetterGlyphs: Sendable {
             units: { Int((Double($0) * em / 1000).rounded()) })
     }
 
-    /// The letters of Helvetica Neue at a weight. The advance is the typeface's, and the ink takes up what it differs by,
-    /// except for the share of side bearings: what l, a stem, differs by, and all of what 1 does.
+    /// The letters of Helvetica Neue at a weight. They have the typeface's advances. The ink absorbs the difference
+    /// except for the side bearings: for the stem l and for 1, all of the difference.
     convenience init(_ face: FontFace, helveticaNeue weight: FontWeight) {
         let em = Double(face.unitsPerEm) / HelveticaNeue.scale
         let wanted = HelveticaNeue.advances(weight)
@@ -67,7 +68,7 @@ final class LetterGlyphs: Sendable {
             guard let glyph = face.glyph(for: scalar), let added = added(scalar) else { continue }
             let width = ((try? face.outline(of: glyph))?.ink.width ?? 0) / em * 1000
             var form = LetterForm(advance: Int(added.rounded()), shift: Int((added / 2).rounded()))
-            // A one is a stem as wide as other digits. A percent sign fills its advance as letters do.
+            // A one is a stem as wide as other digits. A percent sign fills its advance like letters.
             let isWidened =
                 scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "%"
             if isWidened, scalar != "1", width > 0 {
@@ -126,7 +127,6 @@ final class LetterGlyphs: Sendable {
         return forms
     }
 
-    /// Adds the letters with accents of Latin-1 Supplement and Latin Extended-A.
     private static func addAccents(
         to forms: inout [UInt32: LetterForm], in face: FontFace, _ form: (Unicode.Scalar) -> LetterForm?
     ) {
@@ -140,8 +140,8 @@ final class LetterGlyphs: Sendable {
         forms.merge(accented) { $1 }
     }
 
-    /// What to add to the advance of a glyph, in font units.
-    /// - Parameter next: the glyph to the right of it; nil at the end of a run.
+    /// The correction of a glyph's advance, in font units.
+    /// - Parameter next: The glyph to the right; nil at the end of a run.
     func addedAdvance(of glyph: UInt32, before next: UInt32?) -> Int {
         guard glyph < advances.count else { return 0 }
         let i = Int(glyph)

@@ -1,12 +1,12 @@
 import CVitrineFreeType
 import VitrinePrimitives
 
-/// A face in FreeType, with a library object of its own; for one thread at a time.
+/// A face in FreeType with a separate library object, for one thread at a time.
 @safe struct OutlineReader: ~Copyable {
     private let library: FT_Library
     private let face: FT_Face
     private let file: FontFile
-    /// Size of the cache in bytes of outlines, in two generations.
+    /// The size of the cache in bytes of outlines, in two generations.
     private static let cacheBytes = 16 << 20
     private var cache = Generations<UInt32, GlyphOutline>(capacity: cacheBytes / 2)
     private var advances: [UInt32: Int] = [:]
@@ -14,15 +14,15 @@ import VitrinePrimitives
 
     /// Whether the face has outlines; otherwise it has color pictures.
     let isScalable: Bool
-    /// 0 for a face without outlines.
+    /// The units per em; 0 for a face without outlines.
     let unitsPerEm: Int
     let glyphCount: Int
     /// The line metrics of the font's horizontal header, in font units, y up.
     private(set) var ascender: Int
     private(set) var descender: Int
-    /// Axes of a variable font, as FreeType counts them.
+    /// The number of axes of a variable font according to FreeType.
     let axisCount: Int
-    /// Pixels per em of the largest usable pictures; nil for a font without any.
+    /// The pixels per em of the largest usable pictures; nil for a font without any.
     let strike: Int?
 
     /// - Throws: `unreadableFont`, `noSuchFace`, `noOutlines`, `unitsPerEmOutOfRange`.
@@ -32,7 +32,7 @@ import VitrinePrimitives
         guard code == 0, let library = unsafe newLibrary else { throw .unreadableFont(code: Int(code)) }
         var newFace: FT_Face?
         let base = unsafe file.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        // Index -1 returns the number of faces only; bits 16 and up of an index would select a named instance.
+        // Index -1 returns only the number of faces; bits 16 and up of an index would select a named instance.
         code = unsafe FT_New_Memory_Face(library, base, FT_Long(file.bytes.count), -1, &newFace)
         let count = unsafe newFace.map { unsafe Int($0.pointee.num_faces) } ?? 0
         if let probe = unsafe newFace { unsafe FT_Done_Face(probe) }
@@ -79,7 +79,7 @@ import VitrinePrimitives
         guard unsafe face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
             let sizes = unsafe face.pointee.available_sizes
         else { return nil }
-        // FreeType counts in 1/64 pixel.
+        // FreeType's sizes are in 1/64 pixel.
         let pixels = unsafe (0..<Int(face.pointee.num_fixed_sizes)).map {
             unsafe (max(Int(sizes[$0].x_ppem), Int(sizes[$0].y_ppem)) + 32) >> 6
         }
@@ -87,11 +87,10 @@ import VitrinePrimitives
     }
 
     /// Sets the axis values, before the first glyph is read.
-    ///
-    /// - Parameter coordinates: a value for each axis, in multiples of 1/64.
+    /// - Parameter coordinates: A value for each axis, in multiples of 1/64.
     /// - Throws: `unreadableFont`.
     mutating func move(to coordinates: [Double]) throws(TextError) {
-        // FreeType counts in 1/65536.
+        // FreeType's coordinates are in 1/65536.
         var values = coordinates.map { FT_Fixed($0 * 65536) }
         let code = unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(values.count), &values)
         guard code == 0 else { throw .unreadableFont(code: Int(code)) }
@@ -99,7 +98,7 @@ import VitrinePrimitives
         descender = unsafe Int(face.pointee.descender)
     }
 
-    /// In font units; 0 for a glyph that cannot be read.
+    /// The advance in font units; 0 for a glyph that cannot be read.
     mutating func advance(_ glyph: UInt32) -> Int {
         if let known = advances[glyph] { return known }
         guard isScalable, unsafe composites.allows(glyph, of: face),
@@ -110,7 +109,6 @@ import VitrinePrimitives
         return advance
     }
 
-    /// The unhinted outline.
     private static let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
 
     /// - Throws: `unreadableGlyph`, `glyphTooComplex`.
@@ -126,7 +124,7 @@ import VitrinePrimitives
         }
         var builder = PathBuilder()
         code = unsafe withUnsafeMutablePointer(to: &builder) { context in
-            // Shifted by one bit, FreeType's midpoints between two control points stay whole numbers.
+            // A shift by one bit keeps FreeType's midpoints between two control points integral.
             var walk = unsafe FT_Outline_Funcs(
                 move_to: { unsafe PathBuilder.at($1).move($0) }, line_to: { unsafe PathBuilder.at($1).line($0) },
                 conic_to: { unsafe PathBuilder.at($2).conic($0, $1) },
@@ -143,7 +141,7 @@ import VitrinePrimitives
     }
 }
 
-/// Collects what `FT_Outline_Decompose` reports, in doubled font units with y up, as a path in font units with y down.
+/// Collects the output of `FT_Outline_Decompose`, in doubled font units with y up, as a path in font units with y down.
 private struct PathBuilder {
     var path = Path()
 
@@ -154,7 +152,7 @@ private struct PathBuilder {
 
 extension UnsafeMutablePointer<PathBuilder> {
     fileprivate func point(_ v: UnsafePointer<FT_Vector>?) -> Point {
-        // Subtracting from 0, unlike negating, never makes the -0 that would give equal outlines unequal hashes.
+        // Subtraction from 0, unlike negation, never gives -0, with which equal outlines would have unequal hashes.
         unsafe v.map { unsafe Point(x: Double($0.pointee.x) / 2, y: 0 - Double($0.pointee.y) / 2) } ?? .zero
     }
 

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension Path {
-    /// The smallest rectangle around the lines and curves themselves, controls not counted; zero for an empty path.
+    /// The bounding box of the lines and curves, excluding control points; zero for an empty path.
     var tightBounds: Rect {
         guard let first = points.first else { return .zero }
         var x = Extent(first.x)
@@ -25,11 +25,11 @@ extension Path {
 }
 
 extension Path {
-    /// Pieces of a curve that are taken for lines; the outlines of letters are within a thousandth of an em of them.
+    /// The number of lines that approximate a curve; outlines of letters are within a thousandth of an em of them.
     private static let pieces = 16
 
-    /// How far the lines and curves reach to the left and to the right between two heights; nil if nothing is there.
-    /// - Parameter slope: by how much a point is moved to the right per unit that it lies above zero.
+    /// The horizontal extent of the lines and curves between two heights; nil if there are none.
+    /// - Parameter slope: The shift of a point to the right per unit of height above zero.
     func extent(in band: ClosedRange<Double>, leaning slope: Double = 0) -> ClosedRange<Double>? {
         var extent: Extent?
         func add(_ p: Point) {
@@ -70,7 +70,6 @@ extension Path {
     }
 }
 
-/// The least and the greatest of some numbers.
 private struct Extent {
     var low: Double
     var high: Double
@@ -85,8 +84,8 @@ private struct Extent {
         high = max(high, v)
     }
 
-    /// Adds a cubic's end and, where a control lies outside, the turning points: the zeros of the derivative
-    /// 3(q·t² + 2·h·t + d) with d = a − p, h = b − 2a + p, q = e − 3b + 3a − p.
+    /// Adds a cubic's end and, if a control point lies outside, the extrema: the zeros of the derivative 3(q·t² + 2·h·t
+    /// + d) with d = a − p, h = b − 2a + p, q = e − 3b + 3a − p.
     mutating func addCubic(_ p: Double, _ a: Double, _ b: Double, _ e: Double) {
         add(e)
         guard min(a, b) < low || max(a, b) > high else { return }

@@ -9,22 +9,21 @@ final class SharedReader: Sendable {
     init(_ reader: consuming sending OutlineReader) { self.reader = Mutex(reader) }
 
     func outline(_ glyph: UInt32) throws(TextError) -> GlyphOutline {
-        // The lock's closure cannot throw a typed error through `withLock`, so the result travels as a value.
+        // The lock's closure cannot throw a typed error through `withLock`, so the result is returned as a value.
         let result = reader.withLock { reader -> Result<GlyphOutline, TextError> in
             do throws(TextError) { return .success(try reader.outline(glyph)) } catch { return .failure(error) }
         }
         return try result.get()
     }
 
-    /// In font units; 0 for a glyph that cannot be read.
+    /// The advance in font units; 0 for a glyph that cannot be read.
     func advance(_ glyph: UInt32) -> Int { reader.withLock { $0.advance(glyph) } }
 
     /// A font like `font` whose advances and extents come from this reader.
     ///
-    /// HarfBuzz would compute both from the same tables. For a variable font without a usable `HVAR` it would load
+    /// HarfBuzz would compute both from the same tables. For a variable font without a usable `HVAR`, it would load
     /// composite glyphs, whose parts a malicious font can nest exponentially; the reader limits the number of parts.
-    ///
-    /// - Returns: a font that keeps `font` alive and must not outlive this reader.
+    /// - Returns: A font that retains `font` and must not outlive this reader.
     func asked(by font: OpaquePointer) -> OpaquePointer {
         let asking = unsafe hb_font_create_sub_font(font)!
         let functions = unsafe hb_font_funcs_create()

@@ -17,7 +17,6 @@ package struct AttributedText: Hashable, Sendable {
 
     package init(_ text: String, _ attributes: TextAttributes) { runs = [Run(text, attributes)] }
 
-    /// The whole text.
     package var string: String { runs.reduce(into: "") { $0 += $1.text } }
 
     package static func + (a: AttributedText, b: AttributedText) -> AttributedText { AttributedText(a.runs + b.runs) }

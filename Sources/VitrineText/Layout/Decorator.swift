@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Draws underlines and strikethroughs. Underlines leave out what hangs below them, as those of iOS do.
+/// Draws underlines and strikethroughs. Like those of iOS, underlines have gaps at descenders.
 struct Decorator {
     let shaper: LineShaper
 
@@ -18,8 +18,8 @@ struct Decorator {
                     x: span.minX, y: top * font.scale - a.baselineOffset, width: max(0, end - span.minX),
                     height: height)
                 if look.style == .thick {
-                    // What is added lies above. Source: measured in custom_bar.png, from 0.7 to 1.9 pt below the baseline of
-                    // text of 9 pt.
+                    // The additional thickness lies above. Source: measured in custom_bar.png, from 0.7 to 1.9 pt below
+                    // the baseline of text of 9 pt.
                     first.y -= 0.75 * height
                     first.height += 0.75 * height
                 }
@@ -48,7 +48,7 @@ struct Decorator {
         }
     }
 
-    /// The glyphs of each span, found in one pass: both are in order from left to right.
+    /// The glyphs of each span, found in one pass, as both are in order from left to right.
     private static func glyphs(of line: ShapedLine) -> [ArraySlice<PlacedGlyph>] {
         var first = 0
         return line.spans.indices.map { i in
@@ -63,8 +63,8 @@ struct Decorator {
         }
     }
 
-    /// The parts of an underline between the letters that reach into it, half its thickness away from them. Source: measured at the g
-    /// of "Legal" in custom_bar.png.
+    /// The parts of an underline between the letters that extend into it, with gaps of half its thickness. Source:
+    /// measured at the g of "Legal" in custom_bar.png.
     private func interrupted(_ rect: Rect, _ glyphs: ArraySlice<PlacedGlyph>) -> [Rect] {
         // A damaged font can have a line without a height.
         guard rect.height > 0 else { return [rect] }

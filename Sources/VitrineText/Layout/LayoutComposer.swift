@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Sets a text in lines: paragraph after paragraph, line after line, until the text or the line limit ends.
+/// Sets a text in lines, paragraph by paragraph, until the text or the line limit ends.
 struct LayoutComposer {
     private let attributes: [TextAttributes]
     private let shaper: LineShaper
@@ -9,7 +9,7 @@ struct LayoutComposer {
     private let paragraphs: [TextUnits]
     private let isCutOff: Bool
 
-    /// The attributes and the paragraph style must be sanitized (`TextAttributes.sanitized`).
+    /// Creates a composer. The attributes and the paragraph style must be sanitized.
     init(_ text: AttributedText, paragraph: ParagraphStyle, availableWidth: Double, _ chains: FaceChains) {
         attributes = text.runs.isEmpty ? [TextAttributes(TextStyle(size: 17))] : text.runs.map(\.attributes)
         shaper = LineShaper(attributes, chains)

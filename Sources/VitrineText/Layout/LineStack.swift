@@ -14,14 +14,13 @@ struct LineStack {
         self.availableWidth = availableWidth
     }
 
-    /// Adds the lines of a paragraph.
     mutating func add(_ paragraphLines: [ParagraphComposer.Line]) {
         if !isFirstParagraph { bottom += paragraph.paragraphSpacing + paragraph.paragraphSpacingBefore }
         isFirstParagraph = false
         for line in paragraphLines {
             if !lines.isEmpty { bottom += paragraph.lineSpacing }
             let height = paragraph.lineHeight(natural: line.line.lineHeight)
-            // The difference to the font's own height is added above the text.
+            // The difference to the font's line height is added above the text.
             let baseline = bottom + (height - line.line.lineHeight) + line.line.ascent
             lines.append(
                 TextLayout.Line(

@@ -2,9 +2,9 @@
 struct ParagraphComposer {
     struct Line {
         var line: ShapedLine
-        /// From the leading edge, in points.
+        /// The distance from the leading edge, in points.
         var indent: Double
-        /// The units that are set, and those that the line consumes, trailing spaces included.
+        /// The units that the line consumes, including trailing spaces.
         var units: Range<Int>
     }
 
@@ -12,10 +12,9 @@ struct ParagraphComposer {
     let shaper: LineShaper
     let paragraph: ParagraphStyle
     let availableWidth: Double
-    /// Whether this is the last paragraph.
     let isLast: Bool
 
-    /// - Parameter limit: largest number of lines; nil for no limit.
+    /// - Parameter limit: The largest number of lines; nil for no limit.
     func lines(limit: Int?) -> [Line] {
         guard !text.units.isEmpty else { return [emptyLine()] }
         let analysis = Analysis(text, direction: paragraph.baseWritingDirection, shaper)
@@ -51,8 +50,8 @@ struct ParagraphComposer {
         from start: Int, availableWidth: Double, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> (line: ShapedLine, end: Int) {
         let byWords = paragraph.lineBreakMode != .byCharWrapping
-        // Advances in the paragraph may differ slightly from those in a line: start with a line that may be too long, and
-        // shorten it until it fits.
+        // Advances in the paragraph may differ slightly from those in a line, so a line that may be too long is
+        // shortened until it fits.
         var end = breaks.end(from: start, availableWidth: availableWidth, slack: 4, byWords: byWords)
         var tries = 0
         while true {
@@ -79,7 +78,7 @@ struct ParagraphComposer {
         return breaks.line(ink, of: analysis, endsAt: end, stretch: (availableWidth - line.width) / Double(spaces))
     }
 
-    /// The last line within the limit: the rest of the paragraph, truncated if it does not fit.
+    /// The last line within the limit: the remainder of the paragraph, truncated if it does not fit.
     private func lastLine(
         from start: Int, availableWidth: Double, indent: Double, _ analysis: Analysis, _ breaks: LineBreakOpportunities
     ) -> Line {

@@ -10,49 +10,49 @@ public struct ParagraphStyle: Hashable, Sendable {
         case justified
     }
 
-    /// What happens to text that does not fit.
+    /// The layout of text that does not fit.
     public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
         /// Lines break between words; text beyond the line limit is truncated at the tail.
         case byWordWrapping
         /// Lines break between clusters.
         case byCharWrapping
-        /// As `byWordWrapping`; the last line is clipped at its width, without an ellipsis.
+        /// Like `byWordWrapping`; the last line is clipped at its width, without an ellipsis.
         case byClipping
         case byTruncatingHead
         case byTruncatingTail
         case byTruncatingMiddle
     }
 
-    /// Legal lengths in points.
+    /// The legal lengths in points.
     package static let legalLengths = 0.0...10_000.0
-    /// Legal line height multiples; 0 means 1.
+    /// The legal line height multiples; 0 means 1.
     package static let legalMultiples = 0.0...100.0
 
-    /// Default natural.
+    /// The alignment. Default: `natural`.
     package var alignment: Alignment
-    /// Default `byTruncatingTail`, as for labels.
+    /// The line break mode. Default: `byTruncatingTail`, as for labels.
     package var lineBreakMode: LineBreakMode
-    /// Largest number of lines; nil, the default, 0 and less mean no limit. `UILabel`'s default is 1.
+    /// The largest number of lines; nil, the default, 0 and less mean no limit. `UILabel`'s default is 1.
     package var lineLimit: Int?
-    /// Multiple of the font's line height; 0, the default, means 1.
+    /// The multiple of the font's line height; 0, the default, means 1.
     package var lineHeightMultiple: Double
-    /// Points; 0, the default, sets no bound.
+    /// The smallest line height in points; 0, the default, sets no bound.
     package var minimumLineHeight: Double
-    /// Points; 0, the default, sets no bound.
+    /// The largest line height in points; 0, the default, sets no bound.
     package var maximumLineHeight: Double
-    /// Points between the bottom of a line and the top of the next. Default 0.
+    /// The distance from the bottom of a line to the top of the next in points. Default: 0.
     package var lineSpacing: Double
-    /// Points after a paragraph. Default 0.
+    /// The space after a paragraph in points. Default: 0.
     package var paragraphSpacing: Double
-    /// Points before a paragraph other than the first. Default 0.
+    /// The space before a paragraph other than the first in points. Default: 0.
     package var paragraphSpacingBefore: Double
-    /// Indent of a paragraph's first line from the leading edge in points. Default 0.
+    /// The indent of a paragraph's first line from the leading edge in points. Default: 0.
     package var firstLineHeadIndent: Double
-    /// Indent of the other lines from the leading edge in points. Default 0.
+    /// The indent of the other lines from the leading edge in points. Default: 0.
     package var headIndent: Double
-    /// Indent of lines from the trailing edge in points. Default 0.
+    /// The indent of lines from the trailing edge in points. Default: 0.
     package var tailIndent: Double
-    /// Default: that of the first strong character of each paragraph.
+    /// The writing direction. Default: that of the first strong character of each paragraph.
     package var baseWritingDirection: TextDirection
 
     package init(
@@ -77,7 +77,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.baseWritingDirection = baseWritingDirection
     }
 
-    /// With every number in its legal range; NaN counts as 0.
+    /// The style with every number in its legal range; NaN counts as 0.
     var sanitized: ParagraphStyle {
         var copy = self
         copy.lineHeightMultiple = lineHeightMultiple.clamped(to: Self.legalMultiples)
@@ -93,7 +93,7 @@ public struct ParagraphStyle: Hashable, Sendable {
         return copy
     }
 
-    /// The height of a line with the font height `natural`, in points. The difference is added above the text.
+    /// The height in points of a line whose font height is `natural`. The difference is added above the text.
     func lineHeight(natural: Double) -> Double {
         var height = natural * (lineHeightMultiple == 0 ? 1 : lineHeightMultiple)
         height = max(height, minimumLineHeight)

@@ -1,6 +1,5 @@
-/// Splits a text into paragraphs.
 enum Paragraphs {
-    /// The paragraphs, each without its separator, at least one; and whether text beyond `limit` scalars was dropped.
+    /// The paragraphs, at least one, each without its separator; and whether text beyond `limit` scalars was dropped.
     static func split(_ text: AttributedText, limit: Int) -> (paragraphs: [TextUnits], isCutOff: Bool) {
         var done: [TextUnits] = []
         var current = TextUnits()
@@ -30,7 +29,7 @@ enum Paragraphs {
         return (done + [current], false)
     }
 
-    /// Line feed, carriage return, next line and paragraph separator; a line separator ends a line only.
+    /// Line feed, carriage return, next line and paragraph separator; a line separator ends only a line.
     private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0A, 0x0D, 0x85, 0x2029: true

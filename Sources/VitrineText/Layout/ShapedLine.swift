@@ -2,36 +2,34 @@ import VitrinePrimitives
 
 /// A glyph with its position in a line.
 package struct PlacedGlyph: Hashable, Sendable {
-    /// In font units, y down; shared by all occurrences of the glyph.
+    /// The outline in font units, y down; shared by all occurrences of the glyph.
     package let outline: Outline
     /// Points per unit of the outline.
     package let scale: Double
-    /// Position of the outline's origin in points from the left end of the line's baseline; y down.
+    /// The position of the outline's origin in points from the left end of the line's baseline, y down.
     package let x: Double
     package let y: Double
     /// The part of the text that the glyph represents, as UTF-8 offsets in the original text; for the ellipsis, the
-    /// part that is left out.
+    /// omitted part.
     package let source: Range<Int>
-    /// Color of a layer of a colored glyph; nil for the text's.
+    /// The color of a layer of a colored glyph; nil for the text's.
     package var color: RGBColor?
-    /// Index of the attributes that the glyph's text has in a `TextLayout`; 0 in a line of one style.
+    /// The index of the attributes in a `TextLayout`; 0 in a line of one style.
     package var attributes = 0
-    /// Factor of the outline's width.
+    /// The factor of the outline's width.
     package var expansion = 1.0
-    /// Shear of the outline: how far its top leans to the right, per unit of height.
+    /// The shear of the outline: the shift of its top to the right, per unit of height.
     package var obliqueness = 0.0
-    /// Points per em of the text's style; nil if it is not known.
+    /// The size of the text's style in points per em, if known.
     package var size: Double?
 }
 
 /// A glyph that is an image, with its position in a line.
 package struct PlacedImage: Hashable, Sendable {
     package let image: Image
-    /// In points from the left end of the line's baseline, y down.
+    /// The frame in points from the left end of the line's baseline, y down.
     package let frame: Rect
-    /// As in `PlacedGlyph`.
     package let source: Range<Int>
-    /// As in `PlacedGlyph`.
     package var attributes = 0
 }
 
@@ -39,33 +37,31 @@ package struct PlacedImage: Hashable, Sendable {
 package struct ShapedLine: Hashable, Sendable {
     /// A part of the line with the same attributes.
     package struct Span: Hashable, Sendable {
-        /// Index in `TextLayout.attributes`.
+        /// The index in `TextLayout.attributes`.
         package var attributes: Int
-        /// Points from the line's left end.
+        /// The distance from the line's left end in points.
         package var minX: Double
         package var maxX: Double
     }
 
     /// The glyphs with ink, from left to right.
     package var glyphs: [PlacedGlyph] = []
-    /// The glyphs that are pictures, from left to right.
     package var images: [PlacedImage] = []
-    /// Parts of the line from left to right, without gaps.
+    /// The parts of the line from left to right, without gaps.
     package var spans: [Span] = []
-    /// Sum of the advances in points, without the tracking after the last cluster; never negative.
+    /// The sum of the advances in points, without the tracking after the last cluster; never negative.
     package var width = 0.0
-    /// The smallest rectangle around all ink, relative to the left end of the baseline, y down; zero without ink.
+    /// The bounding box of all ink, relative to the left end of the baseline, y down; zero without ink.
     package var inkBounds = Rect.zero
-    /// Points from the baseline up to the line's top.
+    /// The distance from the baseline up to the line's top in points.
     package var ascent = 0.0
-    /// Points from the baseline down to the line's bottom.
+    /// The distance from the baseline down to the line's bottom in points.
     package var descent = 0.0
-    /// Points from the line's top to its bottom.
+    /// The distance from the line's top to its bottom in points.
     package var lineHeight = 0.0
-    /// Whether the line is truncated, also where not even the ellipsis fits.
+    /// Whether the line is truncated, even if the ellipsis does not fit.
     package var isTruncated = false
-    /// Characters that no face has and that are drawn as boxes, each once, in the order of the text.
+    /// The distinct characters that no face has, which are drawn as boxes, in the order of the text.
     package var missing: [Unicode.Scalar] = []
-    /// The paragraph's direction: `leftToRight` or `rightToLeft`.
     package var direction = TextDirection.leftToRight
 }

@@ -6,13 +6,13 @@ package struct TextAttributes: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package enum Style: String, Hashable, Sendable, CaseIterable {
             case single
-            /// 1.75 times as thick.
+            /// A line 1.75 times as thick.
             case thick
             case double
         }
 
         package var style: Style
-        /// Nil for the text's color.
+        /// The color; nil for the text's color.
         package var color: RGBColor?
 
         package init(_ style: Style = .single, color: RGBColor? = nil) {
@@ -23,9 +23,9 @@ package struct TextAttributes: Hashable, Sendable {
 
     /// The outline of letters.
     package struct Stroke: Hashable, Sendable {
-        /// In percent of the font's size; above 0 for letters without a fill, below 0 for filled ones.
+        /// The width in percent of the font's size; above 0 for letters without a fill, below 0 for filled letters.
         package var width: Double
-        /// Nil for the text's color.
+        /// The color; nil for the text's color.
         package var color: RGBColor?
 
         package init(width: Double, color: RGBColor? = nil) {
@@ -34,15 +34,14 @@ package struct TextAttributes: Hashable, Sendable {
         }
     }
 
-    /// `NSShadow`.
+    /// The values of `NSShadow`.
     package struct Shadow: Hashable, Sendable {
-        /// Points, y down. Default (0, 1): `NSShadow`'s (0, −1) counts y upward.
+        /// The offset in points, y down. Default: (0, 1), as `NSShadow`'s (0, −1) has y upward.
         package var offset: Point
-        /// Points; the blur's standard deviation is half of it. Default 0.
-        ///
-        /// Source: facts, iOS surroundings, section 7 (the rule of Core Graphics and CSS).
+        /// The blur radius in points, twice the blur's standard deviation. Default: 0. Source: facts, iOS surroundings,
+        /// section 7 (the rule of Core Graphics and CSS).
         package var blurRadius: Double
-        /// Default: black at a third.
+        /// The color. Default: black with alpha 1/3.
         package var color: RGBColor
 
         package init(
@@ -55,23 +54,22 @@ package struct TextAttributes: Hashable, Sendable {
         }
     }
 
-    /// Legal baseline offsets in points.
+    /// The legal baseline offsets in points.
     package static let legalBaselineOffsets = -1000.0...1000.0
-    /// Legal widths of strokes in percent of the font's size.
+    /// The legal widths of strokes in percent of the font's size.
     package static let legalStrokeWidths = -100.0...100.0
 
-    /// Font, size, weight, tracking, features.
     package var style: TextStyle
-    /// Nil, the default, for the color of the label.
+    /// The text color. Default: nil, the color of the label.
     package var foregroundColor: RGBColor?
-    /// Fills the line's height behind the text; nil, the default, for none.
+    /// The color of the line's height behind the text. Default: none.
     package var backgroundColor: RGBColor?
-    /// Points by which the text is raised; negative values lower it. Default 0.
+    /// The distance in points by which the text is raised; negative values lower it. Default: 0.
     package var baselineOffset: Double
     package var underline: Line?
     package var strikethrough: Line?
     package var shadow: Shadow?
-    /// Nil, the default, for filled letters without an outline.
+    /// The outline of letters. Default: nil, filled letters.
     package var stroke: Stroke?
 
     package init(
@@ -89,7 +87,7 @@ package struct TextAttributes: Hashable, Sendable {
         self.stroke = stroke
     }
 
-    /// With every number in its legal range; NaN counts as 0.
+    /// The attributes with every number in its legal range; NaN counts as 0.
     var sanitized: TextAttributes {
         var copy = self
         copy.style = style.sanitized
@@ -98,7 +96,7 @@ package struct TextAttributes: Hashable, Sendable {
         return copy
     }
 
-    /// The attributes that the positions and decorations of a layout depend on; the colors of decorations are among them.
+    /// The attributes that affect the positions and decorations of a layout, including the colors of decorations.
     var withoutPaint: TextAttributes {
         TextAttributes(
             style, baselineOffset: baselineOffset, underline: underline, strikethrough: strikethrough)

@@ -1,6 +1,6 @@
 /// The direction of a paragraph.
 package enum TextDirection: String, Hashable, Sendable, CaseIterable {
-    /// That of the first strong character; left to right without one.
+    /// The direction of the first strong character; left to right if there is none.
     case auto
     case leftToRight
     case rightToLeft
@@ -8,7 +8,6 @@ package enum TextDirection: String, Hashable, Sendable, CaseIterable {
 
 /// Where a text that does not fit is truncated. An ellipsis replaces the missing part.
 package enum Truncation: String, Hashable, Sendable, CaseIterable {
-    /// At the end of the text.
     case tail
     case head
     case middle

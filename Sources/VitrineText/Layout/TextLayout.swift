@@ -4,9 +4,8 @@ import VitrinePrimitives
 package struct TextLayout: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var line: ShapedLine
-        /// Left end of the baseline.
+        /// The left end of the baseline.
         package var origin: Point
-        /// Upper edge of the line.
         package var top: Double
         package var height: Double
         package var decorations: [Decoration] = []
@@ -20,21 +19,20 @@ package struct TextLayout: Hashable, Sendable {
         }
 
         package var kind: Kind
-        /// From the left end of the line's baseline.
+        /// The frame relative to the left end of the line's baseline.
         package var frame: Rect
-        /// Nil for that of the text.
+        /// The color; nil for that of the text.
         package var color: RGBColor?
-        /// Index in `TextLayout.attributes`.
+        /// The index in `TextLayout.attributes`.
         package var attributes: Int
     }
 
     package var lines: [Line] = []
-    /// Attributes, indexed by `PlacedGlyph.attributes` and `ShapedLine.Span.attributes`.
+    /// The attributes, indexed by `PlacedGlyph.attributes` and `ShapedLine.Span.attributes`.
     package var attributes: [TextAttributes] = []
-    /// Width of the widest line with its indents, and height of all lines with their spacing.
+    /// The width of the widest line with its indents, and the height of all lines with their spacing.
     package var size = Size.zero
-    /// Whether some of the text is left out.
     package var isTruncated = false
-    /// Characters that no face has and that are drawn as boxes, each once, in the order of the text.
+    /// The distinct characters that no face has, which are drawn as boxes, in the order of the text.
     package var missing: [Unicode.Scalar] = []
 }

@@ -1,35 +1,34 @@
 /// The font, size and spacing of a text.
 package struct TextStyle: Hashable, Sendable {
-    /// Legal sizes in points.
+    /// The legal sizes in points.
     package static let legalSizes = 1.0...1000.0
 
-    /// Points per em of the requested font: SF for the system family.
+    /// The points per em of the requested font: SF for the system family.
     package var size: Double
     package var weight: FontWeight
-    /// `normal` by default.
     package var width: FontWidth
-    /// False by default. A family without italics is set upright.
+    /// Whether the text is italic; a family without italics is set upright. Default: false.
     package var isItalic: Bool
-    /// Shear of upright glyphs: how far their tops lean to the right, per unit of height, -2...2. Default 0.
+    /// The shear of upright glyphs: the shift of their tops to the right, per unit of height, -2...2. Default: 0.
     package var obliqueness = 0.0
-    /// Width of glyphs and advances in terms of the font's own, 0.1...10. Default 1.
+    /// The width of glyphs and advances relative to the font's, 0.1...10. Default: 1.
     package var expansion = 1.0
-    /// Whether glyphs of the system font are dilated as by the font smoothing of macOS; their advances stay the same.
-    /// Default false.
+    /// Whether glyphs of the system font are dilated like by the font smoothing of macOS; their advances stay the same.
+    /// Default: false.
     package var isSmoothed = false
-    /// Values for axes of variable fonts; the last one for an axis counts. Empty by default. They take precedence over
-    /// size, weight, width and `isItalic`.
+    /// Values for axes of variable fonts, which take precedence over size, weight, width and `isItalic`; the last one
+    /// for an axis counts. Default: none.
     package var axes: [FontVariation]
-    /// Points added after every cluster; nil for the system font's own table (0 for other families). Scripts whose
-    /// letters join are never spaced.
+    /// The points that are added after every cluster; nil for the system font's table (0 for other families). Scripts
+    /// with joining letters are never spaced.
     package var tracking: Double?
-    /// Whether all digits have the same width, as in clocks and counters; false by default.
+    /// Whether all digits have the same width, as in clocks and counters. Default: false.
     package var monospacedDigits: Bool
-    /// BCP 47, for fonts that draw letters differently by language; nil by default.
+    /// The language as BCP 47, for fonts whose letters depend on it. Default: nil.
     package var language: String?
     /// A family of the font book; nil, or a family that the book lacks, means the system font.
     package var family: String?
-    /// More OpenType features, applied last; none by default.
+    /// Additional OpenType features, applied last. Default: none.
     package var features: [FontFeature]
 
     package init(
@@ -49,18 +48,19 @@ package struct TextStyle: Hashable, Sendable {
         self.axes = axes
     }
 
-    /// The style of an iOS text style at the reader's text size.
+    /// Creates the style of an iOS text style at the user's text size.
     package init(_ style: DynamicType, at content: TextSize = .large) {
         self.init(size: style.size(at: content), weight: style.weight)
     }
 
-    /// - Throws: `sizeOutOfRange`. Setting text never fails: there the size is clamped.
+    /// Checks the size. Typesetting never fails; it clamps the size.
+    /// - Throws: `sizeOutOfRange`.
     package func validate() throws(TextError) {
         guard Self.legalSizes.contains(size) else { throw .sizeOutOfRange(size, legal: Self.legalSizes) }
     }
 
-    /// The style with every number in its legal range: NaN sizes become the smallest, tracking at most one em, axes
-    /// in one order.
+    /// The style with every number in its legal range: a NaN size becomes the smallest, tracking is at most one em, and
+    /// axes are in canonical order.
     var sanitized: TextStyle {
         var copy = self
         copy.size = min(max(size.isNaN ? 0 : size, Self.legalSizes.lowerBound), Self.legalSizes.upperBound)

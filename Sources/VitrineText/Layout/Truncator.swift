@@ -1,19 +1,19 @@
-/// Truncates a line until it fits.
 struct Truncator {
     let shaper: LineShaper
     let text: TextUnits
     let direction: TextDirection
 
-    /// The longest line with an ellipsis at the text's gap that is at most `availableWidth` wide; an empty line if not even the
-    /// ellipsis fits.
-    /// - Parameter advances: of each unit in the whole text.
+    /// The longest line with an ellipsis at the text's gap that is at most `availableWidth` wide; an empty line if the
+    /// ellipsis does not fit.
+    /// - Parameter advances: The advance of each unit in the whole text.
     func line(availableWidth: Double, advances: [Double]) -> ShapedLine {
         var best = elided(0)
         if best.width <= availableWidth {
-            // Kerning and joining may make the truncated text narrower than its advances: hence the margin.
+            // The margin is for truncated texts that are narrower than their advances because of kerning and joining.
             var high = min(text.units.count, countFitting(availableWidth, advances) + 4)
             var low = 0
-            // The sum of advances is close to the result: search down from there in steps that double, then bisect.
+            // The sum of advances is close to the result, so the search goes down from it in doubling steps and then
+            // bisects.
             var step = 1
             while low < high {
                 let middle = low > 0 ? (low + high + 1) / 2 : max(high - step + 1, 1)

@@ -1,15 +1,15 @@
 import Synchronization
 import VitrinePrimitives
 
-/// Turns strings into positioned glyphs. It is thread-safe, and equal requests give equal bits on every thread.
+/// Converts strings to positioned glyphs. It is thread-safe, and equal requests give equal bits on every thread.
 package final class Typesetter: Sendable {
-    /// Largest number of Unicode scalars of a line; a longer text is truncated with an ellipsis.
+    /// The largest number of Unicode scalars of a line; a longer text is truncated with an ellipsis.
     package static let longestText = 8192
-    /// Largest number of Unicode scalars of a layout; the rest is dropped.
+    /// The largest number of Unicode scalars of a layout; the remainder is dropped.
     package static let longestLayout = 65_536
 
     package let book: FontBook
-    /// No other typesetter of the process has it, whichever are gone: what depends on the fonts is kept with it.
+    /// A number that no other typesetter of the process has or had; it identifies the fonts in caches.
     package let number = Typesetter.count.add(1, ordering: .relaxed).newValue
     private static let count = Atomic<UInt64>(0)
     private let lines = GenerationCache<LineKey, ShapedLine>(capacity: 512)
@@ -31,8 +31,8 @@ package final class Typesetter: Sendable {
         isEmboldening = true
     }
 
-    /// The typesetter of the same fonts that sets the system font as heavy as the setting Bold Text has it. Fonts that a text names keep
-    /// their weights.
+    /// The typesetter of the same fonts that emboldens the system font like the setting Bold Text. Fonts that a text
+    /// names keep their weights.
     package var emboldened: Typesetter {
         if isEmboldening { return self }
         return heavier.withLock { kept in
@@ -48,7 +48,7 @@ package final class Typesetter: Sendable {
         return missing.withLock { $0.union(others).sorted() }
     }
 
-    /// A style with the weight that it is set in.
+    /// A style with the weight in which it is set.
     private func weighted(_ style: TextStyle) -> TextStyle {
         guard isEmboldening, style.family == nil else { return style }
         var out = style
@@ -58,15 +58,13 @@ package final class Typesetter: Sendable {
 
     /// Sets a text as a single line.
     ///
-    /// Never fails: line breaks and tabs become spaces, other control characters vanish, characters that no face has
-    /// become boxes, and more than `longestText` scalars, or more than fits, become an ellipsis. Clusters are never
-    /// split.
-    ///
+    /// The function never fails: line breaks and tabs become spaces, other control characters are dropped, characters
+    /// that no face has become boxes, and more than `longestText` scalars, or more than fits, become an ellipsis.
+    /// Clusters are never split.
     /// - Parameters:
-    ///   - maxWidth: in points; nil, the default, for no limit. A text that exceeds it by less than 10⁻⁶ pt
-    ///     fits, so that a width computed from the line itself always does. When not even the ellipsis fits, the line
-    ///     is empty.
-    ///   - truncation: where the text is truncated; spaces next to the ellipsis are removed too.
+    ///   - maxWidth: The largest width in points; nil, the default, for no limit. A text that exceeds it by less than 10⁻⁶ pt
+    ///     fits, so that a width computed from the line itself always does. If the ellipsis does not fit, the line is empty.
+    ///   - truncation: Where the text is truncated. Spaces next to the ellipsis are removed.
     package func line(
         _ text: String, style: TextStyle, direction: TextDirection = .auto, maxWidth: Double? = nil,
         truncation: Truncation = .tail
@@ -79,8 +77,8 @@ package final class Typesetter: Sendable {
         return line
     }
 
-    /// A line of the cache, or one that is added to it. A line that fits is kept without its limit, since a view that is resized has
-    /// another width in every frame.
+    /// A line of the cache, or one that is added to it. A line that fits is cached without its limit, since a view that
+    /// is resized has a different width in every frame.
     private func keptLine(_ text: String, _ request: LineRequest) -> ShapedLine {
         let bytes = Array(text.utf8)
         func line(_ request: LineRequest) -> ShapedLine {
@@ -98,10 +96,9 @@ package final class Typesetter: Sendable {
 
     /// Sets a text in lines.
     ///
-    /// Never fails: control characters vanish, characters that no face has become boxes, lengths outside their legal
-    /// ranges are clamped, and text beyond `longestLayout` scalars is dropped.
-    ///
-    /// - Parameter width: in points; nil, the default, for no limit.
+    /// The function never fails: control characters are dropped, characters that no face has become boxes, lengths
+    /// outside their legal ranges are clamped, and text beyond `longestLayout` scalars is dropped.
+    /// - Parameter width: The largest width in points; nil, the default, for no limit.
     package func layout(
         _ text: AttributedText, paragraph: ParagraphStyle = ParagraphStyle(), width: Double? = nil
     ) -> TextLayout {
@@ -140,7 +137,7 @@ package final class Typesetter: Sendable {
         width.map { $0.isNaN ? 0 : max(0, $0) } ?? .infinity
     }
 
-    /// In bytes; longer texts are not cached.
+    /// The largest length in bytes of cached texts.
     private static let longestKept = 1024
 
     /// Everything that a line depends on besides its text and the font book.
@@ -152,7 +149,7 @@ package final class Typesetter: Sendable {
     }
 
     private struct LineKey: Hashable, Sendable {
-        /// UTF-8, as canonically equivalent strings are equal but have different offsets.
+        /// UTF-8 bytes, as canonically equivalent strings are equal but have different offsets.
         let text: [UInt8]
         let request: LineRequest
     }
@@ -160,7 +157,7 @@ package final class Typesetter: Sendable {
     private struct LayoutKey: Hashable, Sendable {
         struct Run: Hashable, Sendable {
             let text: [UInt8]
-            /// Without paint, so that a text is not set again when the appearance changes.
+            /// The attributes without paint, so that a text is not set again when the appearance changes.
             let attributes: TextAttributes
         }
 

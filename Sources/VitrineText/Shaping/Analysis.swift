@@ -1,14 +1,14 @@
 import CVitrineHarfBuzz
 
-/// Properties of a paragraph that do not depend on its lines: levels, scripts, faces.
+/// The properties of a paragraph that do not depend on its lines: levels, scripts, faces.
 struct Analysis: Sendable {
     /// A run of units with one level, script and face.
     struct Run: Sendable {
         var units: Range<Int>
         var level: UInt8
-        /// The first attributes with the style of these units: what their face is chosen from.
+        /// The index of the first attributes with the style of these units, whose face chain they use.
         var chain: Int
-        /// Index of the face in its chain; nil for units that no face has.
+        /// The index of the face in its chain; nil for units that no face has.
         var link: Int?
         var script: UInt32
     }
@@ -35,7 +35,7 @@ struct Analysis: Sendable {
             if chains.last == chain, Self.isInvisible(unit, text) {
                 links.append(links[i - 1])
             } else if unit.scalars.count == 1 {
-                // Most texts have few distinct characters.
+                // Results are cached, as most texts have few distinct characters.
                 let key = FaceLookupKey(
                     scalar: text.scalars[unit.scalars.lowerBound], script: scripts[i], chain: chain)
                 if let link = known[key] {
@@ -56,7 +56,6 @@ struct Analysis: Sendable {
         self.links = links
     }
 
-    /// Everything that the face of a single character depends on.
     private struct FaceLookupKey: Hashable {
         var scalar: UInt32
         var script: UInt32
@@ -71,7 +70,7 @@ struct Analysis: Sendable {
         links = other.links
     }
 
-    /// The same with one scalar replaced; the face must have the new one.
+    /// The analysis with one scalar replaced; the face must have the new one.
     func replacing(_ index: Int, with scalar: UInt32) -> Analysis {
         Analysis(self, text: text.replacing(index, with: scalar))
     }
@@ -80,7 +79,7 @@ struct Analysis: Sendable {
     func link(of unit: Int) -> (chain: Int, link: Int?) { (chains[unit], links[unit]) }
 
     /// The runs of a line, in the order of the text.
-    /// - Parameter levels: levels of the line's units.
+    /// - Parameter levels: The levels of the line's units.
     func runs(_ range: Range<Int>, levels: [UInt8]) -> [Run] {
         var runs: [Run] = []
         for i in range {
@@ -114,7 +113,7 @@ struct Analysis: Sendable {
 
     private static func isInvisible(_ unit: TextUnits.Unit, _ text: TextUnits) -> Bool {
         text.scalars[unit.scalars].allSatisfy {
-            // Of ASCII, none is.
+            // No ASCII character is ignorable.
             $0 >= 0x80 && Unicode.Scalar($0)?.properties.isDefaultIgnorableCodePoint ?? true
         }
     }

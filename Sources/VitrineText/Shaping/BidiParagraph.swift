@@ -3,12 +3,11 @@ import CVitrineFriBidi
 /// The Unicode bidirectional algorithm, by FriBidi, for a paragraph.
 struct BidiParagraph: Sendable {
     let direction: TextDirection
-    /// Embedding level by unit; odd levels run from right to left.
+    /// The embedding level of each unit; odd levels run from right to left.
     let levels: [UInt8]
     private let types: [FriBidiCharType]
 
-    /// Levels are resolved per scalar, as in the algorithm. Lines are reordered by unit, so that clusters are never
-    /// split.
+    /// Resolves levels per scalar, as in the algorithm. Lines are reordered by unit, so that clusters are never split.
     init(_ text: TextUnits, direction requested: TextDirection) {
         let count = text.scalars.count
         var types = [FriBidiCharType](repeating: FRIBIDI_TYPE_LTR, count: count)
@@ -29,7 +28,7 @@ struct BidiParagraph: Sendable {
     }
 
     /// The units of a line from left to right, and their levels in it: white space at the end of a line has the
-    /// paragraph's own (rule L1).
+    /// paragraph's level (rule L1).
     func line(_ range: Range<Int>) -> (order: [Int], levels: [UInt8]) {
         let base = direction == .rightToLeft ? FRIBIDI_PAR_RTL : FRIBIDI_PAR_LTR
         var levels = self.levels[range].map { FriBidiLevel($0) }

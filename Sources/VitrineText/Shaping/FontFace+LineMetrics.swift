@@ -1,7 +1,7 @@
 import CVitrineHarfBuzz
 
 extension FontFace {
-    /// Positions of underline and strikethrough in font units, y down from the baseline to their upper edges.
+    /// The positions of underline and strikethrough in font units, y down from the baseline to their upper edges.
     struct LineMetrics: Hashable, Sendable {
         var underlineOffset: Double
         var underlineThickness: Double
@@ -9,7 +9,7 @@ extension FontFace {
         var strikethroughThickness: Double
     }
 
-    /// From the font's tables `post` and `OS/2`; HarfBuzz's defaults for a font that lacks them.
+    /// The metrics from the font's tables `post` and `OS/2`, or HarfBuzz's defaults.
     var lineMetrics: LineMetrics {
         func metric(_ tag: hb_ot_metrics_tag_t) -> Double {
             var value: hb_position_t = 0

@@ -1,21 +1,20 @@
 import CVitrineHarfBuzz
 
 extension FontFace {
-    /// The common properties of a run.
     struct RunTraits: Hashable, Sendable {
         var isRightToLeft = false
-        /// ISO 15924 tag as an `hb_script_t` of HarfBuzz.
+        /// The ISO 15924 tag as an `hb_script_t` of HarfBuzz.
         var script = HB_SCRIPT_LATIN.rawValue
-        /// BCP 47; nil for the font's default.
+        /// The language as BCP 47; nil for the font's default.
         var language: String?
         var features: [FontFeature] = []
     }
 
-    /// Shapes part of a text, the rest being context; glyphs come in visual order, left to right.
+    /// Shapes part of a text with the remainder as context; glyphs are in visual order, left to right.
     ///
     /// HarfBuzz's `ot` shaper is requested by name, so that the environment (`HB_SHAPER_LIST`) has no effect. The
     /// language is set or empty, so that the locale has none. Kerning and the usual ligatures are on unless `features`
-    /// turn them off.
+    /// turns them off.
     func shape(_ scalars: [UInt32], _ range: Range<Int>, _ traits: RunTraits) -> [ShapedGlyph] {
         let buffer = unsafe hb_buffer_create()
         defer { unsafe hb_buffer_destroy(buffer) }
@@ -43,7 +42,7 @@ extension FontFace {
         }
     }
 
-    /// Whether the face has all glyphs of a cluster, also by composition, decomposition or a synthesized space.
+    /// Whether the face has all glyphs of a cluster, including by composition, decomposition or a synthesized space.
     func draws(_ scalars: [UInt32], _ range: Range<Int>, script: UInt32) -> Bool {
         var base: Unicode.Scalar?
         var isPlain = true
@@ -53,8 +52,8 @@ extension FontFace {
             if glyph(for: scalar) == nil { isPlain = false }
         }
         guard !isPlain, let base else { return true }
-        // Shaping takes microseconds, so it is used only where HarfBuzz can substitute glyphs: an accented letter, a base
-        // whose mark exists only in a composed glyph, a space, a non-breaking hyphen.
+        // Shaping takes microseconds, so it is used only where HarfBuzz can substitute glyphs: an accented letter, a
+        // base whose mark exists only in a composed glyph, a space, a non-breaking hyphen.
         let isMendable =
             range.count > 1 && glyph(for: base) != nil || base.properties.generalCategory == .spaceSeparator
             || base.value == 0x2011 || Self.decomposes(base)
@@ -65,7 +64,7 @@ extension FontFace {
 
     private static func decomposes(_ scalar: Unicode.Scalar) -> Bool { base(of: scalar) != nil }
 
-    /// The first scalar of a scalar's canonical decomposition; nil for one that does not decompose.
+    /// The first scalar of a scalar's canonical decomposition; nil if there is none.
     static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         var a: hb_codepoint_t = 0
         var b: hb_codepoint_t = 0
@@ -73,7 +72,7 @@ extension FontFace {
         return Unicode.Scalar(a)
     }
 
-    /// HarfBuzz never frees a language, so only well-formed tags are passed to it.
+    /// Whether a tag is well-formed. HarfBuzz never frees a language, so only well-formed tags are passed to it.
     private static func isLanguageTag(_ s: String) -> Bool {
         (1...35).contains(s.utf8.count)
             && s.utf8.allSatisfy { c in

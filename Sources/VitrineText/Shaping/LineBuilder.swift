@@ -1,27 +1,25 @@
 import VitrinePrimitives
 
-/// Positions the glyphs of a line from left to right.
-///
-/// Within a run a position is the run's start, plus an integer number of font units times the scale, plus an integer
-/// multiple of the tracking: one rounding for each term, however long the run.
+/// Positions the glyphs of a line from left to right. Within a run, a position is the run's start, plus an integer
+/// number of font units times the scale, plus an integer multiple of the tracking: each term is rounded once, however
+/// long the run.
 struct LineBuilder {
     let text: TextUnits
     var line = ShapedLine()
-    /// Indexed by unit of the line.
+    /// The advances, indexed by unit of the line.
     private(set) var advances: [Double]
-    /// The tracking after the last cluster so far.
     private(set) var lastTracking = 0.0
 
     private let range: Range<Int>
     private let firstScalar: Int
-    /// Offsets of y, indexed by attributes.
+    /// The vertical offsets, indexed by attributes.
     private let offsets: [Double]
     private let stretch: Double
     /// Whether no face has a scalar, indexed by scalar of the line.
     private var missing: [Bool]
     private var start = 0.0
     private var scale = 0.0
-    /// Points per font unit along the line.
+    /// The points per font unit along the line.
     private var advanceScale = 0.0
     private var expansion = 1.0
     private var obliqueness = 0.0
@@ -33,9 +31,9 @@ struct LineBuilder {
     private var clusterStart = 0
 
     /// - Parameters:
-    ///   - range: the units of the line.
-    ///   - offsets: offsets of y, indexed by attributes; y down.
-    ///   - stretch: points to add to every space.
+    ///   - range: The units of the line.
+    ///   - offsets: The vertical offsets, indexed by attributes; y down.
+    ///   - stretch: The points that are added to every space.
     init(text: TextUnits, range: Range<Int>, offsets: [Double], stretch: Double) {
         self.text = text
         self.range = range
@@ -48,12 +46,12 @@ struct LineBuilder {
         line.glyphs.reserveCapacity(range.count)
     }
 
-    /// Points from the left end of the line.
+    /// The distance from the left end of the line in points.
     var x: Double {
         start + Double(units) * advanceScale + Double(trackings) * tracking + Double(stretches) * stretch
     }
 
-    /// Characters marked missing, each once.
+    /// The distinct characters that are marked missing.
     var missingScalars: [Unicode.Scalar] {
         var seen: Set<UInt32> = []
         return missing.indices.compactMap { i in
@@ -64,7 +62,6 @@ struct LineBuilder {
 
     mutating func markMissing(_ scalar: Int) { missing[scalar - firstScalar] = true }
 
-    /// Begins a run.
     mutating func begin(scale: Double, tracking: Double, _ style: TextStyle) {
         start = x
         units = 0
@@ -79,7 +76,7 @@ struct LineBuilder {
         self.tracking = tracking
     }
 
-    /// Adds a glyph of the run's face; offsets in font units, y up.
+    /// Adds a glyph of the run's face; offsets are in font units, y up.
     mutating func place(_ drawing: GlyphDrawing, dx: Int, dy: Int, cluster: Range<Int>) {
         let (x, y) = (x + Double(dx) * advanceScale, 0 - Double(dy) * scale)
         switch drawing {

@@ -2,15 +2,15 @@ import VitrinePrimitives
 
 /// Sets cleaned text as lines of any width.
 struct LineShaper {
-    /// The attributes that the text's `attributes` index.
+    /// The attributes that the indices in the text's units refer to.
     let attributes: [TextAttributes]
-    /// The face chain of each.
+    /// The face chain of each attributes value.
     let chains: [FaceChain]
 
-    /// - Parameter attributes: must be sanitized (`TextAttributes.sanitized`).
+    /// - Parameter attributes: Sanitized attributes (`TextAttributes.sanitized`).
     init(_ attributes: [TextAttributes], _ chains: FaceChains) {
         self.attributes = attributes
-        // A text may have more styles than are kept.
+        // A text may have more styles than the cache holds.
         var known: [TextStyle: FaceChain] = [:]
         self.chains = attributes.map { a in
             if let chain = known[a.style] { return chain }
@@ -22,17 +22,17 @@ struct LineShaper {
 
     struct Result {
         var line: ShapedLine
-        /// Advance of each unit of the line in points, in the order of the text; a ligature's belongs to its first unit.
+        /// The advance of each unit of the line in points, in the order of the text; a ligature's belongs to its first
+        /// unit.
         var advances: [Double]
     }
 
-    /// Sets a whole text as one line.
     func set(_ text: TextUnits, direction: TextDirection) -> Result {
         line(text.units.indices, of: Analysis(text, direction: direction, self))
     }
 
     /// Sets some of a text's units as one line; the text around them is context for shaping.
-    /// - Parameter stretch: points to add to every space.
+    /// - Parameter stretch: The points that are added to every space.
     func line(_ range: Range<Int>, of analysis: Analysis, stretch: Double = 0) -> Result {
         let text = analysis.text
         let (order, levels) = analysis.bidi.line(range)
@@ -61,13 +61,12 @@ struct LineShaper {
         return Result(line: line, advances: builder.advances)
     }
 
-    /// The height of a line without text.
     func emptyLine(_ attributes: Int) -> (ascent: Double, descent: Double, lineHeight: Double) {
         let chain = chains[chains.indices.contains(attributes) ? attributes : 0]
         return (chain.ascent, chain.descent, chain.lineHeight)
     }
 
-    /// The line's metrics: the maxima over all of its styles.
+    /// Computes the line's metrics: the maxima over all of its styles.
     private func measure(_ line: inout ShapedLine, _ used: [Int]) {
         let used = used.isEmpty ? [0] : used
         line.ascent = -.infinity
@@ -101,8 +100,8 @@ struct LineShaper {
             if let drawing {
                 builder.place(drawing, dx: glyph.xOffset, dy: glyph.yOffset, cluster: cluster)
                 var advance = glyph.advance
-                // A glyph without an advance is a mark, or stands for an invisible character such as a soft hyphen: pairs of
-                // letters are kerned across it.
+                // A glyph without an advance is a mark, or represents an invisible character such as a soft hyphen:
+                // pairs of letters are kerned across it.
                 if advance != 0, let fitted = link.fitted {
                     let next = glyphs[(i + 1)...].first { $0.advance != 0 }?.glyph
                     advance += fitted.addedAdvance(of: glyph.glyph, before: next)
@@ -113,7 +112,7 @@ struct LineShaper {
                 {
                     builder.markMissing(s)
                 }
-                // The characters of a damaged glyph are in the map, but are reported as missing too.
+                // The characters of a damaged glyph are in the character map, but are also reported as missing.
                 if glyph.glyph != 0 { for s in cluster { builder.markMissing(s) } }
                 let size = style.size / link.scale
                 builder.placeBox(scale: style.size / Double(MissingGlyph.unitsPerEm), cluster: cluster)
@@ -126,7 +125,7 @@ struct LineShaper {
         }
     }
 
-    /// For each glyph the end of its cluster: the index of the next cluster of the text.
+    /// The end of each glyph's cluster: the index of the next cluster of the text.
     private static func clusterEnds(_ glyphs: [ShapedGlyph], upper: Int, isRightToLeft: Bool) -> [Int] {
         var ends = [Int](repeating: upper, count: glyphs.count)
         var end = upper

@@ -2,7 +2,6 @@ import VitrinePrimitives
 
 /// The box for a character that no face has: a rectangular frame with SF's cap height.
 enum MissingGlyph {
-    /// Units per em of the box.
     static let unitsPerEm = 1000
     static let advance = 620
     static let glyph: GlyphOutline = {

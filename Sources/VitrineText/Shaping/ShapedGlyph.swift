@@ -1,8 +1,8 @@
-/// A glyph as HarfBuzz places it, all lengths in font units, y up.
+/// A glyph as HarfBuzz positions it; all lengths are in font units, y up.
 struct ShapedGlyph: Hashable, Sendable {
-    /// Index in the font; 0 for a character that the font lacks.
+    /// The index in the font; 0 for a character that the font lacks.
     var glyph: UInt32
-    /// Index of the first scalar of the cluster that the glyph belongs to.
+    /// The index of the first scalar of the glyph's cluster.
     var cluster: Int
     var advance: Int
     var xOffset: Int

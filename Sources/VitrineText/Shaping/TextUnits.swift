@@ -1,15 +1,11 @@
-/// A text split into grapheme clusters, with control characters removed, and truncated if it is very long.
-///
-/// Tabs, line breaks and paragraph separators become spaces; other control characters vanish.
+/// A text split into grapheme clusters, truncated if it is very long. Tabs, line breaks and paragraph separators become
+/// spaces; other control characters are removed.
 struct TextUnits: Sendable {
     struct Unit: Hashable, Sendable {
-        /// The unit's part of `scalars`.
         var scalars: Range<Int>
-        /// UTF-8 offsets in the text.
         var source: Range<Int>
-        /// Index of the attributes.
         var attributes: Int
-        /// White space at which lines may break, and which is ignored at their ends.
+        /// Whether the unit is white space at which lines may break, and which is ignored at their ends.
         var isSpace: Bool
         /// Whether the next unit begins a line: a line separator or a vertical tab.
         var endsLine: Bool
@@ -17,23 +13,23 @@ struct TextUnits: Sendable {
 
     private(set) var scalars: [UInt32] = []
     private(set) var units: [Unit] = []
-    /// The unit that each scalar belongs to.
+    /// The unit that contains each scalar.
     private(set) var unitOfScalar: [Int] = []
-    /// Number of units before the truncation.
+    /// The number of units before the truncation.
     var gap = 0
     /// Whether text is already missing at the gap.
     var isShortened = false
-    /// Attributes of the separator beside an empty paragraph.
+    /// The attributes of the separator beside an empty paragraph.
     var separator = 0
-    /// End of the text as a UTF-8 offset.
+    /// The end of the text as a UTF-8 offset.
     private(set) var sourceEnd = 0
 
     init() {}
 
-    /// - Parameter limit: largest number of scalars to keep; the rest is removed at the truncation.
+    /// - Parameter limit: The largest number of scalars; the others are removed at the truncation.
     init(_ text: String, limit: Int, truncation: Truncation) {
         sourceEnd = text.utf8.count
-        // A short text is kept whole as the front; the gap is set at the end.
+        // A short text is kept whole as the front, with the gap at its end.
         let isShort = sourceEnd <= limit
         let frontLimit = isShort || truncation == .tail ? limit : truncation == .middle ? limit / 2 : 0
         var back: [Stretch] = []
@@ -73,7 +69,7 @@ struct TextUnits: Sendable {
         var scalars: Int
     }
 
-    /// Appends the last of the clusters that fit into `limit` scalars.
+    /// Appends the last clusters that fit into `limit` scalars.
     private mutating func appendBack(_ back: [Stretch], of text: String, limit: Int) {
         var first = back.count
         var total = 0
@@ -89,12 +85,11 @@ struct TextUnits: Sendable {
         }
     }
 
-    /// Sets the gap to the position of `truncation`.
     mutating func setGap(_ truncation: Truncation) {
         gap = truncation == .head ? 0 : truncation == .middle ? (units.count + 1) / 2 : units.count
     }
 
-    /// Appends a cluster. One with only control characters is dropped.
+    /// Appends a cluster, unless it has only control characters.
     mutating func append(
         _ cluster: some Sequence<Unicode.Scalar>, source: Range<Int>, attributes: Int = 0
     ) {
@@ -103,7 +98,7 @@ struct TextUnits: Sendable {
         for scalar in cluster {
             switch scalar.value {
             case 0x09...0x0D, 0x85, 0x2028, 0x2029:
-                // The two halves of a Windows line end are one cluster and give one space.
+                // The two characters of a Windows line end are one cluster and give one space.
                 if scalars.count == first { scalars.append(0x20) }
                 if scalar.value != 0x09 { endsLine = true }
             case 0..<0x20, 0x7F..<0xA0: break
@@ -131,8 +126,8 @@ struct TextUnits: Sendable {
         units.append(unit)
     }
 
-    /// Number of units before and after the ellipsis if `count` units are kept. If both sides are truncated, the front
-    /// keeps the odd unit.
+    /// The number of units before and after the ellipsis if `count` units are kept. If both sides are truncated, the
+    /// front gets the odd unit.
     func split(_ count: Int) -> (front: Int, back: Int) {
         let front = min(gap, max(gap - (units.count - count), (count + 1) / 2))
         return (front, count - front)
@@ -158,7 +153,6 @@ struct TextUnits: Sendable {
         return result
     }
 
-    /// Some of the units as a separate text.
     func slice(_ range: Range<Int>) -> TextUnits {
         var result = TextUnits()
         for unit in units[range] { result.copy(unit, of: self) }
@@ -167,7 +161,6 @@ struct TextUnits: Sendable {
         return result
     }
 
-    /// The text with one scalar replaced.
     func replacing(_ index: Int, with scalar: UInt32) -> TextUnits {
         var result = self
         result.scalars[index] = scalar

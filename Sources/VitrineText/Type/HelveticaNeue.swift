@@ -1,29 +1,27 @@
 /// Helvetica Neue, drawn with Inter's text cut whose letters get its advances and heights.
 ///
-/// Regular and bold are the advances of the font of macOS, medium those of Adobe's. Those of light are not published:
-/// they are regular's less a unit, of which the typeface has 54 per em, except for the letters that the lines of the
-/// documentation's pictures place otherwise. Lines are as high as those of SF, with the baseline at the same place.
-/// Source: facts, entry kit, section 1.10.
+/// Regular and bold have the advances of the font of macOS, medium those of Adobe's. The advances of light are not
+/// published: they are regular's less a unit, of which the typeface has 54 per em, except for letters whose positions
+/// in the documentation's pictures differ. Lines have the height and baseline of SF. Source: facts, entry kit, section
+/// 1.10.
 enum HelveticaNeue {
-    /// Whether a family's name is that of the typeface, without regard to case and spaces.
     static func isName(_ family: String) -> Bool { FontBook.key(family) == "helveticaneue" }
 
-    /// Ratio of the size of Inter's text cut to that of Helvetica Neue with the same height of x.
+    /// The ratio of the sizes of Inter's text cut and Helvetica Neue with the same x-height.
     static let scale = 0.948
-    /// Height of x, in em.
+    /// The x-height in em.
     static let xHeight = 0.517
-    /// Added to the height of capitals and digits, in thousandths of it: 0.714 em instead of Inter's 0.6895.
+    /// The amount added to the height of capitals and digits, in thousandths of it: 0.714 em instead of Inter's 0.6895.
     static let heightening = 36
-    /// Added to the height of the ascenders of b, d, f, h, k and l, in thousandths of an em.
+    /// The amount added to the height of the ascenders of b, d, f, h, k and l, in thousandths of an em.
     static let ascenderRise = 24
 
     /// The weight of Inter's text cut, at `scale`, that has as much ink.
     static let inkWeights: [(weight: Double, inter: Double)] = [(300, 330), (400, 400), (500, 570), (700, 675)]
 
-    /// The characters of `advances`, in their order.
     static let characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz !&'+,-./:?%()"
 
-    /// In thousandths of an em, by weight.
+    /// The advances in thousandths of an em, by weight.
     static let advances: [(weight: Double, row: [Double])] = [
         (300, light), (400, regular), (500, medium), (700, bold),
     ]
@@ -56,12 +54,13 @@ enum HelveticaNeue {
         600, 278, 407, 278, 371, 278, 556, 1000, 296, 296,
     ]
 
-    /// Constant beyond the weights of the table.
+    /// The weight of Inter with as much ink; constant beyond the table's ends.
     static func inkWeight(_ weight: FontWeight) -> Double {
         TypeTable.value(Double(weight.rawValue), in: inkWeights.map { (x: $0.weight, y: $0.inter) })
     }
 
-    /// Thousandths of an em by character: linear between the weights of the table, constant beyond them.
+    /// The advances in thousandths of an em by character: linear between the weights of the table, constant beyond
+    /// them.
     static func advances(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         var found: [Unicode.Scalar: Double] = [:]
         for (i, scalar) in characters.unicodeScalars.enumerated() {

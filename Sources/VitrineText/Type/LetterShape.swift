@@ -1,33 +1,29 @@
 import VitrinePrimitives
 
-/// Changes of single points of a letter of Inter's, in thousandths of an em of the typeface, y up.
-///
-/// Points are those of the outline, controls included, in the order of the font's file; the first point of a contour is there twice
-/// if the file closes the contour with a line.
+/// Changes of single points of a letter of Inter's, in thousandths of an em of the typeface, y up. Points are those of
+/// the outline, including control points, in the order of the font's file; the first point of a contour occurs twice if
+/// the file closes the contour with a line.
 struct LetterShape: Hashable, Sendable {
-    /// Points that move together.
     struct Move: Hashable, Sendable {
         var points: [Int]
         var x = 0
         var y = 0
-        /// A height that the points get before they move; nil for their own. Both ends of a line that ends a stroke get one height:
-        /// the stroke ends level.
+        /// A height that the points get before they move; nil for their own. Both ends of a line that ends a stroke get
+        /// one height, so that the stroke ends level.
         var level: Int?
-        /// The heaviest face whose points move.
         var heaviest = FontWeight.bold
     }
 
-    /// The numbers of points of the letter's contours. An outline that begins with others is not changed: bold letters can have
-    /// more points. An accent follows the letter's contours.
+    /// The numbers of points of the letter's contours. An outline whose contours differ is not changed, as bold letters
+    /// can have more points. An accent follows the letter's contours.
     var contours: [Int]
     var moves: [Move]
 
-    /// The shape of a letter of a face.
     func inFace(of weight: FontWeight) -> LetterShape {
         LetterShape(contours: contours, moves: moves.filter { weight <= $0.heaviest })
     }
 
-    /// A path with its points moved, in font units, y down.
+    /// The path with its points moved, in font units, y down.
     func applied(to path: Path, em: Double) -> Path {
         guard Self.contours(of: path).starts(with: contours) else { return path }
         var changes: [Int: Move] = [:]

@@ -1,16 +1,11 @@
-/// The letters of SF beside Inter's.
+/// The letters of SF as differences from Inter's.
 ///
-/// Fitted to the origins of 1000 letters in 91 lines of seven screenshots of iOS 13 to 26 and macOS, at two and three
-/// pixels a point, then to the whole and half pixels of 873 letters in 70 lines: 752 are on theirs, 101 half a pixel away, 20 a whole one
-/// and none farther. Heights are measured at three pixels a point, that of y at two. j, z, X, Y, Z and the comma do not occur: they
-/// have the mean of their kind, and j the heights of i and y. W occurs once.
-///
-/// Weights, shifts and widenings of letters that occur three times or more are fitted to the pixels of 535 letters, at two and three
-/// pixels a point, regular to semibold (progress_view_none.png, progress_view_top.png, rtl_english.png, intro-ipad.png). In the
-/// gallery's stills the mean difference of 743 letters, aligned, is 6.4 % of their ink; it was 8.2 % with weights alone. Other weights
-/// are fitted to the ink of single letters, and 0, 1 and 9 to the time in close_button_none.png. What is as high as x is 1.6 thousandths
-/// lower than Inter's: measured in the rows at the tops of 20 letters in three stills. o is not, and c, f and j are left as they were.
-/// Source: facts, iOS surroundings, section 3.2.
+/// Advances are fitted to the origins of 1000 letters in seven screenshots of iOS 13 to 26 and macOS, heights to
+/// screenshots at three pixels per point. Letters that do not occur (j, z, X, Y, Z and the comma) have the mean of
+/// their kind. Weights, shifts and widenings of frequent letters are fitted to the pixels of 535 letters in
+/// progress_view_none.png, progress_view_top.png, rtl_english.png and intro-ipad.png; the remaining difference is 6.4 %
+/// of the ink. 0, 1 and 9 are fitted to the time in close_button_none.png. Source: facts, iOS surroundings, section
+/// 3.2.
 enum LetterTable {
     static let forms: [Unicode.Scalar: LetterForm] = [
         "a": LetterForm(advance: -10, shift: 2, widening: -4, heightening: -3, addedWeight: 1, shape: .a),
@@ -87,16 +82,14 @@ enum LetterTable {
         " ": LetterForm(advance: -8),
     ]
 
-    /// The colon that stands as high as digits, as in the time. Source: measured in the status bars of close_button_none.png,
-    /// presentedNC-top.png and default_bar_accessibility_label.png, at 0.94 to 3 pixels a point: 0.3 pt higher than Inter's, the digits
-    /// beside it 0.2 pt farther away.
+    /// The colon at the height of digits, as in the time. Source: measured in the status bars of close_button_none.png,
+    /// presentedNC-top.png and default_bar_accessibility_label.png: 0.3 pt higher than Inter's, the digits beside it
+    /// 0.2 pt farther away.
     static let raisedColon = LetterForm(advance: 24, shift: 20, rise: 18, keepsWidth: true)
 
-    /// The letters of SF Hebrew beside those of Noto Sans Hebrew, in thousandths of an em.
-    ///
-    /// Fitted to both edges of 38 letters in five texts, regular to semibold, at three pixels per point (rtl_hebrew.png): the largest
-    /// distance is .8 px. Yod and vav, which are bare stems in SF, lose their flags; their right edges and widths are those of SF. Other
-    /// letters are left as they are.
+    /// The letters of SF Hebrew as differences from those of Noto Sans Hebrew, in thousandths of an em. They are fitted
+    /// to both edges of 38 letters at three pixels per point (rtl_hebrew.png) within 0.8 px. Yod and vav, which are
+    /// bare stems in SF, lose their flags.
     static let hebrew: [Unicode.Scalar: LetterForm] = [
         "א": LetterForm(advance: 8, shift: 33, widening: -44), "ב": LetterForm(advance: 17, shift: 28, widening: 47),
         "ה": LetterForm(advance: -21, shift: 29, widening: -6, shape: .he),
@@ -120,12 +113,13 @@ enum LetterTable {
     /// Shapes of letters whose points have other numbers in semibold and bold faces.
     static let semiboldHebrewShapes: [Unicode.Scalar: LetterShape] = ["מ": .semiboldMem]
 
-    /// Added to the advances of Hebrew letters from semibold on. Fitted to the selected tab of rtl_hebrew.png.
+    /// The amounts added to the advances of Hebrew letters from semibold on, fitted to the selected tab of
+    /// rtl_hebrew.png.
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
-    /// Added to the advances of letters in medium and in semibold faces, in thousandths of an em; other weights have no table of their
-    /// own. Fitted to the whole and half pixels of 75 letters in 9 lines of medium, and of 38 in 9 lines of semibold; g, L and O each
-    /// to one word in default_bar_accessibility_label.png and custom_bar.png, 0, 2 and 3 to the time in the former and in overview.png.
+    /// The amounts added to the advances of letters in medium and semibold faces, in thousandths of an em. They are
+    /// fitted to the pixels of 113 letters; g, L and O each to one word in default_bar_accessibility_label.png and
+    /// custom_bar.png, 0, 2 and 3 to the time in the former and in overview.png.
     static let advancesByWeight: [FontWeight: [Unicode.Scalar: Int]] = [
         .medium: [
             "A": 3, "M": 6, "O": 12, "T": 8, "d": 1, "e": -1, "g": -15, "m": 1, "r": -2, "s": -2, "t": 5, "u": 1,
@@ -136,15 +130,15 @@ enum LetterTable {
         ],
     ]
 
-    /// Added to the advances of letters of a heavy face, in thousandths of an em; of a bold one nothing, in between in proportion.
-    /// Fitted to the 16 letters of "LNPopupController" in popup_bar_context_menu.png, at three pixels a point; their ink lies
+    /// The amounts added to the advances of letters of a heavy face, in thousandths of an em; they grow linearly from 0
+    /// at bold. They are fitted to "LNPopupController" in popup_bar_context_menu.png, in which the ink lies
     /// `heavyShift` farther to the right.
     static let heavyAdvances: [Unicode.Scalar: Int] = [
         "L": 12, "N": 9, "P": -7, "o": 6, "p": -16, "u": -5, "C": -21, "n": -2, "t": 30, "l": -7, "e": 10, "r": 12,
     ]
     static let heavyShift = 12
 
-    /// Added to the advance of a letter before another one, in thousandths of an em of SF.
+    /// The amount added to the advance of a letter before another one, in thousandths of an em of SF.
     static let kernings: [(first: Unicode.Scalar, second: String, advance: Int)] = [
         ("T", "acdegmnopqrsvwxyz", -20), ("T", "u", -8), ("r", "ftvwxy", -18), ("W", "e", -44), ("f", "f", -28),
         (" ", "0123456789", -12), ("T", "h", 20), ("F", "i", -20), ("F", "o", 36), ("P", "a", -18), ("r", "c", 20),
@@ -153,10 +147,9 @@ enum LetterTable {
     ]
 }
 
-/// Strokes of SF end level where Inter's end square to the stroke, the bowl of a joins the stem lower, and the floors of bowls are
-/// thinner. Fitted to the means of 65 a, 58 e, 43 s and 2 g in stills of 34 to 51 pixels an em (those of `LetterTable.forms`). With the
-/// letters' weights, what differs in the gallery's stills is 6.1 % of the ink of a and was 11.0 %, of e 7.1 for 10.5, of s 8.3 for 10.2,
-/// of g 12.9 for 20.2.
+/// Strokes of SF end level where Inter's end square to the stroke, the bowl of a joins the stem lower, and the floors
+/// of bowls are thinner. The shapes are fitted to the means of 65 a, 58 e, 43 s and 2 g in stills of 34 to 51 pixels an
+/// em.
 extension LetterShape {
     static let a = LetterShape(
         contours: [31, 14],
@@ -178,7 +171,7 @@ extension LetterShape {
             Move(points: [15, 16, 17, 22, 23, 24], y: 3),
         ])
     /// The foot of t ends upright on the baseline, the hook of f upright too. Fitted to the pixels of five letters in
-    /// progress_view_none.png, at 45 pixels an em.
+    /// progress_view_none.png.
     static let t = LetterShape(
         contours: [25],
         moves: [
@@ -191,7 +184,7 @@ extension LetterShape {
             Move(points: [5, 6], y: 3), Move(points: [7], y: 4), Move(points: [8], x: 10, y: 4),
             Move(points: [9], x: -13, y: -2),
         ])
-    /// The level is that before the bottom rises.
+    /// The level is the one before the bottom rises.
     static let g = LetterShape(
         contours: [32, 13],
         moves: [
@@ -199,8 +192,8 @@ extension LetterShape {
             Move(points: [15, 16, 17, 18, 19, 20, 32, 33, 43, 44], y: 22),
         ])
 
-    /// Vav and yod of SF Hebrew have no flag. Flags of lighter faces are wider, so their points move farther. The stem of SF's regular face is
-    /// thinner than Noto's.
+    /// Vav and yod of SF Hebrew have no flag. Flags of lighter faces are wider, so their points move farther. The stem
+    /// of SF's regular face is thinner than Noto's.
     static let bareStem = LetterShape(
         contours: [7],
         moves: [
@@ -226,16 +219,16 @@ extension LetterShape {
     static let zayin = LetterShape(
         contours: [45], moves: [Move(points: [19, 20], x: -29), Move(points: [21, 22], x: 29)])
 
-    /// The bars of capitals: that of F lower than Inter's, those of E, G and H higher. Seen in rtl_english.png, progress_view_top.png
-    /// and popup_bar_context_menu.png, at 45 to 51 pixels an em.
+    /// The bars of capitals: that of F is lower than Inter's, those of E, G and H are higher. Measured in
+    /// rtl_english.png, progress_view_top.png and popup_bar_context_menu.png.
     static let capitalE = LetterShape(contours: [13], moves: [Move(points: [4, 5, 6, 7], y: 6)])
     static let capitalF = LetterShape(contours: [11], moves: [Move(points: [2, 3, 4, 5], y: -6)])
     static let capitalG = LetterShape(
         contours: [30], moves: [Move(points: [14, 15], y: 4), Move(points: [16, 17], y: 5)])
     static let capitalH = LetterShape(contours: [13], moves: [Move(points: [2, 3, 8, 9], y: 10)])
 
-    /// Letters of SF Hebrew: the roof of lamed is as high as the others', the legs of he and qof begin lower, het has no overhang, and the
-    /// dome of mem does not rise above the other letters. Measured in rtl_hebrew.png.
+    /// Letters of SF Hebrew, measured in rtl_hebrew.png: the roof of lamed is as high as the others', the legs of he
+    /// and qof begin lower, het has no overhang, and the dome of mem does not rise above the other letters.
     static let lamed = LetterShape(contours: [10], moves: [Move(points: [0, 1, 9], y: -15), Move(points: [2], y: -8)])
     static let he = LetterShape(contours: [13, 5], moves: [Move(points: [14], y: -33), Move(points: [15], y: -40)])
     static let qof = LetterShape(contours: [8, 5], moves: [Move(points: [9], y: -60), Move(points: [10], y: -67)])

@@ -1,30 +1,28 @@
-/// How the iOS system font (SF Pro) is drawn with Inter, and the SF metrics that layouts use.
-///
-/// Source: ink widths of 23 strings in reference screenshots of iOS 17 to 26, 10 to 18 pt, regular to semibold; the
-/// rule meets most of them within 1 %, all within 2 %. No reference shows text of 20 pt or more: there Inter's display
-/// cut is scaled so that its cap height meets SF's.
+/// The replacement of the iOS system font (SF Pro) by Inter, and the SF metrics that layouts use. Source: ink widths of
+/// 23 strings in reference screenshots of iOS 17 to 26, 10 to 18 pt, regular to semibold, which the rule meets within 2
+/// %. No reference shows text of 20 pt or more: there Inter's display cut is scaled so that its cap height equals SF's.
 package enum SystemFont {
     /// The family that replaces SF.
     package static let family = "Inter"
 
-    /// Distance from the baseline up to the line's top, in em of the SF size.
+    /// The distance from the baseline up to the line's top, in em of the SF size.
     package static let ascent = TypeTable.ascent
-    /// Distance from the baseline down to the line's bottom, in em of the SF size.
+    /// The distance from the baseline down to the line's bottom, in em of the SF size.
     package static let descent = TypeTable.descent
-    /// Height of a line, in em of the SF size.
+    /// The height of a line, in em of the SF size.
     package static let lineHeight = TypeTable.lineHeight
-    /// Height of a capital, in em of the SF size.
+    /// The height of a capital, in em of the SF size.
     package static let capHeight = TypeTable.capHeight
 
-    /// From this size in points on, SF uses its display design.
+    /// The size in points from which on SF uses its display design.
     package static let displaySize = TypeTable.displaySize
 
     /// The replacement of SF.
     package struct StandIn: Hashable, Sendable {
         package var cut: OpticalCut
-        /// Points per em of the Inter face.
+        /// The points per em of the Inter face.
         package var size: Double
-        /// Points added after every cluster.
+        /// The points that are added after every cluster.
         package var tracking: Double
     }
 
@@ -37,8 +35,8 @@ package enum SystemFont {
         return StandIn(cut: .text, size: size * TypeTable.textScale, tracking: tracking + size * widening(weight))
     }
 
-    /// Tracking in em that makes Inter as wide as SF: interpolated linearly between the measured weights, constant below
-    /// regular, extrapolated above bold.
+    /// The tracking in em that makes Inter as wide as SF: interpolated linearly between the measured weights, constant
+    /// below regular, extrapolated above bold.
     private static func widening(_ weight: FontWeight) -> Double {
         let rows = TypeTable.widenings
         let w = Double(weight.rawValue)
@@ -60,12 +58,13 @@ package enum SystemFont {
         return TypeTable.value(w, in: rows.map { (x: $0.weight, y: $0.inter) })
     }
 
-    /// How far a weight is on the way from bold to heavy, 0...1.
+    /// The position of a weight between bold (0) and heavy (1), clamped.
     static func heaviness(_ weight: FontWeight) -> Double {
         TypeTable.value(Double(weight.rawValue), in: [(x: 700, y: 0), (x: 800, y: 1)])
     }
 
-    /// What heavier faces add to the letters of Inter's text cut: interpolated linearly, constant beyond the table's ends.
+    /// The additional differences of heavier letters of Inter's text cut: interpolated linearly, constant beyond the
+    /// table's ends.
     static func added(_ weight: FontWeight) -> (shift: Int, width: Double, xHeight: Double) {
         let w = Double(weight.rawValue)
         let rows = TypeTable.addedByWeight

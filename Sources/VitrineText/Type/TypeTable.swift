@@ -1,7 +1,5 @@
-/// The typographic figures of iOS; `SystemFont`, `DynamicType` and `StatusBarType` interpret them.
-///
-/// Source: facts, iOS surroundings, sections 2.1, 3 and 3.1 (Apple Human Interface Guidelines, Typography; screenshots of
-/// iOS 17 to 26).
+/// The typographic figures of iOS; `SystemFont`, `DynamicType` and `StatusBarType` interpret them. Source: facts, iOS
+/// surroundings, sections 2.1, 3 and 3.1 (Apple Human Interface Guidelines, Typography; screenshots of iOS 17 to 26).
 enum TypeTable {
     // MARK: SF
 
@@ -19,43 +17,41 @@ enum TypeTable {
 
     // MARK: Inter for SF
 
-    /// From this size in points on, SF uses its display design.
+    /// The size in points from which on SF uses its display design.
     static let displaySize = 20.0
-    /// Ratio of the sizes of Inter's text and display cuts to that of SF.
+    /// The ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
-    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to it letter by
-    /// letter. Heavy is one line of text, and bold the middle between it and semibold; weights between and beyond
-    /// follow the line through their neighbors. Source: facts, iOS surroundings, section 3.2.
+    /// The amount added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to
+    /// it letter by letter. Heavy is fitted to one line of text, and bold is the mean of it and semibold; other weights
+    /// are interpolated or extrapolated linearly. Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
         (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0352), (800, 0.047),
     ]
-    /// Height of x, in em of the SF size.
+    /// The x-height in em of the SF size.
     static let xHeight = 0.5285
 
-    /// How the letters of heavier faces of Inter's text cut differ from SF's beyond `LetterTable`, in thousandths of an em of the SF
-    /// size: added to the shift, to the width of the ink and to the height of x. What medium adds to an advance is ink, not room.
-    /// Fitted to letters of three sizes of medium and two of semibold; bold is taken to be as semibold. Measured in
-    /// custom_bar.png, rtl_english.png, progress_view_none.png and tab_bar_sidebar_portrait_floating.png.
+    /// The differences of heavier faces of Inter's text cut from SF's beyond `LetterTable`, in thousandths of an em of
+    /// the SF size: added to the shift, to the width of the ink and to the x-height. Bold is assumed to equal semibold.
+    /// Measured in custom_bar.png, rtl_english.png, progress_view_none.png and tab_bar_sidebar_portrait_floating.png.
     static let addedByWeight: [(weight: Double, shift: Double, width: Double, xHeight: Double)] = [
         (400, 0, 0, 0), (500, 3, 7.5, 4.5), (600, 3, 12, 9),
     ]
 
-    /// Height of the top or bottom part of a letter that moves without a change of its thickness, in em of the SF size:
-    /// the dot of i, the hook of f or g.
+    /// The height in em of the SF size of the top or bottom part of a letter that moves without a change of its
+    /// thickness: the dot of i, the hook of f or g.
     static let terminalHeight = 0.12
 
-    /// The weight of Inter's text cut, at `textScale`, that has as much ink as SF's. Measured on 35 strings at two
-    /// and three pixels a point, semibold also at one, and corrected by what the letters' own weights and `addedByWeight` add;
-    /// the last row is extrapolated. Source: facts, iOS surroundings, section 3.1.
+    /// The weight of Inter's text cut, at `textScale`, that has as much ink as SF's, corrected by what the letters'
+    /// weights and `addedByWeight` add; the last row is extrapolated. Source: facts, iOS surroundings, section 3.1.
     static let inkWeights: [(weight: Double, inter: Double)] = [(400, 423), (500, 513), (600, 578), (700, 730)]
 
-    /// Weight that the font smoothing of macOS adds to a glyph of Inter's text cut. Measured in the picture of the
-    /// inspector, at 13 points and two pixels a point: dark text on light has 15 to 17 % more ink than on iOS.
+    /// The weight that the font smoothing of macOS adds to a glyph of Inter's text cut. Measured at 13 points and two
+    /// pixels per point: dark text on light has 15 to 17 % more ink than on iOS.
     static let smoothing = 70.0
 
     // MARK: Dynamic Type
 
-    /// Sizes in points of the text styles; columns in the order of `TextSize`.
+    /// The sizes in points of the text styles; columns are in the order of `TextSize`.
     static func sizes(_ style: DynamicType) -> [Double] {
         switch style {
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
@@ -71,8 +67,8 @@ enum TypeTable {
         }
     }
 
-    /// Points from baseline to baseline, by size. The guidelines print a leading beside every size, and it follows from
-    /// the size alone but for single points; above 34 pt the largest style's accessibility sizes as commonly quoted.
+    /// The distances in points from baseline to baseline, by size. In the guidelines, the leading follows from the size
+    /// except for single points; above 34 pt, these are the commonly quoted accessibility sizes of the largest style.
     static let leadings: [(size: Double, points: Double)] = [
         (11, 13), (12, 16), (13, 18), (15, 20), (16, 21), (17, 22), (20, 25), (22, 28), (28, 34), (34, 41), (40, 48),
         (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
@@ -80,9 +76,9 @@ enum TypeTable {
 
     // MARK: Status bar
 
-    /// The status bar's time, by the bar's height in points: 20 with a home button, 44 on iPhone X and XS Max, 47 on
-    /// iPhone 12 to 14, 54 with the Dynamic Island; 24 and 32 on iPads. Measured at 375, 414 and 440 pt wide and on
-    /// iPadOS 26; the others have the size of the nearest bar.
+    /// The size and weight of the status bar's time, by the bar's height in points: 20 with a home button, 44 on iPhone
+    /// X and XS Max, 47 on iPhone 12 to 14, 54 with the Dynamic Island; 24 and 32 on iPads. Measured at 375, 414 and
+    /// 440 pt wide and on iPadOS 26; other bars have the size of the nearest one.
     static func statusBar(height: Double, width: Double) -> (size: Double, weight: FontWeight) {
         switch height {
         case ..<22: (12, .semibold)

@@ -4,14 +4,14 @@ enum Typeface: Hashable, Sendable {
     case sanFrancisco
     case helveticaNeue
 
-    /// The typeface that a style is drawn with, if its family is not in the book.
+    /// The typeface with which a style is drawn if its family is not in the book.
     init(_ style: TextStyle, in book: FontBook) {
         self =
             style.family.map { HelveticaNeue.isName($0) && !book.has(family: $0) } ?? false
             ? .helveticaNeue : .sanFrancisco
     }
 
-    /// Size of Inter's cut, in points per em, its tracking in points and the cut.
+    /// The cut, size and tracking of Inter that replace the typeface.
     func standIn(for style: TextStyle) -> SystemFont.StandIn {
         switch self {
         case .sanFrancisco: SystemFont.standIn(size: style.size, weight: style.weight)
@@ -20,7 +20,6 @@ enum Typeface: Hashable, Sendable {
         }
     }
 
-    /// The weight of Inter's text cut with the ink mass of the typeface's.
     func inkWeight(_ weight: FontWeight) -> Double {
         switch self {
         case .sanFrancisco: SystemFont.inkWeight(weight)
@@ -28,7 +27,6 @@ enum Typeface: Hashable, Sendable {
         }
     }
 
-    /// The weight in which Inter's face is requested.
     func faceWeight(_ weight: FontWeight) -> FontWeight {
         switch self {
         case .sanFrancisco: weight
