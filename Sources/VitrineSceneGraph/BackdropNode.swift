@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// What lies behind a path, blurred and with its colors mapped.
+/// The backdrop of a path, blurred and color-mapped.
 package struct BackdropNode: Hashable, Sendable {
     package var path: Path
     /// The material; its sigma is in points.

@@ -1,15 +1,15 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A linear fade of content toward the edges of a frame, as marquees and scrolled pages have it. Content outside the
-/// frame is clipped.
+/// A linear fade of content toward the edges of a frame, as in marquees and scrolled pages. Content outside the frame
+/// is clipped.
 package struct EdgeFade: Hashable, Sendable {
-    /// In the group's own coordinates.
+    /// The frame in the group's coordinates.
     package var frame: Rect
-    /// Length of the fade at each edge in points; 0 clips at the edge. Two opposite lengths that do not fit are scaled
-    /// down by one factor.
+    /// The length of the fade at each edge in points; 0 clips at the edge. Two opposite lengths that do not fit are
+    /// scaled down by one factor.
     package var insets: Insets
-    /// Opacity of the content at each edge, 0...1. Default 0.
+    /// The opacity of the content at each edge, 0...1. Default: 0.
     package var edgeAlpha: Insets
 
     package init(_ frame: Rect, insets: Insets, edgeAlpha: Insets = .zero) {
@@ -20,8 +20,8 @@ package struct EdgeFade: Hashable, Sendable {
 }
 
 extension EdgeFade {
-    /// Two masks, horizontal and vertical, which multiply in the corners. Each extends beyond the frame along the other's
-    /// axis, so that no edge is antialiased twice. An empty mask for an empty frame.
+    /// A horizontal and a vertical mask, which multiply in the corners. Each extends beyond the frame along the other's
+    /// axis, so that no edge is antialiased twice. An empty frame has one empty mask.
     func masks(_ t: Transform) -> [[Node]] {
         guard !frame.isEmpty else { return [[]] }
         let pixel = 1 / t.shortestUnit
@@ -34,12 +34,11 @@ extension EdgeFade {
     }
 }
 
-/// A mask that fades at both of its ends.
 private struct Strip {
     let start: Point
     let length: Double
     let breadth: Double
-    /// In points.
+    /// The size of a pixel in points.
     let pixel: Double
 
     func nodes(_ leading: Double, _ trailing: Double, edgeAlpha: (Double, Double), upright: Bool) -> [Node] {

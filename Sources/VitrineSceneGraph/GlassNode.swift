@@ -1,19 +1,19 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A body of glass.
+/// A glass body.
 package struct GlassNode: Hashable, Sendable {
     /// The glass, with lengths in points and a `unit` of 1.
     package var body: GlassMark
-    /// How much of the material is there while glass comes or goes, 0...1. The material has it already; glass that is made opaque fades
-    /// by it. Default: 1.
+    /// The progress of the material while glass appears or disappears, 0...1. The material already includes it; glass
+    /// that is made opaque fades by it. Default: 1.
     package var materialization = 1.0
 
     package init(_ body: GlassMark) { self.body = body }
 }
 
 extension UnevenRoundedRect {
-    /// The outline under a map that scales, translates and mirrors; for another one, that of its bounding box.
+    /// The outline under a map that scales, translates and mirrors; for any other map, that of its bounding box.
     fileprivate func scaled(by t: Transform) -> UnevenRoundedRect {
         let k = t.scaleFactor
         var corners = radii.map { $0 * k }
@@ -32,7 +32,8 @@ extension UnevenRoundedRect {
 }
 
 extension GlassMark {
-    /// The glass under a map. A map that scales and translates is exact; for another one the bounding boxes are used.
+    /// The glass under a map. A map that scales and translates is exact; for any other map, the bounding boxes are
+    /// used.
     func scaled(by t: Transform) -> GlassMark {
         let k = t.scaleFactor
         var copy = self

@@ -1,14 +1,14 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Nodes shown together. A group that needs a layer is masked, fades at its edges, is blurred and clipped, gets its
-/// shadow, and is composited with its opacity and blend mode, in this order.
+/// Nodes that are composited together. A group that needs a layer is masked, fades at its edges, is blurred and
+/// clipped, gets its shadow, and is composited with its opacity and blend mode, in this order.
 package struct GroupNode: Hashable, Sendable {
     /// A shadow of everything in the group, including soft edges.
     package struct Shadow: Hashable, Sendable {
-        /// In points; rounded to whole pixels, at most 1024 along an axis.
+        /// The offset in points, rounded to whole pixels; at most 1024 pixels along an axis.
         package var offset: Point
-        /// Core Animation's shadow radius, which is the blur's standard deviation, in points.
+        /// Core Animation's shadow radius in points, which is the blur's standard deviation.
         package var radius: Double
         package var color: RGBColor
 
@@ -21,23 +21,21 @@ package struct GroupNode: Hashable, Sendable {
 
     package var children: [Node]
     package var transform: Transform
-    /// 0...1.
     package var opacity: Double
-    /// Standard deviation of a blur of the whole group, in points.
+    /// The standard deviation of a blur of the whole group, in points.
     package var blurRadius: Double
-    /// Clip path in the group's coordinates; nil clips nothing.
+    /// The clip path in the group's coordinates.
     package var clip: Path?
-    /// A mask in the group's coordinates: the children are multiplied by its alpha. Nil masks nothing; an empty list
+    /// A mask in the group's coordinates, by whose alpha the children are multiplied. Nil masks nothing; an empty list
     /// hides everything.
     package var mask: [Node]?
-    /// Nil fades nothing.
     package var edgeFade: EdgeFade?
     package var shadow: Shadow?
     package var blend: BlendMode
-    /// Whether the group is isolated: blend modes of the children do not affect what lies below, which needs a layer.
+    /// Whether the group is isolated, which needs a layer: blend modes of the children do not affect what lies below.
     package var isIsolated: Bool
-    /// What the group shows: groups of one name show the same thing in another layout (`mixed(with:at:)`). Without effect on
-    /// pixels. Nil for a group that is known by its place.
+    /// The identity of the group's content: `mixed(with:at:)` pairs groups of the same name in two layouts, and other
+    /// groups by position. It has no effect on pixels.
     package var name: String?
 
     package init(
@@ -58,7 +56,7 @@ package struct GroupNode: Hashable, Sendable {
         self.name = name
     }
 
-    /// Whether the children need a layer of their own.
+    /// Whether the children need a separate layer.
     var needsLayer: Bool {
         opacity < 1 || blurRadius > 0 || clip != nil || mask != nil || edgeFade != nil || shadow != nil
             || blend != .normal || isIsolated
@@ -67,7 +65,7 @@ package struct GroupNode: Hashable, Sendable {
 
 extension GroupNode {
     /// The mark that opens the group; its layer has the bounds of the content.
-    /// - Parameter content: bounds of everything in the group.
+    /// - Parameter content: The bounds of everything in the group.
     func mark(_ t: Transform, content: PixelRect) -> GroupMark {
         let sigma = blurRadius * t.scaleFactor
         let clip = clip?.transformed(by: t)

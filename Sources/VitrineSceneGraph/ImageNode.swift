@@ -3,17 +3,17 @@ import VitrinePrimitives
 
 /// A picture in a frame, clipped to rounded corners.
 package struct ImageNode: Hashable, Sendable {
-    /// How the picture fits its frame; the names are UIKit's. What exceeds the frame is clipped.
+    /// How the picture fits its frame, with UIKit's names. Parts outside the frame are clipped.
     package enum ContentMode: UInt8, Hashable, Sendable, CaseIterable {
-        /// Stretched to the frame's sides.
+        /// The picture is stretched to the frame.
         case scaleToFill
-        /// Scaled to fit in, centered.
+        /// The picture is scaled to fit the frame, centered.
         case scaleAspectFit
-        /// Scaled to cover the frame, centered.
+        /// The picture is scaled to cover the frame, centered.
         case scaleAspectFill
-        /// In its own size, as are the next, centered.
+        /// The picture has its natural size, as in the following modes, and is centered.
         case center
-        /// In the middle of an edge.
+        /// The picture is centered at an edge.
         case top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
@@ -21,12 +21,11 @@ package struct ImageNode: Hashable, Sendable {
     package var image: Image
     package var frame: Rect
     package var contentMode: ContentMode
-    /// Pixels of the picture per point, above 0: gives the natural size for `center` and the modes after it.
+    /// Pixels of the picture per point, above 0, which give the natural size for `center` and the modes after it.
     package var imageScale: Double
-    /// In points; 0 for square corners.
+    /// The corner radii in points; 0 for square corners.
     package var cornerRadii: CornerRadii
     package var cornerCurve: RoundedRect.CornerCurve
-    /// 0...1.
     package var opacity: Double
     package var filter: ImageMark.Filter
     package var blend: BlendMode
@@ -47,7 +46,7 @@ package struct ImageNode: Hashable, Sendable {
         self.blend = blend
     }
 
-    /// Four equal corners.
+    /// Creates a node with equal corners.
     package init(
         _ image: Image, frame: Rect, contentMode: ContentMode = .scaleAspectFill, imageScale: Double = 1,
         cornerRadius: Double = 0, cornerCurve: RoundedRect.CornerCurve = .continuous, opacity: Double = 1,
@@ -68,13 +67,13 @@ extension ImageNode {
             opacity: opacity, filter: filter, blend: blend)
     }
 
-    /// From the picture's pixels to points.
+    /// The map from the picture's pixels to points.
     private var place: Transform {
         let w = Double(image.bitmap.width)
         let h = Double(image.bitmap.height)
         /// - Parameters:
-        ///   - x: the share of the free width that is left of the picture, 0...1.
-        ///   - y: the share of the free height that is above it.
+        ///   - x: The fraction of the free width to the left of the picture, 0...1.
+        ///   - y: The fraction of the free height above it.
         func placed(_ k: Double, _ x: Double = 0.5, _ y: Double = 0.5) -> Transform {
             Transform(
                 a: k, b: 0, c: 0, d: k, tx: frame.minX + (frame.width - w * k) * x,

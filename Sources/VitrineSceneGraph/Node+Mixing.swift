@@ -2,10 +2,9 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 extension [Node] {
-    /// What lies between two pictures: what both show goes from its place in this one to that in the other, and what only one
-    /// of them shows fades and moves with what it stands beside, as views and their contents do while UIKit animates a
-    /// change of their layout. Nodes are paired in their order: groups by name, texts, pictures and rasters that are the same, and
-    /// outlines of one form.
+    /// Interpolates two pictures: nodes in both move from their frames in this one to those in the other; nodes in only
+    /// one fade and move with their neighbors, as views do while UIKit animates a change of their layout. Nodes are
+    /// paired in order: groups by name, equal texts, pictures and rasters, and outlines of equal structure.
     /// - Parameter share: 0...1; the ends are the pictures themselves.
     package func mixed(with other: [Node], at share: Double) -> [Node] {
         if share <= 0 { return self }
@@ -17,7 +16,7 @@ extension [Node] {
         for (k, pair) in (pairs + [(a.count, b.count)]).enumerated() {
             let (leaving, coming) = (a[i..<pair.0].flatMap(\.nodes), b[j..<pair.1].flatMap(\.nodes))
             if !leaving.isEmpty || !coming.isEmpty {
-                // Beside what comes before it, or after it.
+                // The neighbor is the pair before or after.
                 let beside = k > 0 ? pairs[k - 1] : pairs.first
                 let way =
                     beside.map { Node.way(from: a[$0.0].nodes, to: b[$0.1].nodes) }
@@ -35,7 +34,7 @@ extension [Node] {
     }
 }
 
-/// A node outside of the groups that only place it: views leave out a group that would change nothing.
+/// A node with the transform of the groups that only place it. Views omit such a group if it would change nothing.
 private struct Placed {
     var node: Node
     var transform: Transform
@@ -57,13 +56,13 @@ private struct Placed {
 }
 
 extension Node {
-    /// From the middle of what some nodes show to that of others; none where either show nothing.
+    /// The vector from the center of some nodes to that of others; zero if either are empty.
     fileprivate static func way(from a: [Node], to b: [Node]) -> Point {
         guard let from = Node.bounds(of: a)?.center, let to = Node.bounds(of: b)?.center else { return .zero }
         return to - from
     }
 
-    /// Some nodes fade out while others fade in. Both move.
+    /// Cross-fades some nodes into others while both move.
     fileprivate static func faded(_ a: [Node], into b: [Node], along way: Point, at share: Double) -> [Node] {
         func faded(_ nodes: [Node], _ opacity: Double, moved k: Double) -> [Node] {
             guard !nodes.isEmpty else { return [] }
@@ -79,7 +78,7 @@ extension Node {
         return Node.faded([self], into: [other], along: Node.way(from: [self], to: [other]), at: share)
     }
 
-    /// Content without gaps fades in over other such content. Each shows as much as both see.
+    /// Fades content without gaps in over other such content. Both show the area that either shows.
     private static func covered(_ a: TiledNode, by b: TiledNode, at share: Double) -> [Node] {
         let (width, height) = (max(a.seen.width, b.seen.width), max(a.seen.height, b.seen.height))
         func grown(_ node: TiledNode) -> Node {
@@ -98,7 +97,7 @@ extension Node {
         ]
     }
 
-    /// Nil for nodes that only fade into each other.
+    /// The interpolated node; nil for nodes that can only cross-fade.
     private func between(_ other: Node, at share: Double) -> Node? {
         switch (self, other) {
         case (.shape(let a), .shape(let b)): a.mixed(with: b, at: share).map { .shape($0) }
@@ -149,7 +148,8 @@ extension Transform {
 }
 
 extension Optional {
-    /// A value between two that both are there, or neither; the outer optional is nil otherwise, and where `mix` finds none.
+    /// Interpolates two values if both exist; `.some(nil)` if neither does. Nil if only one exists or `mix` returns
+    /// nil.
     fileprivate func mixed(with other: Wrapped?, _ mix: (Wrapped, Wrapped) -> Wrapped?) -> Wrapped?? {
         switch (self, other) {
         case (nil, nil): .some(nil)

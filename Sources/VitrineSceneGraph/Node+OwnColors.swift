@@ -1,10 +1,9 @@
 import VitrineText
 
 extension Node {
-    /// Splits text into the parts that take the node's color and those with colors of their own, such as emoji; nil
-    /// for a part that is empty. Shapes and images belong to the first part.
-    ///
-    /// Blend modes apply to the first part only: a colored picture keeps its colors over glass.
+    /// Splits text into the parts that have the node's color and those with intrinsic colors, such as emoji; nil for an
+    /// empty part. Shapes and images belong to the first part. Blend modes apply only to it: a colored picture keeps
+    /// its colors over glass.
     package func separatingOwnColors() -> (inked: Node, colored: Node?) {
         switch self {
         case .text(let text):
@@ -24,7 +23,7 @@ extension Node {
 }
 
 extension TextNode {
-    /// Nil if everything takes the node's color.
+    /// The glyphs and images with intrinsic colors; nil if there are none.
     fileprivate var withOwnColors: TextNode? {
         guard !line.images.isEmpty || line.glyphs.contains(where: { $0.color != nil }) else { return nil }
         var copy = self

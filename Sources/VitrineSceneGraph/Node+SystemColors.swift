@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 extension Node {
-    /// The node with the colors of the system as they are in an appearance.
-    /// - Parameter contrast: whether contrasts are increased.
+    /// The node with its system colors resolved for an appearance.
+    /// - Parameter contrast: Whether contrast is increased.
     package func resolvingSystemColors(dark: Bool, contrast: Bool) -> Node {
         switch self {
         case .shape(var shape):

@@ -1,4 +1,4 @@
-/// A drawable element in points, y down. Presentations are built of nodes; nodes do not depend on presentations.
+/// A drawable element in points, y down. Presentations consist of nodes; nodes do not depend on presentations.
 package indirect enum Node: Hashable, Sendable {
     case shape(ShapeNode)
     case text(TextNode)

@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// Which nodes of two lists show the same, in their order.
+/// Finds the nodes of two lists that correspond, in order.
 enum NodeAlignment {
-    /// Comparisons of two lists, at most. Longer ones are paired by their places.
+    /// The largest number of comparisons. Longer lists are paired by position.
     private static let most = 250_000
 
-    /// Indices of nodes that belong together, rising in both lists, with the greatest sum of likenesses.
+    /// The index pairs of corresponding nodes, ascending in both lists, with the largest sum of likeness.
     static func pairs(_ a: [Node], _ b: [Node]) -> [(Int, Int)] {
-        // Most lists begin and end with the same.
+        // Most lists have a common prefix and suffix.
         var start = 0
         while start < min(a.count, b.count), a[start].likeness(to: b[start]) == Node.same { start += 1 }
         var end = 0
@@ -62,10 +62,10 @@ enum NodeAlignment {
 }
 
 extension Node {
-    /// The likeness of nodes that show the same thing.
+    /// The likeness of nodes with the same content.
     fileprivate static let same = 8
 
-    /// How much two nodes are alike; 0 for those that are never the same thing.
+    /// The likeness of two nodes; 0 for nodes that never correspond.
     fileprivate func likeness(to other: Node) -> Int {
         switch (self, other) {
         case (.group(let a), .group(let b)): a.name == b.name ? a.name == nil ? 2 : Self.same : 0
@@ -83,7 +83,7 @@ extension Node {
         }
     }
 
-    /// The rectangle around what nodes show, without shadows and strokes; nil where they show nothing.
+    /// The bounding box of nodes without shadows and strokes; nil if they are empty.
     static func bounds(of nodes: [Node]) -> Rect? {
         nodes.compactMap(\.bounds).reduce(nil) { out, next in out?.union(next) ?? next }
     }
@@ -108,10 +108,9 @@ extension Node {
 }
 
 extension Path {
-    /// Whether `mixed(with:at:)` finds an outline between the two.
     fileprivate func isMixable(with other: Path) -> Bool { verbs == other.verbs }
 
-    /// The rectangle around the points, those that control curves included; nil for an empty path.
+    /// The bounding box of the points, including control points; nil for an empty path.
     fileprivate var pointBounds: Rect? {
         guard let first = points.first else { return nil }
         var (low, high) = (first, first)

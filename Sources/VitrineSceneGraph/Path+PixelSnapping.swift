@@ -5,7 +5,7 @@ extension Path {
     /// pixel wide covers whole pixels. A line between two pixels moves to the lower or right one. All points at the
     /// coordinate of such a line move with it, so that curves stay connected.
     func snappedToPixelCenters() -> Path {
-        // Coordinates of horizontal lines (y) and of vertical ones (x).
+        // The coordinates of horizontal lines (y) and of vertical ones (x).
         var levels: [Double] = []
         var columns: [Double] = []
         func see(_ a: Point, _ b: Point) {
@@ -30,8 +30,8 @@ extension Path {
         }
     }
 
-    /// Tolerance in pixels for lines along an axis: far below what is visible, far above the rounding error of the map to
-    /// device pixels.
+    /// The tolerance in pixels for axis-aligned lines: far below what is visible, far above the rounding error of the
+    /// map to device pixels.
     private static let upright = 1e-6
 
     private static func centered(_ v: Double, among places: [Double]) -> Double {

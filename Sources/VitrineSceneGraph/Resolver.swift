@@ -1,12 +1,12 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Turns nodes in points into marks in device pixels.
+/// Converts nodes in points to marks in device pixels.
 package enum Resolver {
     /// - Parameters:
-    ///   - viewport: one that is filtered gives the marks of the screen's pixels and their reduction.
-    ///   - colorSpace: of the pixels. Default sRGB.
-    ///   - keepsOutlines: whether long outlines are kept for further lists (`DeviceOutlines`). Default true.
+    ///   - viewport: A viewport with a filter gives the marks of the screen's pixels and their reduction.
+    ///   - colorSpace: The color space of the pixels. Default: sRGB.
+    ///   - keepsOutlines: Whether long outlines are cached for further lists (`DeviceOutlines`). Default: true.
     package static func displayList(
         for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB,
         keepsOutlines: Bool = true
@@ -37,9 +37,9 @@ private struct Resolution {
 
     /// An open group, or an open mask of one.
     private struct OpenGroup {
-        /// Index of its first mark.
+        /// The index of its first mark.
         let index: Int
-        /// Bounds of everything painted so far.
+        /// The bounds of everything painted so far.
         var content = PixelRect.zero
         /// Whether it contains something that reads the backdrop.
         var seesBehind = false
@@ -49,7 +49,7 @@ private struct Resolution {
     private(set) var marks: [Mark] = []
     private var open: [OpenGroup] = []
     private var steps: [Step] = []
-    /// Pixels of rasters that further nodes may consist of.
+    /// The remaining number of pixels of rasters.
     private var rasterPixelsLeft = TiledNode.mostTiles * TiledContent.Tile.pixels
 
     private let keepsOutlines: Bool
@@ -91,7 +91,7 @@ private struct Resolution {
         if seesBehind { open[last].seesBehind = true }
     }
 
-    /// Appends a placeholder for the mark that opens a group, which is only known at the group's end.
+    /// Appends a placeholder for the mark that opens a group, which is known only at the group's end.
     private mutating func beginGroup() {
         open.append(OpenGroup(index: marks.count))
         marks.append(.endGroup)
@@ -141,7 +141,7 @@ private struct Resolution {
         push(nodes, t)
     }
 
-    /// A mask has the bounds of its group: outside the mask everything is cleared.
+    /// Closes a mask. Its bounds are those of its group, as everything outside the mask is cleared.
     private mutating func closeMask() {
         let mask = open.removeLast()
         guard let last = open.indices.last else { return }
@@ -151,7 +151,7 @@ private struct Resolution {
             open[last].content = .zero
             return
         }
-        // Content outside the mask is skipped, unless something in the group reads it as its backdrop.
+        // Content outside the mask is skipped, unless a mark in the group reads it as its backdrop.
         if !open[last].seesBehind { open[last].content = left }
         marks[mask.index] = .beginGroup(GroupMark(bounds: open[last].content, blend: .destinationIn))
         marks.append(.endGroup)
@@ -159,7 +159,7 @@ private struct Resolution {
 }
 
 extension Node {
-    /// The node's marks; none for a group and for an invisible node.
+    /// The node's marks; empty for a group and for an invisible node.
     fileprivate func marks(_ t: Transform, _ viewport: Viewport, keepsOutlines: Bool) -> [Mark] {
         switch self {
         case .shape(let n): n.marks(t, keepsOutlines: keepsOutlines)

@@ -8,14 +8,14 @@ package struct ShadowNode: Hashable, Sendable {
     /// Core Animation's shadow radius, which is the blur's standard deviation.
     package var radius: Double
     package var color: RGBColor
-    /// What the shadow is left out below; nil for nothing. Ignored for an inner shadow.
+    /// The path below which the shadow is cut out. Ignored for an inner shadow.
     package var cutout: Path?
     /// Whether this is an inner shadow, which the path's edge casts onto its inside.
     package var isInner: Bool
 
     /// - Parameters:
-    ///   - knocksOut: whether the shadow is left out below the path itself. Default: false.
-    ///   - cutout: what it is left out below instead. Default: nil.
+    ///   - knocksOut: Whether the shadow is cut out below the path itself. Default: false.
+    ///   - cutout: A path to cut out instead. Default: nil.
     package init(
         _ path: Path, offset: Point = .zero, radius: Double, color: RGBColor, knocksOut: Bool = false,
         cutout: Path? = nil, isInner: Bool = false

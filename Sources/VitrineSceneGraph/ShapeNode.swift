@@ -3,14 +3,13 @@ import VitrinePrimitives
 
 /// A path that is filled, stroked, or both; the stroke lies above the fill.
 package struct ShapeNode: Hashable, Sendable {
-    /// A stroke.
     package struct Stroke: Hashable, Sendable {
-        /// In points.
+        /// The style in points.
         package var style: StrokeStyle
         package var paint: Paint
-        /// Whether the line is one device pixel wide, whatever the scale and the style's width. Parts of it that run
-        /// along an axis of the screen fill one row or column of pixels: the one they lie in, or, on a border between
-        /// two, the lower or right one.
+        /// Whether the line is one device pixel wide, whatever the scale and the style's width. Its axis-aligned parts
+        /// fill one row or column of pixels: the one that contains them or, on a border between two, the lower or right
+        /// one.
         package var isHairline: Bool
 
         package init(_ style: StrokeStyle, paint: Paint, isHairline: Bool = false) {
@@ -21,7 +20,7 @@ package struct ShapeNode: Hashable, Sendable {
 
         package init(_ style: StrokeStyle, color: RGBColor) { self.init(style, paint: .solid(color)) }
 
-        /// One device pixel wide, as separators are.
+        /// A stroke one device pixel wide, as in separators.
         package static func hairline(_ color: RGBColor) -> Stroke {
             Stroke(StrokeStyle(), paint: .solid(color), isHairline: true)
         }
@@ -29,11 +28,10 @@ package struct ShapeNode: Hashable, Sendable {
 
     package var path: Path
     package var rule: FillRule
-    /// The fill; nil for none.
+    /// The fill, or nil.
     package var paint: Paint?
-    /// Nil for no stroke.
     package var stroke: Stroke?
-    /// Opacity of fill and stroke, applied to each of them: where they overlap both are visible.
+    /// The blend mode, which applies to fill and stroke separately: where they overlap, both are visible.
     package var blend: BlendMode
 
     package init(
@@ -52,14 +50,13 @@ package struct ShapeNode: Hashable, Sendable {
         self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
     }
 
-    /// A stroke without fill.
+    /// Creates a stroke without a fill.
     package init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
         self.init(path, paint: nil, stroke: stroke, blend: blend)
     }
 }
 
 extension ShapeNode {
-    /// The fill and the stroke above it, in device pixels.
     func marks(_ t: Transform, keepsOutlines: Bool = true) -> [Mark] {
         var marks: [Mark] = []
         if let paint {
@@ -77,7 +74,7 @@ extension ShapeNode {
 }
 
 extension ShapeNode.Stroke {
-    /// How far an outline may lie from the exact one, in device pixels.
+    /// The largest distance of an outline from the exact one, in device pixels.
     package static let precision = 0.015
 
     /// The stroke's outline in device pixels, within `precision` of the exact one.

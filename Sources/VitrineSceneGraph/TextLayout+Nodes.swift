@@ -2,13 +2,11 @@ import VitrinePrimitives
 import VitrineText
 
 extension TextLayout {
-    /// The nodes of a text: backgrounds, shadows, underlines, glyphs, strikethroughs.
-    ///
-    /// Baselines are on whole pixels; underlines and strikethroughs are whole pixels thick, at least one.
-    ///
+    /// The nodes of a text: backgrounds, shadows, underlines, glyphs, strikethroughs. Baselines are on whole pixels;
+    /// underlines and strikethroughs are whole pixels thick, at least one.
     /// - Parameters:
-    ///   - origin: upper left corner, in points.
-    ///   - color: for parts without a color of their own.
+    ///   - origin: The upper left corner in points.
+    ///   - color: The color of parts without a color.
     package func nodes(at origin: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         lines.flatMap { line in
             let start = Point(
@@ -30,7 +28,7 @@ extension TextLayout {
         }
     }
 
-    /// Each part with a shadow is a group, and each part with a stroke is drawn letter by letter.
+    /// The glyphs of a line. Each part with a shadow is a group, and each part with a stroke is drawn letter by letter.
     private func letters(_ line: Line, _ start: Point, _ color: RGBColor) -> [Node] {
         let colors = attributes.map(\.foregroundColor)
         let used = Set(line.line.spans.map(\.attributes)).sorted()
@@ -74,7 +72,7 @@ extension TextLayout {
 }
 
 extension ShapedLine {
-    /// The line with only the glyphs and pictures of some attributes; advances and metrics stay the same.
+    /// The line with only the glyphs and pictures of some attributes; advances and metrics are unchanged.
     fileprivate func filtered(_ isWanted: (Int) -> Bool) -> ShapedLine {
         var copy = self
         copy.glyphs = glyphs.filter { isWanted($0.attributes) }
@@ -84,7 +82,6 @@ extension ShapedLine {
 }
 
 extension Viewport {
-    /// A rectangle with its edges on pixel boundaries.
     fileprivate func snapped(_ r: Rect) -> Rect {
         let (l, t) = (snapped(x: r.minX), snapped(y: r.minY))
         return Rect(x: l, y: t, width: snapped(x: r.maxX) - l, height: snapped(y: r.maxY) - t)

@@ -2,14 +2,14 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineText
 
-/// A shaped line in one color, or in the colors of its parts.
+/// A shaped line in one color, or with colors for its parts.
 package struct TextNode: Hashable, Sendable {
     package var line: ShapedLine
-    /// Left end of the baseline.
+    /// The left end of the baseline.
     package var origin: Point
-    /// For glyphs without a color of their own; its alpha applies to pictures too.
+    /// The color of glyphs without a color; its alpha also applies to pictures.
     package var color: RGBColor
-    /// Colors of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
+    /// The colors of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
     /// empty.
     package var colors: [RGBColor?]
     package var blend: BlendMode
@@ -26,8 +26,8 @@ package struct TextNode: Hashable, Sendable {
 }
 
 extension TextNode {
-    /// Subpixel positions of glyphs per pixel. They bound the number of cached pictures of a moving glyph; the largest
-    /// error, 1/32 px, is not visible.
+    /// The number of subpixel positions of glyphs per pixel. It limits the number of cached pictures of a moving glyph;
+    /// the largest error, 1/32 px, is invisible.
     static let phases = 16.0
 
     func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
@@ -51,7 +51,7 @@ extension TextNode {
         return marks + line.images.map { .image(mark($0, t, grid)) }
     }
 
-    /// The letters of the line as paths in points, each at its place.
+    /// The letters of the line as paths in points, each at its position.
     package var outlines: [(path: Path, attributes: Int)] {
         line.glyphs.map { g in
             let place = Transform.translation(x: origin.x + g.x, y: origin.y + g.y)
@@ -70,8 +70,8 @@ extension TextNode {
 
     /// Positions of the parts of a line on the screen.
     ///
-    /// From a scale of 2 on they are whole pixels from the line's origin, as on iOS, so that equal letters look equal;
-    /// half pixels for small text. Below that, and in scaled groups, they are the font's own. Source: facts, iOS
+    /// From a scale of 2 on, they are whole pixels from the line's origin, as on iOS, so that equal letters look equal,
+    /// or half pixels for small text. Below that, and in scaled groups, they are the font's. Source: facts, iOS
     /// surroundings, sections 3.1 and 3.2.
     private struct Grid {
         private let t: Transform
@@ -87,15 +87,16 @@ extension TextNode {
             self.start = Point(x: Self.snapped(start.x), y: Self.snapped(start.y))
         }
 
-        /// Pixels per em from which letters are placed on whole pixels. Text of 30 is seen on halves, of 34 on wholes.
+        /// The pixels per em from which on letters are on whole pixels. Text of 30 is observed on half pixels, of 34 on
+        /// whole ones.
         private static let wholeSize = 32.0
-        /// Of a pixel; absorbs the rounding of positions that are whole pixels.
+        /// A fraction of a pixel that absorbs the rounding of positions on whole pixels.
         private static let tolerance = 1.0 / 64
 
         /// Maps a position on the line to the screen.
-        /// - Parameter size: points per em of the text; nil for an image.
+        /// - Parameter size: The points per em of the text; nil for an image.
         func place(_ p: Point, size: Double? = nil) -> Point {
-            // Computed without the origin, so that a moving line keeps the distances of its letters to the last bit.
+            // The origin is left out, so that a moving line keeps the distances of its letters to the last bit.
             if isWhole {
                 let steps = size.map { $0 * t.a < Self.wholeSize } ?? false ? 2.0 : 1
                 let x = (t.a * p.x * steps + Self.tolerance).rounded(.down) / steps
@@ -110,7 +111,7 @@ extension TextNode {
 }
 
 extension PlacedGlyph {
-    /// From the outline's units to pixels, for a place of the outline's origin.
+    /// The map from the outline's units to pixels that moves the outline's origin to `place`.
     fileprivate func transform(_ t: Transform, at place: Point) -> Transform {
         let across = scale * expansion
         var out = Transform(

@@ -1,12 +1,12 @@
 import VitrinePrimitives
 
 extension Transform {
-    /// Length of the longer image of the two unit vectors; 1 if it cannot be a divisor.
+    /// The length of the longer image of the two unit vectors; 1 if it cannot be a divisor.
     var longestUnit: Double { usable(max(Point(x: a, y: b).length, Point(x: c, y: d).length)) }
-    /// Length of the shorter image of the two unit vectors; 1 if it cannot be a divisor.
+    /// The length of the shorter image of the two unit vectors; 1 if it cannot be a divisor.
     var shortestUnit: Double { usable(min(Point(x: a, y: b).length, Point(x: c, y: d).length)) }
 
-    /// Whether it scales by `k` on both axes, and turns by quarters or not at all; mirrored or not.
+    /// Whether the transform scales both axes by `k` and rotates by quarter turns, mirrored or not.
     func turnsByQuarters(scaledBy k: Double) -> Bool {
         b == 0 && c == 0 && a.magnitude == k && d.magnitude == k
             || a == 0 && d == 0 && b.magnitude == k && c.magnitude == k

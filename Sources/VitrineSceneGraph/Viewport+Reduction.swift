@@ -2,14 +2,13 @@ import VitrineDisplayList
 import VitrinePrimitives
 
 extension Viewport {
-    /// Pixels that are painted per point.
     package var paintedScale: Double {
         guard filter != nil, let screenScale else { return scale }
         return max(scale, screenScale)
     }
 
-    /// The viewport that is painted, and how its picture is reduced to this one: the pixels of the screen that this viewport
-    /// shows, those at its border wholly; this viewport itself where nothing is reduced.
+    /// The viewport that is painted, and how its picture is reduced to this one: the screen's pixels that this viewport
+    /// shows, rounded outward. It is this viewport itself if nothing is reduced.
     package var painted: (viewport: Viewport, reduction: Reduction?) {
         let k = paintedScale
         guard let filter, k > scale else { return (self, nil) }
