@@ -1,35 +1,32 @@
 import VitrinePrimitives
 
 /// A number as a function of time over a whole scene. It rests, or moves to a target; a new target may interrupt the
-/// motion.
-///
-/// Motions are computed when they are added, each from the closed form of the one that it interrupts. Reading a value
-/// changes nothing, so values may be read in any order.
+/// motion. Motions are computed when they are added, each from the closed form of the one that it interrupts. Values
+/// may be read in any order.
 package struct AnimatedValue: Hashable, Sendable {
-    /// The value before anything happens.
+    /// The value before the first motion.
     package let initial: Double
     /// The motions, in the order of their starts.
     package private(set) var animations: [Animation] = []
 
     package init(_ initial: Double) { self.initial = initial }
 
-    /// Animates the value to a new target. The motion begins after the delay, from the value at that time; until then the
-    /// current motion continues.
-    ///
-    /// Motions that would have begun at that time or later are dropped: the latest call wins. A start of NaN is ignored.
-    ///
+    /// Animates the value to a new target. The motion begins after the delay, from the value at that time; until then,
+    /// the current motion continues. Motions that would begin at that time or later are dropped. A start of NaN is
+    /// ignored.
     /// - Parameters:
-    ///   - start: seconds since the scene began.
-    ///   - delay: seconds, default 0; a negative one counts as 0.
-    ///   - carriesVelocity: whether a spring starts with the velocity of the motion it interrupts (default) or from
-    ///     rest, as UIKit does where an initial velocity of 0 is given.
-    ///   - initialVelocity: in units per second, what a spring starts with in place of either; nil, the default, for none.
+    ///   - start: Seconds since the scene began.
+    ///   - delay: Seconds; a negative one counts as 0. Default: 0.
+    ///   - carriesVelocity: Whether a spring starts with the velocity of the motion that it interrupts (default) or from
+    ///     rest, as UIKit does if an initial velocity of 0 is given.
+    ///   - initialVelocity: An initial velocity of a spring in units per second that replaces both. Default: nil.
     package mutating func animate(
         to target: Double, start: Double, delay: Double = 0, pacing: Pacing, carriesVelocity: Bool = true,
         initialVelocity: Double? = nil
     ) {
         let begin = start + max(0, delay)
-        // Read before anything is dropped, so that the motion begins at a value that was set at the same time.
+        // The values are read before motions are dropped, so that the motion begins at a value that was set at the same
+        // time.
         let (from, speed) = (value(at: begin), velocity(at: begin))
         guard drop(from: begin) else { return }
         animations.append(
@@ -38,14 +35,13 @@ package struct AnimatedValue: Hashable, Sendable {
                 initialVelocity: initialVelocity ?? (carriesVelocity ? speed : 0)))
     }
 
-    /// Sets the value at once. Motions that would begin then or later are dropped.
+    /// Sets the value at once. Motions that would begin at that time or later are dropped.
     package mutating func set(_ value: Double, at seconds: Double) {
         guard drop(from: seconds) else { return }
         animations.append(
             Animation(from: value, to: value, start: seconds, pacing: .curve(.linear, duration: 0)))
     }
 
-    /// The value at a time in seconds since the scene began.
     package func value(at seconds: Double) -> Double { animation(at: seconds)?.value(at: seconds) ?? initial }
 
     /// The velocity at a time, in units per second.
@@ -57,13 +53,12 @@ package struct AnimatedValue: Hashable, Sendable {
     /// Whether the value rests at this time; a motion may begin later.
     package func isResting(at seconds: Double) -> Bool { animation(at: seconds)?.isSettled(at: seconds) ?? true }
 
-    /// The end of the last motion in seconds since the scene began; nil without motions.
+    /// The end of the last motion in seconds since the scene began; nil if there are no motions.
     package var end: Double? { animations.last?.end }
 
-    /// The final value.
     package var target: Double { animations.last?.to ?? initial }
 
-    /// The value that the motion of a time leads to.
+    /// The target of the motion at a time.
     package func target(at seconds: Double) -> Double { animation(at: seconds)?.to ?? initial }
 
     package func value(at tick: Tick) -> Double { value(at: tick.seconds) }
@@ -74,7 +69,7 @@ package struct AnimatedValue: Hashable, Sendable {
         return begun > 0 ? animations[begun - 1] : nil
     }
 
-    /// Drops the motions from a time on. Returns false for NaN, which has no place in the order.
+    /// Drops the motions from a time on. Returns false for NaN, which has no position in the order.
     private mutating func drop(from seconds: Double) -> Bool {
         guard !seconds.isNaN else { return false }
         animations.removeSubrange(animations.partitioningIndex { $0.begin >= seconds }...)

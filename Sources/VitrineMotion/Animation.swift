@@ -1,29 +1,28 @@
 import VitrinePrimitives
 
-/// One motion of one number in closed form from its own start: the value at a time never depends on another
-/// evaluation.
+/// One motion of one number in closed form from its start: the value at a time never depends on another evaluation.
 ///
-/// The value is `from` until the animation begins and exactly `to` from its end on. A curve ends with its duration; a
-/// spring when less than 0.0001 units, and less than 0.0001 of the motion's size, are left
-/// (``Spring/restDuration(offset:velocity:)``). Numbers that are not finite are not legal, but never trap.
+/// The value is `from` until the animation begins and exactly `to` from its end on. A curve ends after its duration; a
+/// spring when the remaining distance is below 0.0001 units and below 0.0001 of the motion's size
+/// (``Spring/restDuration(offset:velocity:)``). Numbers that are not finite are illegal, but never trap.
 package struct Animation: Hashable, Sendable {
     package let from: Double
     package let to: Double
-    /// When the value begins to move: start plus delay, in seconds since the scene began.
+    /// The start plus the delay, in seconds since the scene began.
     package let begin: Double
-    /// When the value has arrived, in seconds since the scene began.
+    /// The time from which on the value is `to`, in seconds since the scene began.
     package let end: Double
     package let pacing: Pacing
-    /// In units per second; springs only.
+    /// The initial velocity in units per second; springs only.
     package let initialVelocity: Double
 
-    /// Tolerance at the end: sums of decimal times such as 0.76 + 0.5 are off by a few 1e-16 s.
+    /// The tolerance at the end: sums of decimal times such as 0.76 + 0.5 are off by a few 1e-16 s.
     private static let slack = 1e-9
 
     /// - Parameters:
-    ///   - start: seconds since the scene began.
-    ///   - delay: seconds, default 0; a negative one counts as 0.
-    ///   - initialVelocity: in units per second, default 0. Springs only; curves ignore it.
+    ///   - start: Seconds since the scene began.
+    ///   - delay: Seconds; a negative one counts as 0. Default: 0.
+    ///   - initialVelocity: Units per second; curves ignore it. Default: 0.
     package init(
         from: Double, to: Double, start: Double, delay: Double = 0, pacing: Pacing, initialVelocity: Double = 0
     ) {
@@ -41,7 +40,6 @@ package struct Animation: Hashable, Sendable {
         }
     }
 
-    /// The same with a start on the clock.
     package init(
         from: Double, to: Double, start: Tick, delay: Double = 0, pacing: Pacing, initialVelocity: Double = 0
     ) {
@@ -49,7 +47,6 @@ package struct Animation: Hashable, Sendable {
             from: from, to: to, start: start.seconds, delay: delay, pacing: pacing, initialVelocity: initialVelocity)
     }
 
-    /// The value at a time in seconds since the scene began.
     package func value(at seconds: Double) -> Double {
         if isSettled(at: seconds) { return to }
         guard seconds > begin else { return from }
@@ -72,7 +69,6 @@ package struct Animation: Hashable, Sendable {
         }
     }
 
-    /// Whether the animation has ended.
     package func isSettled(at seconds: Double) -> Bool { seconds >= begin && seconds >= end - Self.slack }
 
     package func value(at tick: Tick) -> Double { value(at: tick.seconds) }

@@ -1,14 +1,14 @@
-/// A cubic Bézier from (0, 0) to (1, 1) whose x only grows, read as a function y(x).
+/// A cubic Bézier curve from (0, 0) to (1, 1) with monotonic x as a function y(x).
 struct CubicEasing: Hashable, Sendable {
     let x1: Double
     let y1: Double
     let x2: Double
     let y2: Double
 
-    /// y where the curve passes x, 0 < x < 1.
+    /// The value y at x, 0 < x < 1.
     func y(at x: Double) -> Double { Self.coordinate(y1, y2, at: parameter(at: x)) }
 
-    /// The curve's parameter where it passes x: Newton's steps, halving wherever one would leave the bracket.
+    /// The curve's parameter at x, found by Newton's method with bisection if a step would leave the bracket.
     private func parameter(at x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         var t = x
@@ -17,7 +17,7 @@ struct CubicEasing: Hashable, Sendable {
             if error == 0 { break }
             if error > 0 { high = t } else { low = t }
             var next = t - error / Self.derivative(x1, x2, at: t)
-            // Written so that the NaN and infinities of a zero slope fail.
+            // This form also fails for the NaN and infinities of a zero slope.
             if !(next > low && next < high) { next = low + (high - low) / 2 }
             guard next != t, next > low, next < high else { break }
             t = next

@@ -1,20 +1,18 @@
 import VitrinePrimitives
 
-/// The deceleration of a scroll view after a release: the velocity falls by a fixed factor each millisecond.
-///
-/// Positions in points, velocities in points per second, times in seconds.
+/// The deceleration of a scroll view after a release: the velocity falls by a fixed factor each millisecond. Positions
+/// are in points, velocities in points per second, times in seconds.
 package struct Decay: Hashable, Sendable {
     /// The factor per millisecond.
     package let rate: Double
     /// 1000·ln(rate), per second; negative.
     private let exponent: Double
 
-    /// Legal rates.
     package static let rates = 0.5...0.9999
 
     /// `UIScrollView.DecelerationRate.normal`, 0.998.
     package static let normal = Decay(legalRate: 0.998)
-    /// `UIScrollView.DecelerationRate.fast`, 0.99; that of paging.
+    /// `UIScrollView.DecelerationRate.fast`, 0.99; also the rate of paging.
     package static let fast = Decay(legalRate: 0.99)
 
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``rates``.
@@ -27,37 +25,35 @@ package struct Decay: Hashable, Sendable {
         exponent = 1000 * ExactMath.log(legalRate)
     }
 
-    /// The distance covered. Source: the integral of the velocity, v₀·(d^(1000t) - 1)/(1000·ln d).
+    /// The distance after a time. Source: the integral of the velocity, v₀·(d^(1000t) - 1)/(1000·ln d).
     package func distance(at seconds: Double, initialVelocity: Double) -> Double {
         guard seconds > 0 else { return 0 }
         return initialVelocity * (ExactMath.exp(exponent * seconds) - 1) / exponent
     }
 
-    /// v₀·d^(1000t).
+    /// The velocity after a time, v₀·d^(1000t).
     package func velocity(at seconds: Double, initialVelocity: Double) -> Double {
         guard seconds > 0 else { return initialVelocity }
         return initialVelocity * ExactMath.exp(exponent * seconds)
     }
 
-    /// The total distance, the limit of ``distance(at:initialVelocity:)``: 0.4995·v₀ at the normal
-    /// rate.
+    /// The total distance, the limit of ``distance(at:initialVelocity:)``: 0.4995·v₀ at the normal rate.
     package func totalDistance(initialVelocity: Double) -> Double { -initialVelocity / exponent }
 
-    /// The projected distance of a gesture: v₀/1000·d/(1 - d), 0.499·v₀ at the normal rate, 0.099·v₀ at the
-    /// fast one. It differs from ``totalDistance(initialVelocity:)`` by half a millisecond of motion.
-    ///
-    /// Source: "Designing Fluid Interfaces", WWDC 2018.
+    /// The projected distance of a gesture: v₀/1000·d/(1 - d), 0.499·v₀ at the normal rate, 0.099·v₀ at the fast one.
+    /// It differs from ``totalDistance(initialVelocity:)`` by half a millisecond of motion. Source: "Designing Fluid
+    /// Interfaces", WWDC 2018.
     package func projection(initialVelocity: Double) -> Double { initialVelocity / 1000 * rate / (1 - rate) }
 
-    /// Seconds until less than `threshold` points (default 0.5) are left; 0 if the total distance is shorter.
+    /// The seconds until less than `threshold` points (default: 0.5) remain; 0 if the total distance is shorter.
     package func duration(initialVelocity: Double, threshold: Double = 0.5) -> Double {
         let total = totalDistance(initialVelocity: initialVelocity).magnitude
         guard threshold > 0, total > threshold else { return 0 }
         return ExactMath.log(threshold / total) / exponent
     }
 
-    /// Seconds until a distance in the direction of the velocity is covered, the inverse of
-    /// ``distance(at:initialVelocity:)``; nil if the distance is never reached.
+    /// The seconds until a distance in the direction of the velocity is covered, the inverse of
+    /// ``distance(at:initialVelocity:)``; nil if it is never reached.
     package func duration(of distance: Double, initialVelocity: Double) -> Double? {
         if distance == 0 { return 0 }
         let share = distance / totalDistance(initialVelocity: initialVelocity)

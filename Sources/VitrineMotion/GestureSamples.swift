@@ -8,17 +8,16 @@ package struct GestureSamples: Hashable, Sendable {
         package let time: Double
     }
 
-    /// In ascending order of time.
+    /// The samples in ascending order of time.
     package private(set) var samples: [Sample] = []
 
-    /// The length of the window from which a velocity is computed, in seconds. UIKit's own figure is not published; 0.1
-    /// s is the horizon of Flutter's and Android's velocity trackers.
+    /// The length of the window from which a velocity is computed, in seconds. UIKit's value is not published; 0.1 s is
+    /// the horizon of Flutter's and Android's velocity trackers.
     package static let window = 0.1
 
     package init() {}
 
-    /// Adds a sample; one at the time of the last replaces it.
-    ///
+    /// Adds a sample; a sample at the time of the last one replaces it.
     /// - Throws: ``MotionError/timeRunsBackward(time:previous:)`` for a time before the last,
     ///   ``MotionError/outOfRange(parameter:value:legal:)`` for numbers beyond ±1e9.
     package mutating func append(_ position: Point, at seconds: Double) throws(MotionError) {
@@ -32,10 +31,9 @@ package struct GestureSamples: Hashable, Sendable {
         samples.append(Sample(position: position, time: seconds))
     }
 
-    /// The velocity in points per second at a time, from the samples of the ``window`` before: the slope of the
-    /// straight line that fits them best, a sample's weight falling from 1 (now) to 0 (the window's far edge).
-    ///
-    /// Zero with fewer than two such samples: a finger that has rested for the whole window has no velocity.
+    /// The velocity in points per second at a time, from the samples of the ``window`` before it: the slope of the
+    /// least-squares line, with weights that fall from 1 (now) to 0 (the start of the window). It is zero with fewer
+    /// than two such samples: a finger that rested for the whole window has no velocity.
     package func velocity(at seconds: Double) -> Point {
         var weights = 0.0
         var mean = Point.zero

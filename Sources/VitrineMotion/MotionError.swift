@@ -1,11 +1,11 @@
-/// What can be wrong with the parameters of a motion.
+/// An error in the parameters of a motion.
 package enum MotionError: Error, Hashable, Sendable {
     /// A number is NaN, infinite or outside its legal range.
     case outOfRange(parameter: String, value: Double, legal: ClosedRange<Double>)
-    /// A time lies before its predecessor's, both in seconds.
+    /// A time lies before the previous one; both are in seconds.
     case timeRunsBackward(time: Double, previous: Double)
 
-    /// Returns the value when it is legal, throws ``outOfRange(parameter:value:legal:)`` otherwise.
+    /// Returns the value if it is legal; otherwise throws ``outOfRange(parameter:value:legal:)``.
     @discardableResult
     static func checked(
         _ value: Double, as parameter: String, in legal: ClosedRange<Double>
@@ -25,7 +25,7 @@ extension MotionError: CustomStringConvertible {
         }
     }
 
-    /// The number as a person writes it: "2" for 2.0.
+    /// The number without a zero fraction: "2" for 2.0.
     private func plain(_ value: Double) -> String {
         guard let whole = Int(exactly: value), value.magnitude < 1e12 else { return "\(value)" }
         return "\(whole)"

@@ -1,11 +1,11 @@
-/// What drives an animation from its start to its target.
+/// The timing of an animation: a spring or a curve.
 package enum Pacing: Hashable, Sendable {
-    /// A spring; it ends when it rests.
+    /// A spring, which ends when it rests.
     case spring(Spring)
-    /// A curve over a duration in seconds. A duration of 0, a negative one or NaN is immediate.
+    /// A curve over a duration in seconds. A duration that is 0, negative or NaN is immediate.
     case curve(TimingCurve, duration: Double)
 
-    /// The time after which UIKit calls such an animation complete, in seconds: the curve's duration, or the spring's
+    /// The time after which UIKit completes such an animation, in seconds: the curve's duration, or the spring's
     /// settling duration to a thousandth of the distance.
     package var nominalDuration: Double {
         switch self {

@@ -1,16 +1,13 @@
 /// The resistance of a scroll view beyond its edge: the content moves by less than the view's length, however far the
-/// finger moves.
-///
-/// Source: b = (1 - 1/(x·c/d + 1))·d with x the finger's distance and d the view's length, both in points, from published
-/// studies of `UIScrollView`; written here as c·x·d/(d + c·x).
+/// finger moves. Source: b = (1 - 1/(x·c/d + 1))·d with the finger's distance x and the view's length d, both in
+/// points, from published studies of `UIScrollView`; written here as c·x·d/(d + c·x).
 package struct RubberBand: Hashable, Sendable {
     /// c, the ratio of content to finger movement at the edge.
     package let coefficient: Double
 
-    /// Legal coefficients.
     package static let coefficients = 0.001...1.0
 
-    /// UIKit's, 0.55.
+    /// UIKit's coefficient, 0.55.
     package static let standard = RubberBand(legalCoefficient: 0.55)
 
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``coefficients``.
@@ -22,8 +19,8 @@ package struct RubberBand: Hashable, Sendable {
 
     private init(legalCoefficient: Double) { coefficient = legalCoefficient }
 
-    /// The content's offset for a finger that is `pull` points beyond the edge, in the same direction; 0 for a view of
-    /// length 0.
+    /// The content's offset for a finger `pull` points beyond the edge, in the same direction; 0 for a view of length
+    /// 0.
     package func offset(pull: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         return coefficient * pull * length / (length + coefficient * pull.magnitude)

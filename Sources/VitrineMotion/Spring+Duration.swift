@@ -1,19 +1,16 @@
 import VitrinePrimitives
 
 extension Spring {
-    /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and of
-    /// `UIViewPropertyAnimator(duration:dampingRatio:)`: its stiffness is such that it has settled to a
-    /// thousandth of the distance at the end of the duration.
-    ///
-    /// Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for ζ = 1, from
-    /// Framer's study of UIKit; 0.5 s without velocity gives ωT = 9.233. Where a velocity is so large that the
+    /// Creates the spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:)` and
+    /// `UIViewPropertyAnimator(duration:dampingRatio:)`, which settles to a thousandth of the distance at the end of
+    /// the duration. Source: ω solves `(ζω - v)/(ω√(1 - ζ²))·e^(-ζωT) = 0.001`, or `((ω - v)T + 1)·e^(-ωT) = 0.001` for
+    /// ζ = 1, from Framer's study of UIKit; 0.5 s without velocity gives ωT = 9.233. If a velocity is so large that the
     /// equation has no solution beyond its peak, the one for the magnitude below the peak is used.
-    ///
     /// - Parameters:
-    ///   - duration: seconds, 0.001...600.
+    ///   - duration: Seconds, 0.001...600.
     ///   - dampingRatio: 0.01 or more; above 1 counts as 1.
-    ///   - initialVelocity: in distances per second toward the target, default 0. It affects the stiffness only: pass it
-    ///     to the evaluation too.
+    ///   - initialVelocity: Distances per second toward the target. It affects only the stiffness and must also be passed
+    ///     to the evaluation. Default: 0.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations``, ``dampingRatios`` or
     ///   ``relativeVelocities``.
     package init(duration: Double, dampingRatio: Double, initialVelocity: Double = 0) throws(MotionError) {
@@ -26,8 +23,8 @@ extension Spring {
         self.init(legalRatio: ratio, frequency: max(legal.lowerBound, min(legal.upperBound, frequency)))
     }
 
-    /// ``init(duration:dampingRatio:initialVelocity:)`` for durations and ratios that are constants of the program:
-    /// illegal ones are clamped to the legal range; NaN becomes 0.5 s and 1.
+    /// ``init(duration:dampingRatio:initialVelocity:)`` for constant durations and ratios: illegal ones are clamped to
+    /// the legal range; NaN becomes 0.5 s and 1.
     package static func settling(in duration: Double, dampingRatio: Double = 1) -> Spring {
         let duration = duration.isNaN ? 0.5 : max(durations.lowerBound, min(durations.upperBound, duration))
         let ratio = dampingRatio.isNaN ? 1 : max(dampingRatios.lowerBound, min(1, dampingRatio))
@@ -42,7 +39,7 @@ extension Spring {
             return factor.magnitude * ExactMath.exp(-ratio * w * duration)
         }
         guard velocity > 0 else { return crossing(of: level, after: angularFrequencies.lowerBound, distance) }
-        // The derivative's zero: the only maximum above the frequency at which the factor changes sign.
+        // The zero of the derivative is the only maximum above the frequency at which the factor changes sign.
         let slowness = ratio * duration
         let peak =
             ratio < 1

@@ -1,33 +1,32 @@
 import VitrinePrimitives
 
 extension Spring {
-    /// Seconds until the distance left stays below `tolerance` times the whole distance.
+    /// The seconds until the remaining distance stays below `tolerance` times the whole distance:
+    /// `CASpringAnimation.settlingDuration`.
     ///
-    /// This is `CASpringAnimation.settlingDuration`. It is that of the envelope of the oscillation,
-    /// `(|x₀| + |v₀ + ζω·x₀|/ω_d)·e^(-ζωt)` below the critical damping (the published 2.85 s of stiffness 100, damping 5
-    /// fits this one only) and the motion itself from there on; ωt = 9.233 for the critical spring.
-    ///
+    /// Below the critical damping, it is that of the envelope of the oscillation, `(|x₀| + |v₀ + ζω·x₀|/ω_d)·e^(-ζωt)`
+    /// (only this fits the published 2.85 s of stiffness 100, damping 5); from there on, that of the motion itself. The
+    /// critical spring has ωt = 9.233.
     /// - Parameters:
-    ///   - tolerance: a fraction of the distance, default 0.001; clamped to 1e-12...0.1.
-    ///   - initialVelocity: in distances per second toward the target, default 0.
+    ///   - tolerance: A fraction of the distance, clamped to 1e-12...0.1. Default: 0.001.
+    ///   - initialVelocity: Distances per second toward the target. Default: 0.
     package func settlingDuration(tolerance: Double = 0.001, initialVelocity: Double = 0) -> Double {
         let level = tolerance >= 1e-12 ? min(tolerance, 0.1) : 1e-12
         return settlingDuration(offset: -1, velocity: initialVelocity, level: level)
     }
 
-    /// Seconds until an animation may rest: from then on the distance left is below 0.0001 units and below 0.0001
-    /// of the motion's own size, so that neither a long motion in points nor a short one in scale visibly jumps.
-    ///
+    /// The seconds until an animation may end: from then on, the remaining distance is below 0.0001 units and below
+    /// 0.0001 of the motion's size, so that neither a long motion in points nor a short one in scale visibly jumps.
     /// - Parameters:
-    ///   - offset: start minus target.
-    ///   - velocity: at the start, in units per second.
+    ///   - offset: Start minus target.
+    ///   - velocity: The initial velocity in units per second.
     package func restDuration(offset: Double, velocity: Double = 0) -> Double {
         let size = max(offset.magnitude, velocity.magnitude / angularFrequency)
         guard size > 0, size.isFinite else { return 0 }
         return settlingDuration(offset: offset, velocity: velocity, level: 0.0001 * min(1, size))
     }
 
-    /// The last moment at which the envelope is above `level`, which must be at most a tenth of the motion's size: the
+    /// The last time at which the envelope is above `level`, which must be at most a tenth of the motion's size: the
     /// envelope, whose single peak comes before 1/(ζω), is then still above it at that time.
     private func settlingDuration(offset: Double, velocity: Double, level: Double) -> Double {
         let drag = dampingRatio * angularFrequency

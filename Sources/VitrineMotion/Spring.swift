@@ -1,40 +1,37 @@
 import VitrinePrimitives
 
-/// A damped harmonic oscillator `x'' + 2ζω·x' + ω²·x = 0` that pulls a value to its target.
-///
-/// All times are in seconds. Stiffness, damping, mass, response and bounce, as other libraries have them, are other
-/// forms of the same two numbers; each has an initializer.
+/// A damped harmonic oscillator `x'' + 2ζω·x' + ω²·x = 0` that pulls a value to its target. All times are in seconds.
+/// Stiffness, damping, mass, response and bounce are other forms of the same two numbers; each has an initializer.
 package struct Spring: Hashable, Sendable {
-    /// ζ: below 1 the spring overshoots, at 1 (critical) it settles fastest without overshoot, above 1
-    /// (only with ``Overdamping/physical``) it is overdamped.
+    /// ζ: below 1 the spring overshoots, at 1 (critical) it settles fastest without overshoot, above 1 (only with
+    /// ``Overdamping/physical``) it is overdamped.
     package let dampingRatio: Double
     /// ω = √(stiffness/mass), in radians per second.
     package let angularFrequency: Double
 
     /// How a damping ratio above 1 is treated.
     package enum Overdamping: Hashable, Sendable {
-        /// The ratio counts as 1, as in Core Animation: the system's own 3/1000/500 spring (ratio 4.56) comes to
-        /// rest in 0.506 s, as the critical spring of its frequency does.
+        /// The ratio counts as 1, as in Core Animation: the system's 3/1000/500 spring (ratio 4.56) rests after 0.506
+        /// s, like the critical spring of its frequency.
         case clamped
-        /// The differential equation is solved as it is.
+        /// The differential equation is solved with the given ratio.
         case physical
     }
 
-    /// Legal damping ratios. Below 0.01 a spring would oscillate for minutes.
+    /// The legal damping ratios. Below 0.01 a spring would oscillate for minutes.
     package static let dampingRatios = 0.01...1_000_000.0
-    /// Legal angular frequencies, in radians per second.
+    /// The legal angular frequencies in radians per second.
     package static let angularFrequencies = 0.001...1_000_000.0
-    /// Legal durations and responses, in seconds.
+    /// The legal durations and responses in seconds.
     package static let durations = 0.001...600.0
-    /// Legal stiffnesses (N/m), dampings (N·s/m) and masses (kg).
+    /// The legal stiffnesses (N/m), dampings (N·s/m) and masses (kg).
     package static let constants = 1e-6...1e9
-    /// Legal bounces; ±1 would never settle.
+    /// The legal bounces; ±1 would never settle.
     package static let bounces = -0.99...0.99
-    /// Legal relative velocities, in distances per second.
+    /// The legal relative velocities in distances per second.
     package static let relativeVelocities = -1e6...1e6
 
-    /// A spring of a damping ratio and an angular frequency in radians per second.
-    ///
+    /// Creates a spring from a damping ratio and an angular frequency in radians per second.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``dampingRatios`` or
     ///   ``angularFrequencies``.
     package init(
@@ -46,11 +43,8 @@ package struct Spring: Hashable, Sendable {
             legalRatio: overdamping == .clamped ? min(dampingRatio, 1) : dampingRatio, frequency: angularFrequency)
     }
 
-    /// A spring of a response, the period in seconds that it would have without damping, and a damping ratio.
-    ///
-    /// Source: stiffness (2π/response)², damping 4πζ/response for mass 1, from "Designing Fluid Interfaces",
-    /// WWDC 2018.
-    ///
+    /// Creates a spring from a response, its undamped period in seconds, and a damping ratio. Source: stiffness
+    /// (2π/response)², damping 4πζ/response for mass 1, from "Designing Fluid Interfaces", WWDC 2018.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``dampingRatios``.
     package init(response: Double, dampingRatio: Double, overdamping: Overdamping = .clamped) throws(MotionError) {
         try MotionError.checked(response, as: "response", in: Self.durations)
@@ -58,10 +52,9 @@ package struct Spring: Hashable, Sendable {
             dampingRatio: dampingRatio, angularFrequency: 2 * ExactMath.pi / response, overdamping: overdamping)
     }
 
-    /// A spring of a stiffness, a damping coefficient and a mass (default 1), as `CASpringAnimation` takes them.
-    ///
-    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``constants``, or when the damping ratio or
-    ///   the frequency that follow are outside theirs.
+    /// Creates a spring from a stiffness, a damping coefficient and a mass (default: 1), as in `CASpringAnimation`.
+    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``constants``, or if the resulting damping
+    ///   ratio or frequency is illegal.
     package init(
         stiffness: Double, damping: Double, mass: Double = 1, overdamping: Overdamping = .clamped
     ) throws(MotionError) {
@@ -73,12 +66,9 @@ package struct Spring: Hashable, Sendable {
             angularFrequency: (stiffness / mass).squareRoot(), overdamping: overdamping)
     }
 
-    /// A spring of a perceptual duration in seconds and a bounce, as SwiftUI and UIKit have it since iOS 17: the
-    /// duration is the response; a bounce of 0 is critical, above 0 overshoots (ζ = 1 - bounce), below 0 is
-    /// physically overdamped (ζ = 1/(1 + bounce)).
-    ///
-    /// Source: "Animate with springs", WWDC 2023.
-    ///
+    /// Creates a spring from a perceptual duration in seconds and a bounce, as in SwiftUI and UIKit since iOS 17: the
+    /// duration is the response; a bounce of 0 is critical, above 0 overshoots (ζ = 1 - bounce), below 0 is physically
+    /// overdamped (ζ = 1/(1 + bounce)). Source: "Animate with springs", WWDC 2023.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``durations`` or ``bounces``.
     package init(duration: Double, bounce: Double) throws(MotionError) {
         try MotionError.checked(bounce, as: "bounce", in: Self.bounces)
@@ -87,19 +77,17 @@ package struct Spring: Hashable, Sendable {
             legalRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce), frequency: 2 * ExactMath.pi / duration)
     }
 
-    /// Unchecked: the caller guarantees that both numbers are legal.
+    /// Creates a spring from unchecked numbers, which must be legal.
     init(legalRatio: Double, frequency: Double) {
         dampingRatio = legalRatio
         angularFrequency = frequency
     }
 
-    /// The spring of the system's presentations and navigation: stiffness 522.35, damping 45.71, mass 1;
-    /// critically damped, at rest after 0.404 s.
-    ///
-    /// Source: read off `CASpringAnimation` by the Flutter project.
+    /// The spring of the system's presentations and navigation: stiffness 522.35, damping 45.71, mass 1; critically
+    /// damped, at rest after 0.404 s. Source: read from `CASpringAnimation` by the Flutter project.
     package static let system = Spring(legalRatio: 1, frequency: 522.35.squareRoot())
 
-    /// The keyboard's and `UISpringTimingParameters()`'s: mass 3, stiffness 1000, damping 500; treated as critically
-    /// damped, at rest after 0.506 s.
+    /// The spring of the keyboard and of `UISpringTimingParameters()`: mass 3, stiffness 1000, damping 500; treated as
+    /// critically damped, at rest after 0.506 s.
     package static let keyboard = Spring(legalRatio: 1, frequency: (1000.0 / 3).squareRoot())
 }

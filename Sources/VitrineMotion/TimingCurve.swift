@@ -1,7 +1,5 @@
-/// How the progress of an animation, 0...1, follows from the fraction of its time, 0...1.
-///
-/// Exactly 0 at 0 (and before) and 1 at 1 (and after). The presets, and every Bézier whose y are within 0...1, never
-/// decrease.
+/// The progress of an animation, 0...1, as a function of the fraction of its time, 0...1. It is exactly 0 at 0 and
+/// before, 1 at 1 and after. The presets, and every Bézier whose y are within 0...1, never decrease.
 package struct TimingCurve: Hashable, Sendable {
     private enum Shape: Hashable {
         case linear
@@ -11,7 +9,6 @@ package struct TimingCurve: Hashable, Sendable {
 
     private let shape: Shape
 
-    /// Constant speed.
     package static let linear = TimingCurve(shape: .linear)
     /// 3x² - 2x³.
     package static let smoothstep = TimingCurve(shape: .smoothstep)
@@ -24,12 +21,10 @@ package struct TimingCurve: Hashable, Sendable {
     /// (.25, .1, .25, 1), `kCAMediaTimingFunctionDefault`, the default of Core Animation.
     package static let coreAnimationDefault = TimingCurve(
         shape: .bezier(CubicEasing(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)))
-    /// (.38, .7, .125, 1), the usual approximation of the unnamed curve 7 of keyboards; ``Spring/keyboard`` is
-    /// exact.
+    /// (.38, .7, .125, 1), the usual approximation of the unnamed curve 7 of keyboards; ``Spring/keyboard`` is exact.
     package static let keyboard = TimingCurve(shape: .bezier(CubicEasing(x1: 0.38, y1: 0.7, x2: 0.125, y2: 1)))
 
-    /// A cubic Bézier from (0, 0) to (1, 1) by two control points.
-    ///
+    /// Creates a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` for an x outside 0...1 or a y outside -10...10.
     package init(x1: Double, y1: Double, x2: Double, y2: Double) throws(MotionError) {
         try MotionError.checked(x1, as: "x1", in: 0...1)
@@ -52,9 +47,8 @@ package struct TimingCurve: Hashable, Sendable {
         }
     }
 
-    /// How fast the progress grows per fraction of the time; 0 before 0 and after 1.
-    ///
-    /// A central difference over a millionth, good to about 1e-9, as some Béziers have no derivative at their ends.
+    /// The derivative of the progress; 0 before 0 and after 1. It is a central difference over a millionth, accurate to
+    /// about 1e-9, as some Béziers have no derivative at their ends.
     package func slope(at fraction: Double) -> Double {
         guard fraction >= 0, fraction <= 1 else { return 0 }
         let low = max(0, fraction - 1e-6)
