@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// Where a finger is from the moment it touches the screen until it leaves.
+/// The position of a finger from touch-down until it leaves the screen.
 public struct FingerPath: Hashable, Sendable {
-    /// A stretch of the way.
+    /// A segment of the path.
     public struct Leg: Hashable, Sendable {
         public enum Curve: String, Hashable, Sendable, CaseIterable {
             case linear, easeIn, easeOut, easeInOut
@@ -17,11 +17,11 @@ public struct FingerPath: Hashable, Sendable {
             }
         }
 
-        /// From where the finger is before, in points; zero lets it rest.
+        /// The displacement of the finger in points; zero lets it rest.
         public var by: Point
-        /// Seconds, above 0, at most 60.
+        /// The duration in seconds, above 0, at most 60.
         public var duration: Double
-        /// Default `easeInOut`.
+        /// The timing curve. Default: `easeInOut`.
         public var curve: Curve
 
         public init(by: Point, duration: Double, curve: Curve = .easeInOut) {
@@ -31,9 +31,9 @@ public struct FingerPath: Hashable, Sendable {
         }
     }
 
-    /// Seconds since the scene began.
+    /// The time of touch-down in seconds since the scene began.
     package var down: Double
-    /// In points, on the screen.
+    /// The position of touch-down on the screen in points.
     package var start: Point
     package var legs: [Leg]
 
@@ -43,15 +43,15 @@ public struct FingerPath: Hashable, Sendable {
         self.legs = legs
     }
 
-    /// A finger that stays where it is.
+    /// Creates the path of a finger that does not move.
     package init(down: Double, up: Double, at location: Point) {
         self.init(down: down, start: location, legs: [Leg(by: .zero, duration: max(0, up - down))])
     }
 
-    /// When the finger leaves the screen, in seconds since the scene began.
+    /// The time at which the finger leaves the screen, in seconds since the scene began.
     package var up: Double { legs.reduce(down) { $0 + max(0, $1.duration) } }
 
-    /// Where the finger is, or was last.
+    /// The position of the finger, or its last one.
     package func location(at seconds: Double) -> Point {
         var at = start
         var begin = down
@@ -66,7 +66,7 @@ public struct FingerPath: Hashable, Sendable {
         return at
     }
 
-    /// Seconds that the finger has rested where it is; 0 while it moves.
+    /// The seconds for which the finger has rested at its position; 0 while it moves.
     package func rest(at seconds: Double) -> Double {
         var (begin, restedFrom) = (down, down)
         for leg in legs {
@@ -82,7 +82,7 @@ public struct FingerPath: Hashable, Sendable {
         return max(0, seconds - restedFrom)
     }
 
-    /// What a gesture recognizer calls the velocity, in points per second. See ``GestureSamples``.
+    /// The velocity that a gesture recognizer reports, in points per second. See ``GestureSamples``.
     package func velocity(at seconds: Double) -> Point {
         var samples = GestureSamples()
         let last = Int((min(seconds, up) * Double(Tick.rate)).rounded(.down))
@@ -92,8 +92,8 @@ public struct FingerPath: Hashable, Sendable {
         return samples.velocity(at: min(seconds, up))
     }
 
-    /// When a pan gesture begins: the first tick at which the finger is `threshold` away from where it came down; nil if
-    /// it never is. Source: facts, iOS surroundings, section 9 (about 10 pt).
+    /// The time at which a pan gesture begins: the first tick at which the finger is `threshold` points from its
+    /// touch-down position; nil if it never is. Source: facts, iOS surroundings, section 9 (about 10 pt).
     package func panBegin(threshold: Double = 10) -> Double? {
         let rate = Double(Tick.rate)
         let last = Int((up * rate).rounded(.down))

@@ -1,16 +1,16 @@
-/// A tick of the device that somebody feels who holds it; of course no picture shows it.
+/// A haptic feedback of the device, which no picture shows.
 public struct HapticFeedback: Hashable, Sendable {
-    /// Of `UIImpactFeedbackGenerator`, and that of `UISelectionFeedbackGenerator`.
+    /// The styles of `UIImpactFeedbackGenerator`, and that of `UISelectionFeedbackGenerator`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         case soft
         case rigid
         case selection
     }
 
-    /// Seconds.
+    /// The time in seconds since the scene began.
     public var at: Double
     public var style: Style
-    /// 0...1.
+    /// The intensity, 0...1.
     public var intensity: Double
 
     public init(at: Double, style: Style, intensity: Double) {

@@ -1,28 +1,28 @@
 import VitrinePrimitives
 
-/// Where an iPad's pointer is: it goes smoothly from place to place and never further than the next one.
+/// The position of an iPad's pointer, which moves smoothly between positions without overshooting.
 package struct PointerPath: Hashable, Sendable {
     private struct Stop: Hashable, Sendable {
         package var at: Double
         package var location: Point
     }
 
-    /// Legal times, in seconds.
+    /// The legal times in seconds.
     package static let moments = 0.0...3600.0
 
     private var stops: [Stop] = []
-    /// When it was hidden last; nil while it is there.
+    /// The time at which it was hidden; nil while it is visible.
     private var hidden: Double?
 
     package init() {}
 
-    /// When it appears; nil for one that never does.
+    /// The time at which it appears; nil if it never does.
     package var begin: Double? { stops.first?.at }
-    /// When it arrives at its last place, or is hidden.
+    /// The time at which it arrives at its last position, or is hidden.
     package var end: Double { hidden ?? stops.last?.at ?? 0 }
 
-    /// The pointer is at a place at a time, in points on the screen; times that do not rise, or lie outside
-    /// ``moments``, are ignored.
+    /// Adds a position at a time, in points on the screen. Times that do not increase, or lie outside ``moments``, are
+    /// ignored.
     package mutating func move(to location: Point, at seconds: Double) {
         guard hidden == nil, Self.moments.contains(seconds), location.isFinite, seconds > stops.last?.at ?? -1 else {
             return
@@ -30,12 +30,13 @@ package struct PointerPath: Hashable, Sendable {
         stops.append(Stop(at: seconds, location: location))
     }
 
-    /// The pointer goes for good.
+    /// Hides the pointer permanently.
     package mutating func hide(at seconds: Double) {
         if Self.moments.contains(seconds) { hidden = hidden ?? max(seconds, stops.last?.at ?? 0) }
     }
 
-    /// Nil before it appears and after it is hidden. Takes a time that grows with the logarithm of the number of places.
+    /// The position; nil before the pointer appears and after it is hidden. The complexity is logarithmic in the number
+    /// of positions.
     package func location(at seconds: Double) -> Point? {
         guard let first = stops.first, seconds >= first.at else { return nil }
         if let hidden, seconds >= hidden { return nil }
@@ -46,7 +47,7 @@ package struct PointerPath: Hashable, Sendable {
         let f = (seconds - a.at) / span
         func eased(_ key: (Point) -> Double) -> Double {
             let (from, to) = (key(a.location), key(b.location))
-            // Cubic Hermite with the slopes of both ends.
+            // A cubic Hermite curve with the slopes of both ends.
             let (m0, m1) = (slope(low, key) * span, slope(low + 1, key) * span)
             let (f2, f3) = (f * f, f * f * f)
             return (2 * f3 - 3 * f2 + 1) * from + (f3 - 2 * f2 + f) * m0 + (3 * f2 - 2 * f3) * to + (f3 - f2) * m1
@@ -54,8 +55,9 @@ package struct PointerPath: Hashable, Sendable {
         return Point(x: eased(\.x), y: eased(\.y))
     }
 
-    /// The slope at a place: the harmonic mean of those on both sides, zero where the way turns round, so that nothing is
-    /// overshot. Source: Fritsch and Carlson, "Monotone piecewise cubic interpolation", 1980 (in Brodlie's form).
+    /// The slope at a position: the harmonic mean of those on both sides, or zero where the direction reverses, so that
+    /// nothing overshoots. Source: Fritsch and Carlson, "Monotone piecewise cubic interpolation", 1980 (in Brodlie's
+    /// form).
     private func slope(_ i: Int, _ key: (Point) -> Double) -> Double {
         guard i > 0, i + 1 < stops.count else { return 0 }
         let (before, after) = (stops[i].at - stops[i - 1].at, stops[i + 1].at - stops[i].at)

@@ -1,26 +1,26 @@
 import VitrinePrimitives
 
-/// How far something is scrolled over time, under a finger and after it, in closed form; what a `UIScrollView` moves.
+/// The content offset of a `UIScrollView` over time, under a finger and after it, in closed form.
 ///
-/// Offsets are in points: 0 for content at its top, above 0 for content that has been moved up. Calls come in the order of
-/// time; each cuts off what was to happen later.
-///
-/// Source of the rules: facts, iOS surroundings, section 8 (deceleration, rubber band, bounce back).
+/// Offsets are in points: 0 for content at its top, above 0 for content that is moved up. Calls must be in the order of
+/// time; each replaces what would happen later. Source of the rules: facts, iOS surroundings, section 8 (deceleration,
+/// rubber band, bounce back).
 package struct ScrollContent: Hashable, Sendable {
-    /// Brings content back that is beyond its ends: critically damped, 10 rad/s.
+    /// The animation that returns content from beyond its ends: critically damped, 10 rad/s.
     package static let bounce = Pacing.spring(.settling(in: 0.9233))
-    /// What of a view's length content may fly past its end at most. Ours: throws that fast are not on record.
+    /// The largest distance, as a fraction of the view's length, that content may bounce past its end. This is our
+    /// choice, as no recording shows such fast throws.
     package static let largestBounce = 0.25
 
     package var view: ScrollGeometry
     package private(set) var motion: AnimatedValue
-    /// The drag under way.
+    /// The current drag.
     private var drag: Drag?
 
     private struct Drag: Hashable, Sendable {
         /// The offset without the resistance beyond the ends.
         var fingerOffset: Double
-        /// The part of the offset that the rubber band cannot express: of content placed far beyond its ends.
+        /// The part of the offset that the rubber band cannot express, if content is placed far beyond its ends.
         var rest: Double
         var end: Double
     }
@@ -32,20 +32,20 @@ package struct ScrollContent: Hashable, Sendable {
 
     package func offset(at seconds: Double) -> Double { motion.value(at: seconds) }
 
-    /// In points per second.
+    /// The velocity in points per second.
     package func velocity(at seconds: Double) -> Double { motion.velocity(at: seconds) }
 
-    /// When the content has come to rest.
+    /// The time from which on the content rests.
     package var end: Double { motion.end ?? 0 }
 
-    /// Seconds for which a scroll indicator stays after the content has come to rest, and in which it fades. Source of the
-    /// first: facts, overlay container, section 5.1; of the second: facts, iOS surroundings, section 2.6.
+    /// The seconds for which a scroll indicator stays after the content has come to rest, and in which it fades.
+    /// Sources: facts, overlay container, section 5.1 (stay); iOS surroundings, section 2.6 (fade).
     package static let indicatorTimes = (stay: 0.5, fade: 0.25)
 
-    /// How opaque the scroll indicator is: 1 while a finger has the content or the content moves.
+    /// The opacity of the scroll indicator: 1 while a finger holds the content or the content moves.
     package func activity(at seconds: Double) -> Double {
         let begun = motion.animations.partitioningIndex { $0.begin > seconds }
-        // A place that is set at once moves nothing.
+        // An offset that is set at once moves nothing.
         guard let last = motion.animations[..<begun].last(where: { $0.end > $0.begin }) else { return 0 }
         let rest = seconds - last.end - Self.indicatorTimes.stay
         return rest <= 0 ? 1 : max(0, 1 - rest / Self.indicatorTimes.fade)
@@ -53,22 +53,22 @@ package struct ScrollContent: Hashable, Sendable {
 
     // MARK: Under a finger
 
-    /// Sets the offset without animation.
     package mutating func jump(to offset: Double, at seconds: Double) {
         drag = nil
         motion.set(offset, at: seconds)
     }
 
-    /// A finger comes down, and content that is on its way stands still.
-    /// - Returns: whether there was any.
+    /// Stops moving content when a finger touches it.
+    /// - Returns: Whether the content moved.
     package mutating func hold(at seconds: Double) -> Bool {
         guard !motion.isSettled(at: seconds) else { return false }
         jump(to: motion.value(at: seconds), at: seconds)
         return true
     }
 
-    /// A finger moves the content, straight from one time to another.
-    /// - Parameter delta: How far the finger goes down; the content's offset falls by as much, or by less beyond an end.
+    /// Moves the content with a finger, linearly between two times.
+    /// - Parameter delta: The downward displacement of the finger; the offset falls by as much, or by less beyond an
+    ///   end.
     package mutating func drag(by delta: Double, from start: Double, to end: Double) {
         guard delta.isFinite, end >= start else { return }
         var drag = self.drag ?? taken(at: start)
@@ -78,7 +78,7 @@ package struct ScrollContent: Hashable, Sendable {
         self.drag = drag
     }
 
-    /// Where a finger takes hold of the content.
+    /// The state of a drag that begins at a time.
     private func taken(at seconds: Double) -> Drag {
         let from = motion.value(at: seconds)
         let fingerOffset = view.fingerOffset(for: from)
@@ -87,15 +87,15 @@ package struct ScrollContent: Hashable, Sendable {
 
     private func offset(of drag: Drag) -> Double { view.banded(drag.fingerOffset) + drag.rest }
 
-    /// Holds the content at an offset, whatever the finger does; this stops inertia, too.
+    /// Holds the content at an offset regardless of the finger; this also stops inertia.
     package mutating func pin(at offset: Double, from start: Double, to end: Double) {
         guard end >= start else { return }
         jump(to: offset, at: start)
         if end > start { motion.animate(to: offset, start: start, pacing: .curve(.linear, duration: end - start)) }
     }
 
-    /// A finger moves the content until it is lifted, and inertia takes it on.
-    /// - Parameter begin: when the finger is recognized: what it has moved before is lost.
+    /// Moves the content with a finger until it is lifted, then by inertia.
+    /// - Parameter begin: The time at which the finger is recognized; its earlier displacement is ignored.
     package mutating func drag(_ finger: FingerPath, from begin: Double) {
         let start = finger.location(at: begin).y
         let taken = taken(at: begin)
@@ -114,7 +114,7 @@ package struct ScrollContent: Hashable, Sendable {
         release(velocity: -finger.velocity(at: end).y, at: end)
     }
 
-    /// Ties the content to a finger whose whole way is known.
+    /// Moves the content with a finger whose whole path is known.
     package mutating func follow(from start: Double, to end: Double, _ offset: (Double) -> Double) {
         drag = nil
         motion.follow(from: start, to: end, offset)
@@ -122,11 +122,11 @@ package struct ScrollContent: Hashable, Sendable {
 
     // MARK: After a finger
 
-    /// The finger leaves.
+    /// Ends the drag.
     /// - Parameters:
-    ///   - velocity: The finger's, in points per second, positive where it scrolls on: upward.
-    ///   - target: Where the content is to come to rest, as `scrollViewWillEndDragging` can ask for; nil for where its
-    ///     inertia takes it.
+    ///   - velocity: The finger's velocity in points per second, positive upward.
+    ///   - target: The offset at which the content comes to rest, as `scrollViewWillEndDragging` can request; nil for the
+    ///     offset to which inertia leads.
     package mutating func release(velocity: Double, target: Double? = nil, at seconds: Double) {
         let velocity = velocity.isFinite ? velocity : 0
         let share = drag.map { view.share(of: $0.fingerOffset) } ?? 1
@@ -134,14 +134,14 @@ package struct ScrollContent: Hashable, Sendable {
         letGo(at: seconds, velocity: velocity * share)
     }
 
-    /// Leaves the content to itself.
-    /// - Parameter velocity: Of the content, in points per second.
+    /// Lets the content move by inertia, or bounce back.
+    /// - Parameter velocity: The velocity of the content in points per second.
     package mutating func letGo(at seconds: Double, velocity: Double) {
         drag = nil
         let from = motion.value(at: seconds)
         let edge = view.clamped(from)
         let thrown = from + Decay.normal.totalDistance(initialVelocity: velocity)
-        // Beyond an end, only a throw that leads back over it is more than the spring.
+        // Beyond an end, only a throw that leads back over it differs from the spring.
         guard from == edge || (thrown - edge) * (from - edge) < 0 else {
             return bounce(to: edge, at: seconds, velocity: velocity)
         }
@@ -155,7 +155,7 @@ package struct ScrollContent: Hashable, Sendable {
         }
         let glide = Decay.normal.duration(initialVelocity: velocity)
         guard glide > 0 else {
-            // To the next whole pixel.
+            // The content moves to the next whole pixel.
             let end = view.clamped(view.snapped(from))
             if end != from { motion.animate(to: end, start: seconds, pacing: .curve(.easeOut, duration: 0.1)) }
             return
@@ -167,8 +167,8 @@ package struct ScrollContent: Hashable, Sendable {
         }
     }
 
-    /// A glide that begins with a velocity and ends at a target: as inertia, but with the rate that leads there. Source of
-    /// the form: facts, iOS surroundings, section 8; the bounds of the rate, 2...20 per second, are ours.
+    /// Decelerates from a velocity to a target: like inertia, but with the rate that leads there. Source of the form:
+    /// facts, iOS surroundings, section 8; the bounds of the rate, 2...20 per second, are our choice.
     private mutating func glide(to wanted: Double, velocity: Double, at seconds: Double) {
         drag = nil
         let from = motion.value(at: seconds)
@@ -176,7 +176,7 @@ package struct ScrollContent: Hashable, Sendable {
         let way = target - from
         guard way.magnitude > 1e-9 else { return motion.set(target, at: seconds) }
         let rate = min(20, max(2, velocity / way))
-        // Half a point is left when it ends, as of any glide; the last half point is shared by the whole way.
+        // Half a point remains at the end, as in any deceleration; it is distributed over the whole distance.
         let duration = ExactMath.log(max(1.5, way.magnitude / 0.5)) / rate
         let whole = 1 - ExactMath.exp(-rate * duration)
         motion.follow(from: seconds, to: seconds + duration) {

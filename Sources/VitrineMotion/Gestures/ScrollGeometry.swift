@@ -1,19 +1,19 @@
-/// The lengths by which a finger scrolls what an open popup shows, in points.
+/// The lengths of a scroll view, in points.
 package struct ScrollGeometry: Hashable, Sendable {
-    /// Of what is seen at a time: content resists by it beyond its ends.
+    /// The visible length, which determines the resistance beyond the ends.
     package let length: Double
-    /// How far the content can be scrolled down; 0 for content that fits.
+    /// The largest offset; 0 for content that fits.
     package let reach: Double
-    /// Of a pixel: content comes to rest on whole ones.
+    /// The size of a pixel; content comes to rest on whole pixels.
     package let pixel: Double
-    /// Whether content can be pulled and thrown beyond its ends.
+    /// Whether content can move beyond its ends.
     package let bounces: Bool
 
     /// - Parameters:
-    ///   - length: at least 1.
-    ///   - reach: a negative one counts as 0; it is rounded to whole pixels.
-    ///   - pixel: above 0, default 1.
-    ///   - bounces: default true.
+    ///   - length: At least 1.
+    ///   - reach: At least 0; rounded to whole pixels.
+    ///   - pixel: Above 0. Default: 1.
+    ///   - bounces: Default: true.
     package init(length: Double, reach: Double, pixel: Double = 1, bounces: Bool = true) {
         self.bounces = bounces
         self.length = max(1, length)
@@ -26,21 +26,21 @@ package struct ScrollGeometry: Hashable, Sendable {
     /// The nearest offset at which the content may rest.
     package func clamped(_ offset: Double) -> Double { min(max(offset, 0), reach) }
 
-    /// The content offset for a finger offset: beyond the ends it follows the rubber band, or stays at them.
+    /// The content offset for a finger offset, with resistance or clamped beyond the ends.
     package func banded(_ fingerOffset: Double) -> Double {
         guard bounces else { return clamped(fingerOffset) }
         return RubberBand.standard.banded(fingerOffset, within: 0...reach, length: length)
     }
 
-    /// The finger offset for a content offset, the inverse of ``banded(_:)``. Content further beyond an end than a finger
-    /// can drag it counts as nine tenths of the length beyond.
+    /// The finger offset for a content offset, the inverse of ``banded(_:)``. Content farther beyond an end than a
+    /// finger can drag it counts as nine tenths of the length beyond.
     package func fingerOffset(for offset: Double) -> Double {
         let edge = clamped(offset)
         let beyond = min(max(offset - edge, -0.9 * length), 0.9 * length)
         return edge + RubberBand.standard.pull(offset: beyond, length: length)
     }
 
-    /// How much of a finger's velocity the content has, 0...1: the slope of ``banded(_:)``.
+    /// The fraction of a finger's velocity that the content has, 0...1: the slope of ``banded(_:)``.
     package func share(of fingerOffset: Double) -> Double {
         let pull = (fingerOffset - clamped(fingerOffset)).magnitude
         guard pull > 0, bounces else { return 1 }

@@ -1,41 +1,38 @@
 import VitrinePrimitives
 
-/// How far a scroll view is scrolled, under fingers and after them.
-///
-/// Source of the rules: facts, iOS surroundings, section 8 (deceleration, rubber band, bounce back); popup bar, section
-/// 3.3 (scroll views inside content).
+/// The content offset of a scroll view in a popup, under fingers and after them. Source of the rules: facts, iOS
+/// surroundings, section 8 (deceleration, rubber band, bounce back); popup bar, section 3.3 (scroll views inside
+/// content).
 package struct ScrollMotion: Hashable, Sendable {
     private var content: ScrollContent
 
-    /// In points; 0 for content at its top, above 0 for content that has been moved up.
+    /// The offset in points; 0 for content at its top, above 0 for content that is moved up.
     package var offset: AnimatedValue { content.motion }
 
     package init(contentOffset: Double) {
         content = ScrollContent(ScrollGeometry(length: 1, reach: 0), offset: contentOffset)
     }
 
-    /// Sets the offset without animation.
     package mutating func jump(to contentOffset: Double, at seconds: Double) {
         content.jump(to: contentOffset, at: seconds)
     }
 
-    /// A finger comes down, and content that is on its way stands still.
-    /// - Returns: whether there was any.
+    /// Stops moving content when a finger touches it.
+    /// - Returns: Whether the content moved.
     package mutating func hold(at seconds: Double) -> Bool { content.hold(at: seconds) }
 
-    /// Lets a finger move the content, and sends it on its way when the finger has gone.
+    /// Lets a finger move the content, and inertia after it.
     /// - Parameters:
-    ///   - begin: when the finger is felt.
-    ///   - isDown: which way it goes then.
-    ///   - handsOver: whether the finger has the content no more, but what it lies in, from where it moves down at the
-    ///     content's top.
-    /// - Returns: when the finger goes over to what the content lies in; nil for never.
+    ///   - begin: The time at which the finger is recognized.
+    ///   - isDown: Whether the finger moves down at that time.
+    ///   - handsOver: Whether the finger moves the container instead of the content once it moves down at the content's top.
+    /// - Returns: The time at which the finger switches to the container; nil if it never does.
     package mutating func drag(
         _ finger: FingerPath, from begin: Double, isDown: Bool, handsOver: Bool, in view: ScrollGeometry
     ) -> Double? {
         let (start, from) = (finger.location(at: begin).y, offset.value(at: begin))
         let first = view.fingerOffset(for: from)
-        // The part that the rubber band cannot express: of content placed far beyond its ends.
+        // The part that the rubber band cannot express, if content is placed far beyond its ends.
         let rest = from - view.banded(first)
         func fingerOffset(_ seconds: Double) -> Double { first - (finger.location(at: seconds).y - start) }
         func contentOffset(_ seconds: Double) -> Double { view.banded(fingerOffset(seconds)) + rest }
@@ -45,14 +42,14 @@ package struct ScrollMotion: Hashable, Sendable {
             letGo(at: end, velocity: -finger.velocity(at: end).y * view.share(of: fingerOffset(end)), in: view)
             return nil
         }
-        // Pinned where the finger leaves it, which is at the top, not where the tick would have taken it.
+        // The content is pinned where the finger leaves it, at the top, not at the offset of the tick.
         let pinned = min(0, contentOffset(max(begin, end - 1 / Double(Tick.rate))))
         content.follow(from: begin, to: end) { $0 < end ? contentOffset($0) : pinned }
         letGo(at: end, velocity: 0, in: view)
         return end
     }
 
-    /// The first tick at which a finger moves down that has content at its top.
+    /// The first tick at which a finger moves down while the content is at its top.
     private static func handover(
         from begin: Double, to end: Double, isDown: Bool, _ fingerOffset: (Double) -> Double
     ) -> Double? {
@@ -69,13 +66,13 @@ package struct ScrollMotion: Hashable, Sendable {
         return nil
     }
 
-    /// Leaves the content to itself.
-    /// - Parameter velocity: of the content, in points per second.
+    /// Lets the content move by inertia, or bounce back.
+    /// - Parameter velocity: The velocity of the content in points per second.
     package mutating func letGo(at seconds: Double, velocity: Double, in view: ScrollGeometry) {
         content.view = view
         content.letGo(at: seconds, velocity: velocity)
     }
 
-    /// When everything has come to rest.
+    /// The time from which on everything rests.
     package var end: Double { content.end }
 }
