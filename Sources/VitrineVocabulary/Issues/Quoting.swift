@@ -1,7 +1,7 @@
-/// The text in double quotes, at most 60 characters of it, fit for one line of a terminal.
+/// The text in double quotes, at most 60 characters, with control characters escaped.
 package func quoted(_ text: String) -> String { "\"\(shortened(text))\"" }
 
-/// At most 60 characters of a text, with control characters written as escapes.
+/// At most 60 characters of a text, with control characters escaped.
 package func shortened(_ text: String) -> String {
     var result = ""
     for (count, scalar) in text.unicodeScalars.enumerated() {
@@ -16,7 +16,7 @@ package func shortened(_ text: String) -> String {
     return result
 }
 
-/// A number as people write it: `2`, not `2.0`.
+/// A number without a zero fraction: `2`, not `2.0`.
 package func spelled(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

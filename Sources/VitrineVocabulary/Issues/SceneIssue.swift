@@ -1,10 +1,10 @@
-/// One problem of a scene, with its place when the scene comes from a file.
+/// One problem of a scene, with its location if the scene comes from a file.
 public struct SceneIssue: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Nil for a scene that is a Swift value.
+    /// The file; nil for a scene that is a Swift value.
     public var file: String?
-    /// From 1. Nil for a Swift value and for a problem with the file as a whole.
+    /// The line from 1; nil for a Swift value and for a problem with the whole file.
     public var line: Int?
-    /// From 1, counted in Unicode scalars; a tab is one.
+    /// The column from 1, in Unicode scalars; a tab counts as one.
     public var column: Int?
     /// The key path, such as `timeline[2].at`, spelled as in the file; empty for the whole scene.
     public var path: String
@@ -27,7 +27,7 @@ public struct SceneIssue: Error, Hashable, Sendable, CustomStringConvertible {
         return parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// By place; problems without a place come last.
+    /// The order by location; problems without a location come last.
     static func precedes(_ a: SceneIssue, _ b: SceneIssue) -> Bool {
         let (p, q) = ((a.line ?? .max, a.column ?? .max), (b.line ?? .max, b.column ?? .max))
         return p == q ? a.path < b.path : p < q

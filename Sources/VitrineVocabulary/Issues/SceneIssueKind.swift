@@ -1,58 +1,57 @@
 extension SceneIssue {
-    /// What is wrong.
+    /// The kind of a problem.
     public enum Kind: Hashable, Sendable {
-        /// No such key here. `legal` holds the canonical keys.
+        /// The key does not exist here. `legal` contains the canonical keys.
         case unknownKey(key: String, nearest: String?, legal: [String])
-        /// A key of UIKit, of CSS or of another release of a library; `origin` names the release. `path` leads to the key that
-        /// does the same, from this mapping, or with `beside` from the one around it that has this key.
+        /// A key of UIKit, of CSS or of another release of a library; `origin` names the release. `path` leads to the
+        /// equivalent key from this mapping or, with `beside`, from the enclosing one that has this key.
         case synonym(key: String, path: String, beside: String?, origin: String?)
         case missingKey(String)
-        /// None of these keys is given, and one must be.
+        /// None of these keys is given, and one is required.
         case missingOneOf([String])
-        /// The key was given before, in this line.
+        /// The key also occurs in `firstLine`.
         case duplicateKey(String, firstLine: Int)
-        /// Two things that exclude each other.
+        /// Two keys or values exclude each other.
         case conflict(String, String)
-        /// Another kind of value altogether, such as a list instead of a number.
+        /// The value has another type, such as a list instead of a number.
         case wrongType(expected: String, found: String)
-        /// Text that does not have the form of what is expected.
+        /// A text does not have the expected form.
         case malformed(value: String, expected: String)
-        /// A name outside its list. `noun` says with its article what the names are for.
+        /// A name is not in its list. `noun` describes the names, with its article.
         case unknownValue(value: String, noun: String, nearest: String?, legal: [String])
         case outOfRange(value: String, legal: String)
-        /// A name that several elements have, each with its place.
+        /// Several elements have the name; each has a location.
         case ambiguous(value: String, among: [String])
-        /// An event before the one that precedes it; `previous` is that one's time in seconds.
+        /// An event is earlier than the preceding one; `previous` is that one's time in seconds.
         case outOfOrder(value: String, previous: String)
-        /// A presentation that the verb does not know; `verbs` are those of the presentations under the key.
+        /// The presentation does not have the verb; `verbs` are those of the presentations under the key.
         case otherVerb(target: String, key: String, verbs: [String])
-        /// Something that this value speaks of and the scene does not have.
+        /// The value requires something that the scene does not have.
         case needs(String)
-        /// A key that only says how the scene starts.
+        /// The key only describes the start of the scene.
         case notSettable
-        /// A warning: a key that is given, and why it changes nothing.
+        /// A warning: a given key changes nothing, for this reason.
         case noEffect(String)
-        /// A warning: a text that ends where a comment begins, which may have been meant as a part of it.
+        /// A warning: a text ends where a comment begins, which may have been meant as a part of it.
         case commentAfterText(String)
-        /// More than a limit allows.
         case tooLarge(limit: String)
-        /// A picture or a font that is in none of the folders searched.
+        /// A picture or a font is in none of the searched folders.
         case assetMissing(String, nearest: String?, searched: [String])
-        /// An icon, a picture or a font that cannot be used; the text says why.
+        /// An icon, a picture or a font is unusable for this reason.
         case assetUnusable(String)
-        /// The timeline does not come to an end; the text says where.
+        /// The timeline does not end; the text names the place.
         case endless(String)
-        /// A character that no text may hold, as its Unicode number.
+        /// A text contains this character, which is illegal in texts.
         case controlCharacter(UInt32)
-        /// YAML or JSON that cannot be read.
+        /// The YAML or JSON is invalid.
         case syntax(String)
         case notUTF8
         case empty
         case fileNotFound
         case isDirectory
-        /// The system's reason.
+        /// The file is unreadable for the system's reason.
         case unreadable(String)
-        /// More problems than are listed.
+        /// There are more problems than are listed.
         case tooManyIssues(limit: Int)
     }
 }
@@ -127,7 +126,7 @@ extension SceneIssue.Kind: CustomStringConvertible {
         nearest.map { "; did you mean \(quoted($0))?" } ?? ""
     }
 
-    /// All names up to 20; of more the 20 nearest to a word, or without a word up to 60.
+    /// All names up to 20; of more, the 20 nearest to a word or, without a word, up to 60.
     private func listed(_ names: [String], near word: String? = nil) -> String {
         let limit = word == nil ? 60 : 20
         if names.count <= limit { return names.map(shortened).joined(separator: ", ") }

@@ -1,12 +1,12 @@
-/// Every problem of a scene, by place.
+/// The problems of a scene in the order of their locations.
 public struct SceneIssues: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Never empty when thrown.
+    /// The problems; never empty when thrown.
     public var issues: [SceneIssue]
 
     public init(_ issues: [SceneIssue]) {
         self.issues = issues.sorted(by: SceneIssue.precedes)
     }
 
-    /// A line for each problem.
+    /// One line for each problem.
     public var description: String { issues.map(\.description).joined(separator: "\n") }
 }

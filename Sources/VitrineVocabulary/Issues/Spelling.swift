@@ -1,11 +1,12 @@
-/// Finds what a mistyped name was meant to be.
+/// Finds the name that a mistyped one was meant to be.
 package enum Spelling {
-    /// The candidate that a word was meant to be; nil when none is near.
+    /// The candidate that a word was meant to be; nil if none is near.
     ///
-    /// Of candidates that begin with the word, the shortest: what is missing at its end was more likely left out than meant
-    /// otherwise. Else the name of the nearest model, for names with a number such as `iPhone 17 Pro`. Else the one with the
-    /// fewest typing errors, of several the one with the longest beginning in common. Else the shortest that contains the word.
-    /// The first and the last take words of 3 characters or more; the first of several candidates counts.
+    /// The result is the shortest candidate that begins with the word, as an omitted end is more likely than another
+    /// typing error; else the name of the nearest model, for names with a number such as `iPhone 17 Pro`; else the
+    /// candidate with the fewest typing errors and, among these, the longest common prefix; else the shortest that
+    /// contains the word. The first and the last rule require words of 3 or more characters. Among equals, the first
+    /// one counts.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         guard (1...64).contains(typed.count) else { return nil }
@@ -28,8 +29,8 @@ package enum Spelling {
         return isLong ? shortest(names.filter { contains(typed, in: $0.1) }) : nil
     }
 
-    /// Names by their nearness to a word: those that share words of mixed case with it, then those with few typing errors, then
-    /// the others in their order.
+    /// Names sorted by nearness to a word: first those that share camel-case words with it, then those with few typing
+    /// errors, then the others in order.
     package static func ranked(_ names: [String], by word: String) -> [String] {
         let typed = Array(word.lowercased().unicodeScalars.prefix(65))
         let words = Set(parts(of: word))
@@ -41,7 +42,7 @@ package enum Spelling {
         .sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
     }
 
-    /// The words of a name such as `rightBarButtonItems`, in lower case.
+    /// The words of a camel-case name such as `rightBarButtonItems`, in lower case.
     static func parts(of name: String) -> [String] {
         var out: [String] = [""]
         for character in name.prefix(65) {
@@ -55,9 +56,8 @@ package enum Spelling {
         name.indices.contains { name[$0...].starts(with: part) }
     }
 
-    /// Insertions, deletions, substitutions and swaps of neighbors that lead from one text to the other.
-    ///
-    /// Source: the optimal string alignment form of the Damerau-Levenshtein distance.
+    /// The number of insertions, deletions, substitutions and swaps of neighbors that transform one text into the
+    /// other. Source: the optimal string alignment form of the Damerau-Levenshtein distance.
     package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
         if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
@@ -77,11 +77,10 @@ package enum Spelling {
     }
 }
 
-/// A name of several words and perhaps a number, such as that of a device: a family, and which of it.
+/// A name of several words and optionally a number, such as that of a device: a family and a model.
 private struct Model {
-    /// In lower case; numbers are words of their own.
+    /// The words in lower case; numbers are separate words.
     let words: [String]
-    /// The first number.
     let number: Double?
 
     init(_ name: String) {
@@ -98,9 +97,9 @@ private struct Model {
         number = Double(digits.hasSuffix(".") ? digits.dropLast() : digits)
     }
 
-    /// Of the candidates of the same family, the one whose number is nearest and whose other words are alike: a word that only
-    /// one of them has counts as much as a difference of one between the numbers. Of several, the one with the nearest number,
-    /// then the shortest. Nil for a name of one word or without a number.
+    /// The candidate of the same family with the nearest number and the most similar other words: a word that only one
+    /// of them has counts as a difference of one between the numbers. Among equals, the one with the nearest number,
+    /// then the shortest one counts. Nil for a name of one word or without a number.
     func nearest(among candidates: [String]) -> String? {
         guard words.count > 1, let number else { return nil }
         var best: (name: String, rank: (Double, Double, Int))?
@@ -110,7 +109,7 @@ private struct Model {
             let difference = Set(words.dropFirst()).symmetricDifference(other.words.dropFirst())
             let shared = Set(words.dropFirst()).intersection(other.words.dropFirst())
             let unlike = Double(difference.count { Double($0) == nil })
-            // A name without a number is near only by its words.
+            // A name without a number is near only if it shares words.
             if other.number == nil, shared.isEmpty { continue }
             let distance = other.number.map { abs(number - $0) } ?? 1
             let rank = (distance + unlike, distance, candidate.count)

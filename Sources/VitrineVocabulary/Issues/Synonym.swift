@@ -1,11 +1,9 @@
-/// Names that UIKit, CSS or another release of a library has for what a key here does.
-///
-/// Declared beside the fields of a value; see `Described.synonyms`.
+/// Names in UIKit, CSS or another release of a library for an existing key. See `Described.synonyms`.
 package struct Synonym: Hashable, Sendable {
     package let names: [String]
-    /// The keys that lead to the one that does the same, from the mapping where a name is unknown. Empty for names without one.
+    /// The path of the equivalent key from the mapping that contains the unknown name; empty if there is none.
     package let path: String
-    /// What has the names as keys, such as `FloatingPanel 2`; nil for words of UIKit and CSS.
+    /// The library that has the names, such as `FloatingPanel 2`; nil for UIKit and CSS.
     package let origin: String?
 
     package init(_ names: String..., means path: String, of origin: String? = nil) {
@@ -16,16 +14,15 @@ package struct Synonym: Hashable, Sendable {
 }
 
 extension Record {
-    /// The synonym that has a name.
     func synonym(_ name: String) -> Synonym? { synonyms().first { $0.names.contains(name) } }
 
     /// The problem of a key that is not in the record.
     ///
-    /// The first that applies counts: a key of a value that the mapping has; a synonym; a key or a synonym of the mapping around;
-    /// a name with typing errors; a key in any value of the record.
+    /// The first that applies counts: a key in a nested value of the mapping; a synonym; a key or a synonym of the
+    /// enclosing mapping; a name with typing errors; a key in any value of the record.
     /// - Parameters:
-    ///   - given: The keys that the mapping has.
-    ///   - outer: The record of the mapping around, and the key of this one in it.
+    ///   - given: The keys of the mapping.
+    ///   - outer: The enclosing mapping's record, and the key of this mapping in it.
     package func unknownKey(
         _ name: String, beside given: [String] = [], within outer: (record: Record, key: String)? = nil
     ) -> SceneIssue.Kind {
@@ -54,7 +51,7 @@ extension Record {
 }
 
 extension SceneIssue.Kind {
-    /// The key of the mapping that an unknown one was meant to be, or leads to; nil for none.
+    /// The key of the mapping that an unknown one was meant to be, or leads to; nil if there is none.
     var meantKey: String? {
         switch self {
         case .unknownKey(_, let nearest, _): nearest.map { String($0.prefix { $0 != "." }) }

@@ -3,9 +3,9 @@ package struct ValueIssue: Hashable, Sendable {
     /// The path with canonical keys.
     package var path: String
     package var kind: SceneIssue.Kind
-    /// Paths of values that this problem follows from. When one of them cannot be read, the problem is not reported.
+    /// The paths of values from which this problem follows. It is not reported if one of them cannot be read.
     package var dependsOn: [String]
-    /// The path as the file spells it; nil when it is to be found by `path`.
+    /// The path as the file spells it; nil if it must be found by `path`.
     package var spelledPath: String?
     package var location: SourceLocation?
 
@@ -21,19 +21,18 @@ package struct ValueIssue: Hashable, Sendable {
     }
 }
 
-/// What a value stands in, for rules of keys that have no effect everywhere: names by what they are the names of.
+/// The surroundings of a value, by which rules decide whether a key has an effect: names by category.
 package struct Surroundings: Hashable, Sendable {
     package var names: [String: String]
 
     package init(_ names: [String: String] = [:]) { self.names = names }
 }
 
-/// Collects the problems of values.
 package struct ValueIssues: Hashable, Sendable {
     package private(set) var all: [ValueIssue] = []
-    /// Keys that are given and have no effect.
+    /// The given keys without an effect.
     package private(set) var warnings: [ValueIssue] = []
-    /// Whether rules for several keys count, which can be checked only in a whole value.
+    /// Whether rules across several keys apply, which require a whole value.
     package let includesRules: Bool
     package let surroundings: Surroundings
 
@@ -47,7 +46,7 @@ package struct ValueIssues: Hashable, Sendable {
             if warnings.count < ValueLimits.issues { warnings.append(issue) }
             return
         }
-        // One more than is ever listed, so that a large scene made in Swift cannot pile them up.
+        // One more than is listed is collected, which bounds the number for large scenes made in Swift.
         if all.count <= ValueLimits.issues { all.append(issue) }
     }
 
@@ -75,16 +74,15 @@ package struct ValueIssues: Hashable, Sendable {
     }
 }
 
-/// Limits of every value.
 package enum ValueLimits {
-    /// Problems that are listed.
+    /// The largest number of listed problems.
     package static let issues = 100
-    /// Unicode scalars of a text.
+    /// The largest number of Unicode scalars of a text.
     package static let textLength = 10_000
 }
 
 extension String {
-    /// The first control character that no text of a scene may hold; line feeds and tabs are allowed.
+    /// The first illegal control character; line feeds and tabs are legal.
     var firstControlCharacter: Unicode.Scalar? {
         unicodeScalars.first { $0.properties.generalCategory == .control && $0 != "\n" && $0 != "\t" }
     }

@@ -1,14 +1,12 @@
-/// The declaration of a key by its path in a scene, with the scene's own names on the way:
-/// `floatingPanels.search.layout.insets.tip`, `container.content.body.menu.alpha`.
-///
-/// An item of a list is addressed by its name, as in a change, or by its index: `container.content.body[0].alpha`.
+/// The declaration of a key by its path in a scene, including the scene's names:
+/// `floatingPanels.search.layout.insets.tip`, `container.content.body.menu.alpha`. An item of a list is addressed by
+/// its name, as in a change, or by its index: `container.content.body[0].alpha`.
 package struct DeclaredPath {
     /// The path with canonical keys.
     package private(set) var path = ""
-    /// The last key of the path.
     package let key: Key
 
-    /// - Throws: An issue that names the nearest key, for a path that leads to none.
+    /// - Throws: An issue that names the nearest key, for a path without a key.
     package init(_ path: String, in root: Record) throws(SceneIssue) {
         var record: Record? = root
         var last: Key?

@@ -2,7 +2,7 @@
 package indirect enum JSON: Hashable, Sendable {
     case null
     case flag(Bool)
-    /// A number as it is written.
+    /// A number as written.
     case number(String)
     case text(String)
     case list([JSON])
@@ -23,7 +23,6 @@ package indirect enum JSON: Hashable, Sendable {
 
     package static func texts(_ texts: [String]) -> JSON { .list(texts.map { .text($0) }) }
 
-    /// The JSON value of a scene file's value.
     package init(_ node: ValueNode) {
         switch node.content {
         case .scalar(let text, let isQuoted):
@@ -41,7 +40,7 @@ package indirect enum JSON: Hashable, Sendable {
         }
     }
 
-    /// The value over several lines, indented by two spaces, with a line feed at the end.
+    /// The value in several lines, indented by two spaces, with a line feed at the end.
     package var text: String {
         var out = ""
         write(indent: "", to: &out)

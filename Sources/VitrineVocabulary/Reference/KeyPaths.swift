@@ -1,16 +1,16 @@
 import Synchronization
 
-/// The paths of all keys of a record. A record that several keys hold is followed at the first of them.
+/// The paths of all keys of a record. A record under several keys is listed at the first of them.
 package struct KeyPaths: Sendable {
     package struct Entry: Sendable {
         package var names: [String]
         package var key: Key
-        /// The key on the way that cannot be set over time; nil for a key that can.
+        /// The key in the path that cannot be set over time; nil if the key can.
         package var fixedKey: String?
 
         package var path: String { names.joined(separator: ".") }
 
-        /// Whether the path is given by its last keys.
+        /// Whether the path ends with some keys.
         func ends(with suffix: [String]) -> Bool {
             guard suffix.count <= names.count, let last = suffix.last else { return false }
             return ([key.name] + key.aliases).contains(last)
@@ -18,7 +18,7 @@ package struct KeyPaths: Sendable {
         }
     }
 
-    /// The outer keys come before those in them.
+    /// The paths; outer keys precede the keys in them.
     package private(set) var all: [Entry] = []
 
     package init(in root: Record) {
@@ -39,7 +39,7 @@ package struct KeyPaths: Sendable {
 
     private static let known = Mutex<[ObjectIdentifier: KeyPaths]>([:])
 
-    /// The paths of a record, made once for each type: a scene can have thousands of keys that are found nowhere.
+    /// The paths of a record, computed once for each type, because a scene can have thousands of unknown keys.
     static func of(_ root: Record) -> KeyPaths {
         guard let type = root.type else { return KeyPaths(in: root) }
         if let paths = known.withLock({ $0[type] }) { return paths }

@@ -1,11 +1,11 @@
-/// Texts about keys and verbs, made from their declarations.
+/// Texts about keys and verbs, generated from their declarations.
 package enum Reference {
-    /// What there is to know of a key or verb: its values, default, aliases and documentation, and the keys in it.
+    /// The explanation of a key or verb: its values, default, aliases and documentation, and the keys in it.
     ///
-    /// A verb is explained for each of the presentations that have it; its arguments are its keys. The keys around a key can be
-    /// left out: the answer is the key itself, or the paths of all keys with its name. For a word that names nothing the answer is
-    /// what mentions it.
-    /// - Throws: an issue that names the nearest key, for a path that is none.
+    /// A verb is explained for each presentation that has it; its arguments are its keys. Outer keys may be omitted:
+    /// the result is then the key itself, or the paths of all keys with its name. For a word that names nothing, the
+    /// result lists what mentions it.
+    /// - Throws: An issue that names the nearest key, for a path without a key.
     package static func explanation(of path: String, in root: Record, verbs: [Verb] = []) throws(SceneIssue) -> String {
         let names = path.split(separator: ".", omittingEmptySubsequences: false).map { name in
             String(name.prefix { $0 != "[" })
@@ -31,7 +31,7 @@ package enum Reference {
         throw SceneIssue(path: path, kind: .unknownKey(key: names[0], nearest: nearest, legal: legal))
     }
 
-    /// - Parameter ofVerb: whether the keys are arguments of a verb, which do not change over time.
+    /// - Parameter ofVerb: Whether the keys are arguments of a verb, which do not change over time.
     private static func explanation(
         of names: [String], in root: Record, path: String, ofVerb: Bool = false
     ) throws(SceneIssue) -> String {
@@ -43,7 +43,7 @@ package enum Reference {
                 (entry.key, record, isNamed) = (key, key.form.record, key.form.isNamed)
                 if !key.isSettable { entry.fixedKey = entry.fixedKey ?? key.name }
             } else if isNamed, i + 1 < names.count {
-                // The scene's own name of a panel, a card and so on.
+                // The name is that of a panel, a card or another presentation of the scene.
                 isNamed = false
             } else {
                 throw SceneIssue(path: path, kind: (record ?? .empty).unknownKey(name))
@@ -83,8 +83,8 @@ package enum Reference {
         return "cannot be set over time" + (fixed == entry.key.name ? "" : ", as \(fixed) cannot")
     }
 
-    /// A page of the reference in Markdown: the keys of a record and of those in it that have no page of their own.
-    /// - Parameter known: Records with a page, by name, which are referred to.
+    /// A page of the reference in Markdown: the keys of a record and of nested records without a page.
+    /// - Parameter known: The records with a page, by name, which are linked.
     package static func page(
         _ title: String, _ introduction: String, of record: Record, at path: String, verbs: [Verb] = []
     ) -> String {
@@ -106,7 +106,6 @@ package enum Reference {
         return out
     }
 
-    /// A table of keys in Markdown.
     package static func table(_ keys: [Key]) -> String {
         var out = "| key | value | default | meaning |\n|---|---|---|---|\n"
         for key in keys {
@@ -119,13 +118,12 @@ package enum Reference {
         return out
     }
 
-    /// A list of the keys that have no effect somewhere or show in no picture, each with the reason, in Markdown.
+    /// A Markdown list of the keys that have no effect somewhere or are not visible in pictures, with the reasons.
     package static func limits(of root: Record) -> String {
         KeyPaths(in: root).all.filter { !$0.key.limits.isEmpty }
             .map { "- `\($0.path)`: \($0.key.limits.joined(separator: " "))\n" }.joined()
     }
 
-    /// The events of some verbs in Markdown.
     package static func events(_ verbs: [Verb]) -> String {
         var out = "## Events\n"
         for verb in verbs {

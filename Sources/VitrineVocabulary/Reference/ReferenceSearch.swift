@@ -1,12 +1,11 @@
-/// Keys, verbs and arguments that mention a word.
 struct ReferenceSearch {
-    /// The lines that are listed at most.
+    /// The largest number of listed lines.
     private static let limit = 20
 
     private let word: String
     private var found: [(rank: Int, line: String)] = []
 
-    /// - Parameter word: at least three characters; a shorter one is found nowhere.
+    /// - Parameter word: At least three characters; nothing is found for a shorter word.
     init(_ word: String, in root: Record, verbs: [Verb]) {
         self.word = word.lowercased()
         guard self.word.count > 2 else { return }
@@ -29,8 +28,8 @@ struct ReferenceSearch {
         }
     }
 
-    /// The keys whose names contain the word come first, then those with such values, then those whose documentation has it. Nil for
-    /// none.
+    /// The keys whose names contain the word, then those with such values, then those whose documentation contains it.
+    /// Nil if there are none.
     var text: String? {
         if found.isEmpty { return nil }
         var known: Set<String> = []
@@ -58,7 +57,7 @@ struct ReferenceSearch {
 }
 
 extension Form {
-    /// The names that a value can be.
+    /// The names that a value can have.
     fileprivate var names: [String] {
         switch self {
         case .choice(let names): names

@@ -1,17 +1,15 @@
-/// A JSON Schema (draft 2020-12) of records and events.
-///
-/// The schema accepts what the parser accepts, up to these differences:
-/// - rules across keys, targets of events and order of times, which need the whole scene
-/// - ranges of numbers that are written with a unit, such as `999s`
+/// A JSON Schema (draft 2020-12) of records and events. It accepts what the parser accepts, with these differences:
+/// - rules across keys, targets of events and the order of times, which need the whole scene
+/// - ranges of numbers with a unit, such as `999s`
 /// - whether a scalar is quoted: JSON has numbers and texts, YAML also words such as `yes` and `1.50`
 package struct Schema {
     private var definitions: [String: JSON] = [:]
     private let root: Record
     private let verbs: [Verb]
 
-    /// Which keys a mapping needs.
+    /// The keys that a mapping requires.
     private enum Extent: String {
-        /// Those of a new value.
+        /// The required keys of a new value.
         case whole = ""
         /// None: the mapping changes a default.
         case partial = ".Partial"
@@ -22,8 +20,8 @@ package struct Schema {
     /// The schema of a scene file.
     /// - Parameters:
     ///   - root: The keys of the file.
-    ///   - verbs: Those of the events in its timeline.
-    ///   - ignoredPrefix: With what keys of the file begin that mean nothing; nil for none.
+    ///   - verbs: The verbs of the events in its timeline.
+    ///   - ignoredPrefix: The prefix of ignored keys of the file; nil for none.
     package static func text(
         of root: Record, verbs: [Verb] = [], title: String, ignoredPrefix: String? = nil
     ) -> String {
@@ -44,7 +42,6 @@ package struct Schema {
         self.verbs = verbs
     }
 
-    /// The schema of a form.
     private mutating func schema(_ form: Form, _ extent: Extent) -> JSON {
         switch form {
         case .flag: return .object(("type", .text("boolean")))
@@ -55,7 +52,7 @@ package struct Schema {
         case .text(let kind): return Self.text(kind)
         case .color: return reference("Color") { _ in Self.color }
         case .choice(let names):
-            // A name such as 3.0 can stand without quotes.
+            // A name such as 3.0 may be unquoted.
             let numbers = names.filter { NumberText.number($0) != nil }.map { JSON.number($0) }
             return .object(("enum", .list(names.map { .text($0) } + numbers)))
         case .pattern(let pattern, let words):
@@ -82,13 +79,13 @@ package struct Schema {
             let list = JSON.object(("type", .text("array")), ("items", event(isTimed: isTimeline)))
             return isTimeline ? list : Self.any([event(isTimed: false), list])
         case .settings(let atStart):
-            // At the start also keys that events cannot change, whose values are those of a file.
+            // At the start, keys are also legal that events cannot change, with the values of a file.
             let keys = record(root, .change)
             let all = JSON.Member("allOf", .list([atStart ? Self.any([keys, record(root, .partial)]) : keys]))
             return .object([all, JSON.Member("minProperties", .number("1"))])
         case .optional(let form): return Self.any([schema(form, extent), Self.null])
         case .anyOf(let forms):
-            // A choice between values has no part to change, other than one between true, false and a mapping.
+            // A choice between values has no partial form, except one between true, false and a mapping.
             let inner = extent == .partial && !form.isFlagOrMapping ? .whole : extent
             return Self.any(forms.map { schema($0, inner) })
         }
@@ -101,7 +98,7 @@ package struct Schema {
         return Self.any([schema(shorthand, .whole), object])
     }
 
-    /// A reference to a definition, which is made on the first use. Records may hold themselves.
+    /// A reference to a definition, which is created on first use. Records may contain themselves.
     private mutating func reference(_ name: String, _ make: (inout Schema) -> JSON) -> JSON {
         if definitions[name] == nil {
             definitions[name] = .null
@@ -158,7 +155,6 @@ package struct Schema {
 }
 
 extension Schema {
-    /// An event: one of the verbs with its arguments.
     fileprivate mutating func event(isTimed: Bool) -> JSON {
         reference(isTimed ? "TimelineEvent" : "Event") { schema in
             .object(("anyOf", .list(schema.verbs.map { schema.event($0, isTimed: isTimed) })))
@@ -177,7 +173,6 @@ extension Schema {
             isChange: false)
     }
 
-    /// A number, or a text of a number with an optional unit.
     fileprivate func measure(_ range: LegalRange?, units: String) -> JSON {
         let text = JSON.object(
             ("type", .text("string")),
@@ -207,7 +202,7 @@ extension Schema {
         ]
     }
 
-    /// Any scalar: numbers and flags are texts, too.
+    /// Any scalar, as numbers and flags are also texts.
     fileprivate static func text(_ kind: Kind) -> JSON {
         let types = kind == .languageTag ? ["string", "boolean"] : ["string", "number", "boolean"]
         var members = [
@@ -269,7 +264,6 @@ extension Form {
 }
 
 extension Record {
-    /// Whether a new value needs keys.
     fileprivate var needsKeys: Bool { !needsOneOf.isEmpty || keys().contains(where: \.isRequired) }
 }
 

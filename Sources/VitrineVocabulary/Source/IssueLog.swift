@@ -1,20 +1,20 @@
-/// Collects the problems of one file, up to a limit, and remembers the location of each value.
+/// Collects the problems of one file, up to a limit, and records the location of each value.
 package final class IssueLog {
     private struct Spot {
         var location: SourceLocation?
         var path: String
-        /// The value as written, when it is a scalar.
+        /// The value as written, if it is a scalar.
         var text: String?
     }
 
     private let file: String?
     private let isSilent: Bool
-    /// The text of the file, for problems that only it can explain; empty for values made in Swift.
+    /// The text of the file, for problems that need it; empty for values made in Swift.
     package var source: [UInt8] = []
     package private(set) var issues: [SceneIssue] = []
-    /// Canonical paths of the issues, in their order.
+    /// The canonical paths of the issues in order.
     private var paths: [String] = []
-    /// Canonical paths of what could not be read.
+    /// The canonical paths of values that cannot be read.
     private var failures: [String] = []
     private var spots: [String: Spot] = [:]
 
@@ -29,10 +29,10 @@ package final class IssueLog {
         isSilent = true
     }
 
-    /// A log that keeps nothing, for values that are known to be legal.
+    /// A log that discards everything, for values that are known to be legal.
     package static var silent: IssueLog { IssueLog() }
 
-    /// Whether the log holds so many issues that further ones are not listed.
+    /// Whether the log contains so many issues that further ones are not listed.
     package var isFull: Bool { issues.count > ValueLimits.issues }
 
     package func note(_ value: SourceValue) {
@@ -52,7 +52,7 @@ package final class IssueLog {
         append(kind, at: location, path: path, spelled: path)
     }
 
-    /// Adds problems of the values that were read, except those that only follow from what could not be read.
+    /// Adds problems of values, except for those that only follow from unreadable ones.
     package func report(_ found: ValueIssues) {
         for issue in found.all {
             let causes = [issue.path] + issue.dependsOn
@@ -70,7 +70,7 @@ package final class IssueLog {
         }
     }
 
-    /// The issues with both forms of their paths, to be added to those of another log.
+    /// The issues with both forms of their paths, for addition to another log.
     package var valueIssues: ValueIssues {
         var out = ValueIssues()
         for (issue, path) in zip(issues, paths) {
@@ -94,7 +94,7 @@ package final class IssueLog {
         }
     }
 
-    /// Whether a comment begins in the line, at the place or after it.
+    /// Whether a comment begins in the line, at the location or after it.
     private func hasComment(at location: SourceLocation) -> Bool {
         let lines = source.split(
             separator: UInt8(ascii: "\n"), maxSplits: location.line, omittingEmptySubsequences: false)
@@ -104,7 +104,7 @@ package final class IssueLog {
         return String(rest).contains(" #")
     }
 
-    /// Whether one path is the other or leads to it.
+    /// Whether one path equals or contains the other.
     private func overlaps(_ a: String, _ b: String) -> Bool {
         let (short, long) = a.utf8.count <= b.utf8.count ? (a, b) : (b, a)
         guard long.hasPrefix(short) else { return false }
@@ -112,7 +112,7 @@ package final class IssueLog {
         return next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
     }
 
-    /// The location of the value, or of the nearest one around it, with the part of the path that is left.
+    /// The location of the value, or of the nearest enclosing one, with the remainder of the path.
     private func nearestSpot(_ path: String) -> (location: SourceLocation?, path: String, rest: String)? {
         var head = path[...]
         while true {
@@ -124,13 +124,13 @@ package final class IssueLog {
 }
 
 extension SceneIssue.Kind {
-    /// The same problem, with the reason why there is nothing where a comment follows.
+    /// The problem with an explanation if the value is missing before a comment.
     fileprivate func explained(_ hasComment: @autoclosure () -> Bool) -> SceneIssue.Kind {
         guard case .wrongType(let expected, "nothing") = self, hasComment() else { return self }
         return .wrongType(expected: expected, found: "nothing, as # begins a comment: put the value in quotes")
     }
 
-    /// The same problem, with the value as the file has it.
+    /// The problem with the value as written in the file.
     fileprivate func quoting(_ text: String) -> SceneIssue.Kind {
         switch self {
         case .outOfRange(_, let legal): .outOfRange(value: text, legal: legal)

@@ -1,15 +1,15 @@
-/// The keys that a mapping may have: each canonical key with its other names.
+/// The keys that a mapping may have: each canonical key with its aliases.
 package struct KeyTable: Sendable {
-    /// Rows that begin with the canonical key. Made on demand: only errors need them.
+    /// Rows that begin with the canonical key, computed on demand for errors.
     private let rows: @Sendable () -> [[String]]
     private let find: @Sendable (String) -> String?
-    /// What is known of the keys, for errors.
+    /// The record of the keys, for errors.
     let record: @Sendable () -> Record
 
     /// - Parameters:
-    ///   - find: the canonical key of a name.
-    ///   - rows: all keys; each row begins with the canonical one.
-    ///   - record: what is known of the keys; by default their names.
+    ///   - find: Returns the canonical key of a name.
+    ///   - rows: All keys; each row begins with the canonical one.
+    ///   - record: The record of the keys. Default: only their names.
     package init(
         finding find: @escaping @Sendable (String) -> String?, rows: @escaping @Sendable () -> [[String]],
         record: (@Sendable () -> Record)? = nil
@@ -24,7 +24,7 @@ package struct KeyTable: Sendable {
 
     package init(_ names: String...) { self.init(rows: names.map { [$0] }) }
 
-    /// Each row begins with the canonical key.
+    /// Creates a table from rows that begin with the canonical key.
     package init(rows: [[String]]) {
         self.init(finding: { name in rows.first { $0.contains(name) }?[0] }, rows: { rows })
     }
@@ -36,20 +36,18 @@ package struct KeyTable: Sendable {
     package func canonical(_ name: String) -> String? { find(name) }
 }
 
-/// Reads a mapping by a table of keys. Unknown and repeated keys are reported at once; the others are ready to decode.
+/// Reads a mapping by a table of keys. Unknown and repeated keys are reported at once.
 package struct KeyedReader {
-    /// A key of the mapping that the table has.
+    /// A key of the mapping that is in the table.
     private struct Entry {
-        /// The canonical key.
         var key: String
-        /// The key as the file spells it.
         var name: String
         var location: SourceLocation?
         var value: SourceValue
     }
 
     package let source: SourceValue
-    /// In the order of the file. Mappings have few keys, which a linear search finds faster than a hash.
+    /// The entries in the order of the file. A linear search is faster than hashing, as mappings have few keys.
     private var entries: [Entry] = []
     private var misspelled: [String] = []
 
@@ -59,7 +57,7 @@ package struct KeyedReader {
             guard let key = table.canonical(entry.key) else {
                 let kind = table.record().unknownKey(
                     entry.key, beside: entries.map(\.key), within: source.around.map { ($0.table.record(), $0.key) })
-                // That the meant key is missing is a consequence, and is not reported.
+                // The missing intended key is a consequence, and is not reported.
                 let meant = kind.meantKey.flatMap(table.canonical) ?? shortened(entry.key)
                 misspelled.append(meant)
                 source.log.report(kind, at: entry.location, path: source.path.key(meant, spelled: shortened(entry.key)))
@@ -78,21 +76,21 @@ package struct KeyedReader {
 
     private func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-    /// The value of a canonical key; nil when the file does not have it.
+    /// The value of a canonical key; nil if the file does not have it.
     package subscript(_ key: String) -> SourceValue? { entry(key)?.value }
 
-    /// The value of a key that must be there. A misspelled one has been reported already.
+    /// The value of a required key. A misspelled one is already reported.
     package func required(_ key: String) -> SourceValue? {
         let value = self[key]
         if value == nil, !misspelled.contains(key) { source.report(.missingKey(key)) }
         return value
     }
 
-    /// Whether a key that is not in the table was probably meant to be this one.
+    /// Whether an unknown key was probably meant to be this one.
     package func isMisspelled(_ key: String) -> Bool { misspelled.contains(key) }
 
-    /// Reports two keys that exclude each other, at the one that comes second in the file.
-    /// - Returns: whether both are there.
+    /// Reports two keys that exclude each other, at the second one in the file.
+    /// - Returns: Whether both exist.
     package func conflict(_ a: String, _ b: String) -> Bool {
         guard let i = entries.firstIndex(where: { $0.key == a }), let j = entries.firstIndex(where: { $0.key == b })
         else { return false }
@@ -105,7 +103,7 @@ package struct KeyedReader {
 
 extension SourceValue {
     /// The value as a mapping with the table's keys.
-    /// - Parameter expected: the words for a value that is no mapping.
+    /// - Parameter expected: The expected value in the error if the value is not a mapping.
     package func keyed(
         _ table: KeyTable, expected: @autoclosure () -> String = "keys and values"
     ) -> KeyedReader? {
@@ -118,13 +116,13 @@ extension SourceValue {
 }
 
 extension KeyedReader {
-    /// Reports each of some keys that comes after another of them.
+    /// Reports the keys of a group that follow another key of the group.
     package func reportConflicts(_ names: [String]) {
         guard let first = names.first(where: { self[$0] != nil }) else { return }
         for name in names where name != first && conflict(first, name) { return }
     }
 
-    /// Reports that none of some keys is there.
+    /// Reports a problem if none of some keys exists.
     package func requireOne(of names: [String]) {
         if names.allSatisfy({ self[$0] == nil && !isMisspelled($0) }) { source.report(.missingOneOf(names)) }
     }

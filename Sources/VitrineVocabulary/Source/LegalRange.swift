@@ -22,7 +22,7 @@ package struct LegalRange: Hashable, Sendable, CustomStringConvertible {
         value.isFinite && value <= upper && (includesLower ? value >= lower : value > lower)
     }
 
-    /// The nearest bound for a number outside the range, and the upper bound for a value that is not a number.
+    /// The nearest bound for a number outside the range; the upper bound for NaN.
     package func clamped(_ value: Double) -> Double { value.isNaN ? upper : min(max(value, lower), upper) }
 
     /// The range with a unit, unless it has one.
@@ -31,7 +31,7 @@ package struct LegalRange: Hashable, Sendable, CustomStringConvertible {
         return includesLower ? LegalRange(lower...upper, unit) : LegalRange(above: lower, atMost: upper, unit)
     }
 
-    /// Of the definition of a record in the schema, such as `0...600` or `above0...60`.
+    /// The suffix of a definition in the schema, such as `0...600` or `above0...60`.
     package var name: String { "\(includesLower ? "" : "above")\(spelled(lower))...\(spelled(upper))" }
 
     /// `0...600 s` or `above 0, at most 60 s`.

@@ -8,7 +8,7 @@ package enum NamedColors {
 
     package static func named(_ name: String) -> RGBColor? { all.first { $0.name == name }?.color }
 
-    /// From `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
+    /// The color `#RGB`, `#RRGGBB` or `#RRGGBBAA`.
     package static func hexadecimal(_ text: String) -> RGBColor? {
         guard text.hasPrefix("#") else { return nil }
         var digits = text.dropFirst()

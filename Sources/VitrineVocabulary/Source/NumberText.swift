@@ -1,13 +1,11 @@
-/// Numbers and measures as text.
 package enum NumberText {
-    /// A decimal number, YAML's words for those that are not finite, or one of its whole numbers to other bases; nil for anything
-    /// else. What is too large for a Double becomes infinite.
+    /// A decimal number, YAML's words for values that are not finite, or a whole number in one of YAML's other bases;
+    /// nil for other texts. A number that is too large for a Double becomes infinite.
     package static func number(_ text: some StringProtocol) -> Double? {
         decimal(text) ?? based(text).map(Double.init)
     }
 
-    /// A whole number such as `0x32` or `0o62`; one that is too large becomes the largest there is.
-    /// Source: YAML 1.2.2, section 10.3.2.
+    /// A whole number such as `0x32` or `0o62`, clamped to the range of Int. Source: YAML 1.2.2, section 10.3.2.
     private static func based(_ text: some StringProtocol) -> Int? {
         let radix = text.hasPrefix("0x") ? 16 : text.hasPrefix("0o") ? 8 : 0
         let digits = text.dropFirst(2)
@@ -27,7 +25,7 @@ package enum NumberText {
         }
     }
 
-    /// A whole number; one that is too large becomes the largest or smallest there is.
+    /// A whole number, clamped to the range of Int.
     package static func wholeNumber(_ text: String) -> Int? {
         if let number = based(text) { return number }
         let digits = text.hasPrefix("-") || text.hasPrefix("+") ? text.dropFirst() : text[...]
@@ -35,20 +33,20 @@ package enum NumberText {
         return Int(text) ?? (text.hasPrefix("-") ? .min : .max)
     }
 
-    /// Seconds from `1.5s`, `750ms` or a bare number.
+    /// The seconds in `1.5s`, `750ms` or a bare number.
     package static func seconds(_ text: String) -> Double? {
         if text.hasSuffix("ms") { return decimal(text.dropLast(2)).map { $0 / 1000 } }
         return text.hasSuffix("s") ? decimal(text.dropLast()) : number(text)
     }
 
-    /// Points from `173.5pt` or a bare number.
+    /// The points in `173.5pt` or a bare number.
     package static func points(_ text: some StringProtocol) -> Double? {
         text.hasSuffix("pt") ? decimal(text.dropLast(2)) : number(text)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// Sign, digits, fraction, exponent; all but one digit may be missing.
+    /// Whether a text is a sign, digits, a fraction and an exponent; everything but one digit is optional.
     private static func isDecimal(_ text: [UInt8]) -> Bool {
         var rest = text[...]
         func skipSign() { if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() } }

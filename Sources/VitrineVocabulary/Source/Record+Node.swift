@@ -1,7 +1,7 @@
 extension Record {
-    /// The value at a path such as `container.content.body[0].label` or `entries.saved.content`, whose keys may be spelled by
-    /// aliases; nil where there is none.
-    /// - Parameter isComplete: Whether keys that are not written have the values that a preset gives them.
+    /// The value at a path such as `container.content.body[0].label` or `entries.saved.content`, whose keys may be
+    /// aliases; nil if there is none.
+    /// - Parameter isComplete: Whether omitted keys have the values of a preset.
     package func node(at path: String, in root: ValueNode, isComplete: Bool = false) -> ValueNode? {
         var node: ValueNode? = root
         var record: Record? = self
@@ -21,7 +21,7 @@ extension Record {
             if isComplete, node?.entries != nil || node == nil {
                 node = record.map { $0.completed(node ?? .mapping([])) }
             }
-            // A scalar or a list can stand in place of a mapping.
+            // A scalar or a list can replace a mapping.
             if node?.entries != nil || record?.shorthandKey != name {
                 let spellings = [name] + (key?.aliases ?? [])
                 node = node?.entries?.first { spellings.contains($0.key) }?.locatedValue

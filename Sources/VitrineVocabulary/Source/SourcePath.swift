@@ -1,10 +1,10 @@
-/// The path to a value: with canonical keys, and with the keys as the file spells them.
+/// The path to a value, with canonical keys and with the keys as the file spells them.
 package struct SourcePath: Hashable, Sendable {
     package private(set) var canonical: String
     package private(set) var spelled: String
     /// Whether the path leads into a change, whose mappings keep the values that they do not mention.
     package let isInChange: Bool
-    /// Whether it is not known yet what the change is applied to: any name may be that of a value, and no key is missing.
+    /// Whether the changed value is unknown: any name may be that of a value, and no key is missing.
     package let isUnbound: Bool
 
     package init(_ path: String = "", isInChange: Bool = false) {
@@ -13,7 +13,7 @@ package struct SourcePath: Hashable, Sendable {
         isUnbound = false
     }
 
-    /// The path of a change of a value that is not known yet.
+    /// The path of a change of an unknown value.
     package static let unbound = SourcePath(canonical: "", spelled: "", isInChange: true, isUnbound: true)
 
     private init(canonical: String, spelled: String, isInChange: Bool, isUnbound: Bool) {
@@ -38,6 +38,6 @@ package struct SourcePath: Hashable, Sendable {
             isUnbound: isUnbound)
     }
 
-    /// A path with one more key. The path of the whole scene is empty.
+    /// A path with one more key; the path of the whole scene is empty.
     package static func join(_ path: String, _ key: String) -> String { path.isEmpty ? key : "\(path).\(key)" }
 }

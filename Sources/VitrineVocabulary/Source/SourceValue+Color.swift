@@ -5,7 +5,8 @@ extension SourceValue {
     private static let wideColorKeys = KeyTable("p3", "alpha")
     private static let pairKeys = KeyTable("light", "dark")
 
-    /// A color: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, its components, those in Display P3, or one for each appearance.
+    /// A color: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, components, Display P3 components, or one color for each
+    /// appearance.
     package func color() -> RGBColor? {
         if case .mapping(let entries) = node.content {
             if entries.contains(where: { $0.key == "light" || $0.key == "dark" }) { return pair() }
@@ -29,7 +30,7 @@ extension SourceValue {
         let blue = keys.required("blue")?.number()
         let alpha = keys["alpha"]?.number()
         guard let red, let green, let blue else { return nil }
-        // Beyond 0...1 the color may be one of Display P3, which is written otherwise.
+        // Colors outside 0...1 have another notation, for Display P3.
         for (key, value) in [("red", red), ("green", green), ("blue", blue)] where !(0...1).contains(value) {
             keys[key]?.report(.outOfRange(value: spelled(value), legal: LegalRange(0...1).description))
         }
@@ -40,7 +41,7 @@ extension SourceValue {
         guard let keys = keyed(Self.pairKeys) else { return nil }
         let (light, dark) = (keys.required("light"), keys.required("dark"))
         for one in [light, dark] {
-            // A pair in a pair has colors that are never shown.
+            // The colors of a nested pair would never be shown.
             guard let one, one.node["light"] != nil || one.node["dark"] != nil else { continue }
             one.report(.malformed(value: "{light, dark}", expected: "the color in one appearance"))
             return nil
@@ -49,7 +50,7 @@ extension SourceValue {
         return RGBColor(light: light, dark: dark)
     }
 
-    /// Components in Display P3, of which six decimals count, so that the written color is the color that was read.
+    /// Display P3 components with six decimals, so that writing and reading a color gives the same color.
     private func wideComponents() -> RGBColor? {
         guard let keys = keyed(Self.wideColorKeys), let source = keys.required("p3") else { return nil }
         let alpha = keys["alpha"]?.number()
@@ -73,6 +74,6 @@ extension SourceValue {
 }
 
 extension RGBColor {
-    /// A component of Display P3 as scene files have it.
+    /// A component of Display P3 with the precision of scene files.
     static func rounded(_ component: Double) -> Double { (component * 1_000_000).rounded() / 1_000_000 }
 }

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 extension SourceValue {
-    /// A number without quotes. Its range is not checked here.
+    /// A number without quotes; its range is not checked here.
     package func number() -> Double? {
         let expected = "a number"
         guard let (text, isQuoted) = scalar(expected: expected) else { return nil }
@@ -18,12 +18,10 @@ extension SourceValue {
         return nil
     }
 
-    /// Seconds.
     package func time() -> Double? {
         measure("a time (1.5s, 750ms or a number of seconds)", NumberText.seconds)
     }
 
-    /// Points.
     package func length() -> Double? {
         measure("a length (173.5pt or a number of points)", NumberText.points)
     }

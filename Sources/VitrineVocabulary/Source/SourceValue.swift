@@ -1,11 +1,11 @@
-/// A value of a scene file, about to be decoded. Whatever is wrong with it goes to the log, and nil comes back.
+/// A value of a scene file that is to be decoded. Decoding reports problems to the log and returns nil.
 package struct SourceValue {
     package let node: ValueNode
     package let path: SourcePath
     package let log: IssueLog
-    /// Whether the key has a default, which a mapping changes; nil for no default. Evaluated only when a needed key is missing.
+    /// Whether the key has a default that a mapping changes. Evaluated only if a required key is missing.
     var hasDefault: (@Sendable () -> Bool)?
-    /// The keys of the mapping that has the value, and its own, for errors.
+    /// The keys of the enclosing mapping and the value's key, for errors.
     var around: (table: KeyTable, key: String)?
 
     package init(_ node: ValueNode, path: SourcePath, log: IssueLog) {
@@ -15,14 +15,15 @@ package struct SourceValue {
         log.note(self)
     }
 
-    /// The value, read with all keys that a new value needs. In a change it keeps the values that it does not mention.
+    /// The value with all keys required that a new value needs. In a change, it keeps the values that it does not
+    /// mention.
     package var whole: SourceValue {
         var out = self
         out.hasDefault = nil
         return out
     }
 
-    /// Whether a mapping can leave out the keys that a new value needs.
+    /// Whether a mapping can omit the keys that a new value needs.
     var isPartial: Bool { path.isInChange || hasDefault?() ?? false }
 
     package func report(_ kind: SceneIssue.Kind) {
@@ -33,7 +34,7 @@ package struct SourceValue {
         report(.wrongType(expected: expected, found: node.found))
     }
 
-    /// The text of a scalar that is there.
+    /// The text of a scalar that is not null.
     package func scalar(expected: String) -> (text: String, isQuoted: Bool)? {
         guard case .scalar(let text, let isQuoted) = node.content, !node.isNothing else {
             reportWrongType(expected: expected)
@@ -42,7 +43,6 @@ package struct SourceValue {
         return (text, isQuoted)
     }
 
-    /// The items of a list.
     package func list(of expected: String) -> [SourceValue]? {
         guard case .list(let nodes) = node.content else {
             reportWrongType(expected: "a list of \(expected)")
@@ -55,7 +55,7 @@ package struct SourceValue {
         }
     }
 
-    /// Any text that can be shown; numbers and words without quotes are text, too.
+    /// Any text without illegal characters; unquoted numbers and words are also text.
     package func text() -> String? {
         guard let text = scalar(expected: "text")?.text else { return nil }
         if let control = text.firstControlCharacter {
@@ -65,7 +65,6 @@ package struct SourceValue {
         return text
     }
 
-    /// `true` or `false`.
     package func flag() -> Bool? {
         let expected = "true or false"
         guard let (text, isQuoted) = scalar(expected: expected) else { return nil }
@@ -78,7 +77,7 @@ package struct SourceValue {
         }
     }
 
-    /// One of an enumeration's names. `noun` has its article; `former` has the names that replace older ones.
+    /// A case of an enumeration. `noun` has its article; `former` maps older names to current ones.
     package func choice<Choice: CaseIterable & RawRepresentable>(
         _ noun: String, former: [String: String] = [:]
     ) -> Choice?
@@ -90,11 +89,11 @@ package struct SourceValue {
     package func name(_ noun: String, legal: [String], former: [String: String] = [:]) -> String? {
         guard let text = scalar(expected: noun)?.text else { return nil }
         if legal.contains(text) { return text }
-        // 3.0 without quotes is also 3.00.
+        // An unquoted 3.0 is also 3.00.
         if let number = NumberText.number(text), let name = legal.first(where: { NumberText.number($0) == number }) {
             return name
         }
-        // Swift writes a case with a dot before it.
+        // Swift writes a dot before a case.
         let bare = text.first == "." ? String(text.dropFirst()) : text
         let nearest = former[bare] ?? Spelling.nearest(to: bare, among: legal)
         report(.unknownValue(value: text, noun: noun, nearest: nearest, legal: legal))
@@ -103,7 +102,7 @@ package struct SourceValue {
 }
 
 extension SourceValue {
-    /// Notes the locations of all values below, as keys of a record.
+    /// Records the locations of all nested values as keys of a record.
     package func noteKeys(of record: Record) {
         switch node.content {
         case .scalar: break

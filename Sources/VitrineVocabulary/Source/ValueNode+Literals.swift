@@ -42,13 +42,13 @@ extension ValueNode: ExpressibleByStringInterpolation, ExpressibleByIntegerLiter
 
     public init(arrayLiteral nodes: ValueNode...) { self = .list(nodes) }
 
-    /// A mapping. A key may be a path with dots, such as `popupItem.title`.
+    /// Creates a mapping. A key may be a path with dots, such as `popupItem.title`.
     public init(dictionaryLiteral entries: (String, ValueNode)...) {
         self = .mapping([])
         for (path, value) in entries { set(value, at: path.split(separator: ".").map(String.init)[...]) }
     }
 
-    /// Sets the value at a path, with mappings on the way.
+    /// Sets the value at a path, creating mappings as needed.
     package mutating func set(_ value: ValueNode, at path: ArraySlice<String>) {
         guard let key = path.first else {
             self = value

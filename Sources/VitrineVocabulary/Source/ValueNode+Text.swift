@@ -41,7 +41,7 @@ extension ValueNode: CustomStringConvertible {
         }
     }
 
-    /// Whether the value is written behind its key. A word may hold characters that only block style allows.
+    /// Whether the value is written in the line of its key. A word may contain characters that only block style allows.
     private var fitsLine: Bool {
         switch content {
         case .scalar: return true
@@ -65,7 +65,7 @@ extension ValueNode: CustomStringConvertible {
         return isWord && !isReserved && key.utf8.allSatisfy(isPlain) ? key : JSON.quoted(key)
     }
 
-    /// Letters, digits, and marks without a meaning in YAML.
+    /// Whether a byte is a letter, a digit, or a mark without a meaning in YAML.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true

@@ -1,9 +1,8 @@
-/// A value as a scene file writes it: a scalar, a list or a mapping. Equality and hash ignore source locations.
-///
-/// In Swift, write it as a literal: `["barStyle": "floating", "popupItem.progress": 0.5]`.
+/// A value as a scene file writes it: a scalar, a list or a mapping. Equality and hash ignore source locations. In
+/// Swift, it is a literal: `["barStyle": "floating", "popupItem.progress": 0.5]`.
 public struct ValueNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
-        /// Quoted text and block text are never a number or a flag.
+        /// A text; quoted text and block text are never a number or a flag.
         case scalar(String, isQuoted: Bool)
         case list([ValueNode])
         case mapping([Entry])
@@ -18,7 +17,7 @@ public struct ValueNode: Hashable, Sendable {
             (self.key, self.value, self.location) = (key, value, location)
         }
 
-        /// The value. A value that is not written takes the location of its key.
+        /// The value; a missing value has the location of its key.
         package var locatedValue: ValueNode {
             var value = value
             if case .scalar("", isQuoted: false) = value.content { value.location = location }
@@ -33,12 +32,12 @@ public struct ValueNode: Hashable, Sendable {
         }
     }
 
-    /// Nil for a value made in Swift.
+    /// The location; nil for a value made in Swift.
     package var location: SourceLocation?
     package var content: Content
-    /// Number of nodes, including this one and those that aliases repeat.
+    /// The number of nodes, including this one and those that aliases repeat.
     package let weight: Int
-    /// Number of levels, including this one; 1 for a scalar.
+    /// The number of levels, including this one; 1 for a scalar.
     package let height: Int
 
     package init(_ content: Content, at location: SourceLocation? = nil) {
@@ -61,25 +60,23 @@ public struct ValueNode: Hashable, Sendable {
 
     public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 
-    /// Whether the value is not written, or is a form of `null`.
+    /// Whether the value is missing, or is a form of `null`.
     package var isNothing: Bool {
         guard case .scalar(let text, isQuoted: false) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }
 
-    /// Whether the value is `null` in one of YAML's forms. A value that is not written is none.
+    /// Whether the value is `null` in one of YAML's forms.
     package var isNull: Bool { isNothing && content != .scalar("", isQuoted: false) }
 
-    /// The entries of a mapping; nil for other values.
     package var entries: [Entry]? {
         if case .mapping(let entries) = content { return entries }
         return nil
     }
 
-    /// The value of a key of a mapping.
     package subscript(_ key: String) -> ValueNode? { entries?.first { $0.key == key }?.value }
 
-    /// What stands here, for the words "found …" of an error.
+    /// The kind of the value, for "found …" in an error.
     package var found: String {
         switch content {
         case .list: "a list"

@@ -4,7 +4,7 @@ package struct Argument: Sendable {
     /// Reads and checks the value.
     let check: @Sendable (SourceValue, inout ValueIssues) -> Void
     let collectAssets: @Sendable (SourceValue, inout [AssetReference]) -> Void
-    /// Whether the argument has no effect beside others, which have their defaults.
+    /// Whether the argument has no effect with the others, given their defaults.
     private(set) var isIdle: @Sendable (Arguments) -> Bool = { _ in false }
 
     package var name: String { key.name }
@@ -15,12 +15,12 @@ package struct Argument: Sendable {
         self.isIdle = isIdle
     }
 
-    /// The argument, with a warning where it has no effect.
+    /// The argument with a warning if it has no effect.
     package func idle(_ reason: String, where condition: @escaping @Sendable (Arguments) -> Bool) -> Argument {
         Argument(self, key: key.idle(reason), isIdle: condition)
     }
 
-    /// - Parameter default: The value of events that do not have the argument.
+    /// - Parameter default: The value for events without the argument.
     package init<Value: SceneValue>(
         _ name: String, _ type: Value.Type, aliases: [String] = [], kind: Kind = .automatic,
         in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil, names: [String] = [],

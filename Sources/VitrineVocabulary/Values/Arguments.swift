@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// The labeled arguments of a timeline event, in their order: `["animated": false, "duration": 0.3]`.
+/// The labeled arguments of a timeline event in order: `["animated": false, "duration": 0.3]`.
 public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package private(set) var entries: [ValueNode.Entry]
 
@@ -26,8 +26,8 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value of an argument, with its default when the verb has completed the arguments. Nil for one that is not
-    /// there, is `null` or is illegal.
+    /// The value of an argument, including its default if the verb has completed the arguments. Nil if it is missing,
+    /// `null` or illegal.
     package func value<Value: SceneValue>(_ name: String, as type: Value.Type = Value.self, kind: Kind = .automatic)
         -> Value?
     {
@@ -35,13 +35,13 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         return Value.read(SourceValue(node, path: SourcePath(name), log: .silent), onto: nil, Format(kind))
     }
 
-    /// False for an argument that is not there.
+    /// The value of a flag; false if it is missing.
     package func flag(_ name: String) -> Bool { value(name, as: Bool.self) ?? false }
 
-    /// In seconds.
+    /// A time in seconds.
     package func time(_ name: String) -> Double? { value(name, as: Double.self, kind: .time) }
 
-    /// In points.
+    /// A length in points.
     package func length(_ name: String) -> Double? { value(name, as: Double.self, kind: .length) }
 
     package func number(_ name: String) -> Double? { value(name, as: Double.self) }
@@ -54,7 +54,7 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension ValueNode {
-    /// The node as a value; nil when it is not a legal one.
+    /// The node as a value; nil if it is not legal.
     package func value<Value: SceneValue>(as type: Value.Type = Value.self, kind: Kind = .automatic) -> Value? {
         Value.read(SourceValue(self, path: SourcePath(""), log: .silent), onto: nil, Format(kind))
     }

@@ -1,6 +1,6 @@
-/// A value that a change can address by name among others of a list.
+/// A value of a list that a change can address by its name.
 package protocol NamedValue: Described {
-    /// Nil for a value without a name.
+    /// The name, if there is one.
     var valueName: String? { get }
 }
 
@@ -16,8 +16,8 @@ extension Array: SceneValue where Element: SceneValue {
             }
             if let base { return read(entries, of: source, onto: base, format) }
         }
-        // An item that cannot be read keeps its place when there is a value to stand for it, so that the indices of the
-        // others are right in the issues.
+        // An unreadable item is replaced by an empty value if there is one, so that the indices of the others are right
+        // in the issues.
         let list = source.list(of: format.items ?? Element.noun(format.ofItems))
         return list.map { source.legal($0, format) }?.compactMap {
             source.log.isFull ? nil : Element.read($0, onto: nil, format.ofItems) ?? Element.emptyValue
@@ -74,7 +74,7 @@ extension Array: SceneValue where Element: SceneValue {
 }
 
 extension SourceValue {
-    /// The items that a value can have. More than that are reported before any is read: reading takes time for each.
+    /// The items up to the largest legal number. A larger number is reported before items are read, which takes time.
     func legal<Item>(_ items: [Item], _ format: Format) -> [Item] {
         guard let count = format.count, items.count > count.upperBound else { return items }
         var issues = ValueIssues()
@@ -85,7 +85,6 @@ extension SourceValue {
 }
 
 extension Format {
-    /// The format of the items of a list or mapping of this format.
     var ofItems: Format {
         var out = self
         (out.count, out.items) = (nil, nil)

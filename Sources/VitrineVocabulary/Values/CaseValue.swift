@@ -1,17 +1,17 @@
-/// An enumeration of which some cases have values. A scene writes a case without values as its name, and any other as a
+/// An enumeration in which some cases have values. A scene writes a case without values as its name, and any other as a
 /// mapping from its name to its values.
 package protocol CaseValue: SceneValue {
-    /// One optional property for each case that has values, and properties for further values of such cases.
+    /// One optional property for each case with values, and properties for further values of such cases.
     associatedtype Keys: Described
-    /// What the cases are, with an article: `a window level`.
+    /// A description of the cases with an article: `a window level`.
     static var noun: String { get }
     /// The cases that a scene writes as a name.
     static var plainCases: [(name: String, value: Self)] { get }
-    /// The case that the keys describe; nil for keys that were reported before.
+    /// Creates the case that the keys describe; nil for keys with reported problems.
     init?(_ keys: Keys)
-    /// Nil for a case that a scene writes as a name.
+    /// The keys of the case; nil for a case that a scene writes as a name.
     var keys: Keys? { get }
-    /// The keys that a change can change, also of a case that a scene writes as a name. Default: `keys`.
+    /// The keys that a change can change, including those of a case that a scene writes as a name. Default: `keys`.
     var changeableKeys: Keys? { get }
 }
 
@@ -36,12 +36,12 @@ extension CaseValue {
         return Keys.read(source.whole, onto: kept(of: base, in: source), Format()).flatMap(Self.init)
     }
 
-    /// The values of the case that is there, which stay where a mapping speaks of that case and does not mention them.
+    /// The values of the existing case, which are kept if a mapping describes that case without mentioning them.
     private static func kept(of base: Self?, in source: SourceValue) -> Keys? {
         if source.path.isInChange {
             return base?.changeableKeys.flatMap { isCase(of: $0, in: source.node) ? $0 : nil }
         }
-        // A file that does not mention a key of the default speaks of another value.
+        // A file that does not mention a key of the default describes another value.
         return base?.keys.flatMap { keys in
             let own = keys.node(Format()).entries?.map(\.key) ?? []
             let isMentioned = source.node.entries?.contains { own.contains($0.key) } ?? false
@@ -49,7 +49,7 @@ extension CaseValue {
         }
     }
 
-    /// Whether a mapping speaks of no other case than that of the keys.
+    /// Whether a mapping describes only the case of the keys.
     private static func isCase(of keys: Keys, in node: ValueNode) -> Bool {
         let own = keys.node(Format()).entries?.map(\.key) ?? []
         return node.entries?.allSatisfy { !Keys.needsOneOf.contains($0.key) || own.contains($0.key) } ?? false
@@ -61,7 +61,7 @@ extension CaseValue {
         return name.map { .word($0) } ?? .null
     }
 
-    /// A change keeps values of the case that is there, and a file those of the default; both read the same value.
+    /// A change keeps values of the existing case, and a file those of the default; both read the same value.
     package func node(_ format: Format, onto base: Self) -> ValueNode {
         guard let keys else { return node(format) }
         let whole = keys.node(Format())

@@ -1,10 +1,9 @@
-/// New values for some keys of a value. Keys that it does not mention keep their values.
+/// New values for some keys of a value; other keys keep their values.
 ///
-/// Keys are those of scene files, with dots for keys of keys: `["popupItem.title": "B", "progress": 0.5]`. `nil`
-/// resets an optional key. Lists are replaced as a whole; a mapping changes the items of a list by their names.
-/// Illegal keys and values have no effect; validation of the scene reports them.
+/// Keys are those of scene files, with dots for nested keys: `["popupItem.title": "B", "progress": 0.5]`. `nil` resets
+/// an optional key. Lists are replaced as a whole; a mapping changes the items of a list by their names. Illegal keys
+/// and values have no effect; validation of the scene reports them.
 public struct Change<Root>: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-    /// A mapping.
     package var node: ValueNode
 
     package init(_ node: ValueNode) { self.node = node }
@@ -16,23 +15,22 @@ public struct Change<Root>: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     public init(dictionaryLiteral entries: (String, ValueNode)...) { self.init(entries) }
 
-    /// Sets the new value at a path of keys with dots between them.
+    /// Sets the new value at a path of keys separated by dots.
     public mutating func set(_ value: ValueNode, at path: String) {
         node.set(value, at: path.split(separator: ".").map(String.init)[...])
     }
 
-    /// Whether it changes nothing.
+    /// Whether the change has no entries.
     public var isEmpty: Bool { node.entries?.isEmpty ?? true }
 }
 
 extension Change where Root: Described {
-    /// Changes the value.
     package func apply(to root: inout Root) {
         let source = SourceValue(node, path: SourcePath(isInChange: true), log: .silent)
         root = Root.read(source, onto: root, Format()) ?? root
     }
 
-    /// Whether the change mentions the value at a path of canonical keys, a key in it, or the value around it.
+    /// Whether the change mentions the value at a path of canonical keys, a key in it, or an enclosing value.
     package func mentions(_ path: String) -> Bool {
         var record = Root.record
         var node = node
@@ -46,9 +44,9 @@ extension Change where Root: Described {
         return true
     }
 
-    /// Reports what is wrong with the change of a value.
-    /// - Parameter isAtStart: whether keys that events cannot change can be in it. Default false.
-    /// - Returns: the changed value.
+    /// Reports the problems of a change of a value.
+    /// - Parameter isAtStart: Whether keys that events cannot change are legal. Default: false.
+    /// - Returns: The changed value.
     @discardableResult
     package func check(
         onto root: Root, at path: String, isAtStart: Bool = false, into issues: inout ValueIssues
@@ -59,7 +57,7 @@ extension Change where Root: Described {
         var after = ValueIssues()
         changed.check(Format(), at: path, mentions: node, into: &after)
         if !after.all.isEmpty {
-            // The change is not to blame for what was wrong before.
+            // Problems that existed before are not reported.
             var before = ValueIssues()
             root.check(Format(), at: path, mentions: node, into: &before)
             log.report(after.subtracting(before))
@@ -85,7 +83,7 @@ extension Change: SceneValue where Root: Described {
             source.reportWrongType(expected: Root.noun(format))
             return nil
         }
-        // The keys are checked with the value that they change; see `check`.
+        // The keys are checked together with the value that they change; see `check`.
         source.noteKeys(of: Root.record)
         return Change(base?.node.merging(source.node) ?? source.node)
     }
@@ -106,7 +104,7 @@ extension Change: SceneValue where Root: Described {
 }
 
 extension ValueNode {
-    /// The mapping with the entries of another; mappings in both are merged.
+    /// The mapping with the entries of another; nested mappings are merged.
     func merging(_ other: ValueNode) -> ValueNode {
         guard var entries, let others = other.entries else { return other }
         for entry in others {
@@ -121,14 +119,13 @@ extension ValueNode {
 }
 
 extension SourceValue {
-    /// Reports keys that cannot be set over time.
     fileprivate func reportUnsettable(in record: Record) {
         for entry in node.entries ?? [] {
             guard let key = record.key(entry.key) else { continue }
             let value = SourceValue(entry.locatedValue, path: path.key(key.name, spelled: entry.key), log: log)
             if !key.isSettable { value.report(.notSettable) }
             guard let inner = key.form.record else { continue }
-            // Values of a list are changed by their names, too.
+            // Values of a list are also changed by their names.
             if key.form.isNamed || key.form.isList {
                 for entry in value.node.entries ?? [] {
                     let path = value.path.key(entry.key, spelled: entry.key)
@@ -142,7 +139,7 @@ extension SourceValue {
 }
 
 extension ValueIssues {
-    /// The issues that another collection does not have.
+    /// The issues that are not in another collection.
     package func subtracting(_ other: ValueIssues) -> ValueIssues {
         if other.all.isEmpty { return self }
         let known = Set(other.all)

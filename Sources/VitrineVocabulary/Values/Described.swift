@@ -1,36 +1,35 @@
 /// A value with a table of keys.
 package protocol Described: SceneValue {
-    /// The value with its defaults. Required properties have any value.
+    /// Creates the value with its defaults. Required properties have any value.
     init()
-    /// The keys, in the order in which they are read and written. A key that sets others, such as a preset, comes first.
+    /// The keys in the order of reading and writing. A key that sets others, such as a preset, comes first.
     static var fields: [Field<Self>] { get }
-    /// What can stand in place of the mapping. Default: nothing.
+    /// The alternative to the mapping. Default: none.
     static var shorthand: Shorthand<Self>? { get }
     /// Sets of keys of which at most one can be given. Default: none.
     static var exclusions: [[String]] { get }
-    /// Keys of which one must be given; empty, the default, for none.
+    /// Keys of which one must be given. Default: empty, for no such rule.
     static var needsOneOf: [String] { get }
-    /// Names for which errors name the key that does the same. Default: none.
+    /// Names for which errors suggest the equivalent key. Default: none.
     static var synonyms: [Synonym] { get }
     /// The icons that the value shows without naming them. Default: none.
     var impliedIcons: [String] { get }
-    /// Adds what is wrong with several keys together. Default: nothing.
+    /// Reports problems across several keys. Default: nothing.
     func checkRules(at path: String, into issues: inout ValueIssues)
 }
 
-/// A value with a preset: keys that are not given have the preset's values.
+/// A value with a preset: omitted keys have the preset's values.
 package protocol PresetValue: Described {
     /// The same value with every key given.
     var completed: Self { get }
 }
 
-/// What can stand in place of a mapping.
+/// An alternative to a mapping.
 package enum Shorthand<Root: Hashable & Sendable>: Sendable {
-    /// The value of a key, such as a title for a row. It must not be a mapping.
+    /// The value of a key, such as a title for a row, which must not be a mapping.
     case field(String)
     /// `true` for a value with its defaults, `false` for none; for optional values.
     case flag
-    /// A name for a value.
     case name(String, Root)
 }
 
@@ -57,7 +56,7 @@ extension Described {
         if case .field(let name) = shorthand { name } else { nil }
     }
 
-    /// The type's name within its module. A private type is spelled with an address, which is left out.
+    /// The type's name within its module, without the address in the name of a private type.
     private static var recordName: String {
         _typeName(Self.self, qualified: true).split(separator: ".").dropFirst()
             .filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
@@ -84,7 +83,6 @@ extension Described {
             synonyms: { synonyms }, finding: { key($0) })
     }
 
-    /// The key of a name or alias.
     private static func key(_ name: String) -> Key? {
         fields.first { $0.key.name == name || $0.key.aliases.contains(name) }?.key
     }
@@ -153,11 +151,11 @@ extension Described {
         }
         if base == Self() { return .mapping(entries) }
         var changes = self.entries(beside: base)
-        // A key that is given resets those that it excludes, which cannot be written beside it.
+        // A given key resets those that it excludes, which cannot be written beside it.
         for names in Self.exclusions where changes.contains(where: { names.contains($0.0) && !$0.1.isNull }) {
             changes.removeAll { names.contains($0.0) && $0.1.isNull }
         }
-        // A mapping is legal by itself only with one of these, also where another value has the same.
+        // A mapping is legal only with one of these, even if the other value has the same one.
         let needed = entries.filter { entry in
             Self.needsOneOf.contains(entry.0) && !changes.contains { $0.0 == entry.0 }
         }
@@ -175,7 +173,7 @@ extension Described {
         if issues.includesRules { checkRules(at: path, into: &issues) }
     }
 
-    /// Checks the value of each key, without the rules for several keys.
+    /// Checks the value of each key, without rules across keys.
     package func checkKeys(at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         Self.forEachField(in: mentions) { field, mentions in field.check(self, path, mentions, &issues) }
     }
@@ -187,7 +185,7 @@ extension Described {
         assets += impliedIcons.map { AssetReference(.icon, $0, at: path) }
     }
 
-    /// Calls a function with each field that a mapping mentions and its value there; with all fields without a mapping.
+    /// Calls a function with each field that a mapping mentions and its value; with all fields if there is no mapping.
     private static func forEachField(in mentions: ValueNode?, _ body: (Field<Self>, ValueNode?) -> Void) {
         let entries = mentions?.entries
         for field in fields {
@@ -202,7 +200,7 @@ extension Described {
 }
 
 extension Form {
-    /// What a scalar or list of the form is, with an article.
+    /// A description of a scalar or list of the form, with an article.
     fileprivate var noun: String {
         switch self {
         case .text(let kind): String.noun(Format(kind))
@@ -212,7 +210,7 @@ extension Form {
         }
     }
 
-    /// The form of a value that must be there and is no mapping, as a mapping has the keys of the whole value.
+    /// The form of a required value that is not a mapping, as a mapping has the keys of the whole value.
     fileprivate var withoutMappings: Form? {
         switch self {
         case .record(let record), .change(let record): record.shorthand()
@@ -227,7 +225,6 @@ extension Form {
         }
     }
 
-    /// Whether the form can be a list or scalar such as the given one.
     fileprivate func accepts(_ content: ValueNode.Content) -> Bool {
         switch (self, content) {
         case (.optional(let form), _): form.accepts(content)

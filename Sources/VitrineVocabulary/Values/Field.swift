@@ -1,24 +1,23 @@
 /// A key of a value: the one declaration that reading, writing, checks, changes, assets, schema and reference share.
-///
 /// The default is the property's value in `Root()`. The initializers' parameters:
-/// - path: the property. A computed property does for keys that a Swift value stores otherwise.
-/// - kind: what a text or a number stands for.
-/// - range: of each number in the value.
-/// - count: of the items of a list, with `of items` as their name in the plural.
-/// - isRequired: whether a new value needs the key.
-/// - isSettable: whether `set` events can change it.
-/// - animation: how the library animates a change, such as `in 0.5 s`; nil when it takes effect at once.
-/// - default: the words of the reference for a default that depends on other things.
+/// - path: The property, which may be computed.
+/// - kind: The meaning of a text or a number.
+/// - range: The range of each number in the value.
+/// - count: The number of items of a list, with `of items` as their name in the plural.
+/// - isRequired: Whether a new value needs the key.
+/// - isSettable: Whether `set` events can change it.
+/// - animation: How the library animates a change, such as `in 0.5 s`; nil if it takes effect at once.
+/// - default: The text of the reference for a default that depends on other values.
 ///
-/// A class, as tables are searched for each key that is read: going through structures would retain and release all of
-/// their members.
+/// Fields are objects, because tables are searched for each key: structures would retain and release all of their
+/// members.
 package final class Field<Root: Hashable & Sendable>: Sendable {
     package let key: Key
     /// Sets the property from a file's value.
     let read: @Sendable (SourceValue, inout Root) -> Void
-    /// The value to write when it differs from that of a baseline, which then gets it too.
+    /// The value to write if it differs from that of a baseline, which is then set to it.
     let write: @Sendable (Root, inout Root) -> ValueNode?
-    /// Checks the property, given the path of the value that has it.
+    /// Checks the property; the path is that of the enclosing value.
     let check: @Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void
     let collectAssets: @Sendable (Root, String, ValueNode?, inout [AssetReference]) -> Void
 
@@ -37,7 +36,7 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
         self.collectAssets = collectAssets
     }
 
-    /// The field with another way to set the property from a file's value.
+    /// The field with another function to set the property from a file's value.
     package func reading(_ read: @escaping @Sendable (SourceValue, inout Root) -> Void) -> Field {
         Field(key: key, read: read, write: write, check: check, collectAssets: collectAssets)
     }
@@ -46,10 +45,11 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
         _ key: Key, check: (@Sendable (Root, String, ValueNode?, inout ValueIssues) -> Void)? = nil
     ) -> Field { Field(key: key, read: read, write: write, check: check ?? self.check, collectAssets: collectAssets) }
 
-    /// The field of a key that shows in no picture, with the reason. What the key does is told elsewhere.
+    /// The field of a key that is visible in no picture, with the reason.
     package func unseen(_ reason: String) -> Field { with(key.unseen(reason)) }
 
-    /// The field, not written and not checked for values that fulfil a condition, such as when another key says the same.
+    /// The field, neither written nor checked for values that meet a condition, such as when another key has the same
+    /// meaning.
     package func ignored(when condition: @escaping @Sendable (Root) -> Bool) -> Field {
         Field(
             key: key, read: read,
@@ -64,10 +64,10 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
 }
 
 extension Field where Root: Described {
-    /// The field of a key that has no effect in some values or surroundings: one that is given there is warned of.
+    /// The field of a key that has no effect in some values or surroundings, which is reported as a warning.
     /// - Parameters:
-    ///   - reason: Why, such as "there is no `image`".
-    ///   - condition: Where.
+    ///   - reason: The reason, such as "there is no `image`".
+    ///   - condition: Whether the key has no effect.
     package func idle(
         _ reason: String, where condition: @escaping @Sendable (Root, Surroundings) -> Bool
     ) -> Field {
@@ -76,7 +76,7 @@ extension Field where Root: Described {
             check: { [check, write, name] root, path, mentions, issues in
                 check(root, path, mentions, &issues)
                 guard condition(root, issues.surroundings) else { return }
-                // What equals the default is as good as not given.
+                // A value equal to the default counts as omitted.
                 var baseline = Root()
                 if write(root, &baseline) != nil { issues.add(SourcePath.join(path, name), .noEffect(reason)) }
             })
@@ -86,7 +86,7 @@ extension Field where Root: Described {
         idle(reason) { root, _ in condition(root) }
     }
 
-    /// The field of a key that the library has, and that changes nothing anywhere.
+    /// The field of a key that the library has, but that never has an effect.
     package func idle(_ reason: String) -> Field { idle(reason) { _, _ in true } }
 
     package convenience init<Value: SceneValue>(
@@ -103,7 +103,6 @@ extension Field where Root: Described {
                 let value: ValueNode? = isRequired ? nil : Root()[keyPath: path].node(format)
                 return value?.isNull == true ? nil : value
             })
-        // A stored property keeps what it is given.
         let isStored = MemoryLayout<Root>.offset(of: path) != nil
         self.init(
             key: key,
@@ -116,7 +115,8 @@ extension Field where Root: Described {
                 if isStored { return }
                 let kept = root[keyPath: path]
                 if kept == value || kept.node(format) == value.node(format) { return }
-                // A property that keeps something else, such as a nearest legal number, cannot be checked later.
+                // A computed property may store another value, such as the nearest legal number, which cannot be
+                // checked later.
                 var issues = ValueIssues()
                 value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
                 source.log.report(issues)
@@ -140,10 +140,10 @@ extension Field where Root: Described {
             })
     }
 
-    /// A key whose value is given, or is that of a preset. `null` takes away what is given.
+    /// Creates a key whose value is given, or that of a preset. `null` removes the given one.
     /// - Parameters:
-    ///   - given: The property of what is given.
-    ///   - resolved: The value that counts, which keys of a mapping change.
+    ///   - given: The property of the given value.
+    ///   - resolved: The effective value, which keys of a mapping change.
     package convenience init<Value: SceneValue>(
         _ name: String, given: WritableKeyPath<Root, Value?> & Sendable, or resolved: KeyPath<Root, Value> & Sendable,
         kind: Kind = .automatic, in range: LegalRange? = nil, count: ClosedRange<Int>? = nil, of items: String? = nil,
@@ -191,7 +191,7 @@ extension Field where Root: Described {
             isRequired: isRequired, isSettable: isSettable, animation: animation, documentation)
     }
 
-    /// The fields of a part of the value, with keys of the value's own.
+    /// The fields of a part of the value as keys of the value.
     package static func fields<Part: Described>(
         of path: WritableKeyPath<Root, Part> & Sendable, _ fields: [Field<Part>] = Part.fields
     ) -> [Field<Root>] {

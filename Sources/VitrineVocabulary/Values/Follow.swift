@@ -6,11 +6,11 @@
 public struct Follow: Hashable, Sendable {
     /// The presentation and its value: `search.position`.
     public var source: String
-    /// The number for each level of the value, by its name. For a value that is a number the names are numbers, between
-    /// which the number is interpolated. Default: empty, the value itself.
+    /// The number for each level of the value, by its name. If the value is a number, the names are numbers, between
+    /// which the result is interpolated. Default: empty, the value itself.
     public var values: NamedValues<Double>
-    /// Seconds in which the number changes when the presentation moves by itself, 0...60. Default nil: as the presentation
-    /// moves.
+    /// The duration in seconds of the change when the presentation moves without a finger, 0...60. Default: nil, the
+    /// presentation's timing.
     public var duration: Double?
 
     public init(_ source: String, values: NamedValues<Double> = [:], duration: Double? = nil) {
@@ -24,12 +24,11 @@ public struct Follow: Hashable, Sendable {
         source.lastIndex(of: ".").map { String(source[..<$0]) } ?? ""
     }
 
-    /// The name of the value in the source.
     package var value: String {
         source.lastIndex(of: ".").map { String(source[source.index(after: $0)...]) } ?? source
     }
 
-    /// The numbers of `values` with the levels that they stand for, by level. Names that are no numbers are left out.
+    /// The numeric entries of `values`, sorted by level.
     package var knots: [(level: Double, number: Double)] {
         values.entries.compactMap { entry in
             NumberText.number(entry.name).flatMap { $0.isFinite ? ($0, entry.value) : nil }
@@ -37,7 +36,7 @@ public struct Follow: Hashable, Sendable {
         .sorted { $0.0 < $1.0 }
     }
 
-    /// The number for a level: interpolated linearly between those that are given, and constant beyond them.
+    /// The number for a level, interpolated linearly and constant beyond the ends.
     package func number(at level: Double) -> Double {
         let knots = knots
         guard let first = knots.first, let last = knots.last else { return level }
@@ -67,7 +66,7 @@ extension Follow: Described {
 
 /// A number of an element, or the value of a presentation that it follows.
 package struct FollowableNumber: Hashable, Sendable {
-    /// The number where nothing is followed.
+    /// The number if nothing is followed.
     package var number: Double
     package var follow: Follow?
 

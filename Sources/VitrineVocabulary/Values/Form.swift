@@ -1,34 +1,31 @@
-/// What a scene file may write for a value: the source of the schema, the reference and `explain`.
+/// The legal notation of a value in a scene file: the source of the schema, the reference and `explain`.
 package indirect enum Form: Sendable {
     case flag
     case integer(LegalRange?)
     case number(LegalRange?)
-    /// Points, also as a text with `pt`.
+    /// Points, or a text with `pt`.
     case length(LegalRange?)
-    /// Seconds, also as a text with `s` or `ms`.
+    /// Seconds, or a text with `s` or `ms`.
     case time(LegalRange?)
     case text(Kind)
     case color
-    /// One of some names.
     case choice([String])
-    /// A text of a form: a regular expression in the dialect of JSON Schema, and the words for it.
+    /// A text of a form: a regular expression in the dialect of JSON Schema, and its description.
     case pattern(String, String)
-    /// Keys and values.
     case record(Record)
-    /// Some keys of a record; those that are not named keep their values.
+    /// Some keys of a record; omitted ones keep their values.
     case change(Record)
     case list(Form, ClosedRange<Int>?)
-    /// A mapping from names to values, with the most that it can have; nil for any number.
+    /// A mapping from names to values, with the largest number of entries; nil for any number.
     case named(Form, Int?)
-    /// Keys of the scene to change. Those that events cannot change are among them where it is changed at its start.
+    /// Keys of the scene to change; at the start, including those that events cannot change.
     case settings(atStart: Bool)
-    /// Events: one, or a list. Those of a timeline can have times of their own.
+    /// One event, or a list. The events of a timeline can have separate times.
     case events(isTimeline: Bool)
-    /// The value, or `null` for its default.
     case optional(Form)
     case anyOf([Form])
 
-    /// Whether the form is that of values by name, or can be.
+    /// Whether the form is, or can be, that of values by name.
     package var isNamed: Bool {
         switch self {
         case .named: true
@@ -38,12 +35,11 @@ package indirect enum Form: Sendable {
         }
     }
 
-    /// Whether `null` takes a value away.
+    /// Whether `null` removes a value.
     package var isOptional: Bool {
         if case .optional = self { true } else { false }
     }
 
-    /// The record in the form, if there is one.
     package var record: Record? {
         switch self {
         case .record(let record), .change(let record): record
@@ -53,7 +49,6 @@ package indirect enum Form: Sendable {
         }
     }
 
-    /// Whether the form is that of a list.
     package var isList: Bool {
         switch self {
         case .list: true
@@ -62,12 +57,11 @@ package indirect enum Form: Sendable {
         }
     }
 
-    /// The range of the numbers in the form.
     package var range: LegalRange? {
         switch self {
         case .integer(let range), .number(let range), .length(let range), .time(let range): range
         case .optional(let form): form.range
-        // A number that can also follow something.
+        // The form is that of a number that can also follow a value.
         case .anyOf(let forms): forms.first?.range
         default: nil
         }
@@ -104,7 +98,7 @@ package indirect enum Form: Sendable {
 }
 
 extension Kind {
-    /// What a text of this kind is, without an article.
+    /// A description of a text of this kind, without an article.
     var noun: String {
         switch self {
         case .icon: "name of an icon"
@@ -118,29 +112,28 @@ extension Kind {
     }
 }
 
-/// The keys of a mapping, described without its Swift type.
+/// The keys of a mapping without its Swift type.
 package struct Record: Sendable {
-    /// The name of the Swift type without its module. Made on demand: only the schema and the reference need it.
+    /// The name of the Swift type without its module, computed on demand for the schema and the reference.
     package var name: String { makeName() }
     private let makeName: @Sendable () -> String
-    /// The Swift type; nil for a record of none.
     let type: ObjectIdentifier?
-    /// In the order of their declaration. Read late, as records can hold themselves.
+    /// The keys in the order of their declaration. They are computed on demand, as records can contain themselves.
     package let keys: @Sendable () -> [Key]
     private let find: @Sendable (String) -> Key?
     /// Sets of keys of which at most one can be given.
     package let exclusions: [[String]]
-    /// Keys of which one must be given; empty for none.
+    /// Keys of which one must be given; empty for no such rule.
     package let needsOneOf: [String]
-    /// What can stand in place of the mapping.
+    /// The alternative to the mapping.
     package let shorthand: @Sendable () -> Form?
     /// The name by which a change addresses a value in a list; nil for values without names.
     package let valueName: @Sendable (ValueNode) -> String?
-    /// Names for which errors name the key that does the same.
+    /// Names for which errors suggest the equivalent key.
     package let synonyms: @Sendable () -> [Synonym]
     /// Whether a change addresses values in a list by their names.
     package let hasNames: Bool
-    /// A mapping with the values of the keys that a preset gives, where it does not give them itself.
+    /// A mapping completed with the values of a preset for omitted keys.
     package let completed: @Sendable (ValueNode) -> ValueNode
 
     package init(
@@ -167,13 +160,11 @@ package struct Record: Sendable {
         self.completed = completed
     }
 
-    /// The key whose value can stand in place of the mapping.
+    /// The key whose value can replace the mapping.
     package let shorthandKey: String?
 
-    /// A record without keys.
     package static let empty = Record(name: "", keys: { [] })
 
-    /// The key of a name or alias.
     package func key(_ name: String) -> Key? { find(name) }
 
     var summary: String {
@@ -182,24 +173,23 @@ package struct Record: Sendable {
     }
 }
 
-/// A key of a scene file, described without the Swift type of its value.
+/// A key of a scene file without the Swift type of its value.
 package final class Key: Sendable {
     package let name: String
     package let aliases: [String]
     package let form: Form
-    /// One or more sentences.
     package let documentation: String
     /// Whether a new value needs the key.
     package let isRequired: Bool
     /// Whether a `set` event can change the key.
     package let isSettable: Bool
-    /// How the library animates a change of the key; nil when a change takes effect at once.
+    /// How the library animates a change of the key; nil if a change takes effect at once.
     package let animation: String?
-    /// The default; nil when it depends on other things, or for required keys.
+    /// The default; nil if it depends on other values, or for required keys.
     package let defaultValue: @Sendable () -> ValueNode?
-    /// Why the key shows in no picture; nil for one that shows.
+    /// The reason for which the key is visible in no picture; nil if it is visible.
     package let unseen: String?
-    /// Where the key has no effect.
+    /// The circumstances in which the key has no effect.
     package let idle: [String]
 
     package init(
@@ -229,7 +219,7 @@ package final class Key: Sendable {
             isSettable: isSettable, animation: animation, unseen: unseen, idle: idle, defaultValue: defaultValue)
     }
 
-    /// Where the key has no effect or shows in no picture, a sentence each; empty for none.
+    /// The circumstances in which the key has no effect or is invisible, a sentence each.
     var limits: [String] {
         (idle.isEmpty ? [] : ["Without effect: \(idle.joined(separator: "; "))."])
             + (unseen.map { ["Shows in no picture: \($0)."] } ?? [])

@@ -1,6 +1,6 @@
-/// What a text or a number stands for.
+/// The meaning of a text or a number.
 package enum Kind: Hashable, Sendable {
-    /// The value as its type has it.
+    /// The meaning that the value's type implies.
     case automatic
     // Numbers.
     /// A number in points, or with the unit `pt`.
@@ -8,32 +8,28 @@ package enum Kind: Hashable, Sendable {
     /// A number of seconds, or with the unit `s` or `ms`.
     case time
     // Texts.
-    /// The name of an icon.
     case icon
-    /// The path of an image file.
     case picture
     case fontFamily
     /// The path of a font file or of a folder of fonts.
     case fontPath
-    /// The path of a `.strings` file.
     case stringsPath
-    /// A BCP 47 language tag.
     case languageTag
     // Points.
-    /// A point both of whose coordinates must be there.
+    /// A point with both coordinates required.
     case place
 }
 
-/// How a field's value is written: what a table says beyond the type of the value.
+/// The notation of a field's value beyond its type.
 package struct Format: Hashable, Sendable {
     package var kind: Kind
-    /// Of the numbers in the value.
+    /// The range of the numbers in the value.
     package var range: LegalRange?
-    /// Of the items of a list.
+    /// The number of items of a list.
     package var count: ClosedRange<Int>?
-    /// What the items of a list are, in the plural.
+    /// A description of the items of a list, in the plural.
     package var items: String?
-    /// Names that take the place of values, such as `all`, or those of a choice that a key accepts; only for types that read them.
+    /// Names that replace values, such as `all`, or the choices that a key accepts; only for types that support them.
     package var names: [String]
 
     package init(

@@ -4,7 +4,7 @@ import VitrinePrimitives
 package protocol LengthComponents: SceneValue {
     static var zero: Self { get }
     static var components: [(key: String, path: WritableKeyPath<Self, Double> & Sendable)] { get }
-    /// Whether all keys must be there; otherwise those that are not are 0.
+    /// Whether all keys are required; otherwise omitted ones are 0.
     static func needsAll(_ format: Format) -> Bool
 }
 

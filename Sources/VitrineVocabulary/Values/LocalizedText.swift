@@ -12,9 +12,9 @@ public enum LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
 
     public init(stringLiteral value: String) { self = .text(value) }
 
-    /// The text for a language: that of the tag, else that of the tag without its last parts, such as `pt` for `pt-BR`, else that of
-    /// `en`, else the first. Case does not count.
-    /// - Parameter locale: a language tag; nil for none.
+    /// The text for a language: that of the tag, else that of the tag without its last parts, such as `pt` for `pt-BR`,
+    /// else that of `en`, else the first. Tags are compared without case.
+    /// - Parameter locale: A language tag, or nil.
     public func text(for locale: String?) -> String {
         switch self {
         case .text(let text): text
@@ -22,7 +22,7 @@ public enum LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
         }
     }
 
-    /// All texts, with their language tags; nil for the text of all languages.
+    /// All texts with their language tags; the tag is nil for the text of all languages.
     package var all: [(locale: String?, text: String)] {
         switch self {
         case .text(let text): [(nil, text)]
@@ -32,12 +32,11 @@ public enum LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension NamedValues {
-    /// Languages that a table can have.
+    /// The largest number of languages.
     package static var localeLimit: Int { 100 }
 
-    /// The name of the value for a language, in values by language tag; nil when there are none. See `LocalizedText.text(for:)`.
-    ///
-    /// Source: RFC 4647, section 3.4, "Lookup".
+    /// The name of the value for a language, in values by language tag; nil if there are none. See
+    /// `LocalizedText.text(for:)`. Source: RFC 4647, section 3.4, "Lookup".
     package func name(for locale: String?) -> String? {
         var wanted = locale?.lowercased().split(separator: "-") ?? []
         while !wanted.isEmpty {
@@ -50,7 +49,7 @@ extension NamedValues {
         return names.first { $0.lowercased() == "en" } ?? names.first
     }
 
-    /// Reports names that are no language tags, and a table without languages.
+    /// Reports names that are not language tags, and an empty table.
     package func checkLocales(at path: String, into issues: inout ValueIssues) {
         issues.check(count: entries.count, 1...Self.localeLimit, "languages", path)
         for name in names.prefix(Self.localeLimit) {
@@ -61,7 +60,7 @@ extension NamedValues {
 
 extension NamedValues where Value == String {
     /// Reads texts by name. A change keeps those that it does not mention, and may add others.
-    /// - Parameter format: the count of the texts, and what they are.
+    /// - Parameter format: The number of texts, and their description.
     package static func read(
         texts source: SourceValue, onto base: NamedValues?, _ format: Format
     ) -> NamedValues? {

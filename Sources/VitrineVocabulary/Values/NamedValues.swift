@@ -10,7 +10,7 @@ public struct NamedValues<Value: Hashable & Sendable>: Hashable, Sendable, Expre
         }
     }
 
-    /// No two entries have the same name.
+    /// The entries, with distinct names.
     public private(set) var entries: [Entry] = []
 
     public init() {}
@@ -48,7 +48,7 @@ extension NamedValues: SceneValue where Value: SceneValue {
         var out = base ?? NamedValues()
         for entry in source.legal(entries, format) where !source.log.isFull {
             let path = source.path.key(entry.key, spelled: entry.key)
-            // What a scene does not declare at its start is never shown.
+            // A value that a scene does not declare at its start is never shown.
             if source.path.isInChange, !source.path.isUnbound, !Value.canBeAdded, base?[entry.key] == nil {
                 let names = base?.names ?? []
                 let nearest = Spelling.nearest(to: entry.key, among: names)

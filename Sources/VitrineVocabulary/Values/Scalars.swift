@@ -108,9 +108,8 @@ extension String: SceneValue {
         }
     }
 
-    /// By shape: a language of 2 to 8 letters, then parts of 1 to 8 letters and digits between hyphens.
-    ///
-    /// Source: RFC 5646, section 2.1.
+    /// Whether the text has the shape of a language tag: 2 to 8 letters, then parts of 1 to 8 letters and digits
+    /// separated by hyphens. Source: RFC 5646, section 2.1.
     private var isLanguageTag: Bool {
         let parts = utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         let isLetter: (UInt8) -> Bool = { (0x61...0x7A).contains($0 | 0x20) }
@@ -128,8 +127,8 @@ extension RGBColor: SceneValue {
         source.color()
     }
 
-    /// As `#RRGGBB` or `#RRGGBBAA` when that gives the same color, otherwise by components; of a color that sRGB does not
-    /// have, those in Display P3.
+    /// `#RRGGBB` or `#RRGGBBAA` if that gives the same color, otherwise components; for a color outside sRGB, those in
+    /// Display P3.
     package func node(_ format: Format) -> ValueNode {
         if let system = systemColor, self == RGBColor(system) { return .word(system.name) }
         if let dark = darkColor {
@@ -147,7 +146,7 @@ extension RGBColor: SceneValue {
         let opacity = alpha == 1 ? [] : [("alpha", ValueNode.number(alpha))]
         if !isInSRGB {
             let p3 = displayP3
-            // The dark color of a pair can be beyond 0...1 by its rounding.
+            // The dark color of a pair can exceed 0...1 because of rounding.
             let components = [p3.red, p3.green, p3.blue].map { ValueNode.number(min(1, max(0, RGBColor.rounded($0)))) }
             return .mapping([("p3", .list(components))] + opacity)
         }
@@ -174,22 +173,23 @@ extension RGBColor: SceneValue {
 }
 
 extension RGBColor {
-    /// Whether the components are within 0...1, but for the rounding of a conversion between spaces and of the dark color of a pair.
+    /// Whether the components are within 0...1, except for rounding by a color space conversion and in the dark color
+    /// of a pair.
     fileprivate var isWithinRounding: Bool { [red, green, blue].allSatisfy((-1e-4...1 + 1e-4).contains) }
 }
 
 /// An enumeration whose cases a scene file names.
 package protocol Choice: SceneValue, RawRepresentable, CaseIterable where RawValue == String {
-    /// What the choices are, with an article: `a bar style`.
+    /// A description of the choices with an article: `a bar style`.
     static var noun: String { get }
-    /// The names that replace names of older releases, for messages. Default: none.
+    /// The current names for names of older releases, for messages. Default: none.
     static var formerNames: [String: String] { get }
 }
 
 extension Choice {
     package static var formerNames: [String: String] { [:] }
 
-    /// The names that a key accepts: those of its format, where it says some.
+    /// The names that a key accepts: those of its format, if there are any.
     private static func legal(_ format: Format) -> [String] {
         format.names.isEmpty ? allCases.map(\.rawValue) : format.names
     }

@@ -1,29 +1,30 @@
-/// A type of the values that keys have.
+/// A type of values of keys.
 package protocol SceneValue: Hashable, Sendable {
-    /// What a scene file may write for a value.
+    /// The legal notation of a value in a scene file.
     static func form(_ format: Format) -> Form
-    /// Reads a value, and reports what is wrong with it.
+    /// Reads a value and reports its problems.
     /// - Parameter base: The value that keys of a mapping change; nil for a new value.
-    /// - Returns: nil after a report, when nothing can be made of the source.
+    /// - Returns: Nil, after a report, if the source is unusable.
     static func read(_ source: SourceValue, onto base: Self?, _ format: Format) -> Self?
     /// The value as a scene file writes it.
     func node(_ format: Format) -> ValueNode
-    /// The value as a scene file writes it where a mapping is read onto another value.
+    /// The value as a scene file writes it if a mapping is read onto another value.
     func node(_ format: Format, onto base: Self) -> ValueNode
-    /// False for a value that is legal and names no assets. Saves making the path of most values.
+    /// False for a legal value that names no assets, for which no path needs to be made.
     func needsPath(_ format: Format) -> Bool
     /// Checks ranges and limits.
-    /// - Parameter mentions: When given, only the keys in this mapping are checked.
+    /// - Parameter mentions: If given, only the keys in this mapping are checked.
     func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues)
     /// Adds the icons, pictures, fonts and followed values that the value names.
     func collectAssets(_ format: Format, at path: String, mentions: ValueNode?, into assets: inout [AssetReference])
-    /// What the value is, for the words "expected …" of an error.
+    /// A description of the value for "expected …" in an error.
     static func noun(_ format: Format) -> String
     /// Whether an optional value can be written as `true` for its default and `false` for none.
     static var acceptsFlag: Bool { get }
-    /// A value to which the keys of a change apply when there is none yet.
+    /// A value to which the keys of a change apply if there is none yet.
     static var emptyValue: Self? { get }
-    /// Whether a change can add a value by a name that a scene does not have: texts by language, numbers by threshold. Default false.
+    /// Whether a change can add a value with a new name, such as texts by language or numbers by threshold. Default:
+    /// false.
     static var canBeAdded: Bool { get }
 }
 
@@ -45,7 +46,7 @@ extension SceneValue {
     package static var canBeAdded: Bool { false }
 }
 
-/// What a scene names: an icon, a picture, a font, a file of texts, a map, or a value of a presentation.
+/// An asset that a scene names: an icon, a picture, a font, a file of texts, a map, or a value of a presentation.
 package struct AssetReference: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case icon
@@ -56,14 +57,14 @@ package struct AssetReference: Hashable, Sendable {
         case strings
         /// A value of a presentation that a number follows.
         case value(Follow)
-        /// A color of the system that follows the appearance.
+        /// A system color that follows the appearance.
         case systemColor
         /// A map that Vitrine draws.
         case map
     }
 
     package var kind: Kind
-    /// The name or path.
+    /// The name or path of the asset.
     package var name: String
     /// The key path of the value, with canonical keys.
     package var path: String

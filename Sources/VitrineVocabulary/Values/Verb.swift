@@ -1,21 +1,19 @@
 import VitrinePrimitives
 
-/// A kind of timeline event: a verb with a target and labeled arguments, such as
-/// `{at: 1s, present: popupBar, animated: false}`.
+/// A kind of timeline event: a verb with a target and labeled arguments, such as `{at: 1s, present: popupBar, animated:
+/// false}`.
 package struct Verb: Sendable {
-    /// What stands behind the verb's own key.
+    /// The value of the verb's key.
     package enum Target: Sendable {
-        /// The name of a presentation.
         case presentation
-        /// The name of something that a finger can touch: an element, or a presentation.
+        /// The name of an element or a presentation that a finger can touch.
         case element
-        /// The name of a field for text, or `none`.
+        /// The name of a text field, or `none`.
         case field
-        /// The name of a thing that a verb of the screen acts on, with its article.
+        /// The name of an object of a verb of the screen, with an article.
         case choice([String], noun: String)
         /// A value, such as a time.
         case value(Argument)
-        /// Keys of the scene to change.
         case settings
     }
 
@@ -25,20 +23,20 @@ package struct Verb: Sendable {
     package let documentation: String
     package let target: Target
     package let arguments: [Argument]
-    /// Whether other events can follow from the event, behind the key `then`.
+    /// Whether the event can be followed by other events, under the key `then`.
     package let leads: Bool
-    /// The arguments whose times an event takes; the verb's name for its own value.
+    /// The arguments that determine an event's duration; the verb's name for its value.
     let lasts: [String]
     /// Arguments of which exactly one must be given; empty for none.
     package let exactlyOneOf: [String]
-    /// Seconds that an event takes by its value, where that says more than the arguments in `lasts`.
+    /// The duration in seconds that follows from the value, if it does not follow from `lasts` alone.
     private let length: (@Sendable (Arguments, ValueNode) -> Double)?
 
     /// - Parameters:
-    ///   - lasts: The arguments whose times an event takes, the longest one counting; the verb's name for its own value.
-    ///   - leads: Whether other events can follow from the event, behind the key `then`.
+    ///   - lasts: The arguments of which the longest determines an event's duration; the verb's name for its value.
+    ///   - leads: Whether the event can be followed by other events, under the key `then`.
     ///   - exactlyOneOf: Arguments of which exactly one must be given; empty for none.
-    ///   - length: Seconds that an event takes by its value, given completed arguments. Default: none.
+    ///   - length: The seconds that an event lasts by its value, given completed arguments. Default: none.
     package init(
         _ name: String, of target: Target, _ arguments: [Argument], lasts: [String] = [], leads: Bool = false,
         exactlyOneOf: [String] = [], length: (@Sendable (Arguments, ValueNode) -> Double)? = nil,
@@ -59,18 +57,17 @@ package struct Verb: Sendable {
         self.init(name, of: target, [], lasts: lasts, leads: leads, documentation)
     }
 
-    /// What the verb does with a presentation, for errors that name the verb of another family.
+    /// The effect of the verb on a presentation, for errors that suggest the verb of another family.
     package enum Effect: Hashable, Sendable { case shows, hides }
     package private(set) var effect: Effect?
 
-    /// The verb as one that shows a presentation, or takes it away.
     package func that(_ effect: Effect) -> Verb {
         var out = self
         out.effect = effect
         return out
     }
 
-    /// The verb as one of the presentations that a scene declares under a key.
+    /// The verb for the presentations that a scene declares under a key.
     package func owned(by key: String?) -> Verb {
         var out = self
         out.owner = key
@@ -80,7 +77,7 @@ package struct Verb: Sendable {
     /// The verb's name, with the key of the presentations that have it.
     package var title: String { name + (owner.map { " (\($0))" } ?? "") }
 
-    /// What a file can write behind the verb.
+    /// The form of the verb's value.
     package var targetForm: Form {
         switch target {
         case .presentation: .text(.automatic)
@@ -96,12 +93,11 @@ package struct Verb: Sendable {
     /// The arguments as keys of a record.
     package var record: Record { Record(name: title, keys: { [arguments] in arguments.map(\.key) }) }
 
-    /// The argument of a label or alias.
     package func argument(_ name: String) -> Argument? {
         arguments.first { $0.name == name || $0.key.aliases.contains(name) }
     }
 
-    /// The arguments with canonical labels and with the defaults of those that are not given.
+    /// The arguments with canonical labels, completed with defaults.
     package func completed(_ arguments: Arguments) -> Arguments {
         var out: [ValueNode.Entry] = []
         for argument in self.arguments {
@@ -117,8 +113,8 @@ package struct Verb: Sendable {
 
     /// Reports unknown, missing and illegal arguments, and an illegal value of the verb itself.
     /// - Parameters:
-    ///   - value: of the verb.
-    ///   - path: of the event.
+    ///   - value: The value of the verb.
+    ///   - path: The path of the event.
     package func check(_ arguments: Arguments, value: ValueNode, at path: String, into issues: inout ValueIssues) {
         let log = IssueLog(file: nil)
         var found = ValueIssues()
@@ -141,7 +137,7 @@ package struct Verb: Sendable {
         for issue in log.valueIssues.all { issues.add(issue) }
     }
 
-    /// The arguments that are given and have no effect beside the others, and why.
+    /// The given arguments that have no effect with the others, and the reasons.
     package func idleArguments(of arguments: Arguments) -> [(name: String, reason: String)] {
         let completed = completed(arguments)
         return self.arguments.filter { argument in
@@ -150,8 +146,7 @@ package struct Verb: Sendable {
         .flatMap { argument in argument.key.idle.map { (argument.name, $0) } }
     }
 
-    /// Seconds that an event takes: the longest of the arguments in `lasts`. Illegal numbers count as the nearest legal
-    /// ones.
+    /// The duration of an event in seconds: the longest of the arguments in `lasts`. Illegal numbers are clamped.
     package func duration(_ arguments: Arguments, value: ValueNode) -> Double {
         let completed = completed(arguments)
         return lasts.reduce(length?(completed, value) ?? 0) { longest, name in
@@ -164,7 +159,7 @@ package struct Verb: Sendable {
         }
     }
 
-    /// The time in a scalar, or the times of the stretches in a list together.
+    /// The time in a scalar, or the sum of the times in a list.
     private static func seconds(_ node: ValueNode) -> Double {
         switch node.content {
         case .scalar(let text, _): NumberText.seconds(text) ?? 0
@@ -173,7 +168,7 @@ package struct Verb: Sendable {
         }
     }
 
-    /// Adds the icons, pictures and fonts that the arguments and the verb's own value name.
+    /// Adds the icons, pictures and fonts that the arguments and the verb's value name.
     package func collectAssets(
         _ arguments: Arguments, value: ValueNode, at path: String, into assets: inout [AssetReference]
     ) {
