@@ -1,4 +1,4 @@
-/// Light or dark surroundings.
+/// The light or dark appearance.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
     case light
     case dark

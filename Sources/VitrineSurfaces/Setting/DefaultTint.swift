@@ -1,8 +1,6 @@
 import VitrinePrimitives
 
-/// The tint of what has none of its own: that of the window, else the system's blue.
-///
-/// Source: facts, iOS surroundings, section 4.
+/// The default tint: that of the window, or the system's blue. Source: facts, iOS surroundings, section 4.
 package enum DefaultTint {
     package static func color(in traits: Traits) -> RGBColor {
         let own = traits.appearance == .dark ? traits.darkTintColor ?? traits.tintColor : traits.tintColor
@@ -10,9 +8,7 @@ package enum DefaultTint {
     }
 }
 
-/// Colors of the system that differ between its generations.
-///
-/// Source: facts, iOS surroundings, sections 4 and 12.2.
+/// System colors that differ between the designs. Source: facts, iOS surroundings, sections 4 and 12.2.
 package enum Accent: Hashable, Sendable {
     case blue, red
 
@@ -32,12 +28,11 @@ package enum Accent: Hashable, Sendable {
 }
 
 extension Traits {
-    /// A color of the system.
     package func color(_ color: SystemColor) -> RGBColor {
         color.color(dark: appearance == .dark, contrast: increaseContrast)
     }
 
-    /// A color without those of the system that follow the surroundings.
+    /// The color with system colors resolved for the appearance.
     package func resolved(_ color: RGBColor) -> RGBColor {
         color.resolved(dark: appearance == .dark, contrast: increaseContrast)
     }

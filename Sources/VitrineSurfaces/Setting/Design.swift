@@ -1,4 +1,4 @@
-/// The generation of the system's looks.
+/// The generation of the system's design.
 public enum Design: String, Hashable, Sendable, CaseIterable {
     /// Bars of glass: iOS 26 and later.
     case glass

@@ -1,37 +1,36 @@
 import VitrinePrimitives
 
-/// The screen that a scene is laid out for.
+/// The device that a scene is laid out for.
 ///
 /// Source of every figure: facts, iOS surroundings, section 1 (Human Interface Guidelines for sizes and scale, the
 /// community's device tables for radii and safe areas).
 public struct Device: Hashable, Sendable {
-    /// The names of `UIUserInterfaceIdiom`.
+    /// The cases of `UIUserInterfaceIdiom`.
     public enum Idiom: String, Hashable, Sendable, CaseIterable {
         case phone
         case pad
         case mac
     }
 
-    /// The name a scene file uses.
+    /// The name in a scene file.
     public let id: String
-    /// Portrait size in points.
+    /// The portrait size in points.
     public let size: Size
     /// Device pixels per point.
     public let scale: Double
-    /// Radius of the display's corners in points; 0 for square ones.
+    /// The radius of the display's corners in points; 0 for square ones.
     package let cornerRadius: Double
-    /// Portrait safe area in points; on iPads that of iPadOS up to 18. ``Traits/safeArea`` knows better.
+    /// The portrait safe area in points; for iPads, that of iPadOS up to 18. ``Traits/safeArea`` is exact.
     package let safeArea: Insets
-    /// Safe area in landscape, in points.
+    /// The landscape safe area in points.
     package let landscapeSafeArea: Insets
     public let idiom: Idiom
-    /// How often a finger is reported, in samples a second: 120 on ProMotion displays, 60 on others.
-    ///
-    /// Source: facts, iOS surroundings, section 8 (ProMotion); the specifications of the devices.
+    /// The number of touch samples per second: 120 on ProMotion displays, 60 on others. Source: facts, iOS
+    /// surroundings, section 8 (ProMotion); the specifications of the devices.
     package let touchRate: Int
 
-    /// A phone.
-    /// - landscape: safe area at the left and the right, and at the bottom.
+    /// Creates a phone.
+    /// - Parameter landscape: The landscape safe area at both sides, and at the bottom.
     package init(
         _ id: String, _ width: Double, _ height: Double, scale: Double, radius: Double, top: Double, bottom: Double,
         landscape: (side: Double, bottom: Double) = (0, 0), touchRate: Int = 60
@@ -46,7 +45,7 @@ public struct Device: Hashable, Sendable {
         self.touchRate = touchRate
     }
 
-    /// A phone with the figures of another.
+    /// Creates a phone with the figures of another.
     private init(_ id: String, like other: Device, touchRate: Int = 60) {
         let safe = other.landscapeSafeArea
         self.init(
@@ -55,7 +54,7 @@ public struct Device: Hashable, Sendable {
             touchRate: touchRate)
     }
 
-    /// An iPad, whose safe area is the same however it is held.
+    /// Creates an iPad, whose safe area does not depend on the orientation.
     private init(pad id: String, _ width: Double, _ height: Double, radius: Double, touchRate: Int = 60) {
         self.id = id
         size = Size(width: width, height: height)
@@ -67,7 +66,7 @@ public struct Device: Hashable, Sendable {
         self.touchRate = touchRate
     }
 
-    /// A Mac, whose screen is a window: without safe area, and the same however it is turned.
+    /// Creates a Mac, whose screen is a window without a safe area, and which does not rotate.
     private init(mac id: String, _ width: Double, _ height: Double) {
         self.id = id
         size = Size(width: width, height: height)
@@ -79,7 +78,7 @@ public struct Device: Hashable, Sendable {
         touchRate = 60
     }
 
-    /// Whether the home indicator takes the place of a home button.
+    /// Whether the device has a home indicator instead of a home button.
     package var hasHomeIndicator: Bool { safeArea.bottom > 0 }
 
     public static let iPhoneSE1 = Device("iphone-se-1", 320, 568, scale: 2, radius: 0, top: 20, bottom: 0)
@@ -121,24 +120,24 @@ public struct Device: Hashable, Sendable {
     public static let iPhone17ProMax = Device("iphone-17-pro-max", like: .iPhone16ProMax, touchRate: 120)
     public static let iPhone17e = Device("iphone-17e", like: .iPhone14)
     public static let iPad10 = Device(pad: "ipad-10", 820, 1180, radius: 25)
-    /// The eleventh generation.
+    /// The eleventh-generation iPad.
     public static let iPadA16 = Device(pad: "ipad-a16", 820, 1180, radius: 25)
-    /// With the A17 Pro.
+    /// The iPad mini with the A17 Pro.
     public static let iPadMini7 = Device(pad: "ipad-mini-7", 744, 1133, radius: 21.5)
     public static let iPadAir11 = Device(pad: "ipad-air-11", 820, 1180, radius: 18)
     public static let iPadAir13 = Device(pad: "ipad-air-13", 1024, 1366, radius: 18)
     public static let iPadPro11Model2022 = Device(pad: "ipad-pro-11-2022", 834, 1194, radius: 18, touchRate: 120)
     public static let iPadPro11 = Device(pad: "ipad-pro-11", 834, 1210, radius: 30, touchRate: 120)
-    /// The same set to "More Space": points are smaller, and the corners have the same size on the display.
+    /// The iPad Pro 11-inch set to "More Space": points are smaller, and the corners have the same physical size.
     public static let iPadPro11MoreSpace = Device(
         pad: "ipad-pro-11-more-space", 970, 1408, radius: 30 * 970 / 834, touchRate: 120)
     public static let iPadPro13 = Device(pad: "ipad-pro-13", 1032, 1376, radius: 30, touchRate: 120)
 
-    /// A window of a Catalyst app that is optimized for the Mac. Source of its size: facts, popup bar, section 7.4 (measured
-    /// in intro-mac.png); `Traits.windowSize` gives it another.
+    /// A window of a Catalyst app that is optimized for the Mac. Source of its size: facts, popup bar, section 7.4
+    /// (measured in intro-mac.png); `Traits.windowSize` overrides it.
     public static let mac = Device(mac: "mac", 1153, 827)
 
-    /// Every device, phones first, then by age.
+    /// All devices, phones first, then by age.
     public static let all: [Device] = [
         .iPhoneSE1, .iPhone8, .iPhoneX, .iPhone11, .iPhone11ProMax, .iPhoneSE2, .iPhone13Pro, .iPhone13ProMax,
         .iPhoneSE3, .iPhone14, .iPhone14Plus, .iPhone14Pro, .iPhone14ProMax, .iPhone15, .iPhone15Plus, .iPhone15Pro,
@@ -147,14 +146,14 @@ public struct Device: Hashable, Sendable {
         .iPadPro11Model2022, .iPadPro11, .iPadPro11MoreSpace, .iPadPro13, .mac,
     ]
 
-    /// Other names of devices: those of older ones that a device here has every figure of, and short ones.
+    /// Other names of devices: older devices with the same figures, and short names.
     package static let aliases: [(name: String, device: Device)] = [
         ("iphone-7", .iPhone8), ("iphone-xs", .iPhoneX), ("iphone-11-pro", .iPhoneX), ("iphone-xr", .iPhone11),
         ("iphone-xs-max", .iPhone11ProMax), ("iphone-13", .iPhone14), ("ipad-mini-6", .iPadMini7),
         ("ipad-mini", .iPadMini7),
     ]
 
-    /// The device of a scene that names none.
+    /// The default device of a scene.
     public static let standard = iPhone14ProMax
 
     /// The device with an identifier or an alias, such as `iphone-16-pro`; nil for an unknown one.

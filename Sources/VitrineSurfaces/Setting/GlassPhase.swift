@@ -1,28 +1,27 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// How dark the glass of bars is, and their ink: glass follows a change of the surroundings slowly.
-///
-/// Source: measured on the recording of a bar whose surroundings change (facts, popup bar, section 6.5), each fill as a
-/// part of the way between its ends.
+/// The darkness of the glass of bars, and of their ink, which follow a change of appearance slowly. Source: measured in
+/// the recording of a bar whose appearance changes (facts, popup bar, section 6.5), each fill as a fraction of its
+/// change.
 package struct GlassPhase: Hashable, Sendable {
-    /// 0 light, 1 dark; of popup bars.
+    /// The body of popup bars: 0 for light, 1 for dark.
     package var bar: Double
     package var barInk: Double
-    /// Of toolbars and tab bars.
+    /// The body of toolbars and tab bars.
     package var dock: Double
     package var dockInk: Double
 
-    /// Glass that has settled.
+    /// Creates the phase of settled glass.
     package init(_ appearance: Appearance) {
         let dark = appearance == .dark ? 1.0 : 0
         (bar, barInk, dock, dockInk) = (dark, dark, dark, dark)
     }
 
-    /// Glass a while after the surroundings changed.
+    /// Creates the phase some time after a change.
     /// - Parameters:
-    ///   - appearance: which they have now.
-    ///   - seconds: since they changed.
+    ///   - appearance: The new appearance.
+    ///   - seconds: The time since the change.
     package init(_ appearance: Appearance, since seconds: Double) {
         let isDark = appearance == .dark
         func way(_ share: Double) -> Double { isDark ? share : 1 - share }
@@ -39,6 +38,6 @@ package struct GlassPhase: Hashable, Sendable {
         dockInk = way(curve(delay: isDark ? 0.09 : 0.1, duration: 0.06))
     }
 
-    /// Seconds after which glass has followed a change.
+    /// The seconds after which glass has followed a change.
     package static let settling = 1.0
 }

@@ -1,20 +1,19 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// Where an icon of the scene's own comes from.
+/// The source of a scene's icon.
 public enum IconSource: Hashable, Sendable {
-    /// An SVG or PNG file. Of a PNG, the opaque parts are the icon.
+    /// An SVG or PNG file. The opaque parts of a PNG are the icon.
     case file(String)
     /// The path data of an SVG, in a box whose size is that of the icon in points.
     case path(String, viewBox: Rect, isEvenOdd: Bool)
 }
 
 extension IconSource: ExpressibleByStringLiteral {
-    /// A file.
+    /// Creates a file source.
     public init(stringLiteral path: String) { self = .file(path) }
 }
 
-/// The keys of an icon.
 private struct IconKeys: Described {
     var file: String?
     var path: PathData?
@@ -39,7 +38,6 @@ private struct IconKeys: Described {
     }
 }
 
-/// The path data of an SVG.
 private struct PathData: SceneValue {
     var text = ""
 
@@ -79,7 +77,7 @@ extension IconSource: SceneValue {
         if source.node["path"] != nil { kept?.file = nil }
         guard let keys = IconKeys.read(source, onto: kept, format) else { return nil }
         if let file = keys.file {
-            // A file keeps no box, so that its numbers cannot be checked later.
+            // A file has no box, so its numbers cannot be checked later.
             var issues = ValueIssues()
             keys.check(format, at: source.path.canonical, mentions: nil, into: &issues)
             source.log.report(issues)

@@ -1,4 +1,4 @@
-/// The side that layouts begin on.
+/// The direction of layouts.
 public enum InterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"

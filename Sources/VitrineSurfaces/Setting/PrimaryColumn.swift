@@ -1,15 +1,14 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What a sidebar beside the page takes of it.
+/// The part of the page that a sidebar covers.
 package struct PrimaryColumn: Hashable, Sendable {
-    /// Points at the leading side.
+    /// The width at the leading side in points.
     package var inset = 0.0
-    /// How much of it is taken at the moment: 0...1, and a little more where a spring swings beyond it.
+    /// The covered fraction of it at the moment: 0...1, or slightly more if a spring overshoots.
     package var share = 0.0
     /// Whether popup bars make room for it.
     package var movesPopupBar = true
-    /// Whether popups cover it.
     package var isCoveredByPopup = true
 
     package init(inset: Double = 0.0, share: Double = 0.0, movesPopupBar: Bool = true, isCoveredByPopup: Bool = true) {
@@ -21,11 +20,10 @@ package struct PrimaryColumn: Hashable, Sendable {
 }
 
 extension Context {
-    /// What an open popup fills.
     package var popupArea: Rect { primaryColumn.isCoveredByPopup ? screen : secondaryColumn }
 
-    /// How far what stands in the middle of the page is moved by the sidebar, in points to the right. At rest a whole number
-    /// of pixels, so that everything stays as crisp as it was.
+    /// The displacement of centered parts of the page by the sidebar, in points to the right. At rest it is a whole
+    /// number of pixels, so that everything stays sharp.
     package var displacement: Double {
         let half = (primaryColumn.inset / 2 / viewport.pixel).rounded() * viewport.pixel
         return half * primaryColumn.share * (traits.direction == .rightToLeft ? -1 : 1)

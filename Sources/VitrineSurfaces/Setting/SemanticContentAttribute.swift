@@ -1,16 +1,16 @@
-/// What content means, which tells whether it is turned round in right-to-left surroundings; UIKit's
+/// The meaning of content, which determines whether it is mirrored in right-to-left layouts; UIKit's
 /// `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-    /// Turned round with its surroundings.
+    /// The content is mirrored.
     case unspecified
-    /// Controls of a player: never turned round.
+    /// Controls of a player, which are never mirrored.
     case playback
-    /// Directions in space: never turned round.
+    /// Directions in space, which are never mirrored.
     case spatial
     case forceLeftToRight
     case forceRightToLeft
 
-    /// The direction of content in surroundings of the given one.
+    /// The direction of content in a layout of a given direction.
     package func direction(in surroundings: InterfaceLayoutDirection) -> InterfaceLayoutDirection {
         switch self {
         case .unspecified: surroundings

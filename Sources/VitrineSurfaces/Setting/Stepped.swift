@@ -1,13 +1,8 @@
 import VitrinePrimitives
 
-/// A value that changes at once at given times.
-///
-/// Reading is inlinable: presentations read a dozen of them at each event and frame, and unspecialized code looks up the
-/// metadata of its types at each call. The type is `@usableFromInline` as well: other modules do not specialize inlinable members of
-/// a type that is only `package`.
+/// A value that changes at once at given times. Reading is inlinable and the type is `@usableFromInline`, so that other
+/// modules specialize it: presentations read a dozen of them at each event and frame.
 @usableFromInline package struct Stepped<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// A value of some kilobytes, such as a popup bar, is not copied with the list of steps: a recording shares the list with those who look
-    /// at the screen, and copies it with each change.
     @usableFromInline struct Step: Hashable, Sendable {
         @usableFromInline let at: Double
         @usableFromInline let boxed: Boxed<Value>
@@ -24,19 +19,19 @@ import VitrinePrimitives
 
     @inlinable package var initial: Value { first.wrappedValue }
 
-    /// Changes the value from a time on; times must not fall.
+    /// Changes the value from a time on; times must not decrease.
     @inlinable package mutating func set(_ value: Value, at seconds: Double) {
         steps.append(Step(at: seconds, value: value))
     }
 
-    /// Changes a part of the value from a time on; times must not fall.
+    /// Changes a part of the value from a time on; times must not decrease.
     @inlinable package mutating func update(at seconds: Double, _ change: (inout Value) -> Void) {
         var value = steps.last?.value ?? initial
         change(&value)
         set(value, at: seconds)
     }
 
-    /// The value that it has in the end.
+    /// The final value.
     @inlinable package var last: Value { steps.last?.value ?? initial }
 
     @inlinable package func value(at seconds: Double) -> Value {
@@ -44,7 +39,7 @@ import VitrinePrimitives
         return i > 0 ? steps[i - 1].value : initial
     }
 
-    /// The index of the first step whose time is beyond another; the number of steps for none.
+    /// The index of the first step whose time satisfies a condition, or the number of steps.
     @inlinable func firstStep(_ isBeyond: (Double) -> Bool) -> Int {
         // Most reads are of the latest value.
         guard let last = steps.last, isBeyond(last.at) else { return steps.count }
@@ -56,13 +51,13 @@ import VitrinePrimitives
         return high
     }
 
-    /// The value that was there until a time.
+    /// The value before a time.
     @inlinable package func value(before seconds: Double) -> Value {
         let i = firstStep { $0 >= seconds }
         return i > 0 ? steps[i - 1].value : initial
     }
 
-    /// When a part got the value that it has at a time; nil when it has had it from the beginning.
+    /// The time at which a part got the value that it has at `seconds`; nil if it has had it from the beginning.
     @inlinable package func start<Part: Equatable>(of part: (Value) -> Part, at seconds: Double) -> Double? {
         let end = firstStep { $0 > seconds }
         if end == 0 { return nil }
@@ -72,11 +67,10 @@ import VitrinePrimitives
         return first == 0 && part(initial) == now ? nil : steps[first].at
     }
 
-    /// Whether a part never changes.
     @inlinable package func isConstant<Part: Equatable>(_ part: (Value) -> Part) -> Bool {
         steps.allSatisfy { part($0.value) == part(initial) }
     }
 
-    /// When the value changes for the last time; 0 when it never does.
+    /// The time of the last change; 0 if there is none.
     @inlinable package var end: Double { steps.last?.at ?? 0 }
 }

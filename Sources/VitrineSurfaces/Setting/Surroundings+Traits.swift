@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
 extension Surroundings {
-    /// What rules of keys ask of the traits.
+    /// Creates the surroundings that rules of keys need from the traits.
     package init(_ traits: Traits) {
         self.init([
             "design": traits.design.rawValue, "idiom": traits.device.idiom.rawValue,
@@ -9,10 +9,10 @@ extension Surroundings {
         ])
     }
 
-    /// Nil where it is not known.
+    /// The design, if known.
     package var design: Design? { names["design"].flatMap(Design.init) }
 
-    /// Nil where it is not known.
+    /// The idiom, if known.
     package var idiom: Device.Idiom? { names["idiom"].flatMap(Device.Idiom.init) }
 
     /// Whether the device is known to have no home button.

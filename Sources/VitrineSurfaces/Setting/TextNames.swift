@@ -1,7 +1,6 @@
 import VitrinePrimitives
 import VitrineText
 
-/// The alignment of a label's text.
 package typealias TextAlignment = ParagraphStyle.Alignment
 
 /// The names of `UIFont.Weight`.
@@ -23,7 +22,7 @@ public enum FontWeightName: String, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// The names of `NSUnderlineStyle`, of lines under and through text.
+/// The names of `NSUnderlineStyle`, for lines under and through text.
 public enum UnderlineStyle: String, Hashable, Sendable, CaseIterable {
     case none, single, thick, double
 

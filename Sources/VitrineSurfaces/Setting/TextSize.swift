@@ -1,4 +1,4 @@
 import VitrineText
 
-/// Part of an `Traits`; where sizes are looked up, in Text, is where it is declared.
+/// The text size of `Traits`, which the module Text declares.
 public typealias TextSize = VitrineText.TextSize

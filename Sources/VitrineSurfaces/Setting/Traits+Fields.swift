@@ -45,7 +45,6 @@ extension Traits: Described {
 }
 
 extension Device: SceneValue {
-    /// Every name of a device.
     private static let names = all.map(\.id) + aliases.map(\.name)
 
     package static func form(_ format: Format) -> Form { .choice(names) }

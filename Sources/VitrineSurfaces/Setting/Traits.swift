@@ -7,34 +7,34 @@ public struct Traits: Hashable, Sendable {
     public var design: Design
     public var appearance: Appearance
     public var direction: InterfaceLayoutDirection
-    /// BCP 47 tag for language-dependent letter forms; nil leaves the choice to the text.
+    /// A BCP 47 tag for language-dependent letter forms. Default: nil, the language of the text.
     public var locale: String?
     public var textSize: TextSize
-    /// Default `portrait`.
+    /// The orientation. Default: `portrait`.
     public var orientation: Orientation
-    /// `UIWindow.tintColor`: the color of controls, buttons and progress that have none of their own. Default: the system's
+    /// `UIWindow.tintColor`: the color of controls, buttons and progress without a specific one. Default: the system's
     /// blue.
     public var tintColor: RGBColor?
-    /// The tint in dark surroundings. Default: `tintColor`.
+    /// The tint in dark appearance. Default: `tintColor`.
     public var darkTintColor: RGBColor?
     /// `UIAccessibility.isReduceTransparencyEnabled`: blurs, materials and glass are opaque. Default: false.
     public var reduceTransparency = false
-    /// `UIAccessibility.isDarkerSystemColorsEnabled`: colors of the system are those of `UIAccessibilityContrast.high`, and glass
-    /// has a border. Default: false.
+    /// `UIAccessibility.isDarkerSystemColorsEnabled`: system colors are those of `UIAccessibilityContrast.high`, and
+    /// glass has a border. Default: false.
     public var increaseContrast = false
     /// `UIAccessibility.isBoldTextEnabled`: the system font is two weights heavier. Default: false.
     public var boldText = false
     /// `UIAccessibility.isReduceMotionEnabled`: glass is not elastic, and menus fade in. Default: false.
     public var reduceMotion = false
-    /// `UIAccessibility.prefersCrossFadeTransitions`: with ``reduceMotion``, pages that are pushed and popped fade into one another.
-    /// Default: false.
+    /// `UIAccessibility.prefersCrossFadeTransitions`: with ``reduceMotion``, pages that are pushed and popped
+    /// cross-fade. Default: false.
     public var prefersCrossFadeTransitions = false
-    /// The size of the app's window on an iPad or a Mac, in points, 200...10,000 a side. A window of an iPad has no safe area.
-    /// Default: the screen of the iPad, or the size of ``Device/mac``.
+    /// The size of the app's window on an iPad or a Mac in points, 200...10,000 a side. A window of an iPad has no safe
+    /// area. Default: the screen of the iPad, or the size of ``Device/mac``.
     public var windowSize: Size?
-    /// The frame that a host is laid out in, where that is not the whole screen. Not a key of scenes.
+    /// The frame of a host that does not fill the screen. This is not a key of scenes.
     package var layout: HostLayout?
-    /// y of the keyboard's top edge, in points of the host, where the keyboard is or is going; nil without a keyboard. Not a
+    /// The y of the keyboard's current or future top edge in points of the host; nil without a keyboard. This is not a
     /// key of scenes.
     package var keyboardTop: Double?
 
@@ -52,7 +52,7 @@ public struct Traits: Hashable, Sendable {
         self.orientation = orientation
     }
 
-    /// In points, as the device is held.
+    /// The size in points in the current orientation.
     package var screenSize: Size {
         if let layout { return layout.size }
         if isWide, let windowSize { return windowSize }
@@ -63,8 +63,8 @@ public struct Traits: Hashable, Sendable {
         }
     }
 
-    /// In points, as the device is held. Since iPadOS 26 the status bar of iPads is 32 pt high. Source: facts, iOS
-    /// surroundings, section 1 (measured).
+    /// The safe area in points in the current orientation. Since iPadOS 26, the status bar of iPads is 32 pt high.
+    /// Source: facts, iOS surroundings, section 1 (measured).
     package var safeArea: Insets {
         if let layout { return layout.safeArea }
         if isWide, windowSize != nil { return .zero }
@@ -73,22 +73,22 @@ public struct Traits: Hashable, Sendable {
         return out
     }
 
-    /// Whether pushed pages fade in instead of sliding. The system asks for it only where motion is reduced. Source: facts, iOS
+    /// Whether pushed pages cross-fade instead of sliding, which requires reduced motion. Source: facts, iOS
     /// surroundings, section 12.4.
     package var crossFadesPages: Bool { reduceMotion && prefersCrossFadeTransitions }
 
     /// Whether bars are laid out for the width of an iPad or a Mac.
     package var isWide: Bool { device.idiom != .phone }
 
-    /// Whether the app is in a window of its own, whose surroundings are at the elevated level in dark appearance
+    /// Whether the app is in a window, whose backgrounds have the elevated level in dark appearance
     /// (`UIUserInterfaceLevel`).
     package var isInWindow: Bool { device.idiom == .mac || (isWide && windowSize != nil) }
 
-    /// Whether the app has the whole screen of a device with a home indicator, not a window.
+    /// Whether the app fills the screen of a device with a home indicator.
     package var showsHomeIndicator: Bool { device.hasHomeIndicator && (device.idiom == .phone || windowSize == nil) }
 }
 
-/// Size and safe area of a host that does not fill the screen, such as the presenter of a card.
+/// The size and safe area of a host that does not fill the screen, such as the presenter of a card.
 package struct HostLayout: Hashable, Sendable {
     package var size: Size
     package var safeArea: Insets
