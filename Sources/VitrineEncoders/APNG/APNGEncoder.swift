@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// Encodes an animation as an APNG, frame by frame, and returns the bytes as they are produced: it holds two pictures,
-/// however long the animation is.
+/// Encodes an animation as an APNG, frame by frame, and returns the bytes as they are produced; it holds only two
+/// pictures.
 ///
-/// Equal frames are merged; every later frame holds only the rectangle that changed. The encoding with fewer bytes
-/// decides whether unchanged pixels in it are transparent, and whether the previous frame is cleared first. The
-/// disposal "previous" is not used: Pillow restores blended frames incorrectly, and in recordings of user interfaces it
-/// saves less than a percent. Pixels are exact, and so are delays that a fraction of 16-bit numbers can represent;
-/// others are rounded to 1/10000 s, and the remainder is carried. The same frames give the same bytes on every machine.
+/// Equal frames are merged; every later frame holds only the rectangle that changed. The smaller encoding decides
+/// whether unchanged pixels in it are transparent, and whether the previous frame is cleared first. The disposal
+/// "previous" is not used: Pillow restores blended frames incorrectly, and it saves less than a percent in recordings
+/// of user interfaces. Pixels are exact, and so are delays that a fraction of 16-bit numbers can represent; others are
+/// rounded to 1/10000 s, and the remainder is carried. The same frames give the same bytes on every machine.
 ///
 /// Source: PNG specification, third edition (W3C, 2025), 11.3.6.
 package struct APNGEncoder: Sendable {
@@ -17,23 +17,21 @@ package struct APNGEncoder: Sendable {
     private let width: Int
     private let height: Int
     private let options: APNGOptions
-    /// The last frame, which is not written until its duration is known.
+    /// The last frame, which is written once its duration is known.
     private var pending: Pending?
     private var lastTime = 0
     private var frames = 0
-    /// Number of the next fcTL or fdAT chunk.
+    /// The number of the next fcTL or fdAT chunk.
     private var sequence = 0
 
     private struct Pending {
         var frame: APNGFrame
         var start: Int
-        /// The picture with straight alpha.
         var picture: [UInt32]
     }
 
-    /// Begins an animation; width and height in pixels, 1...1,000,000.
-    ///
-    /// - Throws: `pngFailed` for another size or a text that a PNG cannot hold, `loopCountOutOfRange`.
+    /// Begins an animation; width and height in pixels are 1...1,000,000.
+    /// - Throws: `pngFailed` for another size or an unrepresentable text, `loopCountOutOfRange`.
     package init(width: Int, height: Int, options: APNGOptions = APNGOptions()) throws(ImageEncodingError) {
         guard 1...1_000_000 ~= width, 1...1_000_000 ~= height else {
             throw .pngFailed(
@@ -57,9 +55,8 @@ package struct APNGEncoder: Sendable {
     }
 
     /// Adds a frame that appears at a time in the animation's unit, 0...`latestTime`, after the last one.
-    ///
-    /// - Parameter damage: the pixels that may differ from the frame added last; nil, the default, means all.
-    /// - Returns: bytes to append to the file.
+    /// - Parameter damage: The pixels that may differ from the frame added last. Default: nil, all.
+    /// - Returns: The bytes to append to the file.
     /// - Throws: `frameSizeDiffers`, `frameTimeInvalid`.
     package mutating func add(
         _ bitmap: Bitmap, at time: Int, damage: [PixelRect]? = nil
@@ -95,7 +92,7 @@ package struct APNGEncoder: Sendable {
         if let cleared = cleared(last, until: time) {
             let size = best.frame.area.width * best.frame.area.height
             let around = areas + [last.frame.area]
-            // Tried only if less is left to draw. An unchanged picture takes one pixel.
+            // Clearing is tried only if less is left to draw. An unchanged picture takes one pixel.
             if let area = PixelArea(changedFrom: cleared, to: picture, width: width, within: around) {
                 if area.width * area.height < size,
                     let frame = APNGFrame(from: cleared, to: picture, width: width, within: [area], options.png.level),
@@ -113,8 +110,7 @@ package struct APNGEncoder: Sendable {
     }
 
     /// Ends the animation; the last frame is shown until the end, in the animation's unit.
-    ///
-    /// - Returns: the last bytes, and those that replace the first bytes of the file.
+    /// - Returns: The last bytes, and those that replace the first bytes of the file.
     /// - Throws: `noFrames`, `frameTimeInvalid`.
     package consuming func finish(at end: Int) throws(ImageEncodingError) -> (tail: [UInt8], head: [UInt8]) {
         guard let pending else { throw .noFrames }
@@ -165,7 +161,7 @@ package struct APNGEncoder: Sendable {
             let whole = FrameDuration(product.partialValue, b)
             if fits(whole) { return [whole] }
             if b <= 65535, a <= 65535 {
-                // As many whole units at a time as the format can represent.
+                // Each delay is the largest number of whole units that the format can represent.
                 let most = 65535 / a
                 var delays = Array(repeating: FrameDuration(most * a, b), count: (end - start) / most)
                 if (end - start) % most > 0 { delays.append(FrameDuration((end - start) % most * a, b)) }
@@ -184,13 +180,12 @@ package struct APNGEncoder: Sendable {
     }
 }
 
-/// Options for encoding an APNG.
 package struct APNGOptions: Hashable, Sendable {
-    /// The unit of its times, such as 1/120 s, which is the default.
+    /// The unit of times. Default: 1/120 s.
     package var unit: FrameDuration
-    /// Number of times that the animation plays, 1...2³¹ − 1; 0, the default, means forever.
+    /// The number of times that the animation plays, 1...2³¹ − 1, or 0 for forever. Default: 0.
     package var loopCount: Int
-    /// As for a still: compression level, pixel density, texts.
+    /// The options of a still: compression level, pixel density, texts.
     package var png: PNGOptions
 
     package init(unit: FrameDuration = FrameDuration(1, 120), loopCount: Int = 0, png: PNGOptions = PNGOptions()) {

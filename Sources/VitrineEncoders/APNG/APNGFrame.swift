@@ -1,5 +1,4 @@
-/// A compressed rectangle of an APNG, with its disposal and blending. Source: PNG specification, third edition,
-/// 11.3.6.
+/// A compressed rectangle of an APNG, with its disposal and blending. Source: PNG specification, third edition, 11.3.6.
 struct APNGFrame {
     enum Disposal: UInt8, CaseIterable {
         case keep = 0
@@ -17,7 +16,7 @@ struct APNGFrame {
     /// A zlib stream of RGBA rows.
     var stream: [UInt8]
 
-    /// One transparent pixel: extends the duration of the previous frame.
+    /// One transparent pixel, which extends the duration of the previous frame.
     static func pause(_ level: PNGOptions.Level) -> APNGFrame {
         APNGFrame(
             area: PixelArea(left: 0, right: 1, top: 0, bottom: 1), blend: .over,
@@ -25,8 +24,7 @@ struct APNGFrame {
     }
 
     /// The smallest frame that turns one picture into another, both with straight alpha; nil if they are equal.
-    ///
-    /// - Parameter areas: where they may differ.
+    /// - Parameter areas: The areas in which they may differ.
     init?(from old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea], _ level: PNGOptions.Level) {
         guard let area = PixelArea(changedFrom: old, to: new, width: width, within: areas) else { return nil }
         self.area = area
@@ -58,7 +56,6 @@ struct APNGFrame {
         }
     }
 
-    /// A frame of the whole picture.
     init(whole picture: [UInt32], width: Int, _ level: PNGOptions.Level) {
         let height = picture.count / width
         self.init(

@@ -1,22 +1,21 @@
 import VitrinePNGDecoder
 import VitrinePrimitives
 
-/// Reads the frames of an APNG: libpng decodes each as a separate PNG, which is then drawn onto the canvas.
-///
-/// Source: PNG specification, third edition (W3C, 2025), 11.3.6 and 13.12.
+/// Reads the frames of an APNG: libpng decodes each as a separate PNG, which is then drawn onto the canvas. Source: PNG
+/// specification, third edition (W3C, 2025), 11.3.6 and 13.12.
 struct APNGReader: Sendable {
     private struct Control {
         var area: PixelArea
         var duration: FrameDuration
         var disposal: APNGFrame.Disposal
         var blend: APNGFrame.Blend
-        /// Ranges of its compressed bytes in the file.
+        /// The ranges of its compressed bytes in the file.
         var data: [Range<Int>] = []
     }
 
-    /// Each of these may be there once; of more, the first counts. Source: PNG specification, 5.6.
+    /// Chunks that may occur once; the first of several counts. Source: PNG specification, 5.6.
     private static let sharedTypes: Set<String> = ["PLTE", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
-    /// The longest of them, a palette of 256 colors, in bytes.
+    /// The length in bytes of the longest of them, a palette of 256 colors.
     private static let longestShared = 768
 
     let loopCount: Int
@@ -25,13 +24,13 @@ struct APNGReader: Sendable {
     private var canvas: Bitmap?
     private let width: Int
     private let height: Int
-    /// Chunks that every frame needs, and the header's last five bytes.
+    /// The chunks that every frame needs, and the header's last five bytes.
     private var shared: [UInt8] = []
     private let kind: [UInt8]
     private var controls: [Control] = []
     private var place = 0
 
-    /// Finds the frames; the size must have been checked. Nil for a PNG that is a still.
+    /// Finds the frames, after the size has been checked. Nil for a still.
     init?(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         self.bytes = bytes
         (width, height) = try PNG.size(bytes)
@@ -48,7 +47,7 @@ struct APNGReader: Sendable {
             if !hasData, chunk.type == "IDAT", plays == nil { return nil }
             if chunk.type != "IEND" || plays != nil, !chunk.hasValidChecksum(bytes) {
                 if plays == nil {
-                    // libpng reads those of a still.
+                    // libpng reads the chunks of a still.
                     return nil
                 }
                 throw .brokenPNG(reason: "a chunk's checksum is wrong")
@@ -85,7 +84,7 @@ struct APNGReader: Sendable {
                 loopCount = plays
                 return
             default:
-                // They are read again with every frame, so they must not add up.
+                // These chunks are read again with every frame, so their number is bounded.
                 if !hasData, unseen.remove(chunk.type) != nil {
                     guard body.count <= APNGReader.longestShared else {
                         throw .brokenPNG(reason: "bad \(chunk.type) chunk")
@@ -145,7 +144,7 @@ struct APNGReader: Sendable {
 }
 
 extension Bitmap {
-    /// Draws a picture into an area of its size, replacing the content or blended over it.
+    /// Draws a picture into an area of its size, replacing or blending over the content.
     mutating func lay(_ picture: Bitmap, in area: PixelArea, over: Bool) {
         for y in 0..<picture.height {
             for x in 0..<picture.width {
@@ -165,7 +164,6 @@ extension Bitmap {
         }
     }
 
-    /// Clears an area.
     mutating func clear(_ area: PixelArea) {
         for y in area.top..<area.bottom {
             for i in y * width + area.left..<y * width + area.right { pixels[i] = 0 }

@@ -1,11 +1,10 @@
-/// How often an AVIF plays: the boxes of its container that say it, which libavif 0.11 neither reads nor writes.
-///
-/// A track repeats its edit, one play of all frames, for as long as the track lasts. Source: ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.6.6
-/// (edit lists, of which flag 1 means repetition), 8.7.5 (chunk offsets), 8.11.3 (places of items).
+/// Reads and writes the number of plays of an AVIF, in boxes of its container that libavif 0.11 does not support. A
+/// track repeats its edit, one play of all frames, until the track ends. Source: ISO/IEC 14496-12, 8.2.2, 8.3.2, 8.6.6
+/// (edit lists, in which flag 1 means repetition), 8.7.5 (chunk offsets), 8.11.3 (item locations).
 enum AVIFBoxes {
     private struct Box {
         var type: String
-        /// Where it begins, with its length and type.
+        /// The start, before its length and type.
         var start: Int
         var body: Range<Int>
     }
@@ -18,7 +17,7 @@ enum AVIFBoxes {
         for i in 0..<count { bytes[at + i] = UInt8(truncatingIfNeeded: value >> UInt64(8 * (count - 1 - i))) }
     }
 
-    /// The boxes of a range, up to the first that does not fit it.
+    /// The boxes of a range, up to the first that exceeds it.
     private static func boxes(_ bytes: [UInt8], _ range: Range<Int>) -> [Box] {
         var boxes: [Box] = []
         var at = range.lowerBound
@@ -39,17 +38,18 @@ enum AVIFBoxes {
         range.flatMap { boxes(bytes, $0).first { $0.type == type } }
     }
 
-    /// Where the duration of a track's or movie's header lies, and its length in bytes; nil where the box is cut off.
+    /// The offset and length in bytes of the duration in a track's or movie's header; nil if the box is truncated.
     private static func duration(of header: Box, _ bytes: [UInt8]) -> (at: Int, count: Int)? {
         guard let version = bytes[header.body].first else { return nil }
-        // Two times and, of a track, its number and a reserved word, or of a movie its time scale.
+        // The duration follows two times and, in a track, its number and a reserved word or, in a movie, its time
+        // scale.
         let extra = header.type == "tkhd" ? 8 : 4
         let (at, count) =
             version == 0 ? (header.body.lowerBound + 12 + extra, 4) : (header.body.lowerBound + 20 + extra, 8)
         return at + count <= header.body.upperBound ? (at, count) : nil
     }
 
-    /// How often an animation plays, 0 for forever, which players do, too, where the file does not say it.
+    /// The number of plays, or 0 for forever, which is also the default of players.
     static func loopCount(_ bytes: [UInt8]) -> Int {
         guard let movie = first("moov", in: bytes, 0..<bytes.count), let track = first("trak", in: bytes, movie.body),
             let header = first("tkhd", in: bytes, track.body), let place = duration(of: header, bytes),
@@ -64,7 +64,7 @@ enum AVIFBoxes {
         return max(1, Int(clamping: whole / once))
     }
 
-    /// Frames of the first track; 1 for a still.
+    /// The number of frames of the first track; 1 for a still.
     static func frameCount(_ bytes: [UInt8]) -> Int {
         let movie = first("moov", in: bytes, 0..<bytes.count)
         let table = ["trak", "mdia", "minf", "stbl"].reduce(movie?.body) { range, type in
@@ -75,8 +75,9 @@ enum AVIFBoxes {
         return Int(number(bytes, sizes.body.lowerBound + 8, 4))
     }
 
-    /// A file of libavif with a number of plays, and without its creation time, so that the same pictures give the same bytes.
-    /// - Parameter loopCount: 0...65535, 0 for forever.
+    /// A file of libavif with a number of plays, and without its creation time, so that equal pictures give equal
+    /// bytes.
+    /// - Parameter loopCount: 0...65535; 0 means forever.
     /// - Returns: nil for a file of another layout.
     static func setting(loopCount: Int, in bytes: [UInt8]) -> [UInt8]? {
         guard let movie = first("moov", in: bytes, 0..<bytes.count) else { return bytes }
@@ -85,7 +86,7 @@ enum AVIFBoxes {
         var result = bytes
         let length = 44
         let added = length * tracks.count
-        // What lies behind the boxes moves.
+        // Data behind the boxes moves.
         func move(_ at: Int, _ count: Int) {
             let offset = number(bytes, at, count)
             if offset >= UInt64(movie.body.upperBound) { put(offset + UInt64(added), count, &result, at: at) }
@@ -118,8 +119,8 @@ enum AVIFBoxes {
         return result
     }
 
-    /// Has a header last for all plays.
-    /// - Returns: the duration of one.
+    /// Sets the duration of a header to that of all plays.
+    /// - Returns: The duration of one play.
     private static func setDuration(
         _ header: Box?, _ loopCount: Int, _ bytes: [UInt8], _ result: inout [UInt8]
     ) -> UInt64? {
@@ -132,13 +133,13 @@ enum AVIFBoxes {
         return once
     }
 
-    /// The times of creation and change, which follow version and flags.
+    /// Clears the times of creation and modification, which follow version and flags.
     private static func removeTimes(_ header: Box, _ bytes: inout [UInt8]) {
         let count = bytes[header.body.lowerBound] == 0 ? 4 : 8
         for i in 0..<2 { put(0, count, &bytes, at: header.body.lowerBound + 4 + i * count) }
     }
 
-    /// Gives the places of the offsets of items: the still and the texts of the file.
+    /// Calls `move` for the offsets of items: the still and the texts of the file.
     private static func moveItems(_ bytes: [UInt8], _ move: (Int, Int) -> Void) -> Bool {
         guard let meta = first("meta", in: bytes, 0..<bytes.count), meta.body.count > 4,
             let places = first("iloc", in: bytes, meta.body.lowerBound + 4..<meta.body.upperBound),
@@ -158,14 +159,14 @@ enum AVIFBoxes {
         return true
     }
 
-    /// One edit of all frames that repeats.
+    /// A repeating edit of all frames.
     private static func edits(_ duration: UInt64) -> [UInt8] {
         var box = [UInt8](repeating: 0, count: 44)
         put(44, 4, &box, at: 0)
         box.replaceSubrange(4..<8, with: "edts".utf8)
         put(36, 4, &box, at: 8)
         box.replaceSubrange(12..<16, with: "elst".utf8)
-        // Version 1, with flag 1; one entry: its duration, from the beginning, at speed 1.
+        // The box has version 1 with flag 1 and one entry: its duration, from the beginning, at speed 1.
         put(0x0100_0001, 4, &box, at: 16)
         put(1, 4, &box, at: 20)
         put(duration, 8, &box, at: 24)

@@ -1,23 +1,22 @@
 import CVitrineCodecs
 import VitrinePrimitives
 
-/// Reads an AVIF, still or animated, by libavif, turned as the file says.
-///
-/// Unchecked, because a reader has one owner at a time.
+/// Reads an AVIF, still or animated, by libavif, oriented as the file specifies. It is unchecked because a reader has
+/// one owner at a time.
 @safe final class AVIFReader: @unchecked Sendable {
-    /// Pixels of the picture as it is seen.
+    /// The width of the oriented picture in pixels.
     let width: Int
     let height: Int
     let loopCount: Int
     let frameCount: Int
-    /// The color profile, and the code points of ITU-T H.273 of primaries and transfer function.
+    /// The color profile, and the code points of primaries and transfer function in ITU-T H.273.
     let profile: [UInt8]?
     let codePoints: (primaries: Int, transfer: Int)
     private let decoder: OpaquePointer
     private let orientation: JPEGOrientation
     private var storedSize: (width: Int, height: Int) { orientation.swapsSides ? (height, width) : (width, height) }
 
-    /// Source: ISO/IEC 14496-12, 4.3: the brand, then the brands that the file is compatible with.
+    /// Source: ISO/IEC 14496-12, 4.3: the brand, then the compatible brands.
     static func recognizes(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 16, bytes[4..<8].elementsEqual("ftyp".utf8) else { return false }
         let end = min(bytes.count, bytes[..<4].reduce(0) { $0 << 8 | Int($1) }, 16 + 4 * 64)
@@ -26,7 +25,7 @@ import VitrinePrimitives
         }
     }
 
-    /// - Parameter library: nil for the one that this was built with.
+    /// - Parameter library: The library; nil for the one that this was built with.
     /// - Throws: `unsupported` without the library, `imageTooLarge`, `brokenAVIF`.
     init(_ bytes: [UInt8], limits: ImageLimits, library: AVIFLibrary? = nil) throws(ImageDecodingError) {
         let chosen: AVIFLibrary
@@ -38,7 +37,7 @@ import VitrinePrimitives
         let functions = unsafe chosen.functions
         var info = unsafe vitrine_avif_info()
         var words = [CChar](repeating: 0, count: 256)
-        // Sizes in the header are compared below, those in the coded pictures by the decoder.
+        // Sizes in the header are checked below, those in the coded pictures by the decoder.
         let decoder = unsafe vitrine_avif_decoder_open(
             functions, bytes, bytes.count, UInt32(clamping: limits.maximumPixels), 0,
             UInt32(clamping: limits.maximumFrames),
@@ -68,7 +67,8 @@ import VitrinePrimitives
         }
     }
 
-    /// Exif's values, by the mirror that follows the quarter turns against the clock. Source: ISO/IEC 23008-12, 6.5.10 and 6.5.12.
+    /// Exif's values by the mirror that follows the counterclockwise quarter turns. Source: ISO/IEC 23008-12, 6.5.10
+    /// and 6.5.12.
     private static let orientations = [[1, 8, 3, 6], [4, 5, 2, 7], [2, 7, 4, 5]]
 
     deinit { unsafe vitrine_avif_decoder_close(decoder) }

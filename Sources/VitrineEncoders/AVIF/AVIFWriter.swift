@@ -2,12 +2,13 @@ import CVitrineCodecs
 import Foundation
 import VitrinePrimitives
 
-/// Writes an animated AVIF by libavif and libaom: red, green and blue as they are.
+/// Writes an animated AVIF in RGB by libavif and libaom.
 @safe final class AVIFWriter {
     static let sides = 1...65_535
-    /// Pixels of all frames up to which libaom encodes at its speed 6: 0.1 to 5 seconds for a million.
+    /// The largest number of pixels of all frames that libaom encodes at its speed 6.
     private static let carefulPixels = 12_000_000
-    /// The fast encoder. At 7 and 8, libaom 3.6.0 reads address 0 in pictures of few colors as noise (EncodersFuzz).
+    /// The speed for other animations. At 7 and 8, libaom 3.6.0 reads address 0 in pictures of few colors
+    /// (EncodersFuzz).
     private static let fastSpeed: Int32 = 9
 
     private let encoder: OpaquePointer
@@ -36,7 +37,7 @@ import VitrinePrimitives
         unsafe self.encoder = encoder
     }
 
-    /// AV1's quantizer of a quality, 0...63, with about the OKLab error of a GIF of that quality. Measured on recordings of user
+    /// AV1's quantizer of a quality, 0...63, with about the OKLab error of a GIF of that quality in recordings of user
     /// interfaces; 24 at quality 80.
     static func quantizer(_ quality: Int) -> Int {
         quality == 100 ? 0 : max(1, Int((63 * pow(Double(100 - quality) / 100, 0.6)).rounded()))
@@ -44,7 +45,7 @@ import VitrinePrimitives
 
     deinit { unsafe vitrine_avif_encoder_close(encoder) }
 
-    /// Adds a picture of straight alpha.
+    /// Adds a picture with straight alpha.
     func add(_ picture: [UInt32], from start: Int, to end: Int) throws(ImageEncodingError) {
         guard hasAlpha || StraightAlpha.isOpaque(picture) else { throw .alphaAppears }
         let duration = UInt64(end - start) * UInt64(options.unit.numerator)

@@ -1,8 +1,7 @@
 import VitrinePrimitives
 
-/// Encodes an animation as a WebP or an AVIF, frame by frame. Equal frames are merged.
-///
-/// The same frames give the same bytes with the same version of the libraries.
+/// Encodes an animation as a WebP or an AVIF, frame by frame. Equal frames are merged. The same frames give the same
+/// bytes with the same versions of the libraries.
 package struct AnimationEncoder {
     /// The latest time of an animation, in its unit.
     package static let latestTime = Int(Int32.max)
@@ -11,13 +10,12 @@ package struct AnimationEncoder {
     private let options: AnimationOptions
     private var webp: WebPWriter?
     private var avif: AVIFWriter?
-    /// The last frame, with straight alpha, which is not written until its duration is known.
+    /// The last frame with straight alpha, which is written once its duration is known.
     private var pending: [UInt32] = []
     private var start = 0
     private var lastTime = -1
 
-    /// Begins an animation; width and height in pixels, 1...16383 of a WebP, 1...65535 of an AVIF.
-    ///
+    /// Begins an animation; width and height in pixels are 1...16383 for a WebP, 1...65535 for an AVIF.
     /// - Throws: `codecUnavailable`, `animationSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`.
     package init(
         _ format: AnimationFormat, width: Int, height: Int, options: AnimationOptions = AnimationOptions()
@@ -32,13 +30,13 @@ package struct AnimationEncoder {
         self.options = options
         switch format {
         case .webp: webp = try WebPWriter(size, options)
-        // Whether it needs alpha, the first frame tells. That there is a library is found out before frames are drawn.
+        // The first frame determines whether there is alpha. This checks that the library exists before frames are
+        // drawn.
         case .avif: avif = try AVIFWriter(size, options, hasAlpha: options.hasAlpha ?? false)
         }
     }
 
     /// Adds a frame that appears at a time in the animation's unit, 0...`latestTime`, after the last one.
-    ///
     /// - Throws: `frameSizeDiffers`, `frameTimeInvalid`, `alphaAppears`, `encoderFailed`.
     package mutating func add(_ bitmap: Bitmap, at time: Int) throws(ImageEncodingError) {
         try size.check(bitmap)
@@ -62,7 +60,6 @@ package struct AnimationEncoder {
     }
 
     /// Ends the animation; the last frame is shown until the end, in the animation's unit.
-    ///
     /// - Throws: `noFrames`, `frameTimeInvalid`, `alphaAppears`, `encoderFailed`.
     package consuming func finish(at end: Int) throws(ImageEncodingError) -> [UInt8] {
         guard lastTime >= 0 else { throw .noFrames }

@@ -3,25 +3,24 @@ package enum AnimationFormat: String, Hashable, Sendable, CaseIterable {
     case webp
     case avif
 
-    /// As people write it.
+    /// The usual spelling.
     package var name: String { self == .webp ? "WebP" : "AVIF" }
 }
 
-/// Options for encoding a WebP or an AVIF.
 package struct AnimationOptions: Hashable, Sendable {
-    /// The unit of its times, such as 1/120 s, which is the default.
+    /// The unit of times. Default: 1/120 s.
     package var unit: FrameDuration
-    /// Number of times that the animation plays, 1...65535; 0, the default, means forever.
+    /// The number of times that the animation plays, 1...65535, or 0 for forever. Default: 0.
     package var loopCount: Int
-    /// The quality, 1...100; 80 by default. At 100 no pixel changes.
+    /// The quality, 1...100. At 100 no pixel changes. Default: 80.
     package var quality: Int
-    /// Whether an AVIF holds alpha. Nil, the default, for as the first frame needs it.
+    /// Whether an AVIF has alpha. Default: nil, determined by the first frame.
     package var hasAlpha: Bool?
-    /// How many frames are about to come; nil, the default, for many. An AVIF of few pixels is encoded with more care.
+    /// The number of frames; nil, the default, for many. An AVIF of few pixels is encoded with more effort.
     package var frameCount: Int?
-    /// Additional duration of the last picture in the unit; 0 by default.
+    /// The additional duration of the last picture in the unit. Default: 0.
     package var finalHold = 0
-    /// What the file says of itself, as XMP; nil, the default, for nothing.
+    /// The file's XMP description. Default: none.
     package var note: String?
 
     package init(

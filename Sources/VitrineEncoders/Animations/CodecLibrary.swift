@@ -1,31 +1,28 @@
 import CVitrineCodecs
 
-/// Why the libraries of a format cannot be used, and what makes them usable.
+/// The reason that the libraries of a format are unusable, and a remedy.
 package struct CodecUnavailable: Error, Hashable, Sendable {
     /// The format, such as `WebP`.
     package let format: String
     package let remedy: String
 
-    /// The error of a reader.
     var decodingError: ImageDecodingError { .unsupported(kind: format, remedy: remedy) }
-    /// The error of a writer.
     var encodingError: ImageEncodingError { .codecUnavailable(format: format, remedy: remedy) }
 }
 
-/// libwebp and libwebpdemux, loaded when they are first needed; they stay in memory.
-///
-/// Unchecked, because the functions are written once, before anyone has the pointer.
+/// libwebp and libwebpdemux, loaded when they are first needed and kept. The type is unchecked because the functions
+/// are written once, before the pointer is shared.
 @safe package struct WebPLibrary: @unchecked Sendable {
     let functions: OpaquePointer
 
     private static let loaded = Result { () throws(CodecUnavailable) in try WebPLibrary(core: nil, demux: nil) }
 
-    /// - Throws: why they cannot be used.
+    /// - Throws: The reason that the libraries are unusable.
     package static func shared() throws(CodecUnavailable) -> WebPLibrary { try loaded.get() }
 
     /// - Parameters:
-    ///   - core: file name of libwebp; nil for the one that this was built with.
-    ///   - demux: of libwebpdemux, likewise.
+    ///   - core: The file name of libwebp; nil for the one that this was built with.
+    ///   - demux: The file name of libwebpdemux; nil for the one that this was built with.
     package init(core: String?, demux: String?) throws(CodecUnavailable) {
         let core = unsafe core ?? String(cString: vitrine_webp_core_name())
         let demux = unsafe demux ?? String(cString: vitrine_webp_demux_name())
@@ -41,25 +38,24 @@ package struct CodecUnavailable: Error, Hashable, Sendable {
         unsafe self.functions = functions
     }
 
-    /// Such as `1.2.4`.
+    /// The version, such as `1.2.4`.
     package var version: String {
         let number = unsafe vitrine_webp_version(functions)
         return "\(number >> 16).\(number >> 8 & 255).\(number & 255)"
     }
 }
 
-/// libavif, loaded when it is first needed; it stays in memory.
-///
-/// Unchecked, because the functions are written once, before anyone has the pointer.
+/// libavif, loaded when it is first needed and kept. The type is unchecked because the functions are written once,
+/// before the pointer is shared.
 @safe package struct AVIFLibrary: @unchecked Sendable {
     let functions: OpaquePointer
 
     private static let loaded = Result { () throws(CodecUnavailable) in try AVIFLibrary(name: nil) }
 
-    /// - Throws: why it cannot be used.
+    /// - Throws: The reason that the library is unusable.
     package static func shared() throws(CodecUnavailable) -> AVIFLibrary { try loaded.get() }
 
-    /// - Parameter name: the file's name; nil for the one that this was built with.
+    /// - Parameter name: The file's name; nil for the one that this was built with.
     package init(name: String?) throws(CodecUnavailable) {
         let name = unsafe name ?? String(cString: vitrine_avif_name())
         var state: Int32 = 0
@@ -76,7 +72,7 @@ package struct CodecUnavailable: Error, Hashable, Sendable {
         unsafe self.functions = functions
     }
 
-    /// Such as `0.11.1`.
+    /// The version, such as `0.11.1`.
     package var version: String { unsafe String(cString: vitrine_avif_version(functions)) }
 }
 

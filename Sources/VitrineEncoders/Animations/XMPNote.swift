@@ -1,6 +1,5 @@
-/// A line of text in a packet of XMP, which WebPs and AVIFs hold beside their pictures.
-///
-/// Source: XMP Specification, part 1 (Adobe, 2012), 7; part 3, 2: packets are found by searching for their beginning.
+/// A line of text in an XMP packet of a WebP or AVIF. Source: XMP Specification, part 1 (Adobe, 2012), 7; part 3, 2:
+/// packets are found by searching for their beginning.
 enum XMPNote {
     private static let head = "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>"
     private static let before =
@@ -8,11 +7,11 @@ enum XMPNote {
         + "<rdf:Description rdf:about=\"\" xmlns:xmp=\"http://ns.adobe.com/xap/1.0/\" xmp:Label=\""
     private static let after = "\"/></rdf:RDF></x:xmpmeta><?xpacket end=\"r\"?>"
 
-    /// - Parameter text: without characters that XML reserves.
+    /// - Parameter text: A text without characters that XML reserves.
     static func packet(_ text: String) -> String { head + before + text + after }
 
-    /// The text of the first packet like those above in some bytes; nil for none.
-    /// - Parameter longest: most bytes of the text that are read.
+    /// The text of the first packet that `packet` wrote in some bytes; nil if there is none.
+    /// - Parameter longest: The largest number of bytes of the text that are read.
     static func text(in bytes: ArraySlice<UInt8>, longest: Int) -> String? {
         let start = Array((head + before).utf8)
         var at = bytes.startIndex

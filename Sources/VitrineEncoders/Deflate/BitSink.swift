@@ -25,7 +25,7 @@
         capacity = larger
     }
 
-    /// Appends the low bits of a value, whose other bits must be 0. At most 56 bits between two calls of `flush`.
+    /// Appends the low bits of a value whose other bits are 0; at most 56 bits between two calls of `flush`.
     @inline(__always) mutating func put(_ value: UInt64, _ bits: UInt64) {
         waiting |= value &<< waitingBits
         waitingBits &+= bits

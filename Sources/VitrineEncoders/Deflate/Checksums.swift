@@ -8,7 +8,8 @@ struct Adler32 {
     mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         var at = 0
         while at < count {
-            // 16 bytes: b grows by 16a and by the bytes, weighted by their distance from the end. Sums fit in 64 bits.
+            // For 16 bytes, b grows by 16a and by the bytes, weighted by their distance from the end. Sums fit in 64
+            // bits.
             let part = min(count - at, 1 << 16)
             var i = at
             let end = at + part
@@ -31,20 +32,19 @@ struct Adler32 {
         }
     }
 
-    /// Zeros.
     @inline(__always) mutating func addZeros(_ count: Int) { b &+= a &* UInt64(truncatingIfNeeded: count) }
     @inline(__always) mutating func add(_ byte: UInt8) {
         a &+= UInt64(byte)
         b &+= a
     }
-    /// A pixel's first bytes.
+    /// Adds the first bytes of a pixel.
     @inline(__always) mutating func add(pixel: UInt32, channels: Int) {
         let (p, q, r) = (UInt64(pixel & 255), UInt64((pixel &>> 8) & 255), UInt64((pixel &>> 16) & 255))
         b &+= 3 &* a &+ 3 &* p &+ 2 &* q &+ r
         a &+= p &+ q &+ r
         if channels == 4 { add(UInt8(truncatingIfNeeded: pixel &>> 24)) }
     }
-    /// Must be called at least once per million bytes that are added one by one.
+    /// Reduces the sums; to be called at least once per million bytes that are added one by one.
     mutating func reduce() {
         a %= 65521
         b %= 65521

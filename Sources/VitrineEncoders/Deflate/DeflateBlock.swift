@@ -34,7 +34,7 @@ struct DeflateBlock {
         lengthWeights[DeflateSymbols.endOfBlock] = 1
     }
 
-    /// Size of the block with dynamic codes, in bits.
+    /// The size of the block with dynamic codes, in bits.
     var bits: Int { plan.bits }
 
     private var plan: Plan { Plan(lengthWeights: lengthWeights, distanceWeights: distanceWeights) }
@@ -101,7 +101,7 @@ struct DeflateBlock {
             }
         }
 
-        /// A code, with its length in the top byte.
+        /// A code with its length in the top byte.
         static func packed(_ code: UInt16, _ bits: UInt8) -> UInt32 { UInt32(code) | UInt32(bits) << 24 }
 
         /// The codes of literals and of the end of the block, and of lengths with their extra bits.

@@ -1,27 +1,26 @@
 /// Parses bytes into the cheapest tokens by dynamic programming, one segment at a time: the cheapest path to a position
-/// comes from the position before it, or from a copy that ends there.
-///
-/// Optimized for scanlines of pictures, which are mostly runs: a run is one step. Matches are searched only for the bytes
-/// between runs, and are extended backward into the run before them.
+/// comes from the position before it, or from a copy that ends there. It is optimized for scanlines of pictures, which
+/// are mostly runs: a run is one step. Matches are searched only for the bytes between runs, and are extended backward
+/// into the run before them.
 @safe struct DeflateParser: ~Copyable {
-    /// Search effort: number of earlier positions that are compared with each position.
+    /// The search effort: the number of earlier positions that are compared with each position.
     struct Effort {
         var depth: Int
     }
 
     private static let hashBits = 15
-    /// Approximate number of tokens of a segment.
+    /// The approximate number of tokens of a segment.
     private static let busyPositions = 16_000
     private static let longestStretch = 1 << 18
-    /// Number of bytes at the end of a run at which copies that extend beyond the run may begin.
+    /// The number of bytes at the end of a run at which copies that extend beyond the run may begin.
     private static let tail = 8
-    /// Minimum length of a run of a byte other than 0.
+    /// The minimum length of a run of a byte other than 0.
     private static let shortestRun = 8
 
     private struct Found {
         var length: Int
         var distance: Int
-        /// Number of equal bytes before it in the run.
+        /// The number of equal bytes before it in the run.
         var back: Int
     }
 
@@ -31,7 +30,7 @@
     /// The last position of each hash, plus 1, and the one before each position.
     private let heads: UnsafeMutablePointer<Int32>
     private let previous: UnsafeMutablePointer<Int32>
-    /// Runs, keyed by byte, length and the bytes after them.
+    /// The runs, keyed by byte, length and the bytes after them.
     private let runHeads: UnsafeMutablePointer<Int32>
     private let costs: UnsafeMutablePointer<UInt32>
     /// The last token of the cheapest path to each position.
@@ -64,7 +63,6 @@
         unsafe found.deallocate()
     }
 
-    /// All blocks in order.
     mutating func forEachBlock(_ body: (DeflateBlock, Bool) -> Void) {
         var pending: DeflateBlock?
         var pendingBits = 0
@@ -116,7 +114,7 @@
         unsafe UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
     }
 
-    /// Length of the match of two positions, up to a limit.
+    /// The length of the match of two positions, up to a limit.
     @inline(__always) private func matchLength(_ a: Int, _ b: Int, limit: Int) -> Int {
         var n = 0
         while n &+ 8 <= limit {
@@ -129,7 +127,7 @@
     }
 
     /// Searches for matches of a position and inserts it. Matches are stored in `found`, nearest first; each is longer
-    /// than the one before, or extends further back.
+    /// than the previous one, or extends further back.
     @inline(__always) private func findMatches(at i: Int, limit: Int, run: Int) -> Int {
         guard limit >= DeflateSymbols.shortest, i &+ 4 <= count else { return 0 }
         let next = unsafe UnsafeRawPointer(data + i).loadUnaligned(as: UInt32.self).littleEndian
@@ -166,7 +164,7 @@
         return kept
     }
 
-    /// Finds the cheapest path through a segment. Returns its end.
+    /// Finds the cheapest path through a segment and returns its end.
     private func search(_ start: Int, _ end: Int) -> Int {
         unsafe costs.initialize(repeating: .max, count: end - start + DeflateSymbols.longest + 1)
         unsafe costs[0] = 0
@@ -203,7 +201,7 @@
             } else {
                 kept = findMatches(at: i, limit: min(DeflateSymbols.longest, end &- i), run: 0)
             }
-            // A position between runs; a run that follows is processed in the next iteration.
+            // The position is between runs; a run that follows is processed in the next iteration.
             busy &+= 1
             unsafe take(kept, at: i, parse)
             if isRun(i, end) { continue }
@@ -213,7 +211,7 @@
         return i
     }
 
-    /// The same earlier run, followed by the same bytes.
+    /// Adds copies from the same earlier run, followed by the same bytes.
     @inline(__always) private func repeatRun(_ i: Int, _ behind: Int, _ end: Int, _ parse: OptimalParse) {
         guard behind &+ 4 <= end else { return }
         let (value, run) = unsafe (data[i], behind &- i)
@@ -231,7 +229,7 @@
     @inline(__always) private func pass(_ i: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
         let value = unsafe data[i]
         var at = i
-        // The run's first byte, unless it equals the byte before.
+        // The run's first byte is a literal, unless it equals the byte before.
         if unsafe i == 0 || data[i &- 1] != value {
             if behind &- i <= 250 { unsafe follow(behind &- i, behind, kept, parse) }
             unsafe parse.put(value, at: at)
@@ -245,7 +243,7 @@
         let most = min(258, behind &- at)
         let least = max(3, most &- Self.tail)
         if least <= most { unsafe parse.copy(from: at, lengths: least...most, distance: 1) }
-        // Single bytes if the rest is short, and from the tail on.
+        // Bytes are literals if the remainder is short, and from the tail on.
         at = max(at, behind &- Self.tail)
         while at < behind {
             if unsafe parse.isReached(at) {
@@ -259,7 +257,7 @@
         }
     }
 
-    /// Matches that were found after a run, from a position within the run on.
+    /// Adds the matches that were found after a run, from a position within the run on.
     @inline(__always) private func follow(_ back: Int, _ behind: Int, _ kept: Int, _ parse: OptimalParse) {
         var f = 0
         while f < kept {
@@ -272,7 +270,7 @@
         }
     }
 
-    /// Matches of a position: each length from its nearest occurrence.
+    /// Adds the matches of a position, each length from its nearest occurrence.
     @inline(__always) private func take(_ kept: Int, at i: Int, _ parse: OptimalParse) {
         var longest = 2
         var f = 0
@@ -286,7 +284,7 @@
         }
     }
 
-    /// Whether a run that is long enough begins here.
+    /// Whether a sufficiently long run begins here.
     @inline(__always) private func isRun(_ i: Int, _ end: Int) -> Bool {
         let wanted = unsafe data[i] == 0 ? 2 : Self.shortestRun
         return i &+ wanted <= end && 1 &+ matchLength(i &+ 1, i, limit: min(wanted &- 1, end &- i &- 1)) >= wanted

@@ -1,12 +1,12 @@
-/// Estimated cost of each token in 1/16 bit, from earlier tokens.
+/// The estimated cost of each token in 1/16 bit, from earlier tokens.
 struct DeflatePrices {
-    /// For literals 0...255 and lengths 3...258, the latter with their extra bits.
+    /// The costs of literals 0...255 and of lengths 3...258, the latter with their extra bits.
     private(set) var bytes = [UInt32](repeating: 0, count: 256)
     private(set) var lengths = [UInt32](repeating: 0, count: 259)
-    /// For distances by symbol, with their extra bits.
+    /// The costs of distances by symbol, with their extra bits.
     private(set) var distances = [UInt32](repeating: 0, count: 32)
 
-    /// Initial estimate: small differences are frequent in filtered pictures.
+    /// Creates an initial estimate: small differences are frequent in filtered pictures.
     init() {
         for i in 0..<256 { bytes[i] = i == 0 ? 3 * 16 : min(i, 256 - i) < 4 ? 5 * 16 : 8 * 16 }
         for length in 3...258 { lengths[length] = 6 * 16 + extra(length) }
@@ -33,13 +33,13 @@ struct DeflatePrices {
         }
     }
 
-    /// log₂(total/weight) in sixteenths, by integers alone: the same on every machine. At most 13 bits.
+    /// log₂(total/weight) in sixteenths, at most 13 bits, computed with integers only.
     private static func price(_ weight: UInt32, of total: UInt32) -> UInt32 {
         let bits = log2(UInt64(total) << 8) - log2(UInt64(max(1, weight)) << 8 - (weight == 0 ? 128 : 0))
         return UInt32(min(13 * 16, max(8, bits)))
     }
 
-    /// In 1/16, rounded down; the fraction is computed by squaring.
+    /// log₂ in sixteenths, rounded down; the fraction is computed by squaring.
     private static func log2(_ value: UInt64) -> Int {
         let top = 63 - value.leadingZeroBitCount
         var mantissa = top >= 31 ? value >> UInt64(top - 31) : value << UInt64(31 - top)

@@ -37,7 +37,7 @@ struct DeflateToken {
     private var bits: UInt32
 
     @inline(__always) init(byte: UInt8) { bits = UInt32(byte) }
-    /// Length 3...258, distance 1...32768.
+    /// Creates a copy of a length 3...258 at a distance 1...32768.
     @inline(__always) init(length: Int, distance: Int) {
         bits = 1 << 31 | UInt32(truncatingIfNeeded: length) &<< 16 | UInt32(truncatingIfNeeded: distance &- 1)
     }
@@ -45,6 +45,6 @@ struct DeflateToken {
     @inline(__always) var isByte: Bool { bits &>> 31 == 0 }
     @inline(__always) var byte: Int { Int(bits) }
     @inline(__always) var length: Int { Int(bits &>> 16) & 511 }
-    /// The distance minus one, as RFC 1951 counts extra bits from there.
+    /// The distance minus one, from which RFC 1951 counts extra bits.
     @inline(__always) var distanceMinusOne: UInt32 { bits & 0x7FFF }
 }

@@ -1,12 +1,11 @@
-/// A prefix code of limited length, with its bits in the order that deflate writes them.
-///
-/// Source: RFC 1951, 3.2.2; lengths by the two-queue method on sorted weights, then shortened until they fit.
+/// A prefix code of limited length, with its bits in the order that deflate writes them. Source: RFC 1951, 3.2.2;
+/// lengths by the two-queue method on sorted weights, then shortened until they fit.
 struct HuffmanCode {
-    /// Bits of each symbol; 0 for one that does not occur.
+    /// The number of bits of each symbol; 0 for one that does not occur.
     private(set) var lengths: [UInt8]
     private(set) var codes: [UInt16]
 
-    /// - Parameter limit: the longest code, enough for the number of symbols.
+    /// - Parameter limit: The longest code, sufficient for the number of symbols.
     init(weights: [UInt32], limit: Int) {
         lengths = HuffmanCode.lengths(weights, limit: limit)
         codes = HuffmanCode.codes(lengths)
@@ -17,7 +16,7 @@ struct HuffmanCode {
         codes = HuffmanCode.codes(lengths)
     }
 
-    /// Size of the weighted symbols in bits, without extra bits.
+    /// The size of the weighted symbols in bits, without extra bits.
     func bits(_ weights: [UInt32]) -> Int {
         var sum = 0
         for (i, weight) in weights.enumerated() { sum += Int(weight) * Int(lengths[i]) }
@@ -26,7 +25,7 @@ struct HuffmanCode {
 
     private static func lengths(_ weights: [UInt32], limit: Int) -> [UInt8] {
         var lengths = [UInt8](repeating: 0, count: weights.count)
-        // By weight, then by number, so that the order is total.
+        // The order is total: by weight, then by number.
         let leaves = weights.indices.filter { weights[$0] > 0 }.map { UInt64(weights[$0]) << 16 | UInt64($0) }.sorted()
         guard leaves.count > 1 else {
             if let only = leaves.first { lengths[Int(only & 0xFFFF)] = 1 }

@@ -1,26 +1,25 @@
 /// The cheapest known path to each position of a segment.
 @unsafe struct OptimalParse {
-    /// First position of the segment.
+    /// The first position of the segment.
     let start: Int
-    /// Cost of the path from the start to each position; `.max` if none is known.
+    /// The cost of the path from the start to each position; `.max` if none is known.
     let costs: UnsafeMutablePointer<UInt32>
     /// The last token of the path: a length and a distance of 16 bits each; 1 and 0 for a literal.
     let steps: UnsafeMutablePointer<UInt32>
 
-    /// Costs of a literal, of a copy's length, and of a distance's symbol.
+    /// The costs of a literal, of a copy's length, and of a distance's symbol.
     let bytes: UnsafePointer<UInt32>
     let lengths: UnsafePointer<UInt32>
     let distances: UnsafePointer<UInt32>
 
     @inline(__always) func isReached(_ position: Int) -> Bool { unsafe costs[position &- start] != .max }
 
-    /// Adds a literal.
     @inline(__always) func put(_ byte: UInt8, at position: Int) {
         let here = unsafe position &- start
         unsafe relax(here &+ 1, costs[here] &+ bytes[Int(byte)], 1, 0)
     }
 
-    /// Adds copies of these lengths.
+    /// Adds copies of some lengths.
     @inline(__always) func copy(from position: Int, lengths legal: ClosedRange<Int>, distance: Int) {
         let here = unsafe position &- start
         let symbol = DeflateSymbols.ofDistance(UInt32(truncatingIfNeeded: distance &- 1))

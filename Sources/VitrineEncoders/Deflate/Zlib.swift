@@ -1,6 +1,6 @@
-/// A zlib compressor. It uses integers only, so the bytes are the same on every machine.
+/// A zlib compressor that uses integers only, so the bytes are the same on every machine.
 enum Zlib {
-    /// A zlib stream of the bytes. Source: RFC 1950.
+    /// The bytes as a zlib stream. Source: RFC 1950.
     static func compressed(_ bytes: UnsafeBufferPointer<UInt8>, effort: DeflateParser.Effort) -> [UInt8] {
         guard let base = bytes.baseAddress, !bytes.isEmpty else { return [0x78, 0x9C, 3, 0, 0, 0, 0, 1] }
         var sink = BitSink(capacity: bytes.count / 8 + 1024)

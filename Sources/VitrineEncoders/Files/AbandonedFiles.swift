@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Hidden files that another process has left unfinished, such as one that was killed; see `AtomicFile`.
+/// Hidden files that another, killed process left unfinished; see `AtomicFile`.
 package enum AbandonedFiles {
     private static let searched = Mutex<Set<String>>([])
 
-    /// Removes those in a folder. A file that is being written is locked by its writer.
-    /// - Returns: how many were removed.
+    /// Removes the abandoned files in a folder. The writer of an unfinished file locks it.
+    /// - Returns: The number of removed files.
     @discardableResult
     package static func remove(in folder: String) -> Int {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).count { name in
@@ -14,7 +14,7 @@ package enum AbandonedFiles {
         }
     }
 
-    /// Removes those in a folder and in the folders within, hidden ones included.
+    /// Removes the abandoned files in a folder and its subfolders, including hidden ones.
     package static func remove(below folder: String) {
         remove(in: folder)
         guard let all = FileManager.default.enumerator(atPath: folder) else { return }
@@ -23,7 +23,7 @@ package enum AbandonedFiles {
         }
     }
 
-    /// Removes those in a folder when this process asks for the first time.
+    /// Removes the abandoned files in a folder on the first call for it.
     package static func removeOnce(in folder: String) {
         if searched.withLock({ $0.insert(folder).inserted }) { remove(in: folder) }
     }
@@ -35,7 +35,6 @@ package enum AbandonedFiles {
         return unsafe flock(descriptor, LOCK_EX | LOCK_NB) == 0 && unlink(path) == 0
     }
 
-    /// Whether a name is `.vitrine-PROCESS-NUMBER.tmp`.
     private static func isUnfinished(_ name: String) -> Bool {
         guard name.hasPrefix(".vitrine-"), name.hasSuffix(".tmp") else { return false }
         let parts = name.dropFirst(9).dropLast(4).split(separator: "-", omittingEmptySubsequences: false)

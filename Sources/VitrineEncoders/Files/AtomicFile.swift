@@ -9,20 +9,19 @@ import VitrinePrimitives
 
 /// A file that is replaced atomically.
 ///
-/// Bytes go to a hidden file in the target's folder, which takes the target's name only in `commit`, after they have
-/// reached the disk. Whatever happens before that, a kill included, leaves the old file as it was; an error, a value that
-/// is dropped, or `UnfinishedFiles.removeAll` removes the hidden file too. A symbolic link is followed, also to where
-/// nothing is yet. An existing file keeps its mode, and one that nobody may write to is not replaced.
+/// Bytes go to a hidden file in the target's folder, which `commit` renames to the target after they have reached the
+/// disk. Until then the old file is unchanged, even if the process is killed; an error, a dropped value, or
+/// `UnfinishedFiles.removeAll` also removes the hidden file. A symbolic link is followed, even if its target does not
+/// exist. An existing file keeps its mode, and one without write permission is not replaced.
 package struct AtomicFile: ~Copyable {
     private let path: String
     private let target: String
     private let temporary: String
     private var descriptor: Int32
-    /// False once the hidden file is renamed or removed: another writer may use its name.
+    /// Whether the hidden file is neither renamed nor removed; afterwards another writer may use its name.
     private var isPending = true
 
     /// Begins a file.
-    ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
     package init(path: String) throws(FileError) {
         guard !path.isEmpty, !path.utf8.contains(0) else { throw .fileFailed(path: path, reason: "not a file name") }
@@ -52,8 +51,7 @@ package struct AtomicFile: ~Copyable {
         descriptor = opened.descriptor
     }
 
-    /// Adds bytes at the end.
-    ///
+    /// Appends bytes.
     /// - Throws: `diskFull`, `fileFailed`.
     package func write(_ bytes: [UInt8]) throws(FileError) {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
@@ -68,7 +66,6 @@ package struct AtomicFile: ~Copyable {
     }
 
     /// Overwrites earlier bytes, such as a count that is known only at the end.
-    ///
     /// - Throws: `diskFull`, `fileFailed`.
     package func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
         let failure = unsafe bytes.withUnsafeBytes { buffer -> Int32 in
@@ -82,11 +79,10 @@ package struct AtomicFile: ~Copyable {
         if failure != 0 { throw AtomicFile.error(failure, path) }
     }
 
-    /// Path of the hidden file until `commit`; another program may write it instead.
+    /// The path of the hidden file until `commit`; another program may write to it.
     package var unfinishedPath: String { temporary }
 
     /// Renames the file to its target.
-    ///
     /// - Throws: `notWritable`, `isDirectory`, `diskFull`, `fileFailed`.
     package consuming func commit() throws(FileError) {
         guard fsync(descriptor) == 0 else { throw AtomicFile.error(errno, path) }
@@ -100,7 +96,7 @@ package struct AtomicFile: ~Copyable {
         AtomicFile.sync(folder: AtomicFile.folder(of: target))
     }
 
-    /// Writes the names in a folder to the disk. Not every file system can, and the files are complete in any case.
+    /// Writes the names in a folder to the disk. Some file systems cannot, but the files are complete in any case.
     private static func sync(folder: String) {
         let folder = unsafe open(folder, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -114,7 +110,6 @@ package struct AtomicFile: ~Copyable {
     }
 
     /// Writes a whole file.
-    ///
     /// - Throws: `folderMissing`, `notWritable`, `isDirectory`, `notARegularFile`, `diskFull`, `fileFailed`.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let file = try AtomicFile(path: path)
@@ -122,11 +117,11 @@ package struct AtomicFile: ~Copyable {
         try file.commit()
     }
 
-    /// Writes a whole file in place of one that has certain bytes. What another program writes meanwhile is not overwritten: names are
-    /// exchanged, and exchanged back where something else than those bytes lay under the name.
-    /// - Parameter old: what has been read of the file.
-    /// - Returns: whether the file was written; false where it has other bytes now, or is gone.
-    /// - Throws: as `write`.
+    /// Replaces a file if it has certain bytes. A concurrent change by another program is not overwritten: the names
+    /// are exchanged, and exchanged back if the replaced file has other bytes.
+    /// - Parameter old: The bytes that were read from the file.
+    /// - Returns: Whether the file was written; false if it has other bytes now, or does not exist.
+    /// - Throws: The errors of `write`.
     package static func write(
         _ bytes: [UInt8], to path: String, replacing old: [UInt8]
     ) throws(FileError) -> Bool {
@@ -137,13 +132,13 @@ package struct AtomicFile: ~Copyable {
         func has(_ name: String, _ bytes: [UInt8]) -> Bool { (try? RegularFile(path: name).bytes()) == bytes }
         guard has(file.target, old) else { return false }
         guard exchange(file.temporary, file.target) else {
-            // Not every file system can exchange names.
+            // Some file systems cannot exchange names.
             if errno != ENOENT { try file.commit() }
             return unsafe access(path, F_OK) == 0
         }
         var (given, expected) = (bytes, old)
         while !has(file.temporary, expected) {
-            // The newer of two files goes back; what it takes the place of is known, unless still a newer one has come.
+            // The newer of two files is restored. The file that it replaces is known, unless an even newer one exists.
             guard let newer = try? RegularFile(path: file.temporary).bytes(), exchange(file.temporary, file.target)
             else {
                 return false
@@ -165,7 +160,7 @@ package struct AtomicFile: ~Copyable {
         return unsafe String(cString: real)
     }
 
-    /// Where a chain of links to nothing leads.
+    /// The end of a chain of links whose target does not exist.
     private static func destination(of path: String) throws(FileError) -> String {
         var target = path
         for _ in 0..<40 {
@@ -185,14 +180,15 @@ package struct AtomicFile: ~Copyable {
     ) throws(FileError) -> (name: String, descriptor: Int32) {
         let folder = folder(of: target)
         for attempt in 0..<1000 {
-            // A short name of its own, because the target's may already be as long as the system allows.
+            // The hidden file has a short name, because the target's may already be as long as the system allows.
             let name = "\(folder)/.vitrine-\(getpid())-\(attempt).tmp"
             let (descriptor, code) = UnfinishedFiles.begin(name) {
                 let descriptor = unsafe open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
                 return (descriptor, errno)
             }
             if descriptor >= 0 {
-                // Tells others that the file is not abandoned. One that was taken for that meanwhile has no name any more.
+                // The lock tells others that the file is not abandoned. If it was removed before the lock, it has no
+                // name any more.
                 _ = flock(descriptor, LOCK_EX | LOCK_NB)
                 var info = stat()
                 if unsafe fstat(descriptor, &info) != 0 || info.st_nlink > 0 { return (name, descriptor) }

@@ -4,13 +4,12 @@
     import Darwin
 #endif
 
-/// Keeps files that a command writes or reads for a project below one folder, whatever links lie there.
+/// Confines files that a command writes or reads for a project to one folder, regardless of links.
 package enum Confinement {
-    /// Checks that a path below a folder leads there: the file itself, or what there is of the folders around it.
-    ///
+    /// Checks that a path below a folder leads into it: the file, or the existing ones of its folders.
     /// - Throws: `leadsOutside` for a link that leads out of the folder, or to nothing.
     package static func check(_ path: String, below folder: String) throws(FileError) {
-        // A folder that is not there yet has no links in it.
+        // A folder that does not exist has no links in it.
         guard let base = resolved(folder) else { return }
         var existing = Substring(path)
         var info = stat()
@@ -33,8 +32,7 @@ package enum Confinement {
 
 extension AtomicFile {
     /// Writes a whole file whose name a command chooses, below a folder that its user names.
-    ///
-    /// - Throws: `leadsOutside`, and as `write`.
+    /// - Throws: `leadsOutside`, and the errors of `write`.
     package static func write(_ bytes: [UInt8], to path: String, below folder: String) throws(FileError) {
         try Confinement.check(path, below: folder)
         try write(bytes, to: path)

@@ -4,17 +4,16 @@ package enum FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case folderMissing(path: String)
     /// Permission to write is denied.
     case notWritable(path: String)
-    /// The path is that of a folder.
     case isDirectory(path: String)
     /// The path is that of a device, a pipe or a socket, which a file cannot replace.
     case notARegularFile(path: String)
     /// The disk is full, or the quota is exceeded.
     case diskFull(path: String)
-    /// A link in the path leads out of the folder below which files are written or read.
+    /// A link in the path leads out of the folder to which files are confined.
     case leadsOutside(path: String, folder: String)
-    /// Another failure to write, with the system's message.
+    /// Writing fails with the system's message.
     case fileFailed(path: String, reason: String)
-    /// A file cannot be read, or is not what it should be, with the reason.
+    /// A file cannot be read, or has the wrong kind, for this reason.
     case inputFailed(path: String, reason: String)
 
     package var description: String {

@@ -6,12 +6,11 @@
     import Darwin
 #endif
 
-/// A file opened for reading that is known to be an ordinary one: opening and reading neither waits, as a pipe does, nor goes
-/// on forever, as a device does. What is read comes from the file that was opened, whatever takes its name later.
+/// An ordinary file that is opened for reading. Opening and reading neither block, as with a pipe, nor continue
+/// forever, as with a device. All bytes come from the opened file, even if its name is reused.
 package final class RegularFile: Sendable {
-    /// Why a file cannot be read, in words such as `it is not a file`.
+    /// The reason that a file cannot be read, such as `it is not a file`.
     package struct Failure: Error, Hashable, CustomStringConvertible {
-        /// Whether there is nothing at the path.
         package let isMissing: Bool
         package let description: String
 
@@ -22,11 +21,11 @@ package final class RegularFile: Sendable {
     }
 
     private let descriptor: Int32
-    /// Bytes, when it was opened.
+    /// The number of bytes at the time of opening.
     package let count: Int
 
     package init(path: String) throws(Failure) {
-        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
+        // Without O_NONBLOCK, opening a pipe without a writer would block forever.
         let hasZero = path.utf8.contains(0)
         descriptor = unsafe hasZero ? -1 : open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var info = stat()
@@ -43,7 +42,7 @@ package final class RegularFile: Sendable {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    /// The bytes from a place on, fewer where the file ends before.
+    /// The bytes from an offset; fewer if the file ends before.
     package func read(_ count: Int, at offset: Int) throws(Failure) -> [UInt8] {
         let available = max(0, min(count, self.count - offset))
         var failure: Int32 = 0
@@ -64,13 +63,13 @@ package final class RegularFile: Sendable {
         return bytes
     }
 
-    /// The whole file, as long as it was when it was opened.
+    /// The whole file with its length at the time of opening.
     package func bytes() throws(Failure) -> [UInt8] { try read(count, at: 0) }
 
     private static func failure(_ code: Int32) -> Failure {
         switch code {
         case ENOENT, ENOTDIR: Failure(isMissing: true, description: "no such file")
-        // A socket, or a device without a driver.
+        // The path is that of a socket, or of a device without a driver.
         case ENXIO, ENODEV: Failure(isMissing: false, description: "it is not a file")
         case EACCES, EPERM: Failure(isMissing: false, description: "permission denied")
         default: unsafe Failure(isMissing: false, description: String(cString: strerror(code)))

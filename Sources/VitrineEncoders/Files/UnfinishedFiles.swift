@@ -10,7 +10,7 @@ import Synchronization
 package enum UnfinishedFiles {
     private static let names = Mutex<Set<String>>([])
 
-    /// Removes them all, and blocks the creation and the renaming of files until `end` ends the process. Called when a
+    /// Removes all files, and blocks the creation and renaming of files until `end` ends the process. Called when a
     /// signal stops the process.
     package static func removeAll(andEnd end: () -> Never) -> Never {
         names.withLock { names in

@@ -1,10 +1,10 @@
-/// Keeps the error of a single frame low, also where the sum of errors and bytes of the whole animation would be lower with a
-/// worse one: a frame in which much of the canvas moves.
+/// Limits the error of a single frame, even if a larger error would minimize the sum of errors and bytes of the whole
+/// animation, as in a frame in which much of the canvas moves.
 ///
-/// The canvas may deviate by `meanError` levels per channel on average, from `fullQuality` up; a lower quality asks for small
-/// files, and each four steps less allow `meanError` more. The errors of a frame that exceeds this weigh more,
-/// in steps of quality, up to `highestRaise`. The pixels that a frame changes may have half of the limit in any case, so that
-/// they do not pay for a rest that no palette can show better.
+/// The canvas may deviate by `meanError` levels per channel on average, from `fullQuality` up; at lower qualities, each
+/// four steps allow `meanError` more. The errors of a frame that exceeds this weigh more, in steps of quality, up to
+/// `highestRaise`. The pixels that a frame changes may have half of the limit in any case, so that they do not
+/// compensate for others that no palette can improve.
 struct FrameErrorLimit: Sendable {
     /// In 1/100 of a level.
     static let meanError = 147
@@ -12,25 +12,25 @@ struct FrameErrorLimit: Sendable {
     private static let fullQuality = 42
     /// The largest increase, in steps of quality: errors weigh 16 times as much.
     static let highestRaise = 32
-    /// The step of an increase, twice that for an error that exceeds the limit by more than 1/`far` of it, and of a decrease.
-    /// A step doubles the weight of errors (16 times for `highestRaise`). A decrease is smaller, so that an increase that was
-    /// needed is not asked for again with every other frame.
+    /// The step of an increase, which is doubled for an error that exceeds the limit by more than 1/`far` of it, and
+    /// the step of a decrease. A step doubles the weight of errors (16 times for `highestRaise`). A decrease is
+    /// smaller, so that a necessary increase is not repeated with every other frame.
     private static let (step, far, fall) = (8, 12, 6)
-    /// The increase is reduced for frames with less than this share of the limit, in percent.
+    /// The increase is reduced for frames below this percentage of the limit.
     private static let low = 92
 
-    /// Largest sum of the errors of all channels, in levels.
+    /// The largest sum of the errors of all channels, in levels.
     private let limit: Int
-    /// The increase that the next image begins with, in steps of quality.
+    /// The increase with which the next image begins, in steps of quality.
     private(set) var next = 0
-    /// The error of each pixel of the canvas as shown, summed over its channels, and the sum of all.
+    /// The error of each pixel of the shown canvas, summed over its channels, and the sum of all.
     private var errors: [UInt16]
     private var total = 0
     private let width: Int
 
     /// - Parameters:
-    ///   - quality: see `GIFOptions.quality`.
-    ///   - isExact: whether every pixel gets the nearest color in any case.
+    ///   - quality: See `GIFOptions.quality`.
+    ///   - isExact: Whether every pixel gets the nearest color in any case.
     init(width: Int, height: Int, quality: Int = 100, isExact: Bool) {
         self.width = width
         errors = Array(repeating: 0, count: width * height)
@@ -38,8 +38,8 @@ struct FrameErrorLimit: Sendable {
         limit = isExact ? .max / 100 : width * height * 3 * FrameErrorLimit.meanError * quarters / 400
     }
 
-    /// Whether a frame is written as it is; otherwise it is chosen again with the new increase.
-    /// - Parameter after: the colors of its rectangle with it.
+    /// Whether a frame is accepted; otherwise it is encoded again with the new increase.
+    /// - Parameter after: The colors of its rectangle after the frame.
     mutating func accepts(_ after: [UInt32], for frame: GIFFrame, raise: Int) -> Bool {
         var (old, new) = (0, 0)
         var changed: [UInt16] = []
@@ -63,7 +63,7 @@ struct FrameErrorLimit: Sendable {
             next = min(FrameErrorLimit.highestRaise, raise + steps * FrameErrorLimit.step)
             return false
         }
-        // A small frame says nothing about the next large one.
+        // A small frame does not predict the next large one.
         let isLarge = changed.count > errors.count / 4
         next = isLarge && new < allowed / 100 * FrameErrorLimit.low ? max(0, raise - FrameErrorLimit.fall) : raise
         total += new - old

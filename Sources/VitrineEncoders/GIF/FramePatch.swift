@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
-/// Pixels of a frame within an area of it, premultiplied.
+/// Premultiplied pixels of a frame within an area of it.
 struct FramePatch: Sendable {
     let area: PixelArea
-    /// Rows of `stride` pixels; the area's first one is at `start`.
+    /// Rows of `stride` pixels; the area's first pixel is at `start`.
     private let pixels: [UInt32]
     private let start: Int
     private let stride: Int
 
-    /// Shares the bitmap's pixels.
+    /// Creates a patch that shares the bitmap's pixels.
     init(_ area: PixelArea, of bitmap: Bitmap) {
         self.area = area
         pixels = bitmap.pixels
@@ -16,7 +16,7 @@ struct FramePatch: Sendable {
         start = area.top * stride + area.left
     }
 
-    /// Copies the needed pixels, so that the bitmap can be reused.
+    /// Creates a patch with a copy of the pixels, so that the bitmap can be reused.
     init(copying area: PixelArea, of bitmap: Bitmap) {
         self.area = area
         stride = area.right - area.left

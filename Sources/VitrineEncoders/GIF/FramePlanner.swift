@@ -1,27 +1,25 @@
-/// What is chosen for a frame before the frames that precede it are encoded.
+/// The choices for a frame that are made before the preceding frames are encoded.
 struct FramePlan: Sendable {
     let input: QuantizationInput
-    /// The increase of the errors' weight that the plan is made for; see `FrameErrorLimit.raise`.
+    /// The increase of the errors' weight of the plan; see `FrameErrorLimit.raise`.
     let raise: Int
-    /// The estimate that the plan is made with.
+    /// The estimate on which the plan is based.
     let sizing: PaletteSizing
-    /// Whether each pixel gets exactly its color, so that the error teaches nothing about the size of palettes.
+    /// Whether each pixel gets exactly its color, so that the size of palettes cannot be adapted to the error.
     let isExact: Bool
     /// The palettes to try: the shared one first, if both a shared and a local one are exact.
     var remappers: [FrameRemapper]
 }
 
-/// Chooses the palettes of frames.
-///
-/// It compares a frame with the exact picture before it, not with the colors that the GIF shows there, so that a frame can be
-/// planned while the one before it is encoded.
+/// Selects the palettes of frames. It compares a frame with the exact picture before it, not with the colors that the
+/// GIF shows, so that a frame can be planned while the previous one is encoded.
 struct FramePlanner: Sendable {
-    /// Smallest share of a frame's pixels, as 1/n, at which a color is one of its flats.
+    /// The smallest fraction of a frame's pixels, as 1/n, at which a color is one of its flats.
     static let flatShare = 50
-    /// Largest number of changed pixels of a frame that are counted for the global palette: a local palette of a larger
-    /// frame costs little.
+    /// The largest number of changed pixels of a frame that is counted for the global palette; a local palette of a
+    /// larger frame costs little.
     static let smallFrame = 40_000
-    /// Number of colors of a palette that cannot grow: entries merge while they settle.
+    /// The number of colors of a palette that cannot grow: entries merge while they converge.
     private static let fullPalette = 240
 
     private let tuning: GIFTuning
@@ -33,7 +31,7 @@ struct FramePlanner: Sendable {
     /// The global palette without its transparent entry.
     var globalColors: [UInt32] { search.palette.colors }
 
-    /// - Parameter frames: those that the global palette is made for.
+    /// - Parameter frames: The frames for which the global palette is made.
     init(_ frames: [GIFFrame], tuning: GIFTuning) {
         self.tuning = tuning
         let palette = FramePlanner.palette(frames)
@@ -69,8 +67,8 @@ struct FramePlanner: Sendable {
     }
 
     /// - Parameters:
-    ///   - raise: see `FrameErrorLimit.raise`.
-    ///   - sizing: what earlier frames have taught about the size of palettes.
+    ///   - raise: See `FrameErrorLimit.raise`.
+    ///   - sizing: The estimate of palette sizes from earlier frames.
     mutating func plan(_ input: QuantizationInput, raise: Int, _ sizing: PaletteSizing) -> FramePlan {
         let tuning = tuning.raised(by: raise)
         let input = raise > 0 ? input.priced(tuning) : input
@@ -80,8 +78,8 @@ struct FramePlanner: Sendable {
             remappers: isExact ? exact(input) : [fitting(input, tuning, sizing)])
     }
 
-    /// The plan with a larger increase of the errors' weight. A larger palette is what that brings, so that the colors of one
-    /// that has the largest size stay.
+    /// The plan with a larger increase of the errors' weight. The increase only enlarges the palette, so that a palette
+    /// of the largest size is kept.
     mutating func plan(_ plan: FramePlan, raise: Int) -> FramePlan {
         let search = plan.remappers[0].search
         guard !plan.isExact, search.palette.colors.count >= FramePlanner.fullPalette else {

@@ -3,7 +3,7 @@ struct GIFAssembler: Sendable {
     private let width: Int
     private let height: Int
     private let tuning: GIFTuning
-    /// Size in bytes of the frames that are collected. A longer animation takes its palette from those, and each frame is
+    /// The number of bytes of collected frames. The palette of a longer animation is based on these, and each frame is
     /// written once this many bytes follow it.
     private let gatheredBytes: Int
 
@@ -12,13 +12,13 @@ struct GIFAssembler: Sendable {
     private var writers: [Int32] = []
     private var frames: [GIFFrame] = []
     private var frameBytes = 0
-    /// Number of frames that were written and released.
+    /// The number of frames that were written and released.
     private var dropped: Int32 = 0
 
     private var secondPass: GIFSecondPass?
     private let threads: Int
 
-    /// - Parameter threads: 2 or more for a thread beside the caller's.
+    /// - Parameter threads: 2 or more for a thread in addition to the caller's.
     init(width: Int, height: Int, tuning: GIFTuning, gatheredBytes: Int = 24 << 20, threads: Int = 1) {
         self.width = width
         self.height = height
@@ -28,7 +28,7 @@ struct GIFAssembler: Sendable {
         self.threads = width * height > FrameRemapper.heldPixels ? 1 : threads
     }
 
-    /// - Parameter damage: where the picture may differ from the last one; ignored for the first one.
+    /// - Parameter damage: The areas in which the picture may differ from the last one; ignored for the first.
     mutating func add(_ pixels: [UInt32], at start: Int, damage: [PixelArea]) throws(ImageEncodingError) {
         if picture.isEmpty {
             frames = [GIFFrame(whole: pixels, canvasWidth: width, start: start)]

@@ -1,26 +1,27 @@
 /// A block of a GIF file. Source: GIF89a specification, 20 to 26.
 enum GIFFileBlock {
-    /// - Parameter data: the sub-blocks with their lengths, and the empty one at the end, as a range of the file.
+    /// - Parameter data: The range in the file of the sub-blocks with their lengths, including the empty one at the
+    ///   end.
     case `extension`(label: UInt8, data: Range<Int>)
     case image(GIFImageBlock)
 }
 
-/// An image of a GIF file, not yet decoded. Places and sizes are in pixels.
+/// An image of a GIF file that is not yet decoded. Positions and sizes are in pixels.
 struct GIFImageBlock {
     var left: Int
     var top: Int
     var width: Int
     var height: Int
     var isInterlaced: Bool
-    /// The local color table, as a range of the file; nil if the image has the global one.
+    /// The range in the file of the local color table; nil if the image has the global one.
     var colors: Range<Int>?
-    /// Bits of an index in the codes.
+    /// The number of bits of an index in the codes.
     var codeSize: Int
-    /// The sub-blocks of codes with their lengths, and the empty one at the end, as a range of the file.
+    /// The range in the file of the sub-blocks of codes with their lengths, including the empty one at the end.
     var data: Range<Int>
 }
 
-/// Walks the blocks of a GIF file; the only code that knows where a block ends. Every range that it returns is within the file.
+/// Iterates over the blocks of a GIF file. Every range that it returns is within the file.
 struct GIFBlockIterator: Sendable {
     static let commentLabel: UInt8 = 0xFE
     static let controlLabel: UInt8 = 0xF9
@@ -28,15 +29,14 @@ struct GIFBlockIterator: Sendable {
     static let trailer: UInt8 = 0x3B
 
     let bytes: [UInt8]
-    /// The canvas in pixels.
+    /// The width of the canvas in pixels.
     let width: Int
     let height: Int
-    /// The global color table, as a range of the file; nil if there is none.
+    /// The range in the file of the global color table; nil if there is none.
     private(set) var colors: Range<Int>?
     private var at = 13
-    /// Where the next block begins.
+    /// The offset of the next block.
     var position: Int { at }
-    /// Whether the trailer has been read.
     private(set) var isEnded = false
     private var hasBlocks = false
 
@@ -49,9 +49,9 @@ struct GIFBlockIterator: Sendable {
         colors = try table(bytes[10])
     }
 
-    /// The next block; nil after the trailer, and where the file ends after a whole block.
-    ///
-    /// - Throws: `brokenGIF` if the file ends within the block or has none, or the block is of no known kind.
+    /// The next block; nil after the trailer, and if the file ends after a whole block.
+    /// - Throws: `brokenGIF` if the file ends within the block or has no blocks, or if the kind of the block is
+    ///   unknown.
     mutating func next() throws(ImageDecodingError) -> GIFFileBlock? {
         if isEnded { return nil }
         if at == bytes.count, hasBlocks { return nil }
@@ -72,7 +72,7 @@ struct GIFBlockIterator: Sendable {
         }
     }
 
-    /// Calls a closure with each sub-block's bytes, without its length; until it returns false.
+    /// Calls a closure with each sub-block's bytes, without its length, until it returns false.
     func forEachSubBlock(of data: Range<Int>, _ body: (ArraySlice<UInt8>) -> Bool) {
         var at = data.lowerBound
         while bytes[at] > 0 {
@@ -90,7 +90,7 @@ struct GIFBlockIterator: Sendable {
 
     private mutating func word() throws(ImageDecodingError) -> Int { Int(try byte()) | Int(try byte()) << 8 }
 
-    /// The color table that follows, if the flags say that there is one.
+    /// The range of the color table that follows if the flags declare one.
     private mutating func table(_ flags: UInt8) throws(ImageDecodingError) -> Range<Int>? {
         flags & 0x80 == 0 ? nil : try skip(6 << Int(flags & 7))
     }

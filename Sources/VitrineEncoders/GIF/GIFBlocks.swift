@@ -1,23 +1,21 @@
 import CVitrineGIF
 
-/// One picture of a GIF: palette indices in a part of the screen.
+/// One image of a GIF: palette indices in a part of the screen.
 struct GIFImage {
     var left: Int
     var top: Int
     var width: Int
     var height: Int
-    /// The palette indices.
     var indices: [UInt8]
-    /// Nil means the global palette.
+    /// The local palette; nil for the global one.
     var palette: [UInt32]?
-    /// The transparent index.
     var transparent: Int?
-    /// Bits of an index in the codes, 2...8: those of the palette.
+    /// The number of bits of an index in the codes, 2...8: that of the palette.
     var codeSize: Int
-    /// The LZW codes, the lowest bit first, not yet cut into blocks.
+    /// The LZW codes, lowest bit first, not yet divided into blocks.
     var codes: [UInt8]
 
-    /// The palette index at a place of the canvas; nil outside the image and where it is transparent.
+    /// The palette index at a position of the canvas; nil outside the image and for transparent pixels.
     @inline(__always)
     func index(x: Int, y: Int) -> Int? {
         let (column, row) = (x &- left, y &- top)
@@ -26,7 +24,7 @@ struct GIFImage {
         return index == transparent ? nil : index
     }
 
-    /// A picture of one pixel that changes nothing.
+    /// An image of one pixel that changes nothing.
     static let nothing = GIFImage(
         left: 0, top: 0, width: 1, height: 1, indices: [1], palette: [0, 0], transparent: 1, codeSize: 2,
         // Clear, the index 1 and the end, 3 bits each.
@@ -35,8 +33,8 @@ struct GIFImage {
 
 /// The parts of a GIF file, written by giflib.
 enum GIFBlocks {
-    /// Everything before the first picture: screen, global palette, and number of plays (0 means forever). The file
-    /// stores the number of repetitions, and nothing for an animation that plays once.
+    /// The bytes before the first image: screen, global palette, and number of plays (0 means forever). The file stores
+    /// the number of repetitions, and nothing for an animation that plays once.
     static func header(
         width: Int, height: Int, palette: [UInt32]?, loopCount: Int
     ) throws(ImageEncodingError) -> [UInt8] {
@@ -52,8 +50,8 @@ enum GIFBlocks {
         }
     }
 
-    /// A picture with its graphics control block: not disposed, shown for `delay` centiseconds.
-    /// `globalPalette` must be the header's if the picture has no local palette.
+    /// An image with its graphics control block: not disposed, shown for `delay` centiseconds. `globalPalette` must be
+    /// the header's if the image has no local palette.
     static func image(_ image: GIFImage, globalPalette: [UInt32], delay: Int) throws(ImageEncodingError) -> [UInt8] {
         try unsafe written { (gif, sink) throws(ImageEncodingError) in
             let (right, bottom) = (image.left + image.width, image.top + image.height)
@@ -71,7 +69,8 @@ enum GIFBlocks {
                 gif,
                 EGifPutImageDesc(
                     gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
-            // giflib has written the code size, which is that of the palette; blocks of codes with their lengths follow.
+            // giflib has written the code size, which is that of the palette; blocks of codes with their lengths
+            // follow.
             for start in stride(from: 0, to: image.codes.count, by: 255) {
                 let end = min(start + 255, image.codes.count)
                 var block = [UInt8(end - start)] + image.codes[start..<end]
@@ -81,7 +80,7 @@ enum GIFBlocks {
         }
     }
 
-    /// Everything after the last picture. Source: GIF89a specification, 27.
+    /// The bytes after the last image. Source: GIF89a specification, 27.
     static let trailer: [UInt8] = [GIFBlockIterator.trailer]
 
     private final class Sink {
@@ -122,7 +121,7 @@ enum GIFBlocks {
         try unsafe check(gif, EGifPutScreenDesc(gif, Int32(width), Int32(height), 8, 0, map))
     }
 
-    /// A color table of a power of two, the spare entries black.
+    /// A color table whose size is a power of two; unused entries are black.
     private static func colorMap(_ palette: [UInt32]?) throws(ImageEncodingError) -> UnsafeMutablePointer<
         ColorMapObject
     >? {
@@ -137,7 +136,7 @@ enum GIFBlocks {
         return unsafe map
     }
 
-    /// How many bits number `count` things, 1...8.
+    /// The number of bits that number `count` values, 1...8.
     static func bits(_ count: Int) -> Int {
         var bits = 1
         while 1 << bits < count { bits += 1 }

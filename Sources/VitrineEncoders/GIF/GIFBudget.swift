@@ -1,20 +1,19 @@
 /// Finds the best animation of at most a number of bytes.
 ///
-/// Quality is reduced first, and with it the number of colors. If even `lowestQuality` is too large, every second frame is
-/// dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped and quality may go
-/// down to 1. Each of these steps allows a better quality again.
+/// Quality is reduced first, and with it the number of colors. If the result at `lowestQuality` is too large, every
+/// second frame is dropped; then the picture is scaled down, if that is allowed; then two of three frames are dropped,
+/// and quality may fall to 1. Each of these steps allows a better quality again.
 package struct GIFBudget: Hashable, Sendable {
-    /// Below this quality, fewer frames look better than worse ones. Measured on recordings of user interfaces: 35 dB.
+    /// Below this quality, fewer frames look better than worse ones (35 dB in recordings of user interfaces).
     package static let lowestQuality = 50
-    /// Scales of smaller pictures in percent: each has about three quarters of the pixels of the one before.
+    /// The scales of smaller pictures in percent: each has about three quarters of the previous one's pixels.
     package static let percents = [87, 75, 65, 56, 49, 42, 37, 32, 28, 25]
 
-    /// The parameters of one attempt.
     package struct EncodingSettings: Hashable, Sendable {
         package var quality: Int
-        /// One of this many frames is kept.
+        /// The divisor of the number of frames.
         package var every: Int
-        /// Scale of the picture in percent.
+        /// The scale of the picture in percent.
         package var percent: Int
 
         package init(quality: Int, every: Int = 1, percent: Int = 100) {
@@ -29,7 +28,7 @@ package struct GIFBudget: Hashable, Sendable {
         package var bytes: [UInt8]
         package var settings: EncodingSettings
 
-        /// Describes the reductions; nil for none.
+        /// A description of the reductions; nil if there are none.
         package func concessions(from best: Int) -> String? {
             var parts: [String] = []
             if settings.quality < best { parts.append("quality \(settings.quality) instead of \(best)") }
@@ -39,11 +38,11 @@ package struct GIFBudget: Hashable, Sendable {
         }
     }
 
-    /// In bytes.
+    /// The largest size in bytes.
     package var maximum: Int
-    /// The highest quality, 1...100.
+    /// The highest quality, 1...100. Default: 80.
     package var quality: Int
-    /// Whether the picture may be scaled down. Default false.
+    /// Whether the picture may be scaled down. Default: false.
     package var allowsDownscaling: Bool
 
     package init(maximum: Int, quality: Int = 80, allowsDownscaling: Bool = false) {
@@ -59,7 +58,6 @@ package struct GIFBudget: Hashable, Sendable {
             + smaller.map { (2, $0, GIFBudget.lowestQuality) } + [(3, smaller.last ?? 100, 1)]
     }
 
-    /// - Parameter encode: encodes the animation.
     package func best(_ encode: (EncodingSettings) throws -> [UInt8]) rethrows -> Animation {
         var smallest: Animation?
         for (every, percent, lowest) in steps {

@@ -1,9 +1,9 @@
-/// A GIF with its own images, byte for byte, and another number of plays.
+/// A copy of a GIF with identical images and another number of plays.
 package enum GIFCopy {
     /// Copies the blocks of a file.
     /// - Parameters:
-    ///   - loopCount: how often the animation plays, 1...65535; 0 means forever.
-    ///   - finalHold: additional duration of the last image in centiseconds, 0 or more; a delay is at most 65535.
+    ///   - loopCount: The number of times that the animation plays, 1...65535; 0 means forever.
+    ///   - finalHold: The additional duration of the last image in centiseconds, 0 or more; a delay is at most 65535.
     /// - Throws: `brokenGIF`.
     package static func copy(
         _ bytes: [UInt8], loopCount: Int, finalHold: Int = 0
@@ -15,7 +15,8 @@ package enum GIFCopy {
             copy += [0x21, GIFBlockIterator.applicationLabel, 11] + Array("NETSCAPE2.0".utf8)
             copy += [3, 1, UInt8(again & 255), UInt8(again >> 8), 0]
         }
-        // Where the control block of the next image is in the copy, then that of the last image; and where that image begins.
+        // The offsets in the copy of the control block of the next image, then of that of the last image, and of that
+        // image.
         var (control, lastControl, lastImage): (Int?, Int?, Int?)
         var start = blocks.position
         while let block = try blocks.next() {
@@ -45,6 +46,6 @@ package enum GIFCopy {
         ["NETSCAPE2.0", "ANIMEXTS1.0"].contains { data.dropFirst().starts(with: $0.utf8) }
     }
 
-    /// Players replace a shorter delay by 10.
+    /// The effective delay, as players replace a shorter one by 10.
     private static func shown(_ delay: Int) -> Int { delay < GIFEncoder.shortestDelay ? 10 : delay }
 }

@@ -3,13 +3,13 @@ import VitrinePrimitives
 /// Encodes an animation as a GIF, frame by frame.
 ///
 /// Equal frames are merged; a later frame holds only the rectangle that changed. Unchanged pixels keep exactly their
-/// color. Frames with few colors are exact; others use the global palette, unless a local one improves them enough
-/// for its bytes. `GIFOptions.quality` weighs size against error. The same frames give the same bytes on every machine.
-/// Memory does not grow with the length of the animation, apart from the file's bytes.
+/// color. Frames with few colors are exact; others use the global palette, unless a local one improves them enough for
+/// its bytes. `GIFOptions.quality` weighs size against error. The same frames give the same bytes on every machine.
+/// Memory, apart from the file's bytes, does not grow with the length of the animation.
 package struct GIFEncoder: Sendable {
     /// The latest time of an animation in centiseconds: 248 days.
     package static let latestTime = Int(Int32.max)
-    /// The largest canvas in pixels, 4096x3072: encoding takes up to 70 bytes a pixel, measured with frames of noise.
+    /// The largest canvas in pixels, 4096x3072; encoding takes up to 70 bytes per pixel.
     package static let largestCanvas = 12 << 20
     /// The smallest delay in centiseconds; players replace smaller ones by 10.
     package static let shortestDelay = 2
@@ -25,13 +25,13 @@ package struct GIFEncoder: Sendable {
     private struct Pending {
         var pixels: [UInt32]
         var start: Int
-        /// Where it may differ from the last frame in the file.
+        /// The areas that may differ from the last frame in the file.
         var damage: [PixelArea]
     }
 
-    /// Begins an animation; width and height in pixels, 1...65535, of at most `largestCanvas` pixels.
-    ///
-    /// - Parameter threads: 2 or more for a thread beside the caller's. The bytes do not depend on it. Default 1.
+    /// Begins an animation; width and height in pixels are 1...65535, with at most `largestCanvas` pixels.
+    /// - Parameter threads: 2 or more for a thread in addition to the caller's. The bytes do not depend on it. Default:
+    ///   1.
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 1
@@ -50,13 +50,12 @@ package struct GIFEncoder: Sendable {
             threads: threads)
     }
 
-    /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, not before the last one. Pixels that are not
-    /// opaque show the matte. A frame that would be shown for less than `shortestDelay` is replaced by the next one,
-    /// which then appears at its time.
-    ///
-    /// - Parameter damage: the pixels that may differ from the frame added last; only these are compared. Rectangles may
-    ///   overlap and extend beyond the frame; they are ignored for the first frame. Nil, the default, means all pixels.
-    ///   A larger area gives the same bytes; a change outside of it is lost.
+    /// Adds a frame that appears at a time in centiseconds, 0...`latestTime`, not before the last one. Pixels that are
+    /// not opaque show the matte. A frame that would be shown for less than `shortestDelay` is replaced by the next
+    /// one, which then appears at its time.
+    /// - Parameter damage: The pixels that may differ from the frame added last; only these are compared. Rectangles
+    ///   may overlap and extend beyond the frame; they are ignored for the first frame. Default: nil, all pixels. A
+    ///   larger area gives the same bytes; a change outside it is lost.
     /// - Throws: `frameSizeDiffers`, `timeOutOfRange`, `timeRunsBackwards`, `gifFailed`.
     package mutating func add(
         _ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil
@@ -69,7 +68,7 @@ package struct GIFEncoder: Sendable {
     /// Adds a frame as the pixels that may differ from the last one; all pixels for the first.
     mutating func add(_ patches: [FramePatch], at centiseconds: Int) throws(ImageEncodingError) {
         guard 0...GIFEncoder.latestTime ~= centiseconds else { throw .timeOutOfRange(centiseconds: centiseconds) }
-        // Not bound to a name, which would keep a reference to its pixels.
+        // The value is not bound to a name, which would retain its pixels.
         if pending != nil {
             guard centiseconds >= lastTime else {
                 throw .timeRunsBackwards(centiseconds: centiseconds, last: lastTime)
@@ -95,7 +94,6 @@ package struct GIFEncoder: Sendable {
     var earliestEnd: Int { max(lastTime + 1, (pending?.start ?? 0) + GIFEncoder.shortestDelay) }
 
     /// Ends the animation and returns its bytes; the last frame is shown until the end, in centiseconds.
-    ///
     /// - Throws: `noFrames`, `timeOutOfRange`, `endTooSoon`, `gifFailed`.
     package consuming func finish(at endCentiseconds: Int) throws(ImageEncodingError) -> [UInt8] {
         guard let pending else { throw .noFrames }

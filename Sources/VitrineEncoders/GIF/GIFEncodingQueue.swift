@@ -2,15 +2,13 @@ import Dispatch
 import Synchronization
 import VitrinePrimitives
 
-/// Encodes a GIF on a thread of its own, while the caller renders the next frames.
-///
-/// Frames are encoded in the order in which they are added: the bytes are those of `GIFEncoder`. A faster caller waits,
-/// so that only a few frames are held. With one thread the caller's thread encodes. An unfinished queue releases its
-/// frames.
+/// Encodes a GIF on a separate thread while the caller renders the next frames. Frames are encoded in order, and the
+/// bytes are those of `GIFEncoder`. A faster caller waits, so that only a few frames are held. With one thread, the
+/// caller's thread encodes.
 package final class GIFEncodingQueue {
-    /// Largest number of waiting frames; fewer of large ones.
+    /// The largest number of waiting frames; fewer for large ones.
     private static let capacity = 4
-    /// Number of changed pixels per slot of the queue.
+    /// The number of changed pixels per slot of the queue.
     private static let pixels = 1 << 18
 
     private let size: CanvasSize
@@ -24,7 +22,6 @@ package final class GIFEncodingQueue {
     /// Unchecked, because only the queue, or a caller that waits for it, accesses the encoder.
     private final class Work: @unchecked Sendable {
         var encoder: GIFEncoder?
-        /// The first error.
         let failure = Mutex<ImageEncodingError?>(nil)
         let isDropped = Atomic(false)
 
@@ -41,9 +38,8 @@ package final class GIFEncodingQueue {
     }
 
     /// Begins an animation; see `GIFEncoder`.
-    ///
-    /// - Parameter threads: 2 or more for two threads beside the caller's.
-    /// - Throws: as `GIFEncoder.init`.
+    /// - Parameter threads: 2 or more for two threads in addition to the caller's. Default: 2.
+    /// - Throws: The errors of `GIFEncoder.init`.
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 2
     ) throws(ImageEncodingError) {
@@ -59,8 +55,7 @@ package final class GIFEncodingQueue {
     }
 
     /// Adds a frame; see `GIFEncoder.add`.
-    ///
-    /// - Throws: as `GIFEncoder.add`, possibly for an earlier frame.
+    /// - Throws: The errors of `GIFEncoder.add`, possibly for an earlier frame.
     package func add(_ bitmap: Bitmap, at centiseconds: Int, damage: [PixelRect]? = nil) throws(ImageEncodingError) {
         if isSerial {
             try work.encoder?.add(bitmap, at: centiseconds, damage: damage)
@@ -82,8 +77,7 @@ package final class GIFEncodingQueue {
     }
 
     /// Ends the animation; see `GIFEncoder.finish`. Must be called at most once.
-    ///
-    /// - Throws: as `GIFEncoder.add` and `finish`.
+    /// - Throws: The errors of `GIFEncoder.add` and `finish`.
     package func finish(at endCentiseconds: Int) throws(ImageEncodingError) -> [UInt8] {
         try finished { _ in endCentiseconds }
     }

@@ -1,6 +1,6 @@
 /// The rectangle of pixels that changed at one time, in true color.
 struct GIFFrame {
-    /// Start time in centiseconds.
+    /// The start time in centiseconds.
     var start: Int
     var left: Int
     var top: Int
@@ -33,7 +33,6 @@ struct GIFFrame {
         }
     }
 
-    /// A frame of the whole picture.
     init(whole picture: [UInt32], canvasWidth: Int, start: Int) {
         self.init(start: start, left: 0, top: 0, width: canvasWidth, height: picture.count / canvasWidth)
         pixels = picture.map { $0 | GIFFrame.longest << 24 }

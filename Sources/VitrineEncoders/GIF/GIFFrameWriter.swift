@@ -1,6 +1,6 @@
-/// Encodes planned frames in order, each over what the frames before it show.
+/// Encodes planned frames in order, each over the canvas that the previous ones leave.
 struct GIFFrameWriter: Sendable {
-    /// What a frame teaches those after it.
+    /// The estimates that following frames use.
     struct Lesson: Sendable {
         var sizing = PaletteSizing()
         /// See `FrameErrorLimit.raise`.
@@ -9,7 +9,7 @@ struct GIFFrameWriter: Sendable {
 
     private let width: Int
     private let height: Int
-    /// Plans a frame anew for another weight of its errors.
+    /// Plans a frame again for another weight of its errors.
     private var planner: FramePlanner
     private var errorLimit: FrameErrorLimit
     private var sizing = PaletteSizing()
@@ -33,8 +33,8 @@ struct GIFFrameWriter: Sendable {
             width: width, height: height, quality: tuning.quality, isExact: tuning.bound == 0)
     }
 
-    /// Writes the image of a frame with the least increase of its errors' weight that keeps the frame's error within the
-    /// limit. A frame begins with the increase of the one before, as most are alike.
+    /// Writes the image of a frame with the smallest increase of its errors' weight that keeps the frame's error within
+    /// the limit. A frame begins with the previous one's increase, as most frames are alike.
     mutating func write(_ plan: FramePlan) throws(ImageEncodingError) {
         var plan = plan
         let frame = plan.input.frame
@@ -56,7 +56,7 @@ struct GIFFrameWriter: Sendable {
         if image.palette == nil { usesGlobalPalette = true }
     }
 
-    /// The smaller image, the shared palette's if that is hardly larger.
+    /// The smaller image; that of the shared palette if it is hardly larger.
     private static func image(of plan: inout FramePlan, over part: [UInt32]) -> GIFImage? {
         guard let first = plan.remappers[0].image(over: part) else { return nil }
         guard plan.remappers.count > 1, first.codes.count >= 400, let second = plan.remappers[1].image(over: part)
@@ -88,7 +88,6 @@ struct GIFFrameWriter: Sendable {
         return after
     }
 
-    /// Puts the rectangle of a frame on the canvas.
     private mutating func put(_ part: [UInt32], in frame: GIFFrame) {
         if shown.isEmpty {
             shown = part

@@ -4,9 +4,9 @@ import VitrinePrimitives
 struct GIFReader: Sendable {
     let width: Int
     let height: Int
-    /// 0 means forever; 1 without a loop extension.
+    /// The number of plays; 0 means forever, and 1 is the value without a loop extension.
     let loopCount: Int
-    /// Number of images up to where the file is damaged.
+    /// The number of images up to the first damage.
     let frameCount: Int
 
     private struct Control {
@@ -16,9 +16,9 @@ struct GIFReader: Sendable {
 
         init() {}
 
-        /// The four bytes of a graphic control extension. Source: GIF89a specification, 23.
+        /// Reads the four bytes of a graphic control extension. Source: GIF89a specification, 23.
         init(_ bytes: [UInt8]) {
-            // Encoders took the third bit of the field for the third value; browsers take both for it.
+            // Encoders used the third bit of the field for the third value; browsers accept both.
             disposal = Int(bytes[0] >> 2) & 7
             if disposal == 4 { disposal = 3 }
             delay = Int(bytes[1]) | Int(bytes[2]) << 8
@@ -39,7 +39,7 @@ struct GIFReader: Sendable {
     init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         blocks = try GIFBlockIterator(bytes)
         self.limits = limits
-        // As in browsers, the canvas holds the first frame.
+        // As in browsers, the canvas contains the first frame.
         let (first, count) = GIFReader.images(blocks)
         frameCount = count
         width = max(blocks.width, first.map { $0.left + $0.width } ?? 0)
@@ -52,7 +52,7 @@ struct GIFReader: Sendable {
         palette = colors(blocks.colors)
     }
 
-    /// The first image, and the number of images up to where the file is damaged.
+    /// The first image, and the number of images up to the first damage.
     private static func images(_ blocks: GIFBlockIterator) -> (first: GIFImageBlock?, count: Int) {
         var blocks = blocks
         var (first, count): (GIFImageBlock?, Int) = (nil, 0)
@@ -64,7 +64,7 @@ struct GIFReader: Sendable {
         return (first, count)
     }
 
-    /// Searched before the first picture, where the extension must be.
+    /// The number of plays in the extension, which must be before the first picture.
     private static func loopCount(_ blocks: GIFBlockIterator) -> Int {
         var blocks = blocks
         while case .extension(let label, let data)? = try? blocks.next() {
@@ -84,7 +84,7 @@ struct GIFReader: Sendable {
         return 1
     }
 
-    /// A color table as opaque pixels; empty without one.
+    /// A color table as opaque pixels; empty if there is none.
     private func colors(_ table: Range<Int>?) -> [UInt32] {
         guard let table else { return [] }
         let bytes = blocks.bytes
@@ -115,7 +115,6 @@ struct GIFReader: Sendable {
         // As in browsers, a frame without a size has that of the canvas.
         if w == 0 || h == 0 { (left, top, w, h) = (0, 0, width, height) }
         let colors = image.colors == nil ? palette : colors(image.colors)
-        // Pixels outside the canvas are clipped.
         guard limits.allows(width: w, height: h) else { throw .imageTooLarge(width: w, height: h, limits: limits) }
         guard !colors.isEmpty else { throw .brokenGIF(reason: "a picture without colors") }
         var indices = try LZWReader.unpacked(blocks.bytes, image.data, codeSize: image.codeSize, count: w * h)
@@ -142,7 +141,7 @@ struct GIFReader: Sendable {
         return frame
     }
 
-    /// Rows of an interlaced picture in their order. Source: GIF89a specification, appendix E.
+    /// The rows of an interlaced picture in order. Source: GIF89a specification, appendix E.
     private static func ordered(_ rows: [UInt8], width: Int, height: Int) -> [UInt8] {
         var result = rows
         var from = 0

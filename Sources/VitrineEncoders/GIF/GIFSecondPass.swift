@@ -1,19 +1,18 @@
 import Dispatch
 import Synchronization
 
-/// The second pass of a GIF: each frame is planned while the one before it is encoded.
-///
-/// A plan knows what the frames up to the last but one have taught, with any number of threads, so that the bytes are the same.
+/// The second pass of a GIF: each frame is planned while the previous one is encoded. A plan uses the estimates of the
+/// frames up to the last but one, so that the bytes do not depend on the number of threads.
 struct GIFSecondPass: Sendable {
     private let width: Int
     private let tuning: GIFTuning
     private var planner: FramePlanner
     /// The exact picture of the last frame; nil before the first.
     private var picture: [UInt32]?
-    /// Of the frames up to the last but one.
+    /// The estimates of the frames up to the last but one.
     private var lesson = GIFFrameWriter.Lesson()
     private let writing: Writing
-    /// Nil for one thread.
+    /// The queue; nil for one thread.
     private let queue: DispatchQueue?
 
     private final class Writing: Sendable {
@@ -48,8 +47,8 @@ struct GIFSecondPass: Sendable {
     }
 
     /// - Parameters:
-    ///   - frames: those that the global palette is made for.
-    ///   - threads: 2 or more for a thread beside the caller's.
+    ///   - frames: The frames for which the global palette is made.
+    ///   - threads: 2 or more for a thread in addition to the caller's.
     init(width: Int, height: Int, frames: [GIFFrame], tuning: GIFTuning, threads: Int) {
         self.width = width
         self.tuning = tuning

@@ -14,8 +14,8 @@ struct PixelArea: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// The part of a rectangle inside a picture; nil if it is empty. Computed in 64 bits, as the far edge of a large
-    /// rectangle does not fit in 32.
+    /// The part of a rectangle inside a picture; nil if it is empty. It is computed in 64 bits, as the far edge of a
+    /// large rectangle does not fit in 32.
     init?(_ rect: PixelRect, width: Int, height: Int) {
         left = max(0, Int(rect.x))
         right = min(width, Int(rect.x) + Int(rect.width))
@@ -36,8 +36,8 @@ extension PixelArea {
     var width: Int { right - left }
     var height: Int { bottom - top }
 
-    /// The smallest area that holds every difference of two pictures of equal size within some areas; nil when there is
-    /// none.
+    /// The smallest area that contains every difference of two pictures of equal size within some areas; nil if there
+    /// is none.
     init?(changedFrom old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea]) {
         var found: PixelArea?
         unsafe old.withUnsafeBufferPointer { old in
@@ -61,7 +61,7 @@ extension PixelArea {
     }
 }
 
-/// Width and height of an animation in pixels.
+/// The size of an animation in pixels.
 struct CanvasSize: Hashable, Sendable {
     var width: Int
     var height: Int

@@ -2,15 +2,15 @@ import VitrinePrimitives
 
 /// Downscales pictures: each new pixel is the exact mean of the area that it covers, rounded once.
 package struct AreaScaler: Sendable {
-    /// Size of the output in pixels, 1 or more.
+    /// The width of the output in pixels, 1 or more.
     package let width: Int
     package let height: Int
     private let oldWidth: Int
     private let oldHeight: Int
 
     /// - Parameters:
-    ///   - width: of the input in pixels, 1...65535; `height` likewise.
-    ///   - percent: scale of the sides in percent, 1...100.
+    ///   - width: The width of the input in pixels, 1...65535; `height` likewise.
+    ///   - percent: The scale of the sides in percent, 1...100.
     package init(width: Int, height: Int, percent: Int) {
         precondition(1...100 ~= percent && 1...65535 ~= width && 1...65535 ~= height, "pictures are only made smaller")
         oldWidth = width
@@ -19,7 +19,7 @@ package struct AreaScaler: Sendable {
         self.height = max(1, (height * percent + 50) / 100)
     }
 
-    /// The new pixels that depend on these old ones.
+    /// The new pixels that depend on some old ones.
     package func scaled(_ rect: PixelRect) -> PixelRect {
         guard let area = PixelArea(rect, width: oldWidth, height: oldHeight) else { return .zero }
         let (left, top) = (area.left * width / oldWidth, area.top * height / oldHeight)
@@ -28,11 +28,11 @@ package struct AreaScaler: Sendable {
         return PixelRect(x: Int32(left), y: Int32(top), width: Int32(right - left), height: Int32(bottom - top))
     }
 
-    /// The bitmap must have the size given to the initializer.
+    /// Downscales a bitmap of the size given to the initializer.
     package func scaled(_ bitmap: Bitmap) -> Bitmap {
         precondition(bitmap.width == oldWidth && bitmap.height == oldHeight, "a picture of another size")
         if (width, height) == (oldWidth, oldHeight) { return bitmap }
-        // An old pixel is `width` units wide, a new one `oldWidth`: their overlaps are whole numbers.
+        // An old pixel is `width` units wide, a new one `oldWidth`, so that their overlaps are whole numbers.
         var sums = [SIMD4<UInt64>](repeating: .zero, count: width)
         var row = sums
         var pixels: [UInt32] = []

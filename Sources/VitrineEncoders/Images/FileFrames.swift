@@ -1,8 +1,9 @@
-/// The frames of a GIF, APNG, WebP or AVIF file in sRGB with their delays. Delays of a GIF below 2 cs, and of 0 in an APNG, count as 10 cs.
+/// The frames of a GIF, APNG, WebP or AVIF file in sRGB with their delays. Delays of a GIF below 2 cs, and of 0 in an
+/// APNG, count as 10 cs.
 package struct FileFrames: FrameSource {
     package let width: Int
     package let height: Int
-    /// How often the animation plays, 0 for forever; 1 for a still.
+    /// The number of times that the animation plays, 0 for forever; 1 for a still.
     package var loopCount: Int { reader.loopCount }
     package var format: ImageFormat { reader.format }
     private let bytes: [UInt8]
@@ -10,13 +11,13 @@ package struct FileFrames: FrameSource {
     private let limits: ImageLimits
     private var reader: ImageFileReader
     private let unitsPerSecond: Int
-    /// Start of the next frame.
+    /// The start of the next frame.
     private var seconds = 0.0
     private var time: Int { Int((seconds * Double(unitsPerSecond)).rounded()) }
 
     /// - Parameters:
-    ///   - path: for messages.
-    ///   - unitsPerSecond: the unit of its frames' times, 1 or more; default 100, centiseconds.
+    ///   - path: The path for messages.
+    ///   - unitsPerSecond: The unit of the frames' times, 1 or more. Default: 100, centiseconds.
     /// - Throws: `inputFailed`.
     package init(
         _ bytes: [UInt8], path: String, limits: ImageLimits = .default, unitsPerSecond: Int = 100
@@ -54,7 +55,7 @@ package struct FileFrames: FrameSource {
         guard let frame else { return nil }
         let start = time
         let delay = frame.duration.seconds
-        // As in players.
+        // This equals the behavior of players.
         seconds += delay <= 0 || reader.format == .gif && delay < 0.02 ? 0.1 : delay
         guard seconds < Double(GIFEncoder.latestTime / 100) else {
             throw .encoding(.timeOutOfRange(centiseconds: GIFEncoder.latestTime + 1))

@@ -1,8 +1,9 @@
 import VitrinePNGDecoder
 
-/// How many frames a file has, read from its structure without decoding them.
+/// The number of frames of a file, read from its structure without decoding them.
 package enum FrameCount {
-    /// Frames of a GIF, WebP or APNG, or of an APNG's first bytes, and of an AVIF's first track; 1 for any other file. Of a damaged one, what could be counted.
+    /// The number of frames of a GIF, WebP or APNG, or of an APNG's first bytes, and of an AVIF's first track; 1 for
+    /// any other file. A damaged file gives the frames before the damage.
     package static func of(_ bytes: [UInt8]) -> Int {
         if GIFReader.recognizes(bytes) { return gif(bytes) }
         if RIFF.recognizes(bytes) {

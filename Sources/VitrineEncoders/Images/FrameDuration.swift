@@ -1,11 +1,9 @@
 /// The duration of a frame as an exact fraction of seconds.
 package struct FrameDuration: Hashable, Sendable {
-    /// 0 or more.
     package var numerator: Int
-    /// 1 or more.
     package var denominator: Int
 
-    /// A fraction, kept in lowest terms; a numerator below 0 becomes 0, a denominator below 1 becomes 1.
+    /// Creates a fraction in lowest terms; a numerator below 0 becomes 0, a denominator below 1 becomes 1.
     package init(_ numerator: Int, _ denominator: Int) {
         var (a, b) = (max(0, numerator), max(1, denominator))
         (self.numerator, self.denominator) = (a, b)
@@ -14,6 +12,5 @@ package struct FrameDuration: Hashable, Sendable {
         self.denominator /= a
     }
 
-    /// Rounded.
     package var seconds: Double { Double(numerator) / Double(denominator) }
 }

@@ -1,22 +1,20 @@
 import VitrinePrimitives
 
-/// An animation that is read frame by frame, and again from its beginning, so that it is never held in memory.
+/// An animation that is read frame by frame, repeatedly, without being held in memory.
 package protocol FrameSource {
-    /// Pixels.
+    /// The width in pixels.
     var width: Int { get }
-    /// Pixels.
+    /// The height in pixels.
     var height: Int { get }
 
     /// The next frame; nil after the last one.
     mutating func next() throws(FrameSourceError) -> SourceFrame?
-    /// Restarts before the first frame.
     mutating func rewind() throws(FrameSourceError)
 }
 
-/// A frame of a `FrameSource`.
 package struct SourceFrame: Sendable {
     package var bitmap: Bitmap
-    /// Start and end from the beginning of the animation, in the unit of the source, such as centiseconds.
+    /// The start and end from the beginning of the animation, in the unit of the source, such as centiseconds.
     package var start: Int
     package var end: Int
 
@@ -29,8 +27,7 @@ package struct SourceFrame: Sendable {
 
 extension FrameSource {
     /// Encodes one of `every` frames, from the first one, and returns the end of the last frame.
-    ///
-    /// - Parameter progress: called with the number of frames read.
+    /// - Parameter progress: Called with the number of frames read.
     fileprivate mutating func forEachFrame(
         _ every: Int, _ progress: (Int) -> Void, encode: (SourceFrame) throws(ImageEncodingError) -> Void
     ) throws(FrameSourceError) -> Int {
@@ -50,13 +47,12 @@ extension FrameSource {
 
 extension AnimationEncoder {
     /// Encodes an animation from its beginning.
-    ///
     /// - Parameters:
-    ///   - options: their unit is that of the source.
-    ///   - every: keeps one of this many frames, 1 or more; default 1, all.
-    ///   - percent: scale of the sides in percent, 1...100; default 100.
-    ///   - progress: called with the number of frames read.
-    /// - Throws: what the source throws; the errors of `init`, `add` and `finish`.
+    ///   - options: Options whose unit is that of the source.
+    ///   - every: Keeps one of this many frames, 1 or more. Default: 1.
+    ///   - percent: The scale of the sides in percent, 1...100. Default: 100.
+    ///   - progress: Called with the number of frames read.
+    /// - Throws: The errors of the source, and of `init`, `add` and `finish`.
     package static func animation(
         _ format: AnimationFormat, of source: inout some FrameSource, options: AnimationOptions, every: Int = 1,
         percent: Int = 100, progress: (Int) -> Void = { _ in }
@@ -88,15 +84,14 @@ extension AnimationEncoder {
 }
 
 extension GIFEncoder {
-    /// Encodes the animation as a GIF, from its beginning; memory does not grow with its length, apart from the file's
-    /// bytes.
-    ///
+    /// Encodes the animation as a GIF, from its beginning. Memory, apart from the file's bytes, does not grow with its
+    /// length.
     /// - Parameters:
-    ///   - every: keeps one of this many frames, 1 or more; default 1, all.
-    ///   - percent: scale of the sides in percent, 1...100; default 100.
-    ///   - threads: with 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
-    ///   - progress: called with the number of frames read.
-    /// - Throws: what the source throws; `noFrames` and the other errors of `add` and `finish`.
+    ///   - every: Keeps one of this many frames, 1 or more. Default: 1.
+    ///   - percent: The scale of the sides in percent, 1...100. Default: 100.
+    ///   - threads: With 2 or more, frames are read while those before them are encoded. The bytes do not depend on it.
+    ///   - progress: Called with the number of frames read.
+    /// - Throws: The errors of the source, `noFrames`, and the errors of `add` and `finish`.
     package static func gif(
         of source: inout some FrameSource, options: GIFOptions = GIFOptions(), every: Int = 1,
         percent: Int = 100, threads: Int = 1, progress: (Int) -> Void = { _ in }

@@ -1,11 +1,10 @@
-/// An animation that cannot be read or encoded. Which of the three it is depends on the source: a file that holds no picture is
-/// one that cannot be read.
+/// An animation that cannot be read or encoded. The source determines the kind: a file without a picture is one that
+/// cannot be read.
 package enum FrameSourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case file(FileError)
     case decoding(ImageDecodingError)
     case encoding(ImageEncodingError)
 
-    /// The error of one kind.
     package var underlying: any Error {
         switch self {
         case .file(let error): error

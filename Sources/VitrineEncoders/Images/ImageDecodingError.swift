@@ -1,26 +1,20 @@
-/// Bytes that are no picture, a damaged one, or one beyond the limits.
+/// Bytes that are not a picture, a damaged picture, or one beyond the limits.
 package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The bytes are not a PNG.
     case notAPNG
     /// The PNG is damaged, with libpng's message.
     case brokenPNG(reason: String)
-    /// The JPEG is damaged, or of a kind that is not read.
+    /// The JPEG is damaged, or its kind is not supported.
     case brokenJPEG(reason: String)
-    /// The GIF is damaged.
     case brokenGIF(reason: String)
-    /// The WebP is damaged.
     case brokenWebP(reason: String)
     /// The AVIF is damaged, with libavif's message.
     case brokenAVIF(reason: String)
-    /// The format of the picture is not supported.
     case unknownImage
-    /// A file of a known kind that is not read, and what makes a picture of it that is.
+    /// A file of a known kind that is not supported, and a remedy.
     case unsupported(kind: String, remedy: String)
-    /// The file ends before the first frame.
     case noFrames
     /// A side or the area exceeds the limits.
     case imageTooLarge(width: Int, height: Int, limits: ImageLimits)
-    /// The number of frames exceeds the limits.
     case tooManyFrames(limit: Int)
     /// The number of pixels in all frames exceeds the limits.
     case tooManyPixels(limit: Int)

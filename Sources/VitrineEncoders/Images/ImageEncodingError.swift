@@ -1,36 +1,34 @@
-/// A picture or an animation that its format cannot hold, or options outside their ranges.
+/// A picture or an animation that its format cannot represent, or options outside their ranges.
 package enum ImageEncodingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A PNG cannot represent the picture or its metadata.
     case pngFailed(reason: String)
-    /// giflib failed, with its message.
+    /// giflib fails with a message.
     case gifFailed(reason: String)
     /// A GIF's sides are 1...65535 pixels, and its canvas has at most `GIFEncoder.largestCanvas`.
     case gifSizeOutOfRange(width: Int, height: Int)
-    /// There are no frames.
     case noFrames
-    /// A frame's size differs from that of the animation.
     case frameSizeDiffers(width: Int, height: Int, animationWidth: Int, animationHeight: Int)
-    /// A time of an APNG, in its unit, that is not after the last one, or too late.
+    /// A time of an APNG, in its unit, is not after the last one, or too late.
     case frameTimeInvalid(Int, after: Int)
-    /// A time in centiseconds outside 0...`GIFEncoder.latestTime`.
+    /// A time in centiseconds is outside 0...`GIFEncoder.latestTime`.
     case timeOutOfRange(centiseconds: Int)
-    /// Frames are not in the order of time; in centiseconds.
+    /// Frames are not in the order of time; the times are in centiseconds.
     case timeRunsBackwards(centiseconds: Int, last: Int)
-    /// The last frame would be shorter than the smallest delay, in centiseconds.
+    /// The last frame would be shorter than the smallest delay; the times are in centiseconds.
     case endTooSoon(centiseconds: Int, earliest: Int)
-    /// A loop count outside 0...65535.
+    /// A loop count is outside 0...65535.
     case loopCountOutOfRange(Int)
-    /// A quality outside 1...100.
+    /// A quality is outside 1...100.
     case qualityOutOfRange(Int)
-    /// The libraries of a format cannot be used, and what makes them usable.
+    /// The libraries of a format are unusable, and a remedy.
     case codecUnavailable(format: String, remedy: String)
-    /// A library failed, with its words.
+    /// A library fails with a message.
     case encoderFailed(AnimationFormat, reason: String)
-    /// Sides outside of what a format has, in pixels.
+    /// A side is outside the range of the format, in pixels.
     case animationSizeOutOfRange(AnimationFormat, width: Int, height: Int, legal: ClosedRange<Int>)
-    /// A frame of an AVIF is not opaque, and the first was.
+    /// A frame of an AVIF is not opaque, but the first was.
     case alphaAppears
-    /// A hold of the last frame outside 0...65535, in centiseconds.
+    /// A hold of the last frame in centiseconds is outside 0...65535.
     case finalHoldOutOfRange(centiseconds: Int)
 
     package var description: String {

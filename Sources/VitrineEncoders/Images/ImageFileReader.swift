@@ -20,18 +20,15 @@ package struct ImageFrame: Hashable, Sendable {
 
 /// Reads a PNG, APNG, GIF, JPEG, WebP or AVIF frame by frame; the bytes determine the format.
 ///
-/// Only one frame is decoded at a time, and nothing of a picture's size is allocated before the size has been compared
-/// with the limits. Whatever the bytes are, the result is frames or an `ImageDecodingError`.
-///
-/// A copy of a reader of a WebP or an AVIF goes on where the other one is.
-///
-/// Frames are as in the file, except for gamma, or with its color profile brought to sRGB.
+/// Only one frame is decoded at a time, and the size is compared with the limits before memory for a picture is
+/// allocated. For any bytes, the result is frames or an `ImageDecodingError`. Frames are as in the file, except for
+/// gamma, or converted from its color profile to sRGB. Copies of a reader of a WebP or an AVIF share its position.
 package struct ImageFileReader: Sendable {
     package let format: ImageFormat
-    /// Pixels.
+    /// The width in pixels.
     package let width: Int
     package let height: Int
-    /// Number of plays, 0 means forever; 1 for a still, and if the file does not state it.
+    /// The number of plays, 0 for forever; 1 for a still, and if the file has none.
     package let loopCount: Int
 
     private enum Source: Sendable {
@@ -42,23 +39,23 @@ package struct ImageFileReader: Sendable {
         case avif(AVIFReader)
     }
 
-    /// Why the color profile of the file is not applied; nil where it is, where there is none, and where none is asked for.
+    /// The reason that the file's color profile is not applied; nil if it is, if there is none, or if none is
+    /// requested.
     package private(set) var ignoredProfile: String?
 
     private var source: Source
     private let limits: ImageLimits
     private var conversion: ProfileConversion?
-    /// Whether colors are brought to sRGB from a profile.
+    /// Whether colors are converted from a profile to sRGB.
     package var isConverted: Bool { conversion != nil }
-    /// Number of frames in the file, or of those before the place where it is damaged.
+    /// The number of frames in the file, or before the first damage.
     private let frameCount: Int
     private var isBegun = false
 
     /// Reads the header.
-    ///
-    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
-    /// - Throws: `unknownImage`, `unsupported`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`, `brokenJPEG`,
-    ///   `brokenWebP`, `brokenAVIF`.
+    /// - Parameter inSRGB: Whether colors are converted from the file's profile to sRGB. Default: false.
+    /// - Throws: `unknownImage`, `unsupported`, `imageTooLarge`, `tooManyFrames`, `brokenPNG`, `brokenGIF`,
+    ///   `brokenJPEG`, `brokenWebP`, `brokenAVIF`.
     package init(
         _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
     ) throws(ImageDecodingError) {
@@ -112,12 +109,11 @@ package struct ImageFileReader: Sendable {
         }
     }
 
-    /// The next frame; nil after the last.
-    ///
-    /// - Throws: `brokenPNG`, `brokenGIF`, `brokenWebP`, `brokenAVIF`, `tooManyFrames`, `tooManyPixels`. Nothing can be read after an error.
+    /// The next frame; nil after the last one. Nothing can be read after an error.
+    /// - Throws: `brokenPNG`, `brokenGIF`, `brokenWebP`, `brokenAVIF`, `tooManyFrames`, `tooManyPixels`.
     package mutating func next() throws(ImageDecodingError) -> ImageFrame? {
-        // Every frame is as large as the canvas, whatever it changes: that they are too many is known before they are composed.
-        // The first alone can be the picture of something.
+        // Every frame is as large as the canvas, so their number is checked before they are composed. The first one
+        // alone may be used as a still.
         if isBegun { try limits.check(frames: frameCount, width: width, height: height) }
         let frame: ImageFrame?
         switch source {
@@ -128,7 +124,7 @@ package struct ImageFileReader: Sendable {
             frame = try reader.next(limits)
             source = .apng(reader)
         case .gif(var reader):
-            // One owner at a time, or every frame would copy the canvas.
+            // The reader has one owner at a time, because every frame would otherwise copy the canvas.
             source = .still([])
             frame = try reader.next()
             source = .gif(reader)
@@ -146,8 +142,7 @@ package struct ImageFileReader: Sendable {
     }
 
     /// The first frame of a file.
-    ///
-    /// - Throws: as `init` and `next`.
+    /// - Throws: The errors of `init` and `next`.
     package static func firstFrame(
         of bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
     ) throws(ImageDecodingError) -> Bitmap {

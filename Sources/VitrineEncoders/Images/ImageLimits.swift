@@ -1,18 +1,17 @@
-/// The limits of a reader; sizes in headers are checked before anything is allocated.
+/// The limits of a reader; sizes in headers are checked before memory is allocated.
 package struct ImageLimits: Hashable, Sendable {
-    /// Longest side in pixels.
+    /// The longest side in pixels.
     package var maximumSide: Int
-    /// Largest area in pixels.
+    /// The largest area in pixels.
     package var maximumPixels: Int
 
-    /// Largest number of frames.
     package var maximumFrames: Int
-    /// Largest number of pixels of all frames, each as large as the canvas.
+    /// The largest number of pixels of all frames, each as large as the canvas.
     package var maximumTotalPixels: Int
 
     /// - Parameters:
-    ///   - maximumFrames: default 20,000.
-    ///   - maximumTotalPixels: default 2³⁵: three minutes of a phone's screen at 60 frames per second.
+    ///   - maximumFrames: Default: 20,000.
+    ///   - maximumTotalPixels: Default: 2³⁵, three minutes of a phone's screen at 60 frames per second.
     package init(
         maximumSide: Int, maximumPixels: Int, maximumFrames: Int = 20_000, maximumTotalPixels: Int = 1 << 35
     ) {
@@ -25,7 +24,6 @@ package struct ImageLimits: Hashable, Sendable {
     /// 16384 pixels a side, 64 megapixels (64·2²⁰) in all: 256 MiB once decoded.
     package static let `default` = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20)
 
-    /// Whether a picture of that size may be read.
     package func allows(width: Int, height: Int) -> Bool {
         guard width > 0, height > 0, width <= maximumSide, height <= maximumSide else { return false }
         let area = width.multipliedReportingOverflow(by: height)

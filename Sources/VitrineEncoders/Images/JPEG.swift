@@ -1,27 +1,24 @@
 import CVitrineJPEG
 import VitrinePrimitives
 
-/// JPEG files, read by libjpeg-turbo.
+/// A reader of JPEG files by libjpeg-turbo.
 package enum JPEG {
     /// Source: ITU-T T.81, annex B: the start of an image, then another marker.
     static func recognizes(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-    /// The size of the picture as it is seen, from the header.
-    ///
+    /// The size of the oriented picture, from the header.
     /// - Throws: `brokenJPEG`, `unsupported`.
     package static func size(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
         let size = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in try unsafe header(bytes, decoder) }
         return JPEGOrientation(bytes).swapsSides ? (size.height, size.width) : size
     }
 
-    /// Decodes a picture: grayscale, YCbCr or RGB, sequential or progressive, turned as its Exif orientation says. Color
-    /// profiles are not applied; see `PictureProfile`.
+    /// Decodes a picture: grayscale, YCbCr or RGB, sequential or progressive, in its Exif orientation. Color profiles
+    /// are not applied; see `PictureProfile`.
     ///
-    /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is the
-    /// same with and without SIMD, and so is the interpolation of color samples, which browsers have, too: the tests of
-    /// libjpeg-turbo require equal sums of all its variants.
-    ///
-    /// - Throws: `imageTooLarge` (from the header, before anything of that size is allocated), `unsupported` for CMYK, `brokenJPEG`
+    /// The pixels are the same on every machine: the inverse transform is libjpeg's accurate one in integers, which is
+    /// equal with and without SIMD, and so is the interpolation of color samples, which browsers also use.
+    /// - Throws: `imageTooLarge` (from the header, before memory is allocated), `unsupported` for CMYK, `brokenJPEG`
     ///   for damaged or truncated bytes and for more than `mostScans` scans.
     package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) throws(ImageDecodingError) -> Bitmap {
         let bitmap = try unsafe withDecoder { (decoder) throws(ImageDecodingError) in
@@ -41,20 +38,19 @@ package enum JPEG {
                 }
             }
             guard result == 0 else { throw unsafe .brokenJPEG(reason: message(decoder)) }
-            // The fourth byte is of no meaning until now.
+            // The fourth byte is undefined until now.
             for i in pixels.indices { pixels[i] = UInt32(littleEndian: pixels[i]) | 0xFF00_0000 }
             return Bitmap(width: width, height: height, pixels: pixels)
         }
         return JPEGOrientation(bytes).turned(bitmap)
     }
 
-    /// Most scans of a picture, each of which libjpeg decodes over all of it, however few bytes it has.
-    /// Encoders write about 10.
+    /// The largest number of scans of a picture, each of which libjpeg decodes over all of it, however few bytes it
+    /// has. Encoders write about 10.
     static let mostScans = 100
 
-    /// The number of scans in a file, at most one more than are read.
-    ///
-    /// Source: ITU-T T.81, annex B: in the data of a scan, a byte 0xFF is followed by 0 or by a restart marker.
+    /// The number of scans in a file, at most one more than are read. Source: ITU-T T.81, annex B: in the data of a
+    /// scan, a byte 0xFF is followed by 0 or by a restart marker.
     private static func scans(_ bytes: [UInt8]) -> Int {
         var (at, count) = (2, 0)
         while at + 4 <= bytes.count, count <= mostScans {
@@ -73,7 +69,7 @@ package enum JPEG {
         return count
     }
 
-    /// The size that the header claims, before it is turned.
+    /// The size that the header claims, before orientation.
     private static func header(
         _ bytes: [UInt8], _ decoder: tjhandle
     ) throws(ImageDecodingError) -> (width: Int, height: Int) {

@@ -1,23 +1,20 @@
 import VitrinePrimitives
 
-/// How the rows and columns of a photo lie, as cameras note it.
-///
-/// Source: Exif 2.3, section 4.6.4, tag 0x0112.
+/// The orientation of a photo as recorded by cameras. Source: Exif 2.3, section 4.6.4, tag 0x0112.
 struct JPEGOrientation: Equatable {
     /// 1...8; 1 for upright.
     let value: Int
 
     var swapsSides: Bool { value >= 5 }
 
-    /// - Parameter value: 1...8.
     init(value: Int) { self.value = value }
 
-    /// The note of a file; upright where there is none or it is damaged.
+    /// Reads the orientation of a file; upright if there is none or it is damaged.
     init(_ file: [UInt8]) { value = Self.find(in: file) ?? 1 }
 
     private static func find(in file: [UInt8]) -> Int? {
         var at = 2
-        // Markers of the header, up to the first scan.
+        // The loop visits markers of the header, up to the first scan.
         while at + 4 <= file.count, file[at] == 0xFF, file[at + 1] != 0xDA {
             let length = Int(file[at + 2]) << 8 | Int(file[at + 3])
             guard length >= 2, at + 2 + length <= file.count else { return nil }
@@ -48,7 +45,7 @@ struct JPEGOrientation: Equatable {
         return nil
     }
 
-    /// The picture as it is to be seen.
+    /// The picture in its orientation.
     func turned(_ bitmap: Bitmap) -> Bitmap {
         guard value > 1 else { return bitmap }
         let (w, h) = (bitmap.width, bitmap.height)

@@ -11,8 +11,8 @@ package struct PNGFrames: FrameSource {
     private var index = 0
 
     /// - Parameters:
-    ///   - paths: the files, in the order in which they are shown.
-    ///   - timestamp: start of a frame, counted from 0, in the unit of the source.
+    ///   - paths: The files in order.
+    ///   - timestamp: Returns the start of a frame, counted from 0, in the unit of the source.
     /// - Throws: `noFrames`, `inputFailed`; `notAPNG`, `brokenPNG` for the first one's header.
     package init(
         paths: [String], limits: ImageLimits = .default, timestamp: @escaping @Sendable (Int) -> Int

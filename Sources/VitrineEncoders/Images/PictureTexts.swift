@@ -2,14 +2,14 @@ import VitrinePNGDecoder
 
 /// The texts in a picture file.
 package enum PictureTexts {
-    /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF and the notes of a WebP or an AVIF (`XMPNote`) under
-    /// the key `Comment`. Of bytes that are no
-    /// picture, or a damaged one, what could be found; compressed texts are left out.
-    /// - Parameter longest: bytes that are read of each text; the rest of a longer one is left out. Default: all.
+    /// The texts of a PNG's or APNG's tEXt chunks, and the comments of a GIF and the notes of a WebP or an AVIF
+    /// (`XMPNote`) under the key `Comment`. Other or damaged bytes give the texts that can be found; compressed texts
+    /// are skipped.
+    /// - Parameter longest: The largest number of bytes of each text; longer ones are truncated. Default: all.
     package static func texts(in bytes: [UInt8], longest: Int = .max) -> [PNGText] {
         if bytes.starts(with: PNGChunk.signature) { return pngTexts(bytes, longest) }
         if RIFF.recognizes(bytes) || AVIFReader.recognizes(bytes) {
-            // Those of an AVIF lie among its pictures, without a mark of their own.
+            // Those of an AVIF lie among its pictures without a marker.
             let parts =
                 RIFF.recognizes(bytes)
                 ? RIFF.chunks(in: bytes, from: RIFF.head).filter { $0.type == "XMP " }.map(\.body) : [bytes.indices]
@@ -18,9 +18,8 @@ package enum PictureTexts {
         return GIFReader.recognizes(bytes) ? gifComments(bytes, longest) : []
     }
 
-    /// Adds a comment extension before the end of a GIF. Players ignore it. Source: GIF89a specification, 24.
-    ///
-    /// - Parameter comment: written as UTF-8; the specification requires ASCII.
+    /// Adds a comment extension, which players ignore, before the end of a GIF. Source: GIF89a specification, 24.
+    /// - Parameter comment: A text that is written as UTF-8; the specification requires ASCII.
     package static func adding(comment: String, toGIF gif: [UInt8]) -> [UInt8] {
         precondition(gif.last == GIFBlockIterator.trailer, "the GIF does not end as one does")
         var result = gif.dropLast() + [0x21, GIFBlockIterator.commentLabel]

@@ -11,7 +11,6 @@ package struct RawFrames: FrameSource {
 
     package let width: Int
     package let height: Int
-    /// Number of frames in the file.
     package let count: Int
     private let layout: Layout
     private let path: String
@@ -19,7 +18,7 @@ package struct RawFrames: FrameSource {
     private let timestamp: @Sendable (Int) -> Int
     private var index = 0
 
-    /// - Parameter timestamp: start of a frame, counted from 0, in the unit of the source.
+    /// - Parameter timestamp: Returns the start of a frame, counted from 0, in the unit of the source.
     /// - Throws: `imageTooLarge`; `inputFailed` if the file cannot be read, or its length is not a multiple of a frame.
     package init(
         path: String, width: Int, height: Int, layout: Layout, limits: ImageLimits = .default,

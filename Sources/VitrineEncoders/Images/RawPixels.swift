@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// Formats of raw pixels: rows from the top, no gaps, frame after frame.
+/// The formats of raw pixels: rows from the top, without gaps, frame by frame.
 public enum RawPixels: String, Hashable, Sendable, CaseIterable {
     /// Four bytes per pixel, straight alpha.
     case rgba
     /// Three bytes per pixel, composited over white.
     case rgb
 
-    /// A picture's bytes.
+    /// The bytes of a picture.
     public func bytes(of bitmap: Bitmap) -> [UInt8] {
         let channels = self == .rgba ? 4 : 3
         return unsafe [UInt8](unsafeUninitializedCapacity: bitmap.pixels.count * channels) { out, filled in
@@ -23,7 +23,6 @@ public enum RawPixels: String, Hashable, Sendable, CaseIterable {
 
     private static func onWhite(_ bits: UInt32) -> UInt32 {
         let rest = 255 - bits >> 24
-        // Premultiplied channels are at most alpha.
         return rest == 0 ? bits : bits &+ rest &* 0x01_0101
     }
 }

@@ -1,6 +1,6 @@
 import VitrinePNGDecoder
 
-/// Kinds of files that are not read as pictures, by their first bytes, with what makes a picture of them that is.
+/// Recognizes unsupported kinds of picture files by their first bytes, and suggests conversions.
 enum UnsupportedFormat {
     /// The error for a file of such a kind; nil for others.
     static func error(for bytes: [UInt8]) -> ImageDecodingError? {

@@ -1,24 +1,23 @@
-/// Chooses one of every pixel's candidates and encodes them with GIF's LZW, minimizing the sum of bits and errors.
-///
-/// The code stream is not giflib's, because a full dictionary is used as long as it compresses well: 3 % smaller for
-/// recordings of user interfaces. Source: GIF89a specification, appendix F.
+/// Selects one of every pixel's candidates and encodes them with GIF's LZW, minimizing the sum of bits and errors. A
+/// full dictionary is kept as long as it compresses well, which makes recordings of user interfaces 3 % smaller than
+/// giflib's code stream. Source: GIF89a specification, appendix F.
 struct LZWCoder {
     /// The unit of costs: one bit.
     static let bit = 1 << 16
-    /// Number of colors that are considered besides the nearest one.
+    /// The number of colors that are considered besides the nearest one.
     static let neighborCount = 6
 
-    /// Indices, as many as there were pixels.
+    /// The index of each pixel.
     let indices: [UInt8]
     /// The codes, lowest bit first, not yet divided into blocks.
     let bytes: [UInt8]
 
     /// Encodes pixels that are all in memory.
     /// - Parameters:
-    ///   - colors: the palette, 1...256.
-    ///   - transparent: the transparent index; nil if no pixel may be transparent.
-    ///   - neighbors: for each index, `neighborCount` indices of similar colors, or the index itself.
-    ///   - codeSize: bits of an index, 2...8.
+    ///   - colors: The palette, 1...256.
+    ///   - transparent: The transparent index; nil if no pixel may be transparent.
+    ///   - neighbors: For each index, `neighborCount` indices of similar colors, or the index itself.
+    ///   - codeSize: The number of bits of an index, 2...8.
     init(_ candidates: [PixelCandidates], colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int) {
         unsafe self.init(
             count: candidates.count, colors: colors, transparent: transparent, neighbors: neighbors, codeSize: codeSize
@@ -27,11 +26,11 @@ struct LZWCoder {
         }
     }
 
-    /// Encodes pixels that are made part by part.
+    /// Encodes pixels that are produced in parts.
     /// - Parameters:
-    ///   - count: the number of pixels.
-    ///   - produce: makes the pixels in order and passes parts of them to its argument, with whether they are the last.
-    ///     The argument returns how many are encoded; the others are passed again, before the pixels that follow them.
+    ///   - count: The number of pixels.
+    ///   - produce: Produces the pixels in order and passes parts of them to its argument, with whether they are the last.
+    ///     The argument returns the number of encoded pixels; the others are passed again, before those that follow.
     init(
         count: Int, colors: [UInt32], transparent: Int?, neighbors: [UInt8], codeSize: Int,
         produce: ((UnsafeBufferPointer<PixelCandidates>, _ isLast: Bool) -> Int) -> Void

@@ -1,6 +1,6 @@
-/// LZW's dictionary: an entry is a string of indices, given by its prefix and its last index.
+/// LZW's dictionary. An entry is a string of indices, represented by its prefix and its last index.
 @safe struct LZWDictionary: ~Copyable {
-    /// A code has 12 bits at most.
+    /// The number of codes of at most 12 bits.
     static let limit = 4096
     private static let slotBits: UInt32 = 13
     private static let slots = 1 << Int(slotBits)
@@ -12,22 +12,21 @@
         var sibling: UInt16 = 0
         /// The string without its last index.
         var parent: UInt16 = 0
-        /// The last index.
         var symbol: UInt8 = 0
-        /// Number of continuations, saturating.
+        /// The number of continuations, saturating.
         var children: UInt8 = 0
     }
 
     let clearCode: Int
     var endCode: Int { clearCode + 1 }
     private let codeSize: Int
-    /// `limit` of them. Not an array, whose checks of indices cost a tenth of the encoder's time.
+    /// Memory for `limit` entries. An array's index checks would cost a tenth of the encoder's time.
     private let entries: UnsafeMutablePointer<Entry>
-    /// Hash table of continuations: the string's number, the index added, the new number; 12, 8 and 12 bits.
+    /// The hash table of continuations: the string's number, the added index, the new number; 12, 8 and 12 bits.
     private let links: UnsafeMutablePointer<UInt32>
     /// The number of the next string.
     private(set) var next = 0
-    /// Current code size in bits.
+    /// The current code size in bits.
     private(set) var codeBits = 0
 
     init(codeSize: Int) {
@@ -76,7 +75,7 @@
         }
     }
 
-    /// Adds a string extended by an index. The number is used even if that string exists already, which happens after a
+    /// Adds a string extended by an index. The number is used even if that string already exists, which happens after a
     /// run that ended early. The dictionary must not be full.
     mutating func add(_ code: Int, _ symbol: Int) {
         if find(code, symbol) == nil {
@@ -93,7 +92,7 @@
         next += 1
     }
 
-    /// Called after a code was written: the decoder's code size grows one entry behind the dictionary.
+    /// Updates the code size after a code was written: the decoder's grows one entry behind the dictionary.
     @inline(__always)
     mutating func widenCodeIfNeeded() {
         if next >= 1 << codeBits, codeBits < 12 { codeBits += 1 }

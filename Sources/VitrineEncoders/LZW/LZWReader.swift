@@ -1,7 +1,6 @@
 /// Decodes a GIF's pictures. Source: GIF89a specification, appendix F.
 enum LZWReader {
     /// Decodes a number of indices from a chain of blocks; further data is ignored.
-    ///
     /// - Throws: `brokenGIF` for an invalid code, or too few indices.
     static func unpacked(
         _ bytes: [UInt8], _ blocks: Range<Int>, codeSize: Int, count: Int
@@ -13,7 +12,7 @@ enum LZWReader {
         var lengths = [Int](repeating: 1, count: 4096)
         for i in 0..<clear { suffixes[i] = UInt8(i) }
         var out: [UInt8] = []
-        // Grown as needed: a few bytes could claim a large picture.
+        // The array grows as needed, because a few bytes could claim a large picture.
         out.reserveCapacity(min(count, 64 * blocks.count))
         var next = end + 1
         var bits = codeSize + 1
@@ -46,7 +45,7 @@ enum LZWReader {
                 throw .brokenGIF(reason: "an impossible code")
             }
             guard last != nil || code < clear else { throw .brokenGIF(reason: "an impossible code") }
-            // The string in reverse; for the code being defined, the last string and its first index.
+            // The string is written in reverse. The code being defined is the last string and its first index.
             var from = code < next ? code : last!
             let isNew = code >= next
             let length = lengths[from]

@@ -1,14 +1,12 @@
-/// Beam search for the codes of a picture whose pixels have several choices.
-///
-/// Each code takes the run with the highest value: the recent cost in bits of the pixels that it covers, less the cost
-/// of its errors. Runs are the dictionary's entries that the pixels' candidates allow; the few with the smallest error are
-/// extended in parallel.
+/// A beam search for the codes of a picture whose pixels have several choices. Each code takes the run with the highest
+/// value: the recent cost in bits of the pixels that it covers, less the cost of its errors. Runs are the dictionary's
+/// entries that the pixels' candidates allow; the few with the smallest error are extended in parallel.
 @safe struct LZWSearch: ~Copyable {
-    /// Number of runs that are extended in parallel.
+    /// The number of runs that are extended in parallel.
     private static let breadth = 6
-    /// For a string with more continuations than this, only the likely ones are looked up.
+    /// For a string with more continuations, only the likely ones are looked up.
     private static let scanned = 32
-    /// Number of codes between two checks of the compression of a full dictionary.
+    /// The number of codes between two checks of the compression of a full dictionary.
     private static let watch = 128
     private static let spread = 12 * LZWCoder.bit
     private static let patience = 12 * LZWCoder.bit
@@ -32,12 +30,12 @@
     /// Codes and pixels since the dictionary became full, or since the last check of its compression.
     private var (watched, watchedPixels, bestRate) = (0, 0, 0)
 
-    /// The longest run that one code can stand for, and the one being defined, in pixels.
+    /// The longest run that one code can represent, including the one being defined, in pixels.
     static let longestRun = LZWDictionary.limit + 1
 
     init(colors: [UInt32], transparent: Int, codeSize: Int) {
         self.transparent = transparent
-        // One more for the transparent index of a palette of 256, which is not looked up.
+        // One more entry is for the transparent index of a palette of 256, which is not looked up.
         unsafe channels = .allocate(capacity: 257)
         unsafe channels.initialize(repeating: .zero, count: 257)
         dictionary = LZWDictionary(codeSize: codeSize)
@@ -95,11 +93,10 @@
     func end(_ codes: inout BitSink) { put(dictionary.endCode, into: &codes) }
 
     /// Encodes the next pixels.
-    ///
     /// - Parameters:
-    ///   - isLast: whether no more pixels follow. If more follow, the last `longestRun` may be left for the next call.
-    ///   - indices: receives the indices of the pixels that are encoded.
-    /// - Returns: how many are encoded.
+    ///   - isLast: Whether no more pixels follow. Otherwise, the last `longestRun` may be left for the next call.
+    ///   - indices: Receives the indices of the encoded pixels.
+    /// - Returns: The number of encoded pixels.
     mutating func encode(
         _ candidates: UnsafeBufferPointer<PixelCandidates>, isLast: Bool, _ neighbors: UnsafeBufferPointer<UInt8>,
         _ codes: inout BitSink, _ indices: UnsafeMutablePointer<UInt8>
@@ -140,7 +137,7 @@
                 }
             }
             if count == 0 {
-                // The nearest color, if not even that is within the limit.
+                // The nearest color is used even if it is not within the limit.
                 unsafe now[0] = State(code: Int32(nearestIndex), first: Int32(nearestIndex))
                 count = 1
             }

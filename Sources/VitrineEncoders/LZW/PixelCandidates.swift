@@ -1,18 +1,17 @@
-/// The choices for one pixel of a picture, and their costs.
-///
-/// Costs are in parts of a bit (`LZWCoder.bit`), so that errors and code lengths can be added.
+/// The choices for one pixel of a picture, and their costs in parts of a bit (`LZWCoder.bit`), so that errors and code
+/// lengths can be added.
 struct PixelCandidates: Equatable {
     /// The target color, 0xBBGGRR.
     var target: UInt32
-    /// Index of the nearest color; the transparent one if no color is allowed.
+    /// The index of the nearest color; the transparent one if no color is allowed.
     var nearestIndex: UInt8
     /// The nearest color's squared `ColorDistance` from the target; the error of a choice counts from there.
     var nearestError: Int32
-    /// Largest squared `ColorDistance` of another color; at least `nearestError` if `nearestIndex` is a color.
+    /// The largest squared `ColorDistance` of another color; at least `nearestError` if `nearestIndex` is a color.
     var limit: Int32
-    /// Cost of a squared `ColorDistance` of 1.
+    /// The cost of a squared `ColorDistance` of 1.
     var price: Int32
-    /// Cost of keeping the pixel; `PixelCandidates.never` if that is not allowed.
+    /// The cost of keeping the pixel; `PixelCandidates.never` if that is not allowed.
     var keepCost: Int32
 
     static let never = Int32.max

@@ -3,9 +3,8 @@ import VitrinePrimitives
 
 extension PNG {
     /// Decodes a PNG; see `PNGDecoder.decode`.
-    ///
-    /// - Throws: `notAPNG`, `imageTooLarge` (from the header, before anything of that size is allocated), `brokenPNG`
-    ///   for damaged or truncated bytes.
+    /// - Throws: `notAPNG`, `imageTooLarge` (from the header, before memory is allocated), `brokenPNG` for damaged or
+    ///   truncated bytes.
     package static func decode(
         _ bytes: [UInt8], limits: ImageLimits = .default
     ) throws(ImageDecodingError) -> Bitmap {
@@ -17,7 +16,6 @@ extension PNG {
     }
 
     /// The size that the header claims; see `PNGDecoder.size`.
-    ///
     /// - Throws: `notAPNG`, `brokenPNG`.
     package static func size(_ bytes: [UInt8]) throws(ImageDecodingError) -> (width: Int, height: Int) {
         do throws(PNGDecodingError) {
@@ -29,7 +27,6 @@ extension PNG {
 }
 
 extension PNGChunk {
-    /// Whether its checksum is right.
     func hasValidChecksum(_ bytes: [UInt8]) -> Bool {
         let sum = unsafe bytes.withUnsafeBufferPointer {
             unsafe CRC32.of($0.baseAddress! + body.lowerBound - 4, body.count + 4)

@@ -1,13 +1,12 @@
 import VitrinePrimitives
 
-/// Reads and writes PNG. The bytes depend only on pixels and options: they are the same on every machine.
+/// Reads and writes PNG. The bytes depend only on pixels and options and are the same on every machine.
 package enum PNG {
-    /// Number of earlier positions that are compared.
+    /// The number of earlier positions that are compared.
     private static let depths: [PNGOptions.Level: Int] = [.fast: 1, .standard: 4, .strong: 256]
 
-    /// The picture as a PNG of straight alpha, in the smallest color type: palette or gray if the
-    /// colors allow it, else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap back.
-    ///
+    /// The picture as a PNG with straight alpha, in the smallest color type: palette or gray if the colors allow it,
+    /// else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap.
     /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot
     ///   represent.
     package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(ImageEncodingError)
@@ -62,13 +61,12 @@ package enum PNG {
         return file
     }
 
-    /// The zlib stream of the rows.
     static func stream(_ samples: PNGSamples, _ level: PNGOptions.Level) -> [UInt8] {
         let effort = DeflateParser.Effort(depth: depths[level]!)
         func compressed(_ rows: [UInt8], _ effort: DeflateParser.Effort) -> [UInt8] {
             unsafe rows.withUnsafeBufferPointer { unsafe Zlib.compressed($0, effort: effort) }
         }
-        // Filters do not help indices.
+        // Filters do not improve the compression of indices.
         var choices: [[PNGFilter]] = [samples.type == .indexed ? [.none] : PNGFilter.allCases]
         if level == .strong {
             choices = samples.type == .indexed ? [[.none], [.up]] : [PNGFilter.allCases, [.none], [.up], [.paeth]]

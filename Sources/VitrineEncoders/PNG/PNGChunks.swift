@@ -7,7 +7,6 @@ enum PNGChunks {
         [UInt8(truncatingIfNeeded: value >> 8), UInt8(truncatingIfNeeded: value)]
     }
 
-    /// Adds a chunk.
     static func append(_ type: String, _ bytes: [UInt8], to file: inout [UInt8]) {
         file.reserveCapacity(file.count + bytes.count + 12)
         file += word(bytes.count)
@@ -18,9 +17,8 @@ enum PNGChunks {
         file += word(Int(crc))
     }
 
-    /// Everything before the picture data: header, color space, density, texts and palette.
-    ///
-    /// - Parameter afterHeader: inserted after the first chunk.
+    /// The bytes before the picture data: header, color space, density, texts and palette.
+    /// - Parameter afterHeader: Bytes that are inserted after the first chunk.
     /// - Throws: `pngFailed` for a density or a text that a PNG cannot represent.
     static func head(
         width: Int, height: Int, depth: Int, colorType: PNGColorType, palette: [UInt32] = [], options: PNGOptions,

@@ -1,28 +1,28 @@
 /// Fast compression of pixels of four bytes: every row has the filter Up, runs of pixels equal to those above become
-/// copies of the previous zero, and the rest are literals. Based on fpng (R. Geldreich), with dynamic codes for every
-/// block.
+/// copies of the previous zero, and the remaining bytes are literals. Based on fpng (R. Geldreich), with dynamic codes
+/// for every block.
 @safe struct PNGFastPixels: ~Copyable {
-    /// Number of words of a block, which ends with the row that reaches it.
+    /// The number of words of a block, which ends with the row that reaches it.
     private static let blockWords = 1 << 16
-    /// Length in pixels from which on a run may need more than one copy.
+    /// The length in pixels from which on a run may need more than one copy.
     private static let longRun = 64
 
     private let pixels: UnsafePointer<UInt32>
     private let width: Int
     private let height: Int
-    /// Bytes of a pixel in the file.
+    /// The number of bytes of a pixel in the file.
     private let channels: Int
     /// A word is a pixel's difference, or 0: then the next word is the number of unchanged pixels, or 0 for the start
     /// of a row.
     private let words: UnsafeMutablePointer<UInt32>
     private var count = 0
-    /// Frequencies for each channel separately, which avoids dependent additions; then of short runs by their length,
-    /// and of the copies in long ones.
+    /// The frequencies for each channel separately, which avoids dependent additions; then those of short runs by their
+    /// length, and of the copies in long ones.
     private let weights: UnsafeMutablePointer<UInt32>
     private var adler = Adler32()
     private var sink: BitSink
 
-    /// The zlib stream of straight pixels as RGB, or RGBA; nil for RGB when a pixel is not opaque.
+    /// The zlib stream of straight pixels as RGB or RGBA; nil for RGB if a pixel is not opaque.
     static func compressed(
         _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool
     ) -> [UInt8]? {
@@ -35,7 +35,8 @@
         self.width = width
         self.height = height
         self.channels = channels
-        // Two words for the start of a row; a run of one pixel takes two, but is followed by a difference or the end.
+        // The start of a row takes two words. A run of one pixel also takes two, but is followed by a difference or the
+        // end.
         unsafe words = .allocate(capacity: Self.blockWords + 2 * width + 4)
         unsafe weights = .allocate(capacity: 4 * 256 + 256 + 512)
         unsafe weights.initialize(repeating: 0, count: 4 * 256 + 256 + 512)
@@ -50,7 +51,7 @@
 
     private mutating func run() -> [UInt8]? {
         let nothing = UnsafeMutablePointer<UInt32>.allocate(capacity: width)
-        // Opaque for RGB: only pixels that differ in a channel that is written may count as different.
+        // For RGB, the row is opaque, so that only pixels that differ in a written channel may count as different.
         unsafe nothing.initialize(repeating: channels == 3 ? 0xFF00_0000 : 0, count: width)
         defer { unsafe nothing.deallocate() }
         for y in 0..<height {
@@ -83,7 +84,7 @@
         count &+= 2
         unsafe weights[Int(PNGFilter.up.rawValue)] &+= 1
         adler.add(PNGFilter.up.rawValue)
-        // A bit for each of the next 64 pixels that differ; a run continues from one such word to the next.
+        // The bits mark which of the next 64 pixels differ; a run continues across such words.
         var run = 0
         var base = 0
         while base < width {
@@ -112,7 +113,7 @@
                 let end = base &+ at
                 while x < end {
                     let (a, b) = unsafe (row[x], above[x])
-                    // Four differences of bytes in one word.
+                    // Four differences of bytes are computed in one word.
                     let d = (((a | 0x8080_8080) &- (b & 0x7F7F_7F7F)) ^ ((a ^ ~b) & 0x8080_8080)) & mask
                     unsafe words[count] = d
                     count &+= 1
@@ -139,7 +140,7 @@
         self.count = count
     }
 
-    /// A bit for each of up to 64 pixels that differ, the first one lowest.
+    /// A bit for each of up to 64 pixels that differ; the first is the lowest.
     @inline(__always) private static func differing(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ size: Int
     ) -> UInt64 {
@@ -199,10 +200,10 @@
         let plan = DeflateBlock.Plan(lengthWeights: lengthWeights, distanceWeights: distanceWeights)
         plan.writeHead(to: &sink, isLast: isLast)
         let codes = plan.packedCodes()
-        // The distance of a copy is always 1: its code is appended to that of the length.
+        // The distance of a copy is always 1, so its code is appended to that of the length.
         let distance = UInt64(plan.distances.codes[0])
         let distanceBits = UInt64(plan.distances.lengths[0])
-        // All bits of a short run, at most three zeros or one with a copy.
+        // These are all bits of a short run: at most three zeros, or one with a copy.
         let runCodes = (0..<Self.longRun).map { run -> (bits: UInt64, size: UInt64) in
             let first = codes.bytes[run == 0 ? Int(PNGFilter.up.rawValue) : 0]
             var (bits, size) = (UInt64(first & 0xFFFFFF), UInt64(first >> 24))

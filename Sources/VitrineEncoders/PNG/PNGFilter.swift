@@ -5,12 +5,11 @@ enum PNGFilter: UInt8, CaseIterable {
     private typealias Lanes = SIMD16<UInt8>
 
     /// Filters a row.
-    ///
     /// - Parameters:
-    ///   - row: its bytes, with a pixel of zeros before them.
-    ///   - above: the row above, likewise; zeros for the first.
-    ///   - pixel: bytes of a pixel, 1 or more.
-    /// - Returns: an estimate of the compressed size in bits: small for zeros and small differences.
+    ///   - row: Its bytes, with a pixel of zeros before them.
+    ///   - above: The bytes of the row above in the same form; zeros for the first row.
+    ///   - pixel: The number of bytes of a pixel, 1 or more.
+    /// - Returns: An estimate of the compressed size in bits, small for zeros and small differences.
     func apply(
         _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ count: Int, pixel: Int,
         to out: UnsafeMutablePointer<UInt8>
@@ -36,7 +35,7 @@ enum PNGFilter: UInt8, CaseIterable {
             }
         case .average:
             unsafe PNGFilter.run(row, above, count, pixel, out) { a, b, _ in
-                // Half of the sum without a ninth bit.
+                // This is half the sum without a ninth bit.
                 (a & b) &+ (((a ^ b) & Lanes(repeating: 0xFE)) &>> 1)
             } one: { a, b, _ in
                 (a & b) &+ ((a ^ b) &>> 1)
@@ -52,14 +51,16 @@ enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The Paeth predictor in 8-bit arithmetic. With b − c and a − c of one sign, c is farther than both from a + b − c.
+    /// The Paeth predictor in 8-bit arithmetic. If b − c and a − c have one sign, c is farther than both from a + b −
+    /// c.
     @inline(__always) private static func paeth(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
         let (lowB, highB, lowA, highA) = (
             pointwiseMin(b, c), pointwiseMax(b, c), pointwiseMin(a, c), pointwiseMax(a, c)
         )
         let pa = highB &- lowB
         let pb = highA &- lowA
-        // Compares with the maximum for equality: older processors have no unsigned comparison of bytes.
+        // The comparison tests equality with the maximum, because older processors have no unsigned comparison of
+        // bytes.
         let low = pointwiseMin(pa, pb)
         let isOutside = (highB .== b) .== (highA .== a)
         let pc = (pointwiseMax(pa, pb) &- low).replacing(with: Lanes(repeating: 255), where: isOutside)
@@ -78,7 +79,7 @@ enum PNGFilter: UInt8, CaseIterable {
         let raw = unsafe UnsafeRawPointer(row)
         let up = unsafe UnsafeRawPointer(above)
         while i &+ 16 <= count {
-            // At most 9 per lane and step: 28 steps fit in a byte.
+            // A step adds at most 9 per lane, so 28 steps fit in a byte.
             var sums = Lanes.zero
             var steps = 0
             while steps < 28, i &+ 16 <= count {
@@ -90,7 +91,7 @@ enum PNGFilter: UInt8, CaseIterable {
                 unsafe UnsafeMutableRawPointer(out + i).storeBytes(of: y, as: Lanes.self)
                 let size = pointwiseMin(y, Lanes.zero &- y)
                 let isZero = pointwiseMin(size, Lanes(repeating: 1))
-                // 4 for any difference, and up to 5 for its size.
+                // Any difference counts 4, and its size up to 5.
                 sums &+= (isZero &<< 2) &+ pointwiseMin(size, Lanes(repeating: 5))
                 i &+= 16
                 steps &+= 1

@@ -2,28 +2,28 @@ import VitrinePrimitives
 
 /// Options for encoding a PNG.
 package struct PNGOptions: Hashable, Sendable {
-    /// The compression level. The pixels are the same.
+    /// The compression level, which does not affect the pixels.
     package enum Level: Hashable, Sendable, CaseIterable {
         /// For previews: a full phone screen in a few milliseconds.
         case fast
         case standard
-        /// Several times slower than `standard`, a few percent smaller.
+        /// Several times slower than `standard`, and a few percent smaller.
         case strong
     }
 
-    /// Legal densities.
+    /// The legal densities.
     package static let densities = 0.0254...100_000
 
-    /// Default `standard`.
+    /// The compression level. Default: `standard`.
     package var level: Level
-    /// Pixels per inch, 72 per unit of scale, one of `densities`. The pHYs chunk stores it in whole pixels per metre.
-    /// Default nil: no chunk.
+    /// The density in pixels per inch, 72 per unit of scale, one of `densities`. The pHYs chunk stores it in whole
+    /// pixels per metre. Default: nil, no chunk.
     package var density: Double?
-    /// Text chunks in the order in which they are written. Default: none.
+    /// The text chunks in order. Default: none.
     package var metadata: [PNGText]
-    /// The color space that the file names; the pixels are taken as they are. Default sRGB.
+    /// The color space that the file names; pixels are not converted. Default: sRGB.
     package var colorSpace: ColorSpace
-    /// Whether the file names its color space. Default true.
+    /// Whether the file names its color space. Default: true.
     package var namesColorSpace = true
 
     package init(
@@ -36,11 +36,10 @@ package struct PNGOptions: Hashable, Sendable {
     }
 }
 
-/// A text chunk of a PNG.
 package struct PNGText: Hashable, Sendable {
-    /// 1...79 printable Latin-1 characters, spaces only one at a time and inside.
+    /// 1...79 printable Latin-1 characters; spaces only one at a time and inside.
     package var key: String
-    /// Must not contain U+0000.
+    /// A text without U+0000.
     package var text: String
 
     package init(_ key: String, _ text: String) {
@@ -48,7 +47,7 @@ package struct PNGText: Hashable, Sendable {
         self.text = text
     }
 
-    /// The bytes of a tEXt chunk, or of an iTXt chunk for text outside Latin-1; nil if key or text is not legal.
+    /// The bytes of a tEXt chunk, or of an iTXt chunk for text outside Latin-1; nil if the key or text is illegal.
     /// Source: PNG specification (ISO/IEC 15948), 11.3.4.
     var chunk: (type: String, bytes: [UInt8])? {
         func latin(_ text: String) -> [UInt8]? {

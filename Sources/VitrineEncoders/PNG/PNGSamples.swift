@@ -1,21 +1,20 @@
 import VitrinePrimitives
 
-/// A picture's samples with straight alpha in the order of a PNG, rows without gaps.
+/// A picture's samples with straight alpha in the order of a PNG, in rows without gaps.
 struct PNGSamples {
     let type: PNGColorType
-    /// Bits of a sample: 8, or less for an index.
+    /// The number of bits of a sample: 8, or less for an index.
     let depth: Int
     let width: Int
     let height: Int
-    /// In ascending order of alpha, so that the alpha table can end with the last translucent color.
+    /// The palette in ascending order of alpha, so that the alpha table can end with the last translucent color.
     var palette: [UInt32] = []
     let bytes: [UInt8]
 
     var rowBytes: Int { (width * type.channels * depth + 7) / 8 }
-    /// Distance of the filters to the previous pixel in bytes, 1 or more.
+    /// The distance to the previous pixel for filters in bytes, 1 or more.
     var pixelBytes: Int { max(1, type.channels * depth / 8) }
 
-    /// One byte a channel.
     init(_ straight: UnsafeBufferPointer<UInt32>, width: Int, height: Int, type: PNGColorType) {
         self.type = type
         self.width = width
@@ -40,7 +39,7 @@ struct PNGSamples {
         }
     }
 
-    /// Indices of 1, 2, 4 or 8 bits; nil for more than 256 colors.
+    /// Creates indices of 1, 2, 4 or 8 bits; nil for more than 256 colors.
     init?(indexing straight: UnsafeBufferPointer<UInt32>, width: Int, height: Int) {
         guard var table = unsafe PNGPalette(straight) else { return nil }
         palette = table.sort()
@@ -81,7 +80,7 @@ struct PNGSamples {
 struct PNGPalette {
     private static let bits = 10
     private var keys = [UInt32](repeating: 0, count: 1 << bits)
-    /// Index plus 1; 0 for an empty slot.
+    /// The index plus 1; 0 for an empty slot.
     private var indices = [UInt16](repeating: 0, count: 1 << bits)
     private var colors: [UInt32] = []
 
@@ -105,7 +104,7 @@ struct PNGPalette {
         return slot
     }
 
-    /// Assigns indices to the colors in their order.
+    /// Assigns indices to the colors in order.
     mutating func sort() -> [UInt32] {
         colors.sort()
         for (i, color) in colors.enumerated() { indices[slot(of: color)] = UInt16(i + 1) }

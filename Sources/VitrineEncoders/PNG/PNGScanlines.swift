@@ -3,7 +3,7 @@ enum PNGScanlines {
     /// Filters every row with the filter of the smallest estimated size.
     static func filtered(_ samples: PNGSamples, _ filters: [PNGFilter] = PNGFilter.allCases) -> [UInt8] {
         let (count, pixel) = (samples.rowBytes, samples.pixelBytes)
-        // Two rows, each preceded by a pixel of zeros, and one row for every filter.
+        // The memory holds two rows, each preceded by a pixel of zeros, and one row for every filter.
         let margin = 16
         let stride = count + margin
         var rows = [UInt8](repeating: 0, count: stride * (2 + filters.count))

@@ -1,6 +1,6 @@
 import VitrinePrimitives
 
-/// Color profiles that files carry. Source: ICC.1:2010 (profile version 4.3), 7, 9 and 10.
+/// Color profiles of files. Source: ICC.1:2010 (profile version 4.3), 7, 9 and 10.
 enum ICCProfile {
     /// Display P3: a display with three colorants and the transfer function of sRGB.
     static let displayP3 = bytes(
@@ -12,7 +12,7 @@ enum ICCProfile {
         // IEC 61966-2-1 as a parametric curve of type 3: (a x + b) ^ g from d on, c x below.
         let curve =
             tag("para") + [0, 3, 0, 0] + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed)
-        // Bradford: D65 to D50.
+        // The Bradford matrix from D65 to D50.
         let adaptation = [1.04788, 0.02292, -0.0502, 0.02959, 0.99048, -0.01706, -0.00923, 0.01508, 0.75168]
         var tags: [(String, [UInt8])] = [
             ("desc", text(name)), ("cprt", text("No copyright, use freely")), ("wtpt", xyz(whitePoint)),
@@ -21,7 +21,7 @@ enum ICCProfile {
         for (key, colorant) in zip(["rXYZ", "gXYZ", "bXYZ"], colorants) { tags.append((key, xyz(colorant))) }
         tags.append(("rTRC", curve))
 
-        // The three curves are one.
+        // The three tags share one curve.
         let keys = tags.map(\.0) + ["gTRC", "bTRC"]
         var data: [UInt8] = []
         var places: [String: (start: Int, count: Int)] = [:]
@@ -43,7 +43,7 @@ enum ICCProfile {
     private static func header(count: Int) -> [UInt8] {
         var out = PNGChunks.word(count) + [0, 0, 0, 0] + [4, 0x30, 0, 0]
         out += Array("mntrRGB XYZ ".utf8)
-        // The date of a version, not of a file.
+        // The date is that of a version, not of a file.
         out += [2026, 1, 1, 0, 0, 0].flatMap(PNGChunks.half)
         out += Array("acsp".utf8) + [UInt8](repeating: 0, count: 28) + whitePoint.flatMap(fixed)
         return out + [UInt8](repeating: 0, count: 128 - out.count)
@@ -53,13 +53,12 @@ enum ICCProfile {
 
     private static func xyz(_ values: [Double]) -> [UInt8] { tag("XYZ ") + values.flatMap(fixed) }
 
-    /// A text in English.
     private static func text(_ text: String) -> [UInt8] {
         let units = text.utf16.flatMap { PNGChunks.half(Int($0)) }
         return tag("mluc") + PNGChunks.word(1) + PNGChunks.word(12) + Array("enUS".utf8) + PNGChunks.word(units.count)
             + PNGChunks.word(28) + units
     }
 
-    /// s15Fixed16.
+    /// An s15Fixed16 number.
     private static func fixed(_ value: Double) -> [UInt8] { PNGChunks.word(Int((value * 65_536).rounded())) }
 }

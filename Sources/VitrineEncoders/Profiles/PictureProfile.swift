@@ -4,20 +4,19 @@ import VitrinePrimitives
 
 /// The color space that a picture file declares.
 package enum PictureProfile: Hashable, Sendable {
-    /// The file declares none, or sRGB.
+    /// The file declares sRGB or no profile.
     case sRGB
     /// A profile of three colorants and three curves.
     case matrix(ProfileConversion)
-    /// A profile that is not applied, and why.
+    /// A profile that is not applied, and the reason.
     case unsupported(reason: String)
 
     /// The largest profile that is read, in bytes. Those of displays have a few thousand.
     package static let largest = 1 << 20
 
-    /// The profile of a PNG, APNG, JPEG, WebP or AVIF. Damaged chunks count as none, as for libpng.
-    ///
-    /// Source: PNG specification, third edition (W3C, 2025), 4.3 (cICP takes precedence over iCCP, and that over the rest),
-    /// 11.3.2; ICC.1:2010, annex B.4 (JPEG).
+    /// The profile of a PNG, APNG, JPEG, WebP or AVIF. Damaged chunks are ignored, as in libpng.
+    /// Source: PNG specification, third edition (W3C, 2025), 4.3 (cICP takes precedence over iCCP, and that over the
+    /// others), 11.3.2; ICC.1:2010, annex B.4 (JPEG).
     package init(of file: [UInt8]) {
         if JPEG.recognizes(file) {
             self = Self.jpegProfile(file).map { Self.read($0) } ?? .sRGB
@@ -29,7 +28,7 @@ package enum PictureProfile: Hashable, Sendable {
             if let profile = reader.profile {
                 self = Self.read(profile)
             } else {
-                // What is not specified, 2, is sRGB; the matrix and the range are no matter of color.
+                // The value 2, unspecified, counts as sRGB. The matrix and the range do not affect colors.
                 let (primaries, transfer) = reader.codePoints
                 self = Self.codePoints([
                     primaries == 2 ? 1 : UInt8(truncatingIfNeeded: primaries),
@@ -41,7 +40,7 @@ package enum PictureProfile: Hashable, Sendable {
         }
     }
 
-    /// The file without what else it says about colors, which a profile takes the place of.
+    /// The file without other declarations about colors, which a profile replaces.
     static func removingGamma(from file: [UInt8]) -> [UInt8] {
         guard file.starts(with: PNGChunk.signature) else { return file }
         var kept = PNGChunk.signature
@@ -83,7 +82,7 @@ package enum PictureProfile: Hashable, Sendable {
         return embedded ?? .sRGB
     }
 
-    /// A color space by the code points of ITU-T H.273: primaries, transfer function, matrix, range.
+    /// The color space for code points of ITU-T H.273: primaries, transfer function, matrix, range.
     private static func codePoints(_ codes: [UInt8]) -> PictureProfile {
         switch codes {
         case [1, 13, 0, 1]: .sRGB
@@ -93,7 +92,7 @@ package enum PictureProfile: Hashable, Sendable {
         }
     }
 
-    /// Name, zero byte, compression method, zlib stream.
+    /// The chunk has a name, a zero byte, the compression method, and a zlib stream.
     private static func pngProfile(_ body: ArraySlice<UInt8>) -> PictureProfile? {
         guard let end = body.prefix(80).firstIndex(of: 0), end + 2 < body.endIndex, body[end + 1] == 0 else {
             return nil
@@ -116,7 +115,7 @@ package enum PictureProfile: Hashable, Sendable {
 
     // MARK: JPEG
 
-    /// The parts of a profile lie in several segments of at most 64 KB, with their number and the count of parts.
+    /// The parts of a profile are in several segments of at most 64 KB, with their number and the count of parts.
     private static func jpegProfile(_ file: [UInt8]) -> [UInt8]? {
         let prefix = Array("ICC_PROFILE".utf8) + [0]
         var parts: [Int: ArraySlice<UInt8>] = [:]

@@ -1,22 +1,21 @@
 import VitrinePNGDecoder
 import VitrinePrimitives
 
-/// The way from the pixels of a profile with three colorants and three curves to sRGB, relative colorimetric: colors that sRGB
-/// lacks are clipped.
-///
-/// Source: ICC.1:2010 (profile version 4.3), 6.3.4.3, 7, 8.3.3, 9 and 10; IEC 61966-2-1.
+/// The conversion from the pixels of a profile with three colorants and three curves to sRGB, relative colorimetric:
+/// colors outside sRGB are clipped. Source: ICC.1:2010 (profile version 4.3), 6.3.4.3, 7, 8.3.3, 9 and 10; IEC
+/// 61966-2-1.
 package struct ProfileConversion: Hashable, Sendable {
-    /// Why a profile is not applied.
+    /// The reason that a profile is not applied.
     package struct Failure: Error, Hashable, Sendable {
         package let reason: String
     }
 
-    /// Linear light of each component's 256 values.
+    /// The linear light of each component's 256 values.
     private let curves: [[Double]]
-    /// From linear light to that of sRGB, row by row.
+    /// The map from linear light to that of sRGB, row by row.
     private let matrix: [Double]
 
-    /// - Parameter profile: whatever bytes; nothing outside of them is read, and nothing larger than them is allocated.
+    /// - Parameter profile: Any bytes; nothing outside them is read, and nothing larger than them is allocated.
     package init(profile: [UInt8]) throws(Failure) {
         let tags = try ProfileTags(profile)
         curves = [try tags.curve("rTRC"), try tags.curve("gTRC"), try tags.curve("bTRC")]
@@ -28,9 +27,10 @@ package struct ProfileConversion: Hashable, Sendable {
         }
     }
 
-    /// From XYZ with the white D50 to linear sRGB: the inverse of sRGB's colorants, adapted by the Bradford matrix.
+    /// The map from XYZ with the white D50 to linear sRGB: the inverse of sRGB's colorants, adapted by the Bradford
+    /// matrix.
     private static let fromXYZ: [Double] = {
-        // Of the profile sRGB2014.icc of the International Color Consortium.
+        // The colorants of the profile sRGB2014.icc of the International Color Consortium.
         let m = [
             0.436065673828125, 0.385147094726563, 0.143066406250000, 0.222488403320313, 0.716873168945313,
             0.060607910156250, 0.013916015625000, 0.097076416015625, 0.714096069335938,
@@ -43,12 +43,12 @@ package struct ProfileConversion: Hashable, Sendable {
         return (0..<9).map { minor($0 % 3, $0 / 3) / determinant }
     }()
 
-    /// Components of sRGB, 0...255, by linear light in steps of 1/65535, at which they grow by a twentieth at most.
+    /// The components of sRGB, 0...255, by linear light in steps of 1/65535, at which they grow by at most a twentieth.
     private static let bytes: [UInt8] = (0...65_535).map {
         UInt8((SRGBTransfer.encoded(Double($0) / 65_535) * 255).rounded())
     }
 
-    /// Whether colors change by at most a level: the profile is sRGB's.
+    /// Whether colors change by at most a level, as with the profile of sRGB.
     package var isIdentity: Bool {
         let steps: [UInt32] = [0, 1, 16, 48, 80, 112, 144, 176, 208, 240, 255]
         for red in steps {
@@ -66,7 +66,7 @@ package struct ProfileConversion: Hashable, Sendable {
         return true
     }
 
-    /// A straight pixel with its components in sRGB.
+    /// A straight pixel with its components converted to sRGB.
     func converted(_ pixel: UInt32) -> UInt32 {
         let r = curves[0][Int(pixel & 255)]
         let g = curves[1][Int(pixel >> 8 & 255)]
@@ -78,9 +78,8 @@ package struct ProfileConversion: Hashable, Sendable {
         return pixel & 0xFF00_0000 | byte(0) | byte(1) << 8 | byte(2) << 16
     }
 
-    /// Brings premultiplied pixels to sRGB.
+    /// Converts premultiplied pixels to sRGB.
     package func convert(_ bitmap: inout Bitmap) {
-        // Neighbors are often equal.
         var (last, result) = (UInt32(0), UInt32(0))
         for i in bitmap.pixels.indices where bitmap.pixels[i] != 0 {
             let pixel = bitmap.pixels[i]

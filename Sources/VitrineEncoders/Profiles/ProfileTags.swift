@@ -1,10 +1,10 @@
 import VitrinePNGDecoder
 import VitrinePrimitives
 
-/// The values of a profile of RGB with colorants. Source: ICC.1:2010, 7 (header, tags), 10.5 (curves), 10.15 (parametric
+/// The values of an RGB profile with colorants. Source: ICC.1:2010, 7 (header, tags), 10.5 (curves), 10.15 (parametric
 /// curves), 10.28 (XYZ).
 struct ProfileTags {
-    /// The most tags that are looked at; profiles have about twenty.
+    /// The largest number of tags that are read; profiles have about twenty.
     static let most = 256
 
     private let bytes: [UInt8]
@@ -37,7 +37,7 @@ struct ProfileTags {
 
     private static func failure(_ reason: String) -> ProfileConversion.Failure { .init(reason: reason) }
 
-    /// A colorant, X, Y and Z.
+    /// The X, Y and Z of a colorant.
     func xyz(_ name: String) throws(ProfileConversion.Failure) -> [Double] {
         let place = try place(name)
         guard place.count >= 20, text(at: place.lowerBound) == "XYZ " else {
@@ -46,7 +46,7 @@ struct ProfileTags {
         return (0..<3).map { fixed(place.lowerBound + 8 + 4 * $0) }
     }
 
-    /// Linear light, 0...1, of the 256 values of a component.
+    /// The linear light, 0...1, of the 256 values of a component.
     func curve(_ name: String) throws(ProfileConversion.Failure) -> [Double] {
         let place = try place(name)
         let start = place.lowerBound
@@ -79,7 +79,7 @@ struct ProfileTags {
         }
     }
 
-    /// - Parameter p: g, a, b, c, d, e, f of the function, as far as its type has them.
+    /// - Parameter p: The parameters g, a, b, c, d, e, f of the function, as far as its type has them.
     private static func parametric(_ type: Int, _ p: [Double], _ x: Double) -> Double {
         let (g, a, b, c, d, e, f) = (p[0], p[1], p[2], p[3], p[4], p[5], p[6])
         let base = a * x + b
@@ -110,12 +110,11 @@ struct ProfileTags {
 
     private func half(_ at: Int) -> Int { Int(bytes[at]) << 8 | Int(bytes[at + 1]) }
 
-    /// s15Fixed16.
+    /// An s15Fixed16 number.
     private func fixed(_ at: Int) -> Double {
         Double(Int32(truncatingIfNeeded: PNGChunk.word(bytes, at))) / 65_536
     }
 
-    /// Four letters.
     private func text(at place: Int) -> String {
         guard place + 4 <= bytes.count else { return "" }
         return String(decoding: bytes[place..<place + 4], as: UTF8.self)

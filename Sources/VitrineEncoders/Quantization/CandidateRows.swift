@@ -1,4 +1,5 @@
-/// Makes the candidates of a frame's pixels for one palette, row by row: first what they may become, then what they may keep.
+/// Computes the candidates of a frame's pixels for one palette, row by row: first the colors that they may become, then
+/// those that they may keep.
 struct CandidateRows: Sendable {
     private let input: QuantizationInput
     private(set) var search: PaletteSearch
@@ -6,7 +7,7 @@ struct CandidateRows: Sendable {
     private let tuning: GIFTuning
     private let transparent: UInt8?
 
-    // Neighboring pixels are often equal: the results for the last target.
+    // Neighboring pixels are often equal, so the results for the last target are cached.
     private var known: UInt32?
     private var found: (place: UInt8, distance: Int) = (0, 0)
     private var isFlat = false
@@ -23,7 +24,7 @@ struct CandidateRows: Sendable {
         transparent = search.palette.transparent
     }
 
-    /// The candidates of all pixels of the frame, without what they may keep.
+    /// The candidates of all pixels of the frame, without the colors that they may keep.
     mutating func all() -> [PixelCandidates] {
         let (width, height) = (input.frame.width, input.frame.height)
         return unsafe [PixelCandidates](unsafeUninitializedCapacity: width * height) { candidates, made in
@@ -32,10 +33,11 @@ struct CandidateRows: Sendable {
         }
     }
 
-    /// The rectangle of the pixels that cannot be kept; nil when there are none.
+    /// The rectangle of the pixels that cannot be kept; nil if there are none.
     /// - Parameters:
-    ///   - held: the candidates of all pixels, which get what they may keep; nil for a frame whose rows are made one by one.
-    ///   - shown: the canvas at the frame's rectangle; empty before the first frame.
+    ///   - held: The candidates of all pixels, to which the colors that they may keep are added; nil for a frame whose rows are
+    ///     computed one by one.
+    ///   - shown: The canvas at the frame's rectangle; empty before the first frame.
     mutating func written(_ held: inout [PixelCandidates]?, over shown: [UInt32]) -> PixelArea? {
         let (width, height) = (input.frame.width, input.frame.height)
         var (left, right, top, bottom) = (width, -1, -1, -1)
@@ -63,7 +65,7 @@ struct CandidateRows: Sendable {
         return bottom < 0 ? nil : PixelArea(left: left, right: right + 1, top: top, bottom: bottom + 1)
     }
 
-    /// Passes the candidates of an area on in parts; see `LZWCoder.init(count:...)`.
+    /// Passes on the candidates of an area in parts; see `LZWCoder.init(count:...)`.
     mutating func produce(
         _ area: PixelArea, heldPixels: Int, over shown: [UInt32],
         _ encode: (UnsafeBufferPointer<PixelCandidates>, Bool) -> Int
@@ -85,7 +87,7 @@ struct CandidateRows: Sendable {
         }
     }
 
-    /// Adds what some pixels of a row may keep of the canvas. The unchanged ones must keep it.
+    /// Adds the canvas colors that some pixels of a row may keep. Unchanged pixels must keep them.
     private mutating func keep(
         _ row: UnsafeMutablePointer<PixelCandidates>, _ y: Int, _ columns: Range<Int>, _ shown: [UInt32]
     ) {
@@ -113,7 +115,7 @@ struct CandidateRows: Sendable {
         }
     }
 
-    /// Makes the candidates of some pixels of a row. They depend on the input, the palette and the tuning alone.
+    /// Computes the candidates of some pixels of a row. They depend only on the input, the palette and the tuning.
     private mutating func make(_ out: UnsafeMutablePointer<PixelCandidates>, _ y: Int, _ columns: Range<Int>) {
         let bound = tuning.bound
         let dithers = tuning.dither == .ordered

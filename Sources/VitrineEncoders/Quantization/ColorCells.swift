@@ -4,10 +4,9 @@ struct WeightedColor: Equatable {
     var weight: Int
 }
 
-/// A weighted color histogram.
-///
-/// Up to `limit` colors are distinguished exactly; more are grouped into cells of 2, 4, 8... levels per channel. Each
-/// cell has its mean and its majority color, if there is one. Counting again allocates no memory.
+/// A weighted color histogram. Up to `limit` colors are distinguished exactly; more are grouped into cells of 2, 4,
+/// 8... levels per channel. Each cell has its mean and its majority color, if there is one. Counting again allocates no
+/// memory.
 struct ColorCells: Sendable {
     /// More cells make palettes slower but not better.
     static let limit = 1 << 13
@@ -24,7 +23,7 @@ struct ColorCells: Sendable {
     private var cellBits: UInt32 = 0
     private var slots = [UInt16](repeating: .max, count: 1 << Int(slotBits))
     private var cells: [Cell] = []
-    /// The last color, not yet added to its cell, as neighboring pixels are often equal.
+    /// The last color, which is not yet added to its cell, as neighboring pixels are often equal.
     private var pending: (rgb: UInt32, weight: Int) = (0, 0)
 
     var isEmpty: Bool { cells.isEmpty && pending.weight == 0 }
@@ -36,7 +35,7 @@ struct ColorCells: Sendable {
         pending = (0, 0)
     }
 
-    /// The weight must be 1 or more.
+    /// Adds a color with a weight of 1 or more.
     @inline(__always)
     mutating func add(_ rgb: UInt32, weight: Int) {
         if rgb == pending.rgb {
@@ -98,8 +97,8 @@ struct ColorCells: Sendable {
         for cell in old { enter(cell) }
     }
 
-    /// Mean colors, in rising order of the cells. A cell that consists almost entirely of one color becomes exactly
-    /// that color.
+    /// The mean colors, in ascending order of the cells. A cell that consists almost entirely of one color becomes
+    /// exactly that color.
     mutating func colors() -> [WeightedColor] {
         settle()
         let order = cells.indices.map { UInt64(cells[$0].key) << 32 | UInt64($0) }.sorted()

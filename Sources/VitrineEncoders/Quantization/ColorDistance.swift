@@ -1,8 +1,7 @@
 /// The perceptual distance of two colors: squared, with channel weights of 2, 4 and 3, which approximates perceptual
-/// spaces for similar colors and is exact in integers. Source: CompuPhase, "Color metric", the weights of the
-/// low-cost approximation at a middle red.
+/// spaces for similar colors and is exact in integers. Source: CompuPhase, "Color metric", the weights of the low-cost
+/// approximation at a middle red.
 enum ColorDistance {
-    /// Red, green, blue.
     static let weights = SIMD3<Int>(2, 4, 3)
 
     @inline(__always)

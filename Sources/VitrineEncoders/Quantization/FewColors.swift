@@ -4,7 +4,7 @@ struct FewColors {
     private(set) var colors: [UInt32] = []
     private var last = UInt32.max
 
-    /// There are more than 256; `colors` are some of them.
+    /// Whether there are more than 256 colors; `colors` contains some of them.
     private(set) var exceedsPalette = false
 
     @inline(__always)

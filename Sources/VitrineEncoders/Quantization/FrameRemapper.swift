@@ -1,22 +1,22 @@
-/// Gives each pixel of a frame an index of a palette, and encodes the indices.
+/// Assigns an index of a palette to each pixel of a frame, and encodes the indices.
 struct FrameRemapper: Sendable {
-    /// Pixels whose candidates are held at one time, 24 bytes each. Those of a larger frame are made twice: to find the
-    /// rectangle that has to be written, and to encode it.
+    /// The largest number of pixels whose candidates are held, 24 bytes each. Those of a larger frame are computed
+    /// twice: to find the rectangle to write, and to encode it.
     static let heldPixels = 1 << 22
 
     private let frame: GIFFrame
     private let tuning: GIFTuning
     private let heldPixels: Int
-    /// Whether the palette has to be written with the frame.
+    /// Whether the palette must be written with the frame.
     let isLocal: Bool
     private var rows: CandidateRows
-    /// One for each pixel of the frame; nil if these are more than `heldPixels`.
+    /// The candidates of each pixel of the frame; nil if these are more than `heldPixels`.
     private var held: [PixelCandidates]?
 
-    /// Makes what does not depend on the canvas that the frames before leave.
+    /// Computes what does not depend on the canvas that the previous frames leave.
     /// - Parameters:
-    ///   - search: the colors. The index after them is the transparent one, unless all 256 are colors.
-    ///   - heldPixels: see `FrameRemapper.heldPixels`; the bytes do not depend on it.
+    ///   - search: The colors. The index after them is the transparent one, unless all 256 are colors.
+    ///   - heldPixels: See `FrameRemapper.heldPixels`; the bytes do not depend on it.
     init(
         _ input: QuantizationInput, _ search: PaletteSearch, tuning: GIFTuning, isLocal: Bool,
         heldPixels: Int = FrameRemapper.heldPixels
@@ -29,11 +29,11 @@ struct FrameRemapper: Sendable {
         if frame.pixels.count <= heldPixels { held = rows.all() }
     }
 
-    /// The search for the nearest color, which has learned those of the frame.
+    /// The search for the nearest color, with the frame's colors cached.
     var search: PaletteSearch { rows.search }
 
-    /// The frame in the colors of the palette; nil if nothing has to be written. Can be made once.
-    /// - Parameter shown: the canvas at the frame's rectangle; empty before the first frame.
+    /// The frame in the colors of the palette; nil if nothing must be written. To be called once.
+    /// - Parameter shown: The canvas at the frame's rectangle; empty before the first frame.
     mutating func image(over shown: [UInt32]) -> GIFImage? {
         var candidates = held.take()
         guard let area = rows.written(&candidates, over: shown) else { return nil }

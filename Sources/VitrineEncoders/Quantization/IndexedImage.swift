@@ -1,15 +1,15 @@
 import VitrinePrimitives
 
-/// A picture of at most 256 colors: the exact ones where there are no more, else the nearest of a palette made for it.
+/// A picture of at most 256 colors: exact if there are no more, otherwise the nearest of a palette made for it.
 package struct IndexedImage: Sendable {
     package let width: Int
     package let height: Int
-    /// 0xBBGGRR, 1...256 of them.
+    /// 1...256 colors, 0xBBGGRR.
     package let colors: [UInt32]
-    /// Of each pixel, in rows from the top.
+    /// The index of each pixel, in rows from the top.
     package let indices: [UInt8]
 
-    /// The alpha of the pixels is ignored.
+    /// Creates an indexed image; the alpha of the pixels is ignored.
     package init(_ bitmap: Bitmap) {
         width = bitmap.width
         height = bitmap.height

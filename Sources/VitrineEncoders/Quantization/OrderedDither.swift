@@ -1,23 +1,22 @@
-/// Ordered dithering of two palette colors where one would be visibly wrong, in a pattern fixed to the screen.
-///
-/// The second color lies beyond the target, seen from the nearest one: a mixture of both is closer than either. The
+/// Ordered dithering of two palette colors where one would be visibly wrong, in a pattern fixed to the screen. The
+/// second color lies beyond the target, as seen from the nearest one: a mixture of both is closer than either. The
 /// pixel's position in Bayer's 8x8 matrix selects one of them, so a pixel with an unchanged target keeps its color.
 /// Source: B. E. Bayer, "An optimum method for two-level rendition of continuous-tone pictures", ICC 1973.
 struct OrderedDither {
-    /// Squared `ColorDistance`s: an error of 2 levels per channel, which is visible in a smooth area.
+    /// A squared `ColorDistance`: an error of 2 levels per channel, which is visible in a smooth area.
     static let visible = 9 * 2 * 2
     /// Two colors more than 12 levels per channel apart would form a visible pattern.
     private static let apart = 9 * 12 * 12
     /// An area is smooth if neighbors differ by less than 4 levels per channel.
     static let smooth = 9 * 4 * 4
 
-    /// A color to mix with the nearest one, and how many of 64 pixels get it; 0 for none.
+    /// A color to mix with the nearest one, and the number of 64 pixels that get it; 0 for none.
     struct Mix {
         var second: UInt8 = 0
         var share = 0
     }
 
-    /// Thresholds 0...63: the bits of x ^ y and y, interleaved and reversed.
+    /// The thresholds 0...63: the bits of x ^ y and y, interleaved and reversed.
     private static let matrix: [UInt8] = (0..<64).map { i in
         let (x, y) = (i & 7, i >> 3)
         let mixed = x ^ y

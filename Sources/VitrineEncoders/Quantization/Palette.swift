@@ -21,7 +21,6 @@ struct Palette {
         for start in stride(from: 0, to: order.count, by: 8) {
             var group = Group()
             for lane in 0..<8 {
-                // Unused lanes repeat the last color.
                 let place = order[min(start + lane, order.count - 1)]
                 let c = ColorDistance.channels(colors[place])
                 group.red[lane] = Float(c.x)
@@ -35,16 +34,15 @@ struct Palette {
         first = (0..<256).map { green in groups.firstIndex { $0.greens.upperBound >= green } ?? groups.count - 1 }
     }
 
-    /// The transparent index, which is the one after the colors; nil if all 256 are colors.
+    /// The transparent index, which follows the colors; nil if all 256 are colors.
     var transparent: UInt8? { colors.count < 256 ? UInt8(colors.count) : nil }
 
-    /// Bits of an index, the transparent one included, as LZW codes begin with: 2...8.
+    /// The number of bits of an index, including the transparent one, with which LZW codes begin: 2...8.
     var codeSize: Int { max(2, GIFBlocks.bits(colors.count + (transparent == nil ? 0 : 1))) }
 
-    /// The index of the nearest color, and its distance.
-    ///
-    /// Groups are visited outward from the green of the query, until the distance in green alone exceeds the best one
-    /// found. Every intermediate value is an integer below 2²⁴, which Float represents exactly.
+    /// The index of the nearest color, and its distance. Groups are visited outward from the green of the query, until
+    /// the distance in green alone exceeds the best one found. Every intermediate value is an integer below 2²⁴, which
+    /// Float represents exactly.
     func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
         let c = SIMD3<Float>(Float(rgb & 255), Float((rgb >> 8) & 255), Float((rgb >> 16) & 255))
         let green = Int((rgb >> 8) & 255)
@@ -80,7 +78,7 @@ struct Palette {
     }
 }
 
-/// Nearest neighbor search in a palette with a cache of earlier queries.
+/// A nearest neighbor search in a palette with a cache of earlier queries.
 struct PaletteSearch {
     let palette: Palette
     private struct Answer {
@@ -92,7 +90,6 @@ struct PaletteSearch {
 
     init(_ palette: Palette) { self.palette = palette }
 
-    /// See `Palette.nearest`.
     mutating func nearest(_ rgb: UInt32) -> (place: UInt8, distance: Int) {
         // Fibonacci hashing: the odd number nearest to 2³²/φ.
         let slot = Int((rgb &* 0x9E37_79B1) >> 18)
@@ -106,7 +103,7 @@ struct PaletteSearch {
 
 extension Palette {
     /// For each index, `count` other indices of similar colors, nearest first, padded with the index itself.
-    /// - Parameter slack: largest squared `ColorDistance`.
+    /// - Parameter slack: The largest squared `ColorDistance`.
     func neighbors(_ count: Int, within slack: Int) -> [UInt8] {
         var all: [UInt8] = []
         all.reserveCapacity(colors.count * count)

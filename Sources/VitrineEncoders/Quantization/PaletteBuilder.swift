@@ -1,17 +1,15 @@
-/// Chooses the colors of a palette.
-///
-/// Boxes of colors are split where that reduces the squared error most (the greedy form of X. Wu, "Efficient statistical
-/// computations for optimal color quantization", Graphics Gems II, 1991), then their means are refined by k-means. Large
-/// flats get an entry of exactly their color. Uses integers and IEEE divisions only.
+/// Selects the colors of a palette. Boxes of colors are split where that reduces the squared error most (the greedy
+/// form of X. Wu, "Efficient statistical computations for optimal color quantization", Graphics Gems II, 1991), then
+/// their means are refined by k-means. Large flats get an entry of exactly their color. Only integers and IEEE
+/// divisions are used.
 enum PaletteBuilder {
-    /// Largest share of the entries for flats, as 1/n.
+    /// The largest fraction of the entries for flats, as 1/n.
     static let flatEntries = 3
-    /// Number of k-means iterations; later ones change little.
+    /// The number of k-means iterations; later ones change little.
     static let rounds = 4
 
     /// At most `size` colors (1...256) for colors in ascending order; the same colors if they are at most `size`.
-    ///
-    /// - Parameter flats: colors that must be matched within one level, as far as the palette has entries.
+    /// - Parameter flats: Colors that must be matched within one level, as far as the palette has entries.
     static func colors(for seen: [WeightedColor], flats wanted: [WeightedColor] = [], size: Int) -> [UInt32] {
         if seen.count <= size { return seen.map(\.rgb) }
         // A color with two thirds of the average weight of an entry gets its own.

@@ -1,21 +1,20 @@
-/// Estimates the cost of a frame with palettes of several sizes.
-///
-/// Fewer colors give longer runs: each halving saves about a tenth of the codes and half of the palette's bytes. The
-/// error is estimated from the colors, the number of bits per pixel from earlier frames.
+/// Estimates the cost of a frame with palettes of several sizes. Fewer colors give longer runs: each halving saves
+/// about a tenth of the codes and half of the palette's bytes. The error is estimated from the colors, the number of
+/// bits per pixel from earlier frames.
 struct PaletteSizing {
-    /// Number of colors without the transparent one, for each number of bits of an index.
+    /// The number of colors without the transparent one, for each number of bits of an index.
     static let sizes = [15, 31, 63, 127, 255]
-    /// Relative cost of codes with half as many colors, in 1/256. Measured on recordings of user interfaces.
+    /// The relative cost of codes with half as many colors, in 1/256, in recordings of user interfaces.
     private static let halved = 230
-    /// Smallest number of pixels whose cost is used for the estimate.
+    /// The smallest number of pixels whose cost is used for the estimate.
     private static let fewPixels = 2000
-    /// Number of colors in an estimate.
+    /// The number of colors in an estimate.
     private static let samples = 1024
 
-    /// Recent cost of a pixel in parts of a bit (`LZWCoder.bit`), normalized to palettes of 256 entries.
+    /// The recent cost of a pixel in parts of a bit (`LZWCoder.bit`), normalized to palettes of 256 entries.
     private var rate = LZWCoder.bit
 
-    /// Cost of the codes for a number of pixels and of bits of an index.
+    /// The cost of the codes for a number of pixels and of bits of an index.
     private func codes(_ pixels: Int, bits: Int) -> Int {
         var cost = pixels * rate
         for _ in bits..<max(bits, 8) { cost = cost / 256 * PaletteSizing.halved }
@@ -29,8 +28,8 @@ struct PaletteSizing {
         rate += (now - rate) / 4
     }
 
-    /// About `samples` colors that stand for all: each that has at least the average weight of a sample, and a part of the
-    /// others with the weight of all of these.
+    /// About `samples` colors that represent all: each that has at least the average weight of a sample, and some of
+    /// the others with the weight of all of these.
     struct Sample {
         private(set) var colors: [WeightedColor] = []
 
@@ -45,7 +44,7 @@ struct PaletteSizing {
             let step = max(1, light.count / PaletteSizing.samples)
             let taken = stride(from: 0, to: light.count, by: step).map { light[$0] }
             let weight = light.reduce(0) { $0 + $1.weight }
-            // In 1/256, as a weight times a weight may exceed 64 bits.
+            // The factor is in 1/256, as the product of two weights may exceed 64 bits.
             let share = weight * 256 / max(1, taken.reduce(0) { $0 + $1.weight })
             colors += taken.map { WeightedColor(rgb: $0.rgb, weight: $0.weight * share / 256) }
         }
@@ -55,13 +54,12 @@ struct PaletteSizing {
         }
     }
 
-    /// The cost of a frame with a palette.
     func cost(_ sample: Sample, _ palette: Palette, pixels: Int, isLocal: Bool) -> Int {
         let bits = GIFBlocks.bits(palette.colors.count + 1)
         return sample.error(palette) + codes(pixels, bits: bits) + (isLocal ? (24 << bits) * LZWCoder.bit : 0)
     }
 
-    /// The size whose palette makes a frame cheapest.
+    /// The size of the palette that minimizes the cost of a frame.
     func best(for seen: [WeightedColor], _ sample: Sample, pixels: Int) -> Int {
         let cuts = VarianceCut.means(of: PaletteBuilder.softened(seen), counts: PaletteSizing.sizes)
         var best = (size: 255, cost: Int.max)

@@ -1,22 +1,22 @@
 /// A frame and the exact picture before it, as the input of the palette fit.
 struct QuantizationInput: Sendable {
     let frame: GIFFrame
-    /// Color of each pixel of the frame's rectangle, 0xBBGGRR.
+    /// The color of each pixel of the frame's rectangle, 0xBBGGRR.
     let targets: [UInt32]
     /// The colors before the frame; empty for the first frame.
     private let former: [UInt32]
-    /// Cost of a squared distance of 1; 0 for unchanged pixels.
+    /// The cost of a squared distance of 1; 0 for unchanged pixels.
     private(set) var prices: [Int32]
     /// The colors of the changed pixels, if they are few.
     let few: FewColors
-    /// Whether there are unchanged pixels.
     let hasStill: Bool
-    /// Number of changed pixels.
+    /// The number of changed pixels.
     let changed: Int
-    /// Colors of areas so large that an error of one level is visible. They are matched as closely as possible.
+    /// The colors of areas so large that an error of one level is visible. They are matched as closely as possible.
     private(set) var flats: [UInt32] = []
 
-    /// Largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is visible.
+    /// The largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is
+    /// visible.
     static let longest = 200
 
     init(_ frame: GIFFrame, over picture: [UInt32]?, canvasWidth: Int, tuning: GIFTuning) {
@@ -59,7 +59,7 @@ struct QuantizationInput: Sendable {
         if few.exceedsPalette || !tuning.keepsFewColors { flats = largeAreas(atLeast: canvasWidth * canvasHeight / 32) }
     }
 
-    /// Colors of at least this many pixels in runs of 8 or more.
+    /// The colors of at least this many pixels in runs of 8 or more.
     private func largeAreas(atLeast pixels: Int) -> [UInt32] {
         if targets.count < pixels { return [] }
         var cells = ColorCells()
@@ -114,7 +114,6 @@ struct QuantizationInput: Sendable {
         UInt8((rgb & 255 &+ (rgb >> 7 & 510) &+ rgb >> 16) >> 2)
     }
 
-    /// Whether a pixel's neighbors have similar colors.
     func isSmooth(x: Int, y: Int) -> Bool {
         let i = y * frame.width + x
         let target = targets[i]
@@ -123,7 +122,6 @@ struct QuantizationInput: Sendable {
             && (y == 0 || isNear(i - frame.width)) && (y == frame.height - 1 || isNear(i + frame.width))
     }
 
-    /// Passes targets and costs to a closure.
     func withPixels(_ body: (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<Int32>) -> Void) {
         unsafe targets.withUnsafeBufferPointer { targets in
             unsafe prices.withUnsafeBufferPointer { unsafe body(targets, $0) }
@@ -137,8 +135,8 @@ struct QuantizationInput: Sendable {
         return input
     }
 
-    /// Counts the colors for a palette: those of changed pixels that cannot keep the color before them, since the error would
-    /// weigh a quarter of a bit in the file or more.
+    /// Counts the colors for a palette: those of changed pixels that cannot keep the color before them, because the
+    /// error would cost at least a quarter of a bit.
     func count(into cells: inout ColorCells) {
         let hasFormer = !former.isEmpty
         unsafe targets.withUnsafeBufferPointer { targets in

@@ -10,15 +10,15 @@ struct VarianceCut {
 
     private var colors: [WeightedColor]
     private var boxes: [Box] = []
-    /// Weights by level, one channel after the other.
+    /// The weights by level, one channel after the other.
     private var levels = [Int](repeating: 0, count: 768)
 
-    /// The mean colors of at most `count` boxes; fewer where there are fewer colors.
+    /// The mean colors of at most `count` boxes; fewer if there are fewer colors.
     static func means(of colors: [WeightedColor], count: Int) -> [UInt32] {
         means(of: colors, counts: [count])[0]
     }
 
-    /// The mean colors for several numbers of boxes in ascending order; each continues the one before.
+    /// The mean colors for several numbers of boxes in ascending order; each continues the previous one.
     static func means(of colors: [WeightedColor], counts: [Int]) -> [[UInt32]] {
         guard !colors.isEmpty else { return counts.map { _ in [] } }
         var cut = VarianceCut(colors: colors)

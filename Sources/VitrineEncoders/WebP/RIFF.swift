@@ -1,8 +1,7 @@
-/// Chunks of a WebP's container: four letters, length, body, and a byte of padding after an odd length.
-///
-/// Source: WebP Container Specification (Google, 2023).
+/// The chunks of a WebP's container: four letters, a length, a body, and a byte of padding after an odd length. Source:
+/// WebP Container Specification (Google, 2023).
 enum RIFF {
-    /// A number of so many bytes, the lowest first.
+    /// A little-endian number of some bytes.
     static func number(_ value: Int, _ bytes: Int) -> [UInt8] {
         (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
@@ -12,7 +11,7 @@ enum RIFF {
         if body.count % 2 > 0 { bytes.append(0) }
     }
 
-    /// The chunks from an index to the end of the bytes, or to the first that is cut off.
+    /// The chunks from an index to the end of the bytes, or to the first that is truncated.
     static func chunks(in bytes: [UInt8], from start: Int) -> [(type: String, body: Range<Int>)] {
         var result: [(type: String, body: Range<Int>)] = []
         var at = start
@@ -25,14 +24,14 @@ enum RIFF {
         return result
     }
 
-    /// Bytes before the first chunk.
+    /// The number of bytes before the first chunk.
     static let head = 12
 
     static func recognizes(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: "RIFF".utf8) && bytes.dropFirst(8).starts(with: "WEBP".utf8)
     }
 
-    /// The chunks of a still's picture, as a frame of an animation has them.
+    /// The chunks of a still's picture in the form of an animation's frame.
     static func picture(in file: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         for chunk in chunks(in: file, from: head) where ["ALPH", "VP8 ", "VP8L"].contains(chunk.type) {
@@ -41,10 +40,10 @@ enum RIFF {
         return result
     }
 
-    /// Whether a picture's chunks hold alpha.
+    /// Whether a picture's chunks contain alpha.
     static func hasAlpha(_ picture: [UInt8]) -> Bool {
         chunks(in: picture, from: 0).contains { chunk in
-            // The bit after the two sizes of 14 bits. Source: WebP Lossless Bitstream Specification, 3.
+            // The bit follows the two sizes of 14 bits. Source: WebP Lossless Bitstream Specification, 3.
             chunk.type == "ALPH"
                 || chunk.type == "VP8L" && chunk.body.count > 4 && picture[chunk.body.lowerBound + 4] & 16 > 0
         }

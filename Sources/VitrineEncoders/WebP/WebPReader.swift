@@ -1,20 +1,19 @@
 import CVitrineCodecs
 import VitrinePrimitives
 
-/// Reads a WebP, still or animated, by libwebp.
-///
-/// Unchecked, because a reader has one owner at a time.
+/// Reads a WebP, still or animated, by libwebp. It is unchecked because a reader has one owner at a time.
 @safe final class WebPReader: @unchecked Sendable {
     let width: Int
     let height: Int
     let loopCount: Int
     let frameCount: Int
     private let decoder: OpaquePointer
-    /// End of the last frame in milliseconds.
+    /// The end of the last frame in milliseconds.
     private var end = 0
 
-    /// - Parameter library: nil for the one that this was built with.
-    /// - Throws: `unsupported` without the libraries, `imageTooLarge` and `tooManyFrames` (from the header), `brokenWebP`.
+    /// - Parameter library: The library; nil for the one that this was built with.
+    /// - Throws: `unsupported` without the libraries, `imageTooLarge` and `tooManyFrames` (from the header),
+    ///   `brokenWebP`.
     init(_ bytes: [UInt8], limits: ImageLimits, library: WebPLibrary? = nil) throws(ImageDecodingError) {
         let chosen: WebPLibrary
         do throws(CodecUnavailable) {
@@ -60,7 +59,6 @@ import VitrinePrimitives
             duration: FrameDuration(Int(time) - end, 1000))
     }
 
-    /// The color profile of a file; nil for none.
     static func profile(_ bytes: [UInt8]) -> [UInt8]? {
         // It comes before the picture.
         RIFF.chunks(in: bytes, from: RIFF.head).first { $0.type == "ICCP" }.map { Array(bytes[$0.body]) }

@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
-/// What a quality means for a WebP. Measured on recordings of user interfaces.
+/// The parameters of a WebP for a quality, measured on recordings of user interfaces.
 struct WebPTuning {
-    /// Colors of a frame with more than that are a photo, of which a lossless frame is never the smaller one.
+    /// A frame with more colors is a photo, for which a lossless frame is never smaller.
     private static let mostColors = 2048
 
     let isLossless: Bool
     /// libwebp's quality of lossy frames, 0...100.
     let fidelity: Float
-    /// Levels by which a channel of a pixel may be wrong without being drawn again.
+    /// The error of a pixel's channel in levels up to which it is not redrawn.
     let tolerance: Int
 
     /// - Parameter quality: 1...100.
@@ -18,7 +18,7 @@ struct WebPTuning {
         tolerance = isLossless ? 0 : (100 - quality) / 5
     }
 
-    /// Whether a pixel is shown well enough by another one.
+    /// Whether a pixel is a sufficient approximation of another.
     func isNear(_ a: UInt32, _ b: UInt32) -> Bool {
         if a == b { return true }
         for shift in [UInt32(0), 8, 16, 24] where abs(Int(a >> shift & 255) - Int(b >> shift & 255)) > tolerance {
@@ -27,7 +27,7 @@ struct WebPTuning {
         return true
     }
 
-    /// What the errors of lossy pixels cost, in bytes: one for a thousand squares of a level.
+    /// The cost of the errors of lossy pixels in bytes: one for a thousand squares of a level.
     func price(of decoded: [UInt32], insteadOf pixels: [UInt32]) -> Int {
         var squares = 0
         for i in pixels.indices where pixels[i] >> 24 > 0 && pixels[i] != decoded[i] {
@@ -39,7 +39,7 @@ struct WebPTuning {
         return squares / 1000
     }
 
-    /// Whether a lossless frame may be the better one.
+    /// Whether a lossless frame may be better.
     func triesLossless(_ pixels: [UInt32]) -> Bool {
         if isLossless { return true }
         var seen: Set<UInt32> = []

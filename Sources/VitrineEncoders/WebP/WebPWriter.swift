@@ -4,12 +4,9 @@ import VitrinePrimitives
 
 /// Writes an animated WebP: the rectangles that change, each encoded by libwebp, in the container.
 ///
-/// What players show is kept, with the errors of lossy frames: a pixel that changes is written when what is shown deviates by more
-/// than the quality allows. libwebp's own animation encoder compares pictures before they are encoded, and
-/// leaves out slow changes altogether: of a scene that dims in half a second it kept 30 of 40 frames, with thirteen times the
-/// error.
-///
-/// Source: WebP Container Specification (Google, 2023).
+/// The writer keeps the picture that players show, with the errors of lossy frames: a changed pixel is written when it
+/// deviates from it by more than the quality allows. libwebp's animation encoder compares pictures before they are
+/// encoded, and omits slow changes altogether. Source: WebP Container Specification (Google, 2023).
 struct WebPWriter {
     static let sides = 1...16_383
     /// The longest duration of a frame in milliseconds.
@@ -20,9 +17,8 @@ struct WebPWriter {
     private let options: AnimationOptions
     private let tuning: WebPTuning
     private var frames: [UInt8] = []
-    /// What players show after the last frame, with straight alpha.
+    /// The picture that players show after the last frame, with straight alpha.
     private var shown: [UInt32] = []
-    /// The last picture.
     private var last: [UInt32] = []
     private var hasAlpha = false
 
@@ -35,7 +31,7 @@ struct WebPWriter {
 
     private func milliseconds(_ time: Int) -> Int { Int((Double(time) * options.unit.seconds * 1000).rounded()) }
 
-    /// Adds a picture of straight alpha.
+    /// Adds a picture with straight alpha.
     mutating func add(_ picture: [UInt32], from start: Int, to end: Int) throws(ImageEncodingError) {
         // Of two frames in one millisecond, the later one is shown.
         var rest = max(milliseconds(end) - milliseconds(start), 1)
@@ -50,15 +46,15 @@ struct WebPWriter {
         } while rest > 0
     }
 
-    /// What is to be drawn.
+    /// The pixels to draw.
     struct Patch {
         var area: PixelArea
-        /// Which of its pixels, in the order of rows; nil for all.
+        /// The pixels of the area to draw, in the order of rows; nil for all.
         var mask: [Bool]?
 
         init(_ area: PixelArea) { self.area = area }
 
-        /// The pixels of a picture that changed and are not shown well enough; nil for none.
+        /// The pixels of a picture that changed and are not sufficiently approximated; nil if there are none.
         init?(from writer: WebPWriter, to picture: [UInt32]) {
             let width = writer.size.width
             var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
@@ -75,7 +71,7 @@ struct WebPWriter {
                 }
             }
             guard left < right else { return nil }
-            // Places are even in the container.
+            // Positions are even in the container.
             (left, top) = (left & ~1, top & ~1)
             area = PixelArea(left: left, right: right, top: top, bottom: bottom)
             mask = (top..<bottom).flatMap { isWritten[($0 * width + left)..<($0 * width + right)] }
@@ -85,7 +81,6 @@ struct WebPWriter {
     private struct Frame {
         var area: PixelArea
         var blends: Bool
-        /// Chunks of the picture.
         var chunks: [UInt8]
 
         /// A pixel that changes nothing.
@@ -102,7 +97,7 @@ struct WebPWriter {
         var whole: [UInt32] = []
         whole.reserveCapacity(area.width * area.height)
         for y in area.top..<area.bottom { whole += picture[(y * width + area.left)..<(y * width + area.right)] }
-        // Pixels that stay become clear, unless a translucent one would be drawn over another.
+        // Unchanged pixels become clear, unless a translucent one would be drawn over another.
         var masked: [UInt32]?
         if let mask = patch.mask {
             var pixels = whole
@@ -146,7 +141,7 @@ struct WebPWriter {
         return pixels
     }
 
-    /// Draws a frame as players do.
+    /// Draws a frame like players do.
     private mutating func show(_ pixels: [UInt32], in area: PixelArea, blends: Bool) {
         if shown.isEmpty { shown = [UInt32](repeating: 0, count: size.width * size.height) }
         var i = 0
@@ -169,7 +164,7 @@ struct WebPWriter {
         var count = 0
         let error = unsafe vitrine_webp_encode(
             library.functions, pixels, Int32(width), Int32(height), Int32(width), isLossless ? 1 : 0,
-            // The usual effort of a lossless picture; more takes several times as long for a percent or two.
+            // The effort is the default of a lossless picture; more takes several times as long for a percent or two.
             isLossless ? 75 : tuning.fidelity, 4, &bytes, &count)
         defer { unsafe free(bytes) }
         guard error == 0, let bytes = unsafe bytes else {
@@ -181,7 +176,7 @@ struct WebPWriter {
     private mutating func write(_ frame: Frame, for milliseconds: Int) {
         if frame.blends || RIFF.hasAlpha(frame.chunks) { hasAlpha = true }
         let area = frame.area
-        // Disposal: it stays. Blending: bit 1 replaces what is there.
+        // The frame is not disposed. For blending, bit 1 means replacement.
         let place =
             RIFF.number(area.left / 2, 3) + RIFF.number(area.top / 2, 3) + RIFF.number(area.width - 1, 3)
             + RIFF.number(area.height - 1, 3) + RIFF.number(milliseconds, 3) + [frame.blends ? 0 : 2]
@@ -191,7 +186,7 @@ struct WebPWriter {
     func finish() -> [UInt8] {
         let note = options.note.map { Array(XMPNote.packet($0).utf8) }
         var chunks: [UInt8] = []
-        // Bits of the specification: alpha 16, XMP 4, animation 2.
+        // The bits of the specification are 16 for alpha, 4 for XMP, 2 for animation.
         let flags: UInt8 = 2 | (hasAlpha ? 16 : 0) | (note == nil ? 0 : 4)
         RIFF.append(
             "VP8X", [flags, 0, 0, 0] + RIFF.number(size.width - 1, 3) + RIFF.number(size.height - 1, 3), to: &chunks)
