@@ -19,18 +19,17 @@ package struct PNGChunk {
         body = at + 8..<at + 8 + length
     }
 
-    /// The big-endian number of four bytes at an offset.
+    /// The big-endian 32-bit number at an offset.
     package static func word(_ bytes: [UInt8], _ i: Int) -> Int {
         Int(bytes[i]) << 24 | Int(bytes[i + 1]) << 16 | Int(bytes[i + 2]) << 8 | Int(bytes[i + 3])
     }
 
-    /// Ancillary chunks that affect pixels. Others are not passed to libpng, which allocates the length that a chunk
-    /// claims, and decompresses texts and color profiles of any size, before further checks.
+    /// Ancillary chunks that affect pixels. Others are not passed to libpng, which would allocate the length that a
+    /// chunk claims, and decompress texts and color profiles of any size.
     private static let visible: Set<String> = ["tRNS", "gAMA", "cHRM", "sRGB", "sBIT"]
 
     /// The file without chunks that do not affect the pixels.
-    ///
-    /// - Throws: `damaged` when a chunk does not lie within the file, or the last one is missing.
+    /// - Throws: `damaged` if a chunk does not lie within the file, or the last one is missing.
     static func essential(_ file: [UInt8]) throws(PNGDecodingError) -> [UInt8] {
         var kept = Array(file.prefix(signature.count))
         var at = kept.count

@@ -3,12 +3,10 @@ import VitrinePrimitives
 
 /// Decodes PNGs by libpng: those of pictures and those in fonts.
 package enum PNGDecoder {
-    /// Decodes a PNG of any color type and depth: 16-bit samples are rounded to 8, gamma is brought to sRGB, alpha
-    /// multiplied in with `div255`. Samples without gamma are in sRGB at every depth. Color profiles are not applied here. Only
-    /// the first picture of an animated PNG is read.
-    ///
-    /// - Parameter accepts: whether a picture of that width and height may be decoded; called before anything of that
-    ///   size is allocated.
+    /// Decodes a PNG of any color type and depth: 16-bit samples are rounded to 8, gamma is converted to sRGB, and
+    /// alpha is multiplied in with `div255`. Samples without gamma are in sRGB at every depth. Color profiles are not
+    /// applied. Only the first picture of an animated PNG is read.
+    /// - Parameter accepts: Whether a picture of that size may be decoded; called before memory is allocated for it.
     package static func decode(
         _ bytes: [UInt8], accepts: (_ width: Int, _ height: Int) -> Bool
     ) throws(PNGDecodingError) -> Bitmap {
@@ -29,7 +27,7 @@ package enum PNGDecoder {
             guard width == claimed.width, height == claimed.height else {
                 throw .damaged(reason: "contradictory sizes")
             }
-            // Without it libpng takes samples of 16 bits for linear light.
+            // Without this flag, libpng assumes that samples of 16 bits are linear light.
             unsafe image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
             unsafe image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
             var pixels = [UInt32](repeating: 0, count: width * height)
@@ -47,8 +45,7 @@ package enum PNGDecoder {
     }
 
     /// The size that the header claims. Source: PNG specification (ISO/IEC 15948), 5.2 and 11.2.2.
-    ///
-    /// - Throws: `notAPNG`; `damaged` when the header is cut off, is no IHDR, or has a side of 0.
+    /// - Throws: `notAPNG`; `damaged` if the header is truncated, is not an IHDR, or has a side of 0.
     package static func size(_ bytes: [UInt8]) throws(PNGDecodingError) -> (width: Int, height: Int) {
         guard bytes.starts(with: PNGChunk.signature) else { throw .notAPNG }
         guard bytes.count >= 33, bytes[8..<16].elementsEqual([0, 0, 0, 13] + Array("IHDR".utf8)) else {
