@@ -1,8 +1,9 @@
 import VitrinePrimitives
 
 extension PictureComparison {
-    /// The difference in words: how many pixels, where, the worst of them with its colors, and the element it belongs to.
-    /// - Parameter elements: of the actual picture.
+    /// A description of the difference: the number of pixels, their area, the worst of them with its colors and its
+    /// element.
+    /// - Parameter elements: The elements of the actual picture.
     package func description(elements: ElementMap = ElementMap()) -> String {
         guard !isAccepted else {
             if count > 0 { return "\(Self.pixels(count)) of \(total) differ, which is allowed" }
@@ -44,21 +45,21 @@ extension PictureComparison {
         return lines.joined(separator: "\n")
     }
 
-    /// What is said of pixels that differ within the tolerance.
+    /// The description of pixels that differ within the tolerance.
     var toleratedText: String {
         guard let farthest, let name = tolerance.metric.name else { return "differ within the tolerance" }
         let bound = tolerance.metric.isSimilarity ? "at least" : "at most"
         return "differ within the tolerance, \(name) \(bound) \(Self.rounded(farthest.distance))"
     }
 
-    /// The elements that differ, those with the most pixels first; `""` for what belongs to none.
+    /// The elements that differ, those with the most pixels first; `""` for pixels without an element.
     package func elements(in map: ElementMap) -> [(name: String, count: Int)] {
         var counts: [String: Int] = [:]
         mask.forEach { x, y in counts[map.element(x: x, y: y) ?? "", default: 0] += 1 }
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
     }
 
-    /// `#RRGGBB`, with alpha where the pixel is not opaque.
+    /// `#RRGGBB`, with alpha if the pixel is not opaque.
     package static func name(_ color: PremultipliedColor?) -> String {
         guard let color else { return "nothing" }
         func hex(_ v: UInt32) -> String { (v < 16 ? "0" : "") + String(v, radix: 16, uppercase: true) }
@@ -75,7 +76,7 @@ extension PictureComparison {
         ratio > 0 && ratio < 0.0001 ? "less than 0.01 %" : "\(rounded(ratio * 100)) %"
     }
 
-    /// With at most two decimals.
+    /// The value with at most two decimals.
     package static func rounded(_ value: Double) -> String {
         let hundredths = Int((value * 100).rounded())
         let text = "\(abs(hundredths) / 100)"

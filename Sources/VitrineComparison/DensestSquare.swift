@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
 extension DifferenceMask {
-    /// The square of a side with the most set pixels; nil where none is set. Squares begin at every pixel. Of several with as many,
-    /// the result is one, always the same.
+    /// The square of a side with the most set pixels; nil if none is set. Squares may begin at every pixel. Of several
+    /// equal ones, the result is always the same.
     func densestSquare(side: Int) -> (rect: PixelRect, count: Int)? {
         guard let bounds else { return nil }
         let (left, top) = (Int(bounds.x), Int(bounds.y))
         let (w, h) = (Int(bounds.width), Int(bounds.height))
-        // A square lies in at most four cells as large as it is, so most cells cannot hold the beginning of the densest one.
+        // A square overlaps at most four cells of its size, so most cells cannot contain the origin of the densest one.
         let cell = max(side, 16)
         let (across, down) = ((w + cell - 1) / cell, (h + cell - 1) / cell)
         var cells = [Int](repeating: 0, count: (across + 1) * (down + 1))
@@ -23,7 +23,7 @@ extension DifferenceMask {
                 side, in: (left + x)..<(left + min(w, x + 2 * cell)), (top + y)..<(top + min(h, y + 2 * cell)))
             if found.count > best.count { best = found }
         }
-        // The fullest cells first: few others can hold more then.
+        // The fullest cell is searched first, because few others can then contain more.
         search(beginnings.max { most($0) < most($1) }!)
         for i in beginnings where most(i) > best.count { search(i) }
         let (x, y) = (max(left, best.x - side + 1), max(top, best.y - side + 1))

@@ -5,9 +5,9 @@ import VitrinePrimitives
 
 /// One bit for each pixel of a picture: whether it differs. Rows are whole words.
 package struct DifferenceMask: Hashable, Sendable {
-    /// Pixels.
+    /// The width in pixels.
     package let width: Int
-    /// Pixels.
+    /// The height in pixels.
     package let height: Int
     /// 64 pixels a word, the leftmost in the lowest bit.
     package internal(set) var words: [UInt64]
@@ -27,10 +27,9 @@ package struct DifferenceMask: Hashable, Sendable {
         }
     }
 
-    /// The number of pixels that differ.
     package var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-    /// The smallest rectangle around all pixels that differ; nil for none.
+    /// The bounding box of the pixels that differ; nil if there are none.
     package var bounds: PixelRect? {
         var (left, right, top, bottom) = (width, -1, height, -1)
         for y in 0..<height {
@@ -47,7 +46,6 @@ package struct DifferenceMask: Hashable, Sendable {
             x: Int32(left), y: Int32(top), width: Int32(right - left + 1), height: Int32(bottom - top + 1))
     }
 
-    /// Calls a function for each pixel that differs, row by row.
     package func forEach(_ body: (_ x: Int, _ y: Int) -> Void) {
         for y in 0..<height {
             for w in 0..<wordsPerRow {
@@ -60,7 +58,7 @@ package struct DifferenceMask: Hashable, Sendable {
         }
     }
 
-    /// Clears the pixels of a rectangle, as far as it lies inside.
+    /// Clears the pixels of a rectangle that are inside.
     package mutating func clear(_ rect: PixelRect) {
         let (width, rows, perRow) = (width, 0..<height, wordsPerRow)
         unsafe words.withUnsafeMutableBufferPointer { words in
@@ -69,7 +67,6 @@ package struct DifferenceMask: Hashable, Sendable {
         }
     }
 
-    /// Clears the pixels of a rectangle in some rows.
     static func clear(
         _ rect: PixelRect, in words: UnsafeMutablePointer<UInt64>, _ wordsPerRow: Int, width: Int, rows: Range<Int>
     ) {
@@ -87,19 +84,19 @@ package struct DifferenceMask: Hashable, Sendable {
     }
 }
 
-/// The pixels of two pictures that are not the same.
+/// The unequal pixels of two pictures.
 struct PictureDifferences {
-    /// Where only one picture has a pixel, it differs.
+    /// The unequal pixels, including those that only one picture has.
     var mask: DifferenceMask
-    /// Pixels that are not the same, before a filter.
+    /// The number of unequal pixels before a filter.
     var count = 0
-    /// The largest difference of a channel in each row of the part that both have, 0...255.
+    /// The largest difference of a channel in each row of the common part, 0...255.
     var largest: [UInt8]
 
     /// - Parameters:
     ///   - threads: 1 or more. The result does not depend on it.
-    ///   - filter: gets the words of the mask and some rows of the part that both pictures have, when these have just been
-    ///     compared and are in the processor's caches.
+    ///   - filter: Gets the words of the mask and some rows of the common part directly after their comparison, while they are
+    ///     in the processor's caches.
     init(
         _ a: Bitmap, _ b: Bitmap, threads: Int = 1,
         filter: (@Sendable (_ words: UnsafeMutablePointer<UInt64>, _ rows: Range<Int>) -> Void)? = nil
@@ -132,7 +129,7 @@ struct PictureDifferences {
         count = total.load(ordering: .relaxed)
         guard a.width != b.width || a.height != b.height else { return }
         for y in 0..<mask.height {
-            // What both lack is no difference.
+            // Pixels that both pictures lack are not different.
             let from = y < rows ? shared : 0
             let to = y < rows ? mask.width : y < a.height ? a.width : b.width
             for x in from..<max(from, to) { mask[x, y] = true }
@@ -141,14 +138,13 @@ struct PictureDifferences {
     }
 }
 
-/// Work on rows of a picture, on several threads.
 package enum RowBands {
-    /// Rows of a band. Those of two pictures stay in the caches while they are looked at again.
+    /// The rows of a band. Those of two pictures stay in the caches for a second visit.
     private static let height = 32
-    /// Rows below which another thread costs more than it helps.
+    /// The smallest number of rows for another thread.
     private static let least = 64
 
-    /// Calls a function for bands that together are all rows, in any order.
+    /// Calls a function for bands that cover all rows, in any order.
     package static func run(rows: Int, threads: Int, _ body: @Sendable (Range<Int>) -> Void) {
         let workers = max(1, min(threads, rows / least))
         let bands = max(1, rows / height)

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
-/// A picture of a difference: what differs in red over the expected picture in faint gray, and in magenta what only one of
-/// two pictures of different sizes has.
+/// A picture of a difference: unequal pixels in red over the expected picture in faint gray, and in magenta those that
+/// only one of two pictures of different sizes has.
 package enum DifferencePicture {
     package static func make(_ comparison: PictureComparison, expected: Bitmap, actual: Bitmap) -> Bitmap {
         let mask = comparison.mask

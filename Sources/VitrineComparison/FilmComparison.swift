@@ -1,54 +1,50 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// How two animations differ, frame by frame.
+/// The frame-by-frame difference of two animations.
 package struct FilmComparison: Sendable {
-    /// A stretch of time in which both animations show one picture.
+    /// An interval in which each animation shows one picture.
     package struct Frame: Sendable {
-        /// Numbers of the frames of the actual animation, from 0.
+        /// The numbers of the frames of the actual animation, from 0.
         package var numbers: ClosedRange<Int>
         /// Seconds from the beginning.
         package var time: Double
         package var comparison: PictureComparison
     }
 
-    /// Frames that the tolerance does not allow, in order.
+    /// The frames that exceed the tolerance, in order.
     package private(set) var frames: [Frame] = []
     package private(set) var expectedCount = 0
     package private(set) var actualCount = 0
-    /// Seconds.
+    /// The durations in seconds.
     package private(set) var expectedDuration = 0.0
     package private(set) var actualDuration = 0.0
     package private(set) var sizes: (expected: PictureSize, actual: PictureSize)
-    /// The pair of pictures that differs most.
     package private(set) var worst: (expected: Bitmap, actual: Bitmap, frame: Frame)?
     /// The number of pictures that differ.
     package private(set) var differing = 0
-    /// Of pictures that the tolerance allows, the number of those with pixels that are not the same, and the one whose pixels
-    /// differ most.
+    /// The number of accepted pictures with unequal pixels, and the one with the largest difference.
     private var tolerated: (count: Int, most: PictureComparison?) = (0, nil)
-    /// How often each animation plays, 0 for forever.
+    /// The numbers of plays of both animations, 0 for forever.
     package let loops: (expected: Int, actual: Int)
 
     package var isAccepted: Bool {
         differing == 0 && sizes.expected == sizes.actual && expectedDuration == actualDuration && !loopsDiffer
     }
 
-    /// Whether both are still pictures.
     package var isStill: Bool { expectedCount == 1 && actualCount == 1 }
 
-    /// A still picture has no loop.
+    /// Still pictures have no loop.
     private var loopsDiffer: Bool { loops.expected != loops.actual && expectedCount > 1 && actualCount > 1 }
 
-    /// Most frames that are kept for a report; all are counted.
+    /// The largest number of frames that are kept for a report; all are counted.
     package static let mostFrames = 1000
 
-    /// Compares what two animations show at each moment. Equal pictures in a row are one, however many frames show them.
-    ///
+    /// Compares what two animations show at each time. Equal consecutive pictures are merged.
     /// - Parameters:
-    ///   - fps: frames per second by which frames are numbered; nil numbers the pictures of the actual animation.
-    ///   - ignoring: rectangles that are not compared at a time in seconds.
-    /// - Throws: as `FilmSource.next`.
+    ///   - fps: The frames per second for numbering; nil numbers the pictures of the actual animation.
+    ///   - ignoring: The rectangles that are not compared at a time in seconds.
+    /// - Throws: The errors of `FilmSource.next`.
     package init(
         expected: consuming FilmSource, actual: consuming FilmSource, tolerance: Tolerance = .exact, fps: Double? = nil,
         ignoring: (_ time: Double) -> [PixelRect] = { _ in [] }, threads: Int = 1
@@ -57,7 +53,7 @@ package struct FilmComparison: Sendable {
         sizes = (expected.size, actual.size)
         var (x, y) = (try expected.next(), try actual.next())
         var (i, j) = (0, 0)
-        // Exact times: where the frame that is shown began, and where it ends.
+        // Times are exact: the start and the end of the shown frame.
         var time = FrameDuration(0, 1)
         var (endX, endY) = (x?.duration ?? time, y?.duration ?? time)
         while let p = x, let q = y {
@@ -110,7 +106,7 @@ package struct FilmComparison: Sendable {
         (expectedDuration, actualDuration) = (endX.seconds, endY.seconds)
     }
 
-    /// Numbers of consecutive frames as `3...9, 12`.
+    /// The numbers of frames in the form `3...9, 12`.
     package var frameRanges: String {
         var ranges: [(Int, Int)] = []
         for frame in frames {
@@ -126,8 +122,8 @@ package struct FilmComparison: Sendable {
         return text
     }
 
-    /// The difference in words.
-    /// - Parameter elements: of the actual animation at a time in seconds.
+    /// A description of the difference.
+    /// - Parameter elements: The elements of the actual animation at a time in seconds.
     package func description(elements: (_ time: Double) -> ElementMap = { _ in ElementMap() }) -> String {
         if isStill, let worst { return worst.frame.comparison.description(elements: elements(0)) }
         if isAccepted {
@@ -184,7 +180,7 @@ extension FrameDuration {
         let (n, o3) = n1.addingReportingOverflow(n2)
         let (d, o4) = denominator.multipliedReportingOverflow(by: other.denominator)
         guard o1 || o2 || o3 || o4 else { return FrameDuration(n, d) }
-        // Delays with denominators that have nothing in common: to the microsecond.
+        // The sum of delays with coprime denominators is rounded to the microsecond.
         return FrameDuration(Int((min(1e12, seconds + other.seconds) * 1e6).rounded()), 1_000_000)
     }
 }

@@ -1,7 +1,7 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// A picture of an animation and how long it is seen.
+/// A picture of an animation and its duration.
 package struct FilmPicture {
     package var bitmap: Bitmap
     package var duration: FrameDuration

@@ -1,19 +1,18 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// An animation that is read frame by frame. Frames that show the same picture in a row are one.
+/// An animation that is read frame by frame. Consecutive equal frames are merged.
 package struct FilmSource {
     package let size: PictureSize
-    /// How often it plays, 0 for forever.
+    /// The number of plays, 0 for forever.
     package let loopCount: Int
     private var read: () throws(ImageDecodingError) -> FilmPicture?
     private var ahead: FilmPicture?
     private var hasBegun = false
 
-    /// A PNG, APNG, GIF, JPEG, WebP or AVIF.
-    ///
-    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
-    /// - Throws: as `ImageFileReader`.
+    /// Creates a source from a PNG, APNG, GIF, JPEG, WebP or AVIF.
+    /// - Parameter inSRGB: Whether colors are converted from the file's profile to sRGB. Default: false.
+    /// - Throws: The errors of `ImageFileReader`.
     package init(
         _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
     ) throws(ImageDecodingError) {
@@ -25,14 +24,14 @@ package struct FilmSource {
         }
     }
 
-    /// Frames that are made one by one.
+    /// Creates a source from frames that are made one by one.
     package init(size: PictureSize, loopCount: Int, frames: @escaping () -> FilmPicture?) {
         self.size = size
         self.loopCount = loopCount
         read = { () throws(ImageDecodingError) in frames() }
     }
 
-    /// The next picture and its duration; nil after the last.
+    /// The next picture and its duration; nil after the last one.
     package mutating func next() throws(ImageDecodingError) -> FilmPicture? {
         if !hasBegun {
             hasBegun = true

@@ -1,19 +1,19 @@
 import VitrinePrimitives
 
-/// Colors in spaces whose distances are like those that people see. Arithmetic of the same result on every machine.
+/// Colors in perceptual spaces, computed with the same result on every machine.
 enum PerceptualColor {
-    /// Linear light, 0...1, of an sRGB sample.
+    /// The linear light, 0...1, of an sRGB sample.
     private static let linear = SRGBTransfer.linearBytes
 
     private static func cubeRoot(_ x: Double) -> Double {
         guard x > 0 else { return 0 }
-        // A third of the exponent, then Newton's method; each step doubles the number of right bits.
+        // A third of the exponent is the start of Newton's method, in which each step doubles the number of correct
+        // bits.
         var y = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_5CC6_2CB0_F9E1)
         for _ in 0..<4 { y = (2 * y + x / (y * y)) / 3 }
         return y
     }
 
-    /// Linear light of a pixel over white.
     @inline(__always)
     private static func light(_ p: UInt32) -> (Double, Double, Double) {
         let rest = 255 - p >> 24
@@ -23,7 +23,7 @@ enum PerceptualColor {
         )
     }
 
-    /// Source: B. Ottosson, "A perceptual color space for image processing" (2020), matrices from linear sRGB.
+    /// OKLab. Source: B. Ottosson, "A perceptual color space for image processing" (2020), matrices from linear sRGB.
     static func okLab(_ p: UInt32) -> SIMD3<Double> {
         let (r, g, b) = light(p)
         let l = cubeRoot(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -35,7 +35,6 @@ enum PerceptualColor {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s)
     }
 
-    /// The distance in OKLab, times 100.
     static func okLabDistance(_ a: UInt32, _ b: UInt32) -> Double {
         let d = okLab(a) - okLab(b)
         return (d * d).sum().squareRoot() * 100
@@ -51,7 +50,7 @@ enum PerceptualColor {
         return SIMD3(116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
-    /// Source: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula" (2005).
+    /// CIEDE2000. Source: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 color-difference formula" (2005).
     static func ciede2000(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double {
         let (c1, c2) = ((a.y * a.y + a.z * a.z).squareRoot(), (b.y * b.y + b.z * b.z).squareRoot())
         let g = 0.5 * (1 - power7Ratio((c1 + c2) / 2))
@@ -80,7 +79,7 @@ enum PerceptualColor {
         return max(0, l * l + c * c + h * h + rotation * c * h).squareRoot()
     }
 
-    /// What CIEDE2000 is at least: its lightness term by itself, whose weight is at most 1.75.
+    /// A lower bound of CIEDE2000: its lightness term, whose weight is at most 1.75.
     static func leastCIEDE2000(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { abs(a.x - b.x) / 1.75 }
 
     private static func power7Ratio(_ c: Double) -> Double {

@@ -1,15 +1,15 @@
 import VitrinePrimitives
 
-/// How two pictures differ.
+/// The difference of two pictures.
 package struct PictureComparison: Sendable {
-    /// The pixel that differs most.
+    /// An unequal pixel.
     package struct Pixel: Hashable, Sendable {
         package var x: Int
         package var y: Int
-        /// Nil where the picture has no such pixel.
+        /// The color; nil if the picture lacks the pixel.
         package var expected: PremultipliedColor?
         package var actual: PremultipliedColor?
-        /// By the tolerance's metric; for `exact` the largest difference of a channel, 0...255.
+        /// The distance by the tolerance's metric; for `exact`, the largest difference of a channel, 0...255.
         package var distance: Double
     }
 
@@ -19,13 +19,13 @@ package struct PictureComparison: Sendable {
     /// The pixels that count as different.
     package let mask: DifferenceMask
     package let count: Int
-    /// Pixels that are not the same, before the metric and the masks.
+    /// The number of unequal pixels, before the metric and the masks.
     package let unequalCount: Int
-    /// Those of them that have been found to be antialiased.
+    /// The number of unequal pixels that are antialiased.
     package let antialiasedCount: Int
     package let bounds: PixelRect?
     package let worst: Pixel?
-    /// The pixel that differs most of all that are not the same, also of those that the metric takes for the same.
+    /// The unequal pixel with the largest difference, even if the metric accepts it.
     package let farthest: Pixel?
     /// The square with the most differences; nil unless the tolerance has a rule for it.
     package let densest: (rect: PixelRect, count: Int)?
@@ -34,7 +34,6 @@ package struct PictureComparison: Sendable {
     package var ratio: Double { Double(count) / Double(total) }
     package var sizesDiffer: Bool { expectedSize != actualSize }
 
-    /// Whether the tolerance allows the differences.
     package var isAccepted: Bool {
         if sizesDiffer { return false }
         if count > tolerance.allowance(of: total) { return false }
@@ -42,9 +41,9 @@ package struct PictureComparison: Sendable {
         return true
     }
 
-    /// Compares two pictures of any sizes. What only one of them has counts as different.
+    /// Compares two pictures of any sizes. Pixels that only one of them has count as different.
     /// - Parameters:
-    ///   - ignoring: rectangles that are not compared.
+    ///   - ignoring: Rectangles that are not compared.
     ///   - threads: 1 or more. The result does not depend on it.
     package init(
         expected: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact, ignoring: [PixelRect] = [], threads: Int = 1

@@ -5,13 +5,12 @@ import Synchronization
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Decodes the pictures that are compared.
+/// Decodes the pictures of a comparison.
 package enum PictureReader {
-    /// The first frame of a PNG, APNG, GIF, JPEG, WebP or AVIF. Plain PNGs of 8 bits are decoded by a faster reader; both give the same
-    /// pixels.
-    ///
-    /// - Parameter inSRGB: whether colors are brought to sRGB from the file's profile.
-    /// - Throws: as `ImageFileReader`.
+    /// The first frame of a PNG, APNG, GIF, JPEG, WebP or AVIF. Plain PNGs of 8 bits are decoded by a faster reader;
+    /// both give the same pixels.
+    /// - Parameter inSRGB: Whether colors are converted from the file's profile to sRGB. Default: false.
+    /// - Throws: The errors of `ImageFileReader`.
     package static func still(
         _ bytes: [UInt8], limits: ImageLimits = .default, inSRGB: Bool = false
     ) throws(ImageDecodingError) -> Bitmap {
@@ -20,20 +19,19 @@ package enum PictureReader {
     }
 }
 
-/// A reader of PNGs of 8 bits without interlacing, transparency keys or gamma: what Vitrine and most tools write.
+/// A reader of PNGs of 8 bits without interlacing, transparency keys or gamma, which Vitrine and most tools write.
 package enum FastPNG {
     private struct Header {
         var width: Int
         var height: Int
-        /// Bytes a pixel.
+        /// The number of bytes of a pixel.
         var step: Int
         var colorType: UInt8
         var palette: [UInt32]?
-        /// The contents of the IDAT chunks.
         var data: [UInt8]
     }
 
-    /// Nil for a PNG that another reader must decode, or whose damage another reader names.
+    /// Returns nil for a PNG that another reader must decode, or whose damage another reader reports.
     package static func decode(_ bytes: [UInt8], limits: ImageLimits = .default) -> Bitmap? {
         guard let header = unsafe bytes.withUnsafeBufferPointer({ unsafe self.header($0, limits) }) else { return nil }
         let (width, height, rowBytes) = (header.width, header.height, header.width * header.step)
@@ -42,16 +40,16 @@ package enum FastPNG {
         guard header.data.count > total / 1100 else { return nil }
         guard let decompressor = unsafe libdeflate_alloc_decompressor() else { return nil }
         defer { unsafe libdeflate_free_decompressor(decompressor) }
-        // Filtered rows are decompressed into the end of the pixels' memory. They need as much room as pixels, or less, beside a
-        // byte a row, and two rows of room let two of them be written before they are read. `cvitrine_unfilter_rgb` reads a byte
-        // beyond a row.
+        // Filtered rows are decompressed into the end of the pixels' memory. They need at most as much room as pixels,
+        // plus a byte a row; two additional rows ensure that none is overwritten before it is read.
+        // `cvitrine_unfilter_rgb` reads one byte beyond a row.
         let capacity = (max(width * height * 4, total) + 3) / 4 + 2 * width + 1
         var isSound = true
         let pixels = unsafe [UInt32](unsafeUninitializedCapacity: capacity) { pixels, count in
             let memory = UnsafeMutableRawPointer(pixels.baseAddress!)
             unsafe cvitrine_use_large_pages(memory, capacity * 4)
             let raw = unsafe (memory + (capacity * 4 - 4 - total)).assumingMemoryBound(to: UInt8.self)
-            // Without a place for the actual size, any other than `total` is an error.
+            // Without a pointer to the actual size, any size other than `total` is an error.
             let result = unsafe header.data.withUnsafeBufferPointer {
                 unsafe libdeflate_zlib_decompress(decompressor, $0.baseAddress, $0.count, raw, total, nil)
             }
@@ -61,7 +59,7 @@ package enum FastPNG {
         return isSound ? Bitmap(width: width, height: height, pixels: pixels) : nil
     }
 
-    /// Two PNGs, on two threads where there are as many.
+    /// Decodes two PNGs, on two threads if there are as many.
     package static func decode(_ first: [UInt8], _ second: [UInt8], threads: Int) -> (Bitmap?, Bitmap?) {
         guard threads > 1 else { return (decode(first), decode(second)) }
         let other = Mutex<Bitmap?>(nil)
@@ -73,7 +71,7 @@ package enum FastPNG {
         return (own.withLock { $0 }, other.withLock { $0 })
     }
 
-    /// - Returns: whether every filter is known.
+    /// - Returns: Whether every filter is known.
     private static func unfilter(
         _ raw: UnsafeMutablePointer<UInt8>, _ header: Header, _ rowBytes: Int, into pixels: UnsafeMutablePointer<UInt32>
     ) -> Bool {
@@ -118,7 +116,7 @@ package enum FastPNG {
         }
     }
 
-    /// Nil for what is not read here.
+    /// The header; nil for an unsupported PNG.
     private static func header(_ bytes: UnsafeBufferPointer<UInt8>, _ limits: ImageLimits) -> Header? {
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         guard bytes.count > 57, unsafe bytes.starts(with: signature) else { return nil }
@@ -161,7 +159,7 @@ package enum FastPNG {
             case 0x7452_4E53, 0x6741_4D41, 0x6348_524D, 0x7342_4954, 0x6163_544C:  // tRNS, gAMA, cHRM, sBIT, acTL
                 return nil
             default:
-                // A capital first letter marks a chunk that must be understood.
+                // A capital first letter marks a critical chunk.
                 if type & 0x2000_0000 == 0 { return nil }
             }
             at = body + length + 4
@@ -170,7 +168,7 @@ package enum FastPNG {
         switch out.colorType {
         case 0: out.palette = (0..<256).map { 0xFF00_0000 | UInt32($0) &* 0x01_0101 }
         case 3:
-            // An index beyond the palette is an error that libpng tells.
+            // libpng reports an index beyond the palette.
             guard let colors, colors.count == 256 else { return nil }
             out.palette = colors
         default: break

@@ -1,4 +1,4 @@
-/// Pixels of a picture.
+/// The size of a picture in pixels.
 package struct PictureSize: Hashable, Sendable, Codable {
     package var width: Int
     package var height: Int

@@ -2,16 +2,17 @@ import CVitrineComparison
 import Synchronization
 import VitrinePrimitives
 
-/// Clears the pixels of a mask that a tolerance takes for the same.
+/// Clears the pixels of a mask that a tolerance accepts.
 struct PixelFilter {
     struct Outcome {
-        /// By `finished` only has it the metric's distance; for CIEDE2000, pixels are ordered by the distance in CIELAB.
+        /// The worst pixel. Only `finished` sets its distance to the metric's; for CIEDE2000, pixels are ordered by the
+        /// distance in CIELAB.
         var worst: PictureComparison.Pixel?
-        /// The same of all pixels that differ, also of those that the tolerance takes for the same.
+        /// The worst of all unequal pixels, including those that the tolerance accepts.
         var farthest: PictureComparison.Pixel?
         var antialiased = 0
 
-        /// Adds what has been found in the rows below.
+        /// Adds the outcome of the rows below.
         mutating func add(_ other: Outcome) {
             antialiased += other.antialiased
             if let new = other.worst, worst == nil || new.distance > worst!.distance { worst = new }
@@ -23,14 +24,14 @@ struct PixelFilter {
 
     init(_ tolerance: Tolerance) { self.tolerance = tolerance }
 
-    /// Compares two pictures and clears what counts as the same.
+    /// Compares two pictures and clears the pixels that count as equal.
     func differences(
         _ expected: Bitmap, _ actual: Bitmap, ignoring: [PixelRect], threads: Int
     ) -> (differences: PictureDifferences, outcome: Outcome) {
         let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
         let full = max(expected.width, actual.width)
         let perRow = (full + 63) / 64
-        // By the band's first row, so that the order of the threads does not matter.
+        // Outcomes are stored by the band's first row, so that the order of the threads does not matter.
         let found = Mutex<[Int: Outcome]>([:])
         var differences = unsafe expected.pixels.withUnsafeBufferPointer { e in
             unsafe actual.pixels.withUnsafeBufferPointer { a in
@@ -47,7 +48,7 @@ struct PixelFilter {
                 }
             }
         }
-        // What only one picture has, is marked after the bands.
+        // The pixels that only one picture has are marked after the bands.
         if expected.width != actual.width || expected.height != actual.height {
             for rect in ignoring { differences.mask.clear(rect) }
         }
@@ -59,7 +60,7 @@ struct PixelFilter {
         return (differences, out)
     }
 
-    /// The pixel with the metric's distance in place of the value by which pixels are ordered.
+    /// The pixel with the metric's distance instead of the value by which pixels are ordered.
     private func finished(_ pixel: PictureComparison.Pixel) -> PictureComparison.Pixel {
         var out = pixel
         switch tolerance.metric {
@@ -90,7 +91,6 @@ struct PixelFilter {
         return nil
     }
 
-    /// The first pixel that only one picture has.
     private static func outside(
         _ mask: DifferenceMask, _ expected: Bitmap, _ actual: Bitmap
     ) -> PictureComparison.Pixel? {
@@ -103,7 +103,7 @@ struct PixelFilter {
         return .init(x: x, y: y, expected: color(expected), actual: color(actual), distance: 255)
     }
 
-    /// The pixels that both pictures have, and the mask.
+    /// The pixels of the common part, and the mask.
     @unsafe struct Rows {
         let a: UnsafePointer<UInt32>
         let b: UnsafePointer<UInt32>
@@ -114,7 +114,7 @@ struct PixelFilter {
         let words: UnsafeMutablePointer<UInt64>
         let perRow: Int
 
-        /// Asks for each pixel of the mask whether it counts.
+        /// Calls `keeps` for each pixel of the mask, and clears the pixels for which it returns false.
         @inline(__always)
         func filter(_ band: Range<Int>, _ keeps: (_ x: Int, _ y: Int, _ p: UInt32, _ q: UInt32) -> Bool) {
             for y in band {
@@ -135,8 +135,9 @@ struct PixelFilter {
         }
     }
 
-    /// The larger of the distances over white and over black, which is that over white for opaque pixels: colors that are equal on
-    /// one ground are not the same. A premultiplied pixel over black is the same pixel without its alpha.
+    /// The larger of the distances over white and over black, which is that over white for opaque pixels: colors that
+    /// are equal on one background may be unequal on another. A premultiplied pixel over black is the same pixel
+    /// without its alpha.
     @inline(__always)
     private static func onGrounds(
         _ p: UInt32, _ q: UInt32, _ distance: (_ p: UInt32, _ q: UInt32) -> Double
@@ -145,7 +146,6 @@ struct PixelFilter {
         return p & q >= opaque ? onWhite : max(onWhite, distance(p | opaque, q | opaque))
     }
 
-    /// The alpha of an opaque pixel.
     private static let opaque: UInt32 = 0xFF00_0000
 
     private func outcome(_ rows: Rows, _ band: Range<Int>) -> Outcome {
@@ -206,7 +206,7 @@ struct PixelFilter {
             var colors = ColorCache(PerceptualColor.lab)
             unsafe rows.filter(band) { x, y, p, q in
                 var squared = 0.0
-                // The full formula is needed near the limit only: the distance is 0 where it is within it.
+                // The full formula is needed only near the limit; the result is 0 within it.
                 let beyond = Self.onGrounds(p, q) {
                     let (first, second) = (colors[$0], colors[$1])
                     let d = first - second
@@ -233,7 +233,6 @@ struct PixelFilter {
         return out
     }
 
-    /// The largest difference of a channel.
     private static func channelDifference(_ p: UInt32, _ q: UInt32) -> Int {
         var most = 0
         for shift in stride(from: UInt32(0), to: 32, by: 8) {
@@ -243,7 +242,7 @@ struct PixelFilter {
     }
 }
 
-/// Colors of pixels in another space, kept by a hash of the pixel.
+/// A cache of converted colors, by the hash of the pixel.
 private struct ColorCache {
     private var keys = [UInt32](repeating: 0, count: 1024)
     private var values: [SIMD3<Double>]

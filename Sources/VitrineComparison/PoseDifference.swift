@@ -1,17 +1,16 @@
-/// How the movement of the elements of a scene differs between two runs, in words.
+/// A description of how the movement of a scene's elements differs between two runs.
 package struct PoseDifference: Sendable {
-    /// One for each group of elements that differ in the same way, such as
-    /// `popupBar: settles 42 ms later, overshoot 6 → 9 pt`.
+    /// One line for each group of elements with the same difference, such as `popupBar: settles 42 ms later, overshoot
+    /// 6 → 9 pt`.
     package let lines: [String]
-    /// The names of all elements that differ.
     package let elements: [String]
 
     package var isEmpty: Bool { lines.isEmpty }
 
-    /// Smallest difference that is told, in 1/100 pt.
+    /// The smallest difference that is reported, in 1/100 pt.
     private static let least = 5
 
-    /// - Parameter fps: of the film whose frames are told.
+    /// - Parameter fps: The frame rate of the film whose frames are reported.
     package init(expected: PoseFilm, actual: PoseFilm, fps: Double) {
         var groups: [(text: String, names: [String])] = []
         func add(_ name: String, _ text: String) {
@@ -63,7 +62,7 @@ package struct PoseDifference: Sendable {
 
     private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
-    /// The difference of two times; nil for none.
+    /// The difference of two times; nil if there is none.
     private static func later(_ a: Int, _ b: Int, _ rates: (Int, Int)) -> String? {
         let ms = Int(((Double(b) / Double(rates.1) - Double(a) / Double(rates.0)) * 1000).rounded())
         return ms == 0 ? nil : "\(abs(ms)) ms \(ms > 0 ? "later" : "earlier")"
@@ -73,7 +72,7 @@ package struct PoseDifference: Sendable {
         Int(Double(sample) / Double(rate) * fps + 0.5)
     }
 
-    /// Where the element is there in one run only.
+    /// The times at which the element exists in only one run.
     private static func presence(
         _ old: [PoseFilm.Pose?], _ new: [PoseFilm.Pose?], _ rates: (Int, Int), _ fps: Double
     ) -> String? {
@@ -86,7 +85,7 @@ package struct PoseDifference: Sendable {
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
-    /// How far the element lies from where it was, and since which frame.
+    /// The largest distance of the element between the runs, and the first frame that differs.
     private static func offset(
         _ old: [PoseFilm.Pose?], _ new: [PoseFilm.Pose?], _ rates: (Int, Int), _ fps: Double
     ) -> String? {

@@ -1,15 +1,15 @@
 import VitrinePrimitives
 
-/// The frames of the elements of a scene over time, sampled at a fixed rate.
-///
-/// As text it is one line per element and one below it for each sample at which its frame changes:
+/// The frames of a scene's elements over time, sampled at a fixed rate. The text form has one line per element,
+/// followed by one line for each sample at which its frame changes:
 ///
 ///     poses 1: 120 per second, 241 samples
 ///     popupBar
 ///       0: -
 ///       91: 12, 872.5, 406, 64
 ///
-/// with the number of the sample and x, y, width and height in points, to 1/100; `-` stands for an element that is not there.
+/// The numbers are the index of the sample and x, y, width and height in points, to 1/100; `-` stands for a missing
+/// element.
 package struct PoseFilm: Hashable, Sendable {
     /// A frame in 1/100 pt, so that texts and comparisons are exact.
     package struct Pose: Hashable, Sendable {
@@ -32,14 +32,14 @@ package struct PoseFilm: Hashable, Sendable {
 
     package struct Element: Hashable, Sendable {
         package var name: String
-        /// One for each sample.
+        /// The frame at each sample.
         package var poses: [Pose?]
     }
 
-    /// Samples per second, 1...1000.
+    /// The number of samples per second, 1...1000.
     package let rate: Int
     package let count: Int
-    /// In the order in which they first appear.
+    /// The elements in the order in which they first appear.
     package private(set) var elements: [Element] = []
     private var places: [String: Int] = [:]
 
@@ -47,7 +47,7 @@ package struct PoseFilm: Hashable, Sendable {
 
     package subscript(name: String) -> Element? { places[name].map { elements[$0] } }
 
-    /// Takes an element's frame at a sample. Of several of one name, the first counts.
+    /// Records an element's frame at a sample. The first of several with the same name counts.
     package mutating func record(_ name: String, _ pose: Pose, at sample: Int) {
         guard 0..<count ~= sample else { return }
         let i: Int
@@ -63,7 +63,7 @@ package struct PoseFilm: Hashable, Sendable {
 }
 
 extension PoseFilm {
-    /// Most samples and elements that are read.
+    /// The limits of the text form.
     private static let most = (samples: 500_000, elements: 5000, poses: 20_000_000)
 
     package struct ParseError: Error, Hashable, CustomStringConvertible {
@@ -89,7 +89,7 @@ extension PoseFilm {
         return out
     }
 
-    /// Reads what `text` has written.
+    /// Reads the text form.
     package init(text: String) throws(ParseError) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true).enumerated().makeIterator()
         func failure(_ line: Int, _ what: String) -> ParseError { ParseError(line: line + 1, description: what) }
@@ -144,7 +144,7 @@ extension PoseFilm {
         return Int((value * 100).rounded())
     }
 
-    /// A name is one line that does not begin with a space.
+    /// The name on one line that does not begin with a space.
     private static func escaped(_ name: String) -> String {
         let text = name.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
         return text.hasPrefix(" ") || text.isEmpty ? "\\s" + text.dropFirst() : text

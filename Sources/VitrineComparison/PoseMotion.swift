@@ -1,18 +1,18 @@
-/// A movement of an element from one resting place to another.
+/// A movement of an element between two positions at rest.
 struct PoseMotion: Hashable {
-    /// Samples.
+    /// The first sample of the movement.
     var start: Int
     /// The first sample at rest.
     var end: Int
     var from: PoseFilm.Pose
     var to: PoseFilm.Pose
-    /// How far the element has gone beyond its resting place, in 1/100 pt, along the axis on which it has gone farthest.
+    /// The overshoot in 1/100 pt, along the axis on which it is largest.
     var overshoot: Int
 
-    /// Seconds for which an element is still between two movements.
+    /// The seconds for which an element is still between two movements.
     static let rest = 0.1
 
-    /// The movements of an element. One that appears or disappears is at rest before and after.
+    /// The movements of an element. An element that appears or disappears is at rest before and after.
     static func all(of poses: [PoseFilm.Pose?], rate: Int) -> [PoseMotion] {
         let pause = max(1, Int(Double(rate) * rest))
         var out: [PoseMotion] = []

@@ -1,7 +1,8 @@
 import CVitrineComparison
 
-/// Structural similarity of the brightness of 7x7 pixels. Source: Z. Wang et al., "Image quality assessment: from error
-/// visibility to structural similarity" (2004), with uniform windows and sample covariance, as scikit-image by default.
+/// The structural similarity of the brightness of 7x7 pixels. Source: Z. Wang et al., "Image quality assessment: from
+/// error visibility to structural similarity" (2004), with uniform windows and sample covariance, as scikit-image by
+/// default.
 @unsafe struct StructuralSimilarity {
     static let side = 7
     private static let c1 = (0.01 * 255) * (0.01 * 255)
@@ -11,7 +12,7 @@ import CVitrineComparison
     let b: UnsafePointer<UInt32>
     let aWidth: Int
     let bWidth: Int
-    /// Of the part that both pictures have.
+    /// The width of the common part.
     let width: Int
     let height: Int
 
@@ -26,21 +27,21 @@ import CVitrineComparison
         unsafe self.height = height
     }
 
-    /// Brightness in 1/256, of a pixel over white. Source: ITU-R BT.601.
+    /// The brightness in 1/256 of a pixel over white. Source: ITU-R BT.601.
     @inline(__always)
     static func brightness(_ p: UInt32) -> Int64 {
         let rest = 255 - p >> 24
         return Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255) + 256 * rest)
     }
 
-    /// Brightness in 1/256, of a pixel over black.
+    /// The brightness in 1/256 of a pixel over black.
     @inline(__always)
     private static func brightnessOnBlack(_ p: UInt32) -> Int64 {
         Int64(77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255))
     }
 
-    /// The similarity around a pixel, over white or over black, whichever is less. A window at the border of the picture is moved
-    /// into it.
+    /// The similarity around a pixel, the smaller one of those over white and over black. A window at the picture's
+    /// border is moved inside.
     func value(_ x: Int, _ y: Int) -> Double {
         let (w, h) = unsafe (min(Self.side, width), min(Self.side, height))
         let left = unsafe min(max(0, x - Self.side / 2), width - w)
@@ -53,7 +54,6 @@ import CVitrineComparison
         return unsafe min(onWhite, value(self.sums(left, top, w, h, Self.brightnessOnBlack), w * h))
     }
 
-    /// Whether all pixels of a window are opaque in both pictures.
     private func isOpaque(_ left: Int, _ top: Int, _ w: Int, _ h: Int) -> Bool {
         var all = UInt32.max
         for y in top..<top + h {
@@ -79,7 +79,7 @@ import CVitrineComparison
             a + (top * aWidth + left), aWidth, b + (top * bWidth + left), bWidth)
     }
 
-    /// Of a window in a picture that is smaller than a whole one.
+    /// The sums of a window in a picture that is smaller than a whole window.
     private func sums(
         _ left: Int, _ top: Int, _ w: Int, _ h: Int, _ brightness: (UInt32) -> Int64
     ) -> cvitrine_window_sums {

@@ -1,26 +1,27 @@
-/// What two pictures may differ in and still count as the same. By default nothing.
+/// The difference that two pictures may have and still count as equal. Default: none.
 public struct Tolerance: Hashable, Sendable {
-    /// When two colors of a pixel count as different.
+    /// The rule by which two colors of a pixel count as different.
     public enum Metric: Hashable, Sendable {
-        /// Unless they are the same.
+        /// Colors count as different unless they are equal.
         case exact
-        /// By the distance in YIQ that pixelmatch uses: above a threshold of 0...1, where 1 is black against white.
-        /// pixelmatch's default is 0.1.
+        /// Colors count as different above a threshold of 0...1 of pixelmatch's distance in YIQ, where 1 is black
+        /// against white. pixelmatch's default is 0.1.
         case pixelmatch(threshold: Double)
-        /// By the Euclidean distance in OKLab, times 100: above a distance of 0...100.
+        /// Colors count as different above a Euclidean distance in OKLab, times 100, of 0...100.
         case okLab(Double)
-        /// By CIEDE2000: above a distance of 0...100. About 1 is just noticeable; 2 is usual for pictures.
+        /// Colors count as different above a CIEDE2000 distance of 0...100. About 1 is just noticeable; 2 is usual for
+        /// pictures.
         case ciede2000(Double)
-        /// By structural similarity of the brightness of the 7x7 pixels around: below a similarity of -1...1, where 1 means
-        /// equal.
+        /// Colors count as different below a structural similarity of -1...1 of the brightness of the surrounding 7x7
+        /// pixels, where 1 means equal.
         case ssim(Double)
     }
 
     /// A square in which few pixels may differ.
     public struct Cluster: Hashable, Sendable {
-        /// Pixels a side, 1...4096.
+        /// The side in pixels, 1...4096. Default: 16.
         public var side: Int
-        /// Pixels that may differ in any such square, 0 or more.
+        /// The number of pixels that may differ in any such square, 0 or more. Default: 8.
         public var maximumCount: Int
 
         public init(side: Int = 16, maximumCount: Int = 8) {
@@ -28,16 +29,16 @@ public struct Tolerance: Hashable, Sendable {
         }
     }
 
-    /// Default `exact`.
+    /// The metric. Default: `exact`.
     public var metric: Metric
-    /// Whether pixels on antialiased edges count as the same, found as pixelmatch finds them. Default false.
+    /// Whether pixels on antialiased edges, detected as in pixelmatch, count as equal. Default: false.
     public var ignoresAntialiasing: Bool
-    /// The number of pixels that may differ; nil for no limit of its own. Default nil.
+    /// The number of pixels that may differ. Default: nil, no separate limit.
     public var maximumCount: Int?
-    /// The part of the picture that may differ, 0...1; nil for no limit of its own. Default nil. Without both, no pixel may
-    /// differ; with both, both hold.
+    /// The fraction of the picture that may differ, 0...1. Default: nil, no separate limit. Without both limits, no
+    /// pixel may differ; with both, both apply.
     public var maximumRatio: Double?
-    /// Where differences that are few enough must not be close together; nil for anywhere. Default nil.
+    /// A limit of differences that are close together. Default: nil.
     public var cluster: Cluster?
 
     public init(
@@ -51,13 +52,13 @@ public struct Tolerance: Hashable, Sendable {
         self.cluster = cluster
     }
 
-    /// Every pixel must be the same.
+    /// Every pixel must be equal.
     public static let exact = Tolerance()
 
-    /// What pixelmatch does by default: a threshold of 0.1, without antialiased pixels.
+    /// pixelmatch's default: a threshold of 0.1, without antialiased pixels.
     public static let pixelmatch = Tolerance(.pixelmatch(threshold: 0.1), ignoresAntialiasing: true)
 
-    /// What is outside its legal range, in words; nil when nothing is.
+    /// A description of the values outside their legal ranges; nil if there are none.
     public var problem: String? {
         func outside(_ name: String, _ value: Double, _ range: ClosedRange<Double>) -> String? {
             range.contains(value)
@@ -85,7 +86,7 @@ public struct Tolerance: Hashable, Sendable {
         return nil
     }
 
-    /// Pixels of a picture that may differ.
+    /// The number of pixels of a picture that may differ.
     func allowance(of total: Int) -> Int {
         switch (maximumCount, maximumRatio) {
         case (nil, nil): 0
@@ -107,12 +108,12 @@ extension Tolerance.Metric: CustomStringConvertible {
         }
     }
 
-    /// Whether equal pixels have the largest value, not the smallest.
+    /// Whether equal pixels have the largest value instead of the smallest.
     var isSimilarity: Bool {
         if case .ssim = self { true } else { false }
     }
 
-    /// The distance's name; nil where every difference counts.
+    /// The distance's name; nil if every difference counts.
     package var name: String? {
         switch self {
         case .exact: nil

@@ -1,10 +1,10 @@
-/// The distance of pixelmatch. Source: pixelmatch 0.4.0 of PyPI (a port of mapbox/pixelmatch), by Y. Kotsarenko and F. Ramos
-/// (2010). Its detector of antialiased pixels, by V. Vyšniauskas (2009), is `cvitrine_is_antialiased`.
+/// The distance of pixelmatch. Source: pixelmatch 0.4.0 of PyPI (a port of mapbox/pixelmatch), by Y. Kotsarenko and F.
+/// Ramos (2010). Its detector of antialiased pixels, by V. Vyšniauskas (2009), is `cvitrine_is_antialiased`.
 enum YIQDistance {
-    /// The squared distance of black and white, the largest.
+    /// The squared distance of black and white, which is the largest.
     static let largest = 35215.0
 
-    /// A pixel over white.
+    /// The channels of a pixel over white.
     @inline(__always)
     private static func channels(_ p: UInt32) -> (Double, Double, Double) {
         let rest = 255 - p >> 24
@@ -17,7 +17,6 @@ enum YIQDistance {
         return r * 0.29889531 + g * 0.58662247 + b * 0.11448223
     }
 
-    /// The squared distance.
     @inline(__always)
     static func squared(_ first: UInt32, _ second: UInt32) -> Double {
         guard first != second else { return 0 }
