@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-// Homebrew's folder on Apple silicon is none that compilers search.
+// Compilers do not search Homebrew's folder on Apple silicon.
 #if __has_include(<avif/avif.h>)
 #define HEADER <avif/avif.h>
 #elif __has_include("/opt/homebrew/include/avif/avif.h")
@@ -32,7 +32,7 @@ const char *vitrine_avif_name(void) { return "libavif." NUMBER ".dylib"; }
 const char *vitrine_avif_name(void) { return "libavif.so." NUMBER; }
 #endif
 
-// Each is a member of its own name and type.
+// Each function is a member with its name and type.
 #define FUNCTIONS(F)                                                                                                     \
     F(avifVersion) F(avifCodecName) F(avifResultToString) F(avifImageCreate) F(avifImageAllocatePlanes)                  \
     F(avifImageDestroy) F(avifImageSetMetadataXMP) F(avifRWDataFree) F(avifEncoderCreate) F(avifEncoderAddImage)         \
@@ -48,7 +48,7 @@ struct vitrine_avif {
 static void *open_library(const char *name) {
     void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
 #ifdef __APPLE__
-    // Homebrew's folder on Apple silicon is none that is searched.
+    // The loader does not search Homebrew's folder on Apple silicon.
     char path[256];
     snprintf(path, sizeof path, "/opt/homebrew/lib/%s", name);
     if (!handle) handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -56,7 +56,7 @@ static void *open_library(const char *name) {
     return handle;
 }
 
-/// Before 1.0 every minor version changed the members of its structures; since then, they are added at the ends.
+/// Before 1.0, every minor version changed the members of structures; since then, they are added at the ends.
 static int fits(const char *version) {
     int major = 0, minor = 0;
     if (sscanf(version, "%d.%d", &major, &minor) != 2 || major != AVIF_VERSION_MAJOR) return 0;
@@ -107,8 +107,8 @@ vitrine_avif_encoder *vitrine_avif_encoder_open(
     if (!self->encoder || !self->image) goto failed;
     const avifPlanesFlags planes = settings.has_alpha ? AVIF_PLANES_ALL : AVIF_PLANES_YUV;
     if (library->avifImageAllocatePlanes(self->image, planes) != AVIF_RESULT_OK) goto failed;
-    // sRGB by the code points of ITU-T H.273, and its red, green and blue as they are, in full range: the rounding of brightness
-    // and color to 8 bits is a larger error than that of AV1 at the same bytes, and flat colors stay exact.
+    // The color space is sRGB by the code points of ITU-T H.273, stored as RGB in full range: the rounding of luma and
+    // chroma to 8 bits is a larger error than that of AV1 at the same size, and uniform colors stay exact.
     self->image->yuvRange = AVIF_RANGE_FULL;
     self->image->colorPrimaries = AVIF_COLOR_PRIMARIES_BT709;
     self->image->transferCharacteristics = AVIF_TRANSFER_CHARACTERISTICS_SRGB;
@@ -116,7 +116,7 @@ vitrine_avif_encoder *vitrine_avif_encoder_open(
     if (xmp_count) library->avifImageSetMetadataXMP(self->image, xmp, xmp_count);
     avifEncoder *encoder = self->encoder;
     encoder->codecChoice = AVIF_CODEC_CHOICE_AOM;
-    // One thread: the bytes must not depend on the machine.
+    // One thread makes the bytes independent of the machine.
     encoder->maxThreads = 1;
     encoder->speed = settings.speed;
     encoder->keyframeInterval = 0;
@@ -127,7 +127,7 @@ vitrine_avif_encoder *vitrine_avif_encoder_open(
     snprintf(level, sizeof level, "%d", settings.quantizer);
     library->avifEncoderSetCodecSpecificOption(encoder, "end-usage", "q");
     library->avifEncoderSetCodecSpecificOption(encoder, "cq-level", level);
-    // The fast encoder knows flat colors and text only when told; the slow one finds out by itself.
+    // The fast encoder must be told that there are uniform colors and text; the slow one detects it.
     if (settings.speed > 6) library->avifEncoderSetCodecSpecificOption(encoder, "tune-content", "screen");
     return self;
 failed:
@@ -206,7 +206,7 @@ vitrine_avif_decoder *vitrine_avif_decoder_open(
     decoder->imageSizeLimit = most_pixels;
     decoder->imageDimensionLimit = longest_side;
     decoder->imageCountLimit = most_frames;
-    // Other encoders leave these out, and every browser shows their files.
+    // Other encoders omit these, and every browser shows their files.
     decoder->strictFlags = AVIF_STRICT_ENABLED & ~(AVIF_STRICT_PIXI_REQUIRED | AVIF_STRICT_ALPHA_ISPE_REQUIRED);
     result = library->avifDecoderSetIOMemory(decoder, self->bytes, count);
     if (result == AVIF_RESULT_OK) result = library->avifDecoderParse(decoder);
@@ -253,7 +253,7 @@ int vitrine_avif_decoder_next(
         self->library->avifRGBImageSetDefaults(&rgb, image);
         rgb.depth = 8;
         rgb.format = AVIF_RGB_FORMAT_RGBA;
-        // The library's own conversion, which is the same on every machine.
+        // The library's conversion gives the same result on every machine.
         rgb.avoidLibYUV = AVIF_TRUE;
         rgb.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BILINEAR;
         rgb.pixels = (uint8_t *)pixels;
@@ -278,7 +278,7 @@ void vitrine_avif_decoder_close(vitrine_avif_decoder *self) {
 
 #else
 
-// Built without the header: nothing can be loaded, so that nothing else is called.
+// Without the header, nothing can be loaded, so no other function is called.
 
 const char *vitrine_avif_name(void) { return "libavif"; }
 

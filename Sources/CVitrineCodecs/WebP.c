@@ -2,7 +2,7 @@
 
 #include <stdlib.h>
 
-// Homebrew's folder on Apple silicon is none that compilers search.
+// Compilers do not search Homebrew's folder on Apple silicon.
 #if __has_include(<webp/encode.h>) && __has_include(<webp/demux.h>)
 #define HEADER(name) <webp/name>
 #elif __has_include("/opt/homebrew/include/webp/demux.h")
@@ -25,7 +25,7 @@
 const char *vitrine_webp_core_name(void) { return NAME("libwebp", 7); }
 const char *vitrine_webp_demux_name(void) { return NAME("libwebpdemux", 2); }
 
-// Each is a member of its own name and type.
+// Each function is a member with its name and type.
 #define CORE(F)                                                                                                          \
     F(WebPGetEncoderVersion) F(WebPConfigInitInternal) F(WebPValidateConfig) F(WebPPictureInitInternal)                  \
     F(WebPPictureAlloc) F(WebPPictureFree) F(WebPEncode) F(WebPMemoryWriterInit) F(WebPMemoryWrite)                      \
@@ -42,7 +42,7 @@ struct vitrine_webp {
 static void *open_library(const char *name) {
     void *handle = dlopen(name, RTLD_NOW | RTLD_LOCAL);
 #ifdef __APPLE__
-    // Homebrew's folder on Apple silicon is none that is searched.
+    // The loader does not search Homebrew's folder on Apple silicon.
     char path[256];
     if (!handle && strlcpy(path, "/opt/homebrew/lib/", sizeof path) && strlcat(path, name, sizeof path) < sizeof path)
         handle = dlopen(path, RTLD_NOW | RTLD_LOCAL);
@@ -61,7 +61,7 @@ const vitrine_webp *vitrine_webp_load(const char *core, const char *demux, int *
 #define LOAD_CORE(name) LOAD(handles[0], name)
 #define LOAD_DEMUX(name) LOAD(handles[1], name)
     CORE(LOAD_CORE) DEMUX(LOAD_DEMUX)
-    // Each of these compares the layout of what it fills with that of the headers.
+    // Each of these compares the layout of its structure with that of the headers.
     WebPConfig config;
     WebPPicture picture;
     WebPAnimDecoderOptions decoding;
@@ -112,7 +112,7 @@ int vitrine_webp_encode(
     picture.custom_ptr = &writer;
     int error = library->WebPEncode(&config, &picture) ? VP8_ENC_OK : (int)picture.error_code;
     if (error == VP8_ENC_OK) {
-        // The library's memory is freed by the library.
+        // The library frees its own memory.
         if ((*bytes = malloc(writer.size))) {
             memcpy(*bytes, writer.mem, writer.size);
             *count = writer.size;
@@ -185,7 +185,7 @@ void vitrine_webp_decoder_close(vitrine_webp_decoder *decoder) {
 
 #else
 
-// Built without the headers: nothing can be loaded, so that nothing else is called.
+// Without the headers, nothing can be loaded, so no other function is called.
 
 const char *vitrine_webp_core_name(void) { return "libwebp"; }
 const char *vitrine_webp_demux_name(void) { return "libwebpdemux"; }

@@ -5,7 +5,7 @@
 #include <immintrin.h>
 #endif
 
-// Every operation rounds, whatever the processor could do in one.
+// Every operation rounds, even if the processor has fused ones.
 #pragma STDC FP_CONTRACT OFF
 
 // MARK: Rows
@@ -97,7 +97,7 @@ static size_t row_sse2(const uint32_t *a, const uint32_t *b, size_t count, uint6
 size_t cvitrine_difference_row(const uint32_t *a, const uint32_t *b, size_t count, uint64_t *mask, uint8_t *largest) {
   *largest = 0;
 #if !defined(__OPTIMIZE__)
-  // In a build without optimization the library's function is much faster than what follows.
+  // In a build without optimization, the library's function is much faster than the loop below.
   if (memcmp(a, b, count * 4) == 0) {
     memset(mask, 0, (count + 63) / 64 * 8);
     return 0;
@@ -118,7 +118,7 @@ size_t cvitrine_difference_row(const uint32_t *a, const uint32_t *b, size_t coun
 
 // MARK: Antialiased pixels
 
-// Over white. Source: pixelmatch 0.4.0 of PyPI, rgb2y.
+// The brightness over white. Source: pixelmatch 0.4.0 of PyPI, rgb2y.
 static inline double brightness(uint32_t p) {
   int rest = 255 - (int)(p >> 24);
   double r = (double)((int)(p & 255) + rest), g = (double)((int)(p >> 8 & 255) + rest);
@@ -132,7 +132,7 @@ struct neighbors {
   size_t xs[8], ys[8];
 };
 
-// Those of a pixel, column by column.
+// The neighbors of a pixel, column by column.
 static inline struct neighbors around(const uint32_t *p, size_t stride, size_t width, size_t height, size_t x, size_t y) {
   struct neighbors out;
   size_t x0 = x > 0 ? x - 1 : 0, x2 = x + 1 < width ? x + 1 : width - 1;
@@ -146,7 +146,7 @@ static inline struct neighbors around(const uint32_t *p, size_t stride, size_t w
   return out;
 }
 
-// Whether three or more pixels around have the same color; the border of the picture counts as one.
+// Whether three or more surrounding pixels have the same color; the border of the picture counts as one.
 static int has_many_equal(const uint32_t *p, size_t stride, size_t width, size_t height, size_t x, size_t y) {
   uint32_t own = p[y * stride + x];
   size_t equal = 0;
@@ -165,7 +165,7 @@ static int is_edge(
   uint32_t pixel = p[y * p_stride + x];
   struct neighbors n = around(p, p_stride, width, height, x, y);
   size_t equal = n.count < 8;
-  // The same color has the same brightness: most pixels of surfaces are decided here.
+  // Equal colors have equal brightness: this decides for most pixels of surfaces.
   for (size_t i = 0; i < n.count; i++) equal += n.pixels[i] == pixel;
   if (equal > 2) return 0;
   double own = brightness(pixel), deltas[8];
@@ -195,12 +195,12 @@ enum { window = 7, lanes = 8 };
 
 typedef uint32_t pixels __attribute__((vector_size(lanes * sizeof(uint32_t))));
 
-// As StructuralSimilarity.brightness. At most 65280.
+// Equals StructuralSimilarity.brightness; at most 65280.
 static inline __attribute__((always_inline)) pixels luma(pixels p) {
   return 77 * (p & 255) + 150 * (p >> 8 & 255) + 29 * (p >> 16 & 255) + 256 * (255 - (p >> 24));
 }
 
-// Columns of the window, and one that does not count. Sums are whole numbers below 2^53: doubles are exact, whatever the order.
+// The columns of the window, and an unused one. Sums are whole numbers below 2^53, so doubles are exact in any order.
 static inline __attribute__((always_inline)) struct cvitrine_window_sums sum_window(
     const uint32_t *a, size_t a_width, const uint32_t *b, size_t b_width) {
   typedef double columns __attribute__((vector_size(lanes * sizeof(double))));

@@ -105,7 +105,7 @@ int cvitrine_unfilter(int filter, uint8_t *row, const uint8_t *above, size_t cou
 
 static inline uint32_t packed(uint32_t r, uint32_t g, uint32_t b, uint32_t a) { return r | g << 8 | b << 16 | a << 24; }
 
-// Four bytes; the last belongs to what follows.
+// Loads four bytes, of which the last belongs to the next pixel.
 static inline uint32_t load32(const uint8_t *p) {
   uint32_t v;
   memcpy(&v, p, 4);
@@ -199,8 +199,8 @@ void cvitrine_unfilter_rgb_paeth_pair(
 #if defined(__SSE2__)
   const uint32_t opaque = 0xFF000000u;
   const __m128i zero = _mm_setzero_si128();
-  // The low half is pixel i of the first row, the high half pixel i - 1 of the second. What is above in one step is above to the
-  // left in the next.
+  // The low half is pixel i of the first row, the high half pixel i - 1 of the second. The pixel above in one step is
+  // the one above to the left in the next.
   __m128i a = zero, c = zero, up = zero;
   for (size_t i = 0; i <= count; i++) {
     uint32_t first = i < count ? load32(row + 3 * i) : 0, second = i > 0 ? load32(next + 3 * (i - 1)) : 0;

@@ -5,6 +5,6 @@
 #endif
 #if defined(__GLIBC__)
 #include <pthread.h>
-// Declared for _GNU_SOURCE only.
+// This is declared only with _GNU_SOURCE.
 int pthread_setattr_default_np(const pthread_attr_t *);
 #endif

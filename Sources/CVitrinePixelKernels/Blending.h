@@ -1,6 +1,7 @@
-// Blending: rows of pixels joined with rows of pixels. Formulas: ReferenceBlending and PackedPixel in PixelKernels.
+// Blends rows of pixels. Formulas: ReferenceBlending and PackedPixel in PixelKernels.
 
-// Vectors wider than a register are passed to functions that are always inlined, so no calling convention matters.
+// Vectors wider than a register are passed only to functions that are always inlined, so the calling convention is
+// irrelevant.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
 
@@ -13,10 +14,10 @@
 #define LANES 16
 #include "Lanes.h"
 
-/// Does a row in blocks of 16 pixels. PIXELS_AT(n, i, d) is what becomes of n pixels d from the i-th on; DONE(i) is
-/// true where a short cut has dealt with 16 of them. A rest is done as one more block that ends with the row and
-/// overlaps the one before; it is loaded before anything is stored, so that what both hold gets the same value twice.
-/// Rows below 16 are made of smaller blocks in the same way.
+/// Processes a row in blocks of 16 pixels. PIXELS_AT(n, i, d) is the result for n pixels d from the i-th on; DONE(i) is
+/// true if a short cut has processed 16 of them. The remainder is one more block that ends with the row and overlaps
+/// the previous one; it is loaded before anything is stored, so that the overlap gets the same values twice. Rows below
+/// 16 pixels are divided into smaller blocks in the same way.
 #define ROW(DONE, PIXELS_AT)                                                                  \
     if (count >= 16) {                                                                        \
         const int32_t end = count - 16;                                                       \
@@ -37,7 +38,6 @@
         for (int32_t i = 0; i < count; i++) store(dst + i, PIXELS_AT(1, i, load_1(dst + i))); \
     }
 
-/// No short cut.
 #define NOTHING(i) 0
 
 /// The three modes for n source pixels from the i-th on, SOURCE(n, i), each times SHARE(n, i).
@@ -45,7 +45,7 @@
 #define DARKER_AT(n, i, d) join_darker(scaled_by(SOURCE(n, i), SHARE(n, i)), d)
 #define LIGHTER_AT(n, i, d) join_lighter(scaled_by(SOURCE(n, i), SHARE(n, i)), d)
 
-/// For each mode a loop of its own; CLEAR(i) is whether 16 source pixels from the i-th on are clear.
+/// A separate loop for each mode; CLEAR(i) is whether 16 source pixels from the i-th on are clear.
 #define ROW_IN_MODE(CLEAR)                    \
     if (mode == VITRINE_OVER) {               \
         ROW(CLEAR, OVER_AT)                   \
@@ -55,7 +55,6 @@
         ROW(CLEAR, LIGHTER_AT)                \
     }
 
-/// Whether 16 bytes are all 0.
 static inline int clear_bytes(const uint8_t *p) {
     uint64_t a, b;
     memcpy(&a, p, 8);
@@ -63,7 +62,6 @@ static inline int clear_bytes(const uint8_t *p) {
     return (a | b) == 0;
 }
 
-/// Whether 16 bytes are all 255.
 static inline int full_bytes(const uint8_t *p) {
     uint64_t a, b;
     memcpy(&a, p, 8);
@@ -77,8 +75,8 @@ static inline int clear_samples(const uint16_t *p) {
 
 static inline int clear_pixels(const uint32_t *p) { return __builtin_reduce_or(load_16(p)) == 0; }
 
-/// Copies 16 pixels that are all opaque, or leaves 16 places for pixels that are all clear; 0 if they are neither. The
-/// first pixel tells what is worth a look.
+/// Copies 16 pixels if all are opaque, and skips them if all are clear; returns 0 if they are neither. The first pixel
+/// decides which test is made.
 static inline int copied_pixels(uint32_t *dst, const uint32_t *src) {
     if (src[0] == 0) return clear_pixels(src);
     if (src[0] >> 24 != 255) return 0;
@@ -88,7 +86,8 @@ static inline int copied_pixels(uint32_t *dst, const uint32_t *src) {
     return 1;
 }
 
-/// Fills 16 pixels that an opaque color covers wholly, or leaves 16 that it does not cover; 0 if they are neither.
+/// Fills 16 pixels that an opaque color fully covers, and skips 16 that it does not cover; returns 0 if they are
+/// neither.
 static inline int filled_pixels(uint32_t *dst, const uint8_t *coverage, uint32_t color) {
     if (clear_bytes(coverage)) return 1;
     if (!full_bytes(coverage)) return 0;
@@ -96,12 +95,12 @@ static inline int filled_pixels(uint32_t *dst, const uint8_t *coverage, uint32_t
     return 1;
 }
 
-/// Copies 16 pixels that are opaque and wholly covered, or leaves 16 places where nothing shows; 0 if they are neither.
+/// Copies 16 opaque, fully covered pixels, and skips 16 invisible ones; returns 0 if they are neither.
 static inline int shown_pixels(uint32_t *dst, const uint32_t *src, const uint8_t *coverage) {
     return clear_bytes(coverage) || (full_bytes(coverage) && copied_pixels(dst, src));
 }
 
-/// Every channel times k / 255, rounded to nearest; k 0...255.
+/// Every channel times k / 255, rounded to nearest, for k 0...255.
 static inline uint32_t scaled(uint32_t p, uint32_t k) {
     uint32_t even = (p & 0x00ff00ffu) * k + 0x00800080u;
     even = ((even + ((even >> 8) & 0x00ff00ffu)) >> 8) & 0x00ff00ffu;
@@ -110,13 +109,14 @@ static inline uint32_t scaled(uint32_t p, uint32_t k) {
     return even | odd;
 }
 
-/// k / 255 in 1/65536, rounded to nearest, at most 65535. A channel in 1/256 times that, whose lower 16 bits are dropped, is off
-/// by less than 0.498 from the product with k / 255 in 1/256. No such product lies closer to a half, so it is rounded rightly.
+/// k / 255 in 1/65536, rounded to nearest, at most 65535. A channel in 1/256 times that, without its lower 16 bits,
+/// differs by less than 0.498 from the product with k / 255 in 1/256. No such product is closer to a half, so it is
+/// rounded correctly.
 static inline uint32_t share_of(uint32_t k) { return k == 255 ? 65535 : k * 257 + (k >> 7); }
 
 static void fill(uint32_t *restrict dst, int32_t count, uint32_t color) {
 #if defined(__x86_64__)
-    // The processor does not read lines that it is told to fill as a whole; the instruction takes long to begin.
+    // The processor does not read lines that this instruction fills completely; the instruction takes long to start.
     enum { LONG_FILL = 4096 };
     if (count >= LONG_FILL) {
         uint64_t left = (uint64_t)count;
@@ -127,18 +127,18 @@ static void fill(uint32_t *restrict dst, int32_t count, uint32_t color) {
     for (int32_t i = 0; i < count; i++) dst[i] = color;
 }
 
-/// Memory whose content the compiler does not know. Shares that it knows it widens before a loop, and then no longer finds the
+/// Hides the content of memory from the compiler. It would widen known shares before a loop, and then not find the
 /// instruction that multiplies them by pixels.
 static inline __attribute__((always_inline)) const uint32_t *hidden(uint32_t *shares) {
     __asm__("" : "+m"(*(uint32_t(*)[16])shares));
     return shares;
 }
 
-/// The first place from `p` on where 16 pixels lie in one line of the processor's cache.
+/// The first address from `p` on at which 16 pixels lie in one cache line.
 static inline uint32_t *line_at(uint32_t *p) { return (uint32_t *)(((uintptr_t)p + 63) & ~(uintptr_t)63); }
 
-/// A color that is not opaque over pixels of several rows, in blocks that lie in one line of the cache each. The first and
-/// the last block of a row overlap others; they are loaded before anything is stored, as in `ROW`.
+/// Blends a color that is not opaque with pixels of several rows, in blocks that each lie in one cache line. The first
+/// and the last block of a row overlap others; they are loaded before anything is stored, as in `ROW`.
 static void solid_over(
     uint32_t *restrict dst, int64_t stride, int32_t rows, int32_t count, uint32_t color) {
     _Alignas(64) uint32_t shares[16];
@@ -207,7 +207,7 @@ static void solid_coverage(
 static void solid_blocks(
     uint32_t *restrict dst, int32_t stride, const vitrine_block *restrict blocks, int32_t count, uint32_t color,
     int32_t mode) {
-// What becomes of a block's pixels d through coverage k.
+// The result for a block's pixels d through coverage k.
 #define BLOCKS(JOINED)                                                             \
     for (int32_t i = 0; i < count; i++) {                                          \
         uint32_t *p = dst + (int64_t)blocks[i].y * stride + blocks[i].x;           \
@@ -229,7 +229,6 @@ static void solid_blocks(
 #undef BLOCKS
 }
 
-/// Pixels that are not faded.
 static void whole_pixels(uint32_t *restrict dst, const uint32_t *restrict src, int32_t count) {
 #define OVER_WHOLE(n, i, d) join_over(load_##n(src + (i)), d)
 #define COPIED(i) copied_pixels(dst + (i), src + (i))
@@ -250,7 +249,6 @@ static void pixels(
 #undef SOURCE
 }
 
-/// Pixels through coverage alone.
 static void whole_pixels_coverage(
     uint32_t *restrict dst, const uint32_t *restrict src, const uint8_t *restrict coverage, int32_t count) {
 #define OVER_COVERED(n, i, d) join_over(load_##n(src + (i)), load_bytes_##n(coverage + (i)), d)

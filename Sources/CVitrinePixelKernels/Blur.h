@@ -1,4 +1,5 @@
-// Blur rasters: planes of 16-bit samples, shrunk, blurred and upsampled. Formulas: ReferenceBlur in PixelKernels.
+// Blur rasters: planes of 16-bit samples that are downscaled, blurred and upscaled. Formulas: ReferenceBlur in
+// PixelKernels.
 
 static void accumulate_rows(uint32_t *restrict even, uint32_t *restrict odd, const uint32_t *restrict src, int32_t count) {
     for (int32_t i = 0; i < count; i++) {
@@ -49,7 +50,7 @@ static void box_average(
 typedef uint16_t u16x16 __attribute__((vector_size(32), aligned(2)));
 typedef uint32_t u32x16 __attribute__((vector_size(64)));
 
-// A macro, as functions that return wide vectors differ between processor levels.
+// This is a macro, because functions that return wide vectors differ between processor levels.
 #define widened(p) __builtin_convertvector(*(const u16x16 *)(p), u32x16)
 
 static void gauss_row(
@@ -114,7 +115,7 @@ static inline __attribute__((always_inline)) void upsample_by(
 typedef uint16_t u16x4 __attribute__((vector_size(8), aligned(2)));
 typedef uint32_t u32x4 __attribute__((vector_size(16)));
 
-/// The commonest factor, two samples to sixteen at a time: (16 a + (b - a) w + 8) / 16.
+/// The most frequent factor, two samples to sixteen at a time: (16 a + (b - a) w + 8) / 16.
 static void upsample_8(uint16_t *restrict out, const uint16_t *restrict src, int32_t count) {
     const u32x16 weights = {9, 11, 13, 15, 1, 3, 5, 7, 9, 11, 13, 15, 1, 3, 5, 7};
     int32_t x = 0;
@@ -162,11 +163,11 @@ typedef struct {
     int32_t r, g, b;
 } color16;
 
-/// A color through a transform of a kind that is known when the loop is compiled, so that it has no branch of its own.
+/// Transforms a color; the kind is a compile-time constant, so that loops have no branch for it.
 static inline __attribute__((always_inline)) color16 transformed(
     color16 c, const vitrine_color_transform t, const int32_t kind) {
     if (kind == VITRINE_TRANSFORM_NONE) return c;
-    // The weights add up to 65536, so the sum stays below 2^32.
+    // The weights add up to 65536, so the sum is below 2^32.
     const int32_t y =
         (int32_t)((13933u * (uint32_t)c.r + 46871u * (uint32_t)c.g + 4732u * (uint32_t)c.b + 32768u) >> 16);
     int32_t slope = t.slope[0], offset = t.offset[0];
@@ -175,7 +176,7 @@ static inline __attribute__((always_inline)) color16 transformed(
         offset = y > 21845 ? (y > 43690 ? t.offset[2] : t.offset[1]) : t.offset[0];
     }
     const int32_t base = ((slope * y + 8192) >> 14) + offset;
-    // chroma * (c - y) + 8192: neither product leaves 32 bits, nor does their difference.
+    // For chroma * (c - y) + 8192, neither product exceeds 32 bits, nor does their difference.
     const int32_t grey = t.chroma * y - 8192;
     return (color16){
         clamped_sample(base + ((t.chroma * c.r - grey) >> 14)),
@@ -189,7 +190,7 @@ static inline int32_t wide_channel(int64_t base, int64_t chroma, int64_t differe
     return v < 0 ? 0 : v > 65535 ? 65535 : (int32_t)v;
 }
 
-/// The same for factors whose products do not fit 32 bits.
+/// Transforms a color with factors whose products do not fit in 32 bits.
 static inline color16 transformed_wide(color16 c, const vitrine_color_transform *t) {
     const int64_t y = (13933 * (int64_t)c.r + 46871 * (int64_t)c.g + 4732 * (int64_t)c.b + 32768) >> 16;
     const int32_t k = y > 21845 ? (y > 43690 ? 2 : 1) : 0;
@@ -199,7 +200,7 @@ static inline color16 transformed_wide(color16 c, const vitrine_color_transform 
         wide_channel(base, t->chroma, c.b - y)};
 }
 
-/// An opaque pixel; channels 0...65535. Of each product, bits 16 to 23 are the byte.
+/// An opaque pixel of channels 0...65535. Bits 16 to 23 of each product are the byte.
 static inline uint32_t packed_opaque(color16 c) {
     const uint32_t r = (uint32_t)c.r * 255 + 32895, g = (uint32_t)c.g * 255 + 32895, b = (uint32_t)c.b * 255 + 32895;
     return r >> 16 | (g >> 8 & 0xff00u) | (b & 0xff0000u) | 0xff000000u;
@@ -265,7 +266,7 @@ static void pack(
 
 typedef uint8_t u8x16 __attribute__((vector_size(16), aligned(1)));
 
-// Four pixels' channels. A byte v is the sample 257 v, which the weights are multiplied by instead.
+// The channels of four pixels. A byte v is the sample 257 v; the weights are multiplied by 257 instead.
 #define widened_bytes(p) __builtin_convertvector(*(const u8x16 *)(p), u32x16)
 
 static inline __attribute__((always_inline)) void gauss_pixels_row_by(
@@ -290,7 +291,7 @@ static inline __attribute__((always_inline)) void gauss_pixels_row_by(
     }
 }
 
-/// Radii of a screen's softness are known when the loop is compiled, which unrolls it.
+/// The radii of a screen's softness are compile-time constants, which unrolls the loop.
 static void gauss_pixels_row(
     uint16_t *out, const uint32_t *src, int32_t count, const uint32_t *weights, int32_t radius) {
     switch (radius) {

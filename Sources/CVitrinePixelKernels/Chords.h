@@ -1,4 +1,4 @@
-// Chords: curves to edges. Formula: ReferenceChords in PixelKernels.
+// Converts curves to edges. Formula: ReferenceChords in PixelKernels.
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
@@ -9,7 +9,7 @@ typedef int64_t longs_8 __attribute__((vector_size(64)));
 typedef int32_t ints_8 __attribute__((vector_size(32)));
 typedef int32_t loose_ints_8 __attribute__((vector_size(32), aligned(4)));
 
-/// What the powers 0 to 3 of a curve's parameter are multiplied by, for one coordinate.
+/// The coefficients of the powers 0 to 3 of a curve's parameter, for one coordinate.
 typedef struct {
     double of[4];
 } powers;
@@ -20,7 +20,7 @@ static inline __attribute__((always_inline)) powers powers_of(double start, doub
         start, (control1 - start) * 3, (control2 - control1 * 2 + start) * 3, end - start + (control1 - control2) * 3}};
 }
 
-/// To the nearest step, as one number's bits: adding 1.5 * 2^52 leaves no room for a fraction.
+/// Rounds to the nearest step as an integer's bits: adding 1.5 * 2^52 leaves no bits for a fraction.
 static inline __attribute__((always_inline)) ints_8 steps_of(doubles_8 v) {
 #pragma clang fp contract(off)
     const doubles_8 limit = (doubles_8){0} + 1000000;
@@ -35,7 +35,7 @@ static inline __attribute__((always_inline)) ints_8 coordinates_8(powers p, doub
     return steps_of(((p.of[3] * t + p.of[2]) * t + p.of[1]) * t + p.of[0] - outward * bend);
 }
 
-/// Chords that a curve would need over all of its parameters if it bent everywhere as at five of them: 0, 1/4, 1/2, 3/4, 1.
+/// The numbers of chords of the whole curve if its second derivative were everywhere the one at 0, 1/4, 1/2, 3/4 or 1.
 static inline __attribute__((always_inline)) doubles_8 needed_chords(powers x, powers y) {
 #pragma clang fp contract(off)
     const doubles_8 t = {0, 0.25, 0.5, 0.75, 1, 1, 1, 1};
@@ -44,7 +44,7 @@ static inline __attribute__((always_inline)) doubles_8 needed_chords(powers x, p
     return __builtin_elementwise_sqrt(bend / (8 * 0.02));
 }
 
-/// The ends of chords, and eight places that nothing is read from.
+/// The ends of chords, and eight unused places.
 enum { CHORD_PLACES = VITRINE_MOST_CHORDS + 1 + 8 };
 
 static int32_t chords(vitrine_edge *edges, const vitrine_cubic *curve, vitrine_box *box) {
@@ -68,7 +68,7 @@ static int32_t chords(vitrine_edge *edges, const vitrine_cubic *curve, vitrine_b
         }
         count += n;
     }
-    // What follows the last one is computed as well.
+    // The lanes after the last one are also computed.
     *(loose_doubles_8 *)(parameters + count) = (doubles_8){0};
     *(loose_doubles_8 *)(outward + count) = (doubles_8){0};
     int32_t xs[CHORD_PLACES], ys[CHORD_PLACES];
@@ -90,7 +90,7 @@ static int32_t chords(vitrine_edge *edges, const vitrine_cubic *curve, vitrine_b
         const int is_down = y < next_y;
         edges[made] = (vitrine_edge){
             is_down ? x : next_x, is_down ? y : next_y, is_down ? next_x : x, is_down ? next_y : y, is_down ? 1 : -1};
-        // The next edge takes the place of a level one.
+        // The next edge overwrites a horizontal one.
         made += y != next_y;
         x = next_x;
         y = next_y;

@@ -1,33 +1,31 @@
-// Coverage: edges to sums of signed area. Formula: ReferenceCoverage in PixelKernels.
+// Converts edges to sums of signed area. Formula: ReferenceCoverage in PixelKernels.
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
 
-/// Rows of cells that edges are added to.
+/// Rows of cells to which edges are added.
 typedef struct {
     int32_t *cells;
     uint64_t *marks;
     int64_t stride;
     int64_t words;
-    /// The right border, 1024 steps a pixel.
+    /// The right border; a pixel has 1024 steps.
     int64_t right;
 } cell_rows;
 
 static inline int64_t least(int64_t a, int64_t b) { return a < b ? a : b; }
 static inline int64_t most(int64_t a, int64_t b) { return a > b ? a : b; }
 
-/// Adds to a cell.
 static inline void add_area(int32_t *cell, int64_t area) {
     uint32_t sum = (uint32_t)*cell + (uint32_t)area;
-    // Read and written one by one: the next piece may read half of what a joint store has not yet brought to memory.
+    // The cells are read and written one by one: the next piece may read half of a joint store that is still pending.
     __asm__("" : "+r"(sum));
     *cell = (int32_t)sum;
 }
 
-/// Marks the block of a cell, and with it the next one.
+/// Marks the block of a cell, which includes the next block.
 static inline void mark_cell(uint64_t *marks, int64_t x) { marks[x >> 8] |= 1ull << ((x >> 2) & 63); }
 
-/// Marks the blocks of the cells from `first` to `last`.
 static inline void mark_cells(uint64_t *marks, int64_t first, int64_t last) {
     const uint64_t from = ~0ull << (first >> 2 & 63), to = ~0ull >> (63 - (last >> 2 & 63));
     const int64_t begin = first >> 8, end = last >> 8;
@@ -40,7 +38,7 @@ static inline void mark_cells(uint64_t *marks, int64_t first, int64_t last) {
     marks[end] |= to;
 }
 
-/// An edge's change of x in a step of y, and the amount of its change of y in a step of x, both times 2^30.
+/// An edge's change of x per step of y, and the magnitude of its change of y per step of x, both times 2^30.
 typedef struct {
     int64_t slope;
     int64_t rise;
@@ -50,18 +48,18 @@ typedef struct {
 /// A product with a slope or rise, rounded to nearest.
 static inline int64_t rounded(int64_t product) { return (product + (1 << 29)) >> 30; }
 
-// Edges that leave the sides of the rows.
+// Edges that cross the sides of the rows.
 
-/// A piece from `lo` to `hi` within a row, cut at the sides of the rows and at every cell's side. `signed_height` has the sign
-/// of the winding.
+/// Adds a piece from `lo` to `hi` within a row, cut at the sides of the rows and of every cell. `signed_height` has the
+/// sign of the winding.
 static void add_cut_piece(
     int32_t *cells, uint64_t *marks, int64_t right, int64_t lo, int64_t hi, int64_t signed_height, int64_t rise) {
     const int64_t winding = signed_height < 0 ? -1 : 1, height = winding * signed_height;
     if (lo >= right) return;
-    // Height gained from the left end on: whichever way the edge runs, as much is gained in each cell.
+    // The height gained from the left end on does not depend on the edge's direction.
     int64_t before = 0, x = lo;
     if (x < 0) {
-        // What lies to the left counts for the first cell in full.
+        // The part to the left counts fully for the first cell.
         before = hi <= 0 ? height : least(rounded(-lo * rise), height);
         add_area(cells, 2048 * winding * before);
         marks[0] |= 1;
@@ -81,13 +79,12 @@ static void add_cut_piece(
     }
 }
 
-/// An edge from row `first` to row `last`.
 static __attribute__((noinline)) void add_cut_edge(
     const cell_rows *rows, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1, int64_t y1,
     edge_course course) {
     int32_t *cells = rows->cells + first * rows->stride;
     uint64_t *marks = rows->marks + first * rows->words;
-    // Where the edge leaves the row, times 2^30 and with a half added. Where it goes on beyond the edge's end is not used.
+    // The x where the edge leaves the row, times 2^30 plus a half. A position beyond the edge's end is not used.
     uint64_t at = ((uint64_t)x0 << 30) + (1 << 29) + (uint64_t)((first + 1) * 1024 - y0) * (uint64_t)course.slope;
     const int64_t top = first * 1024;
     int64_t xa = y0 >= top ? x0 : (int64_t)(at - ((uint64_t)course.slope << 10)) >> 30;
@@ -104,26 +101,26 @@ static __attribute__((noinline)) void add_cut_edge(
     }
 }
 
-// Edges between the sides of the rows. Their pieces are computed for eight rows at once, and then added.
+// Edges between the sides of the rows. Their pieces are computed for eight rows at a time, and then added.
 
-/// Numbers that may overflow in lanes that are not used.
+/// Numbers that may overflow in unused lanes.
 typedef uint32_t uints_8 __attribute__((vector_size(32)));
 typedef uint64_t ulongs_8 __attribute__((vector_size(64)));
 
-/// Pieces that are added in one go.
+/// The number of pieces that are added at a time.
 enum { PIECES = 136 };
 
-/// Pieces within a row each.
+/// Pieces that each lie within a row.
 typedef struct {
-    /// The cell of the left end, from the first row's first one on.
+    /// The cell of the left end, relative to the first row's first one.
     int32_t cell[PIECES];
-    /// The mark of that cell's block, from the first row's first one on.
+    /// The mark of that cell's block, relative to the first row's first one.
     int32_t mark[PIECES];
-    /// What is added to that cell and the two after it.
+    /// The values that are added to that cell and the two after it.
     int32_t first[PIECES], second[PIECES], third[PIECES];
-    /// Not 0 where the piece lies in more than two cells: it is added by what follows instead.
+    /// Not 0 if the piece spans more than two cells: it is then added by the following values instead.
     int32_t is_wide[PIECES];
-    /// The ends, 1024 steps a pixel; the height times the winding; the edge's rise in a step of x.
+    /// The ends in steps, the height times the winding, and the edge's rise per step of x.
     int32_t lo[PIECES], hi[PIECES], signed_height[PIECES];
     double rise[PIECES];
     int64_t count;
@@ -137,19 +134,19 @@ static inline __attribute__((always_inline)) ints_8 most_8(ints_8 a, ints_8 b) {
 }
 static inline __attribute__((always_inline)) ints_8 all_8_ints(int32_t v) { return (ints_8){0} + v; }
 
-/// Lanes of `a` where the mask is set, of `b` elsewhere.
+/// The lanes of `a` where the mask is set, and of `b` elsewhere.
 static inline __attribute__((always_inline)) ints_8 ints_chosen(ints_8 mask, ints_8 a, ints_8 b) {
     return (mask & a) | (~mask & b);
 }
 
-/// Heights gained along widths, rounded to nearest. A product has less than 53 bits, so the doubles are exact.
+/// The heights gained along widths, rounded to nearest. A product has less than 53 bits, so the doubles are exact.
 static inline __attribute__((always_inline)) ints_8 gained_along(ints_8 widths, doubles_8 rise) {
     return __builtin_convertvector(__builtin_convertvector(widths, doubles_8) * rise + 0.5, ints_8);
 }
 
 static inline __attribute__((always_inline)) void keep_8(int32_t *to, uints_8 v) { *(loose_ints_8 *)to = (ints_8)v; }
 
-/// A piece from `lo` to `hi`, counted from the left side of its first cell, eight cells at a time.
+/// Adds a piece from `lo` to `hi`, relative to the left side of its first cell, eight cells at a time.
 static inline __attribute__((always_inline)) void add_wide_piece(
     int32_t *cells, int32_t lo, int32_t hi, int32_t signed_height, double rise) {
     const int32_t winding = signed_height < 0 ? -1 : 1;
@@ -170,7 +167,7 @@ static inline __attribute__((always_inline)) void add_wide_piece(
     }
 }
 
-/// Adds all pieces and forgets them.
+/// Adds and removes all pieces.
 static __attribute__((noinline)) void add_pieces(const cell_rows *rows, edge_pieces *from) {
     for (int64_t k = 0; k < from->count; k++) {
         int32_t *cells = rows->cells + from->cell[k];
@@ -191,14 +188,14 @@ static __attribute__((noinline)) void add_pieces(const cell_rows *rows, edge_pie
     from->count = 0;
 }
 
-/// Computes eight pieces, each from xa to xb in a row, and keeps the first `count`. One with a height of 0 adds nothing.
+/// Computes eight pieces, each from xa to xb in a row, and keeps the first `count`. A piece of height 0 adds nothing.
 static inline __attribute__((always_inline)) void keep_pieces(
     const cell_rows *rows, edge_pieces *to, int64_t count, uints_8 row, ints_8 xa, ints_8 xb, uints_8 height,
     uints_8 winding, doubles_8 rise) {
     const ints_8 lo = least_8(xa, xb), hi = most_8(xa, xb);
     const ints_8 from = lo & 1023, room = 1024 - from, width = (ints_8)((uints_8)hi - (uints_8)lo);
     const uints_8 near = (uints_8)least_8(width, room), over = (uints_8)width - near;
-    // All of it where the piece ends in the first cell.
+    // The whole height is gained if the piece ends in the first cell.
     const ints_8 most_gained = gained_along(room, rise) | ((width <= room) & 1024);
     const uints_8 gained = (uints_8)least_8(most_gained, (ints_8)height), rest = height - gained;
     const uints_8 beyond = gained * (2 * (uints_8)from + near), further = rest * over;
@@ -222,10 +219,10 @@ static inline __attribute__((always_inline)) void cut_edge(
     const cell_rows *rows, edge_pieces *to, int64_t first, int64_t last, int64_t x0, int64_t y0, int64_t x1,
     int64_t y1, edge_course course) {
     const uint64_t step = (uint64_t)course.slope << 10;
-    // Where the edge leaves the rows, times 2^30 and with a half added.
+    // The x where the edge leaves the rows, times 2^30 plus a half.
     ulongs_8 at = (ulongs_8){0, 1, 2, 3, 4, 5, 6, 7} * step + ((uint64_t)x0 << 30) + (1 << 29) +
                   (uint64_t)((first + 1) * 1024 - y0) * (uint64_t)course.slope;
-    // From the first row's upper side on.
+    // The values are relative to the first row's upper side.
     const ints_8 top = all_8_ints((int32_t)most(y0 - first * 1024, -1));
     const ints_8 bottom = all_8_ints((int32_t)least(y1 - first * 1024, INT32_MAX));
     const doubles_8 rise = (doubles_8){0} + (double)course.rise * 0x1p-30;
@@ -243,10 +240,10 @@ static inline __attribute__((always_inline)) void cut_edge(
     }
 }
 
-/// Edges that are added together.
+/// The number of edges that are added together.
 enum { BATCH = 8 };
 
-/// Edges, measured from the rows' corner.
+/// Edges relative to the rows' corner.
 typedef struct {
     ints_8 x0, y0, x1, y1, winding;
 } edge_batch;
@@ -257,7 +254,7 @@ typedef struct {
 
 /// See `edge_course`. Quotients of doubles are those of IEEE 754 at every level.
 static inline __attribute__((always_inline)) edge_courses courses_of(const edge_batch *of) {
-    // More than any row's height in a step.
+    // A value above any row's height in a step.
     const double steepest = 1ll << 40;
     const doubles_8 x0 = __builtin_convertvector(of->x0, doubles_8);
     const doubles_8 y0 = __builtin_convertvector(of->y0, doubles_8);
@@ -269,7 +266,7 @@ static inline __attribute__((always_inline)) edge_courses courses_of(const edge_
         __builtin_convertvector(__builtin_elementwise_min(rise, (doubles_8){0} + steepest), longs_8)};
 }
 
-/// Adds edges of many rows, one by one.
+/// Adds edges of many rows one by one.
 static __attribute__((noinline)) void add_long_edges(
     const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, edge_pieces *pieces) {
     const edge_courses courses = courses_of(from);
@@ -285,8 +282,8 @@ static __attribute__((noinline)) void add_long_edges(
     }
 }
 
-/// Adds edges between the sides of the rows, of at most `most_rows` rows each: the first row of all of them at once, then the
-/// second, and so on. Edges of fewer rows have pieces of no height in their last.
+/// Adds edges between the sides of the rows, of at most `most_rows` rows each: the first row of all of them at once,
+/// then the second, and so on. Edges of fewer rows have pieces of height 0 in the others.
 static inline __attribute__((always_inline)) void add_short_edges(
     const cell_rows *rows, int64_t height, const edge_batch *from, int64_t count, int32_t most_rows,
     edge_pieces *pieces) {
@@ -298,7 +295,7 @@ static inline __attribute__((always_inline)) void add_short_edges(
     const uints_8 winding = (uints_8)from->winding;
     const ints_8 first = most_8(y0, all_8_ints(0)) >> 10;
     const ints_8 last = least_8((y1 - 1) >> 10, all_8_ints((int32_t)height - 1));
-    // Where the edge leaves the row, times 2^30 and with a half added.
+    // The x where the edge leaves the row, times 2^30 plus a half.
     const longs_8 down = __builtin_convertvector((uints_8)(first + 1) * 1024 - (uints_8)y0, longs_8);
     ulongs_8 at = (ulongs_8)(__builtin_convertvector(x0, longs_8) << 30) + (1 << 29) + (ulongs_8)down * slope;
     const ints_8 in_first = (ints_8)__builtin_convertvector((at - step) >> 30, uints_8);
@@ -327,7 +324,8 @@ static __attribute__((noinline)) void add_edges_of_4_rows(
     add_short_edges(rows, height, from, count, 4, pieces);
 }
 
-/// Edges that are added in the same way: those of more than 4 rows or beyond the sides of the rows, of at most 2, of at most 4.
+/// The kinds of edges by the way they are added: edges of more than 4 rows or beyond the sides of the rows, of at most
+/// 2, of at most 4.
 enum { LONG_EDGES, EDGES_OF_2_ROWS, EDGES_OF_4_ROWS, EDGE_KINDS };
 
 static inline __attribute__((always_inline)) void add_batch(
@@ -349,7 +347,7 @@ static void accumulate(
     const int64_t bottom = (int64_t)height * 1024;
     edge_pieces pieces;
     pieces.count = 0;
-    // Numbers that may be divided before edges have been put there.
+    // The initial values can be divided before edges are stored.
     edge_batch batches[EDGE_KINDS] = {0};
     int64_t counts[EDGE_KINDS] = {0};
     for (int32_t kind = 0; kind < EDGE_KINDS; kind++) batches[kind].y1 = all_8_ints(1);
@@ -358,7 +356,7 @@ static void accumulate(
         const vitrine_edge e = edges[i];
         const int32_t x0 = e.x0 - dx, y0 = e.y0 - dy, x1 = e.x1 - dx, y1 = e.y1 - dy;
         const int64_t low = least(x0, x1), high = most(x0, x1);
-        // An outline enters and leaves the rows seldom, so the branch is guessed well.
+        // An outline rarely enters and leaves the rows, so the branch is predicted well.
         if (y1 <= 0 || y0 >= bottom || low >= rows.right) continue;
         const int64_t first = most(y0, 0) >> 10, last = least((y1 - 1) >> 10, height - 1);
         first_touched = least(first_touched, first);

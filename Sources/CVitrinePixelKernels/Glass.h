@@ -1,20 +1,18 @@
-// Bodies of glass: places of a soft raster looked up, and colors with light on them. Formulas: ReferenceGlass in
-// PixelKernels.
+// Glass: lookups in a blurred raster, and colors with light on them. Formulas: ReferenceGlass in PixelKernels.
 
 typedef double f64x8 __attribute__((vector_size(64), aligned(8)));
 typedef int64_t i64x8 __attribute__((vector_size(64)));
 
-// A macro, as functions that return wide vectors differ between processor levels.
+// This is a macro, because functions that return wide vectors differ between processor levels.
 #define chosen(mask, a, b) ((f64x8)(((mask) & (i64x8)(a)) | (~(mask) & (i64x8)(b))))
 
-/// A cell of a corner's grid.
 static inline int32_t cell(double place, double cells, int32_t most) {
     const double c = place * cells;
     const int32_t k = c > 0 ? c < 64 ? (int32_t)c : 64 : 0;
     return k < most ? k : most;
 }
 
-/// Eight pixels, of which the first `count` matter, 1 or more. Formulas: ReferenceGlass.corner.
+/// Computes eight pixels, of which the first `count`, 1 or more, are used. Formulas: ReferenceGlass.corner.
 static inline __attribute__((always_inline)) void corner_8(
     double *distance, double *normal_x, double *normal_y, const vitrine_corner *corner, const vitrine_corner_row *row,
     double x0, int32_t count, f64x8 *least, f64x8 *most) {
@@ -94,25 +92,25 @@ typedef float f32x8 __attribute__((vector_size(32), aligned(4)));
         chosen(c < high, c, high); \
     })
 
-/// The place on the shrunk grid.
+/// The positions on the downscaled grid.
 static inline __attribute__((always_inline)) void places_8(int32_t *out, const f64x8 *places, double scale) {
 #pragma clang fp contract(off)
     const f64x8 zero = {0}, most = zero + 8e6;
     const f64x8 t = (clamped_8(*places * scale - 0.5, -most, most) + 8388608.0) * 256 + 0.5 - 2147483648.0;
     const i32x8 whole = __builtin_convertvector(t, i32x8);
-    // Down, where the conversion cuts toward 0.
+    // This rounds down where the conversion rounded toward 0.
     const f64x8 back = __builtin_convertvector(whole, f64x8);
     *(i32x8 *)out = whole + __builtin_convertvector((i64x8)(back > t), i32x8);
 }
 
-/// The light that a rim has from the outline (0) to a depth in points, of an edge with a share of the lights.
+/// The integral of a rim's light from the outline (0) to a depth in points, for an edge with a fraction of the lights.
 #define rim_integral_8(depth, share)                                                   \
     ({                                                                                 \
         const f64x8 z = clamped_8(depth, zero, one);                                   \
         (share) * (z - z * z * (0.055 + 0.222 * z)) + (0.145 * z - 0.0725 * z * z);    \
     })
 
-/// Eight pixels; where `is_inside`, neither their coverage nor their rim's light.
+/// Computes eight pixels; with `is_inside`, without coverage and the rim's light.
 static inline __attribute__((always_inline)) void lens_8(
     const vitrine_lens_pixels *out, int32_t at, const double *distances, const double *normals_x,
     const double *normals_y, double left, double y, const vitrine_lens *l, const bool is_inside) {
@@ -211,7 +209,7 @@ static void lens_inside(
 
 static inline int32_t within(int32_t v, int32_t most) { return v < 0 ? 0 : v > most ? most : v; }
 
-/// Two pixels of four samples lie side by side in a vector; the fourth sample is not used.
+/// Two adjacent pixels of four samples are in one vector; the fourth sample is not used.
 static void bilinear(
     uint16_t *restrict red, uint16_t *restrict green, uint16_t *restrict blue, const uint16_t *restrict pixels,
     int64_t stride, vitrine_window window, const int32_t *restrict x, const int32_t *restrict y, int32_t row,
@@ -242,10 +240,9 @@ static void mix_rows(
     }
 }
 
-/// Rec. 709 of eight pixels, 0...65535. The weights add up to 65536, so the sum stays below 2^32.
+/// The Rec. 709 luma of eight pixels, 0...65535. The weights add up to 65536, so the sum is below 2^32.
 #define luma_8(r, g, b) (__builtin_convertvector((r) * 13933 + (g) * 46871 + (b) * 4732, f64x8) / 65536)
 
-/// Eight pixels.
 static inline __attribute__((always_inline)) void rim_light_8(
     uint16_t *out, const uint16_t *red, const uint16_t *green, const uint16_t *blue, const f64x8 *rims,
     double black, double slope) {
@@ -282,7 +279,7 @@ static void rim_light(
     memcpy(out + i, rest[0], n * sizeof(uint16_t));
 }
 
-/// Eight pixels. All are read before one is written.
+/// Computes eight pixels, which are all read before one is written.
 static inline __attribute__((always_inline)) void saturate_8(
     uint16_t *out_red, uint16_t *out_green, uint16_t *out_blue, const uint16_t *red, const uint16_t *green,
     const uint16_t *blue, const uint16_t *light, double chroma) {
@@ -335,7 +332,7 @@ static inline uint32_t sample_under(uint32_t c, uint32_t byte, uint32_t rest) {
 
 static inline uint32_t sample_lit(uint32_t c, uint32_t light) { return c + light > 65535 ? 65535 : c + light; }
 
-/// A color under the tint, lit, as an opaque packed pixel.
+/// A color under the tint, with light, as an opaque packed pixel.
 static inline uint32_t packed_lit(color16 c, uint32_t tint, uint32_t rest, uint32_t light) {
     const uint32_t r = sample_under((uint32_t)c.r, tint & 255, rest);
     const uint32_t g = sample_under((uint32_t)c.g, tint >> 8 & 255, rest);

@@ -1,4 +1,5 @@
-// Bodies of all kernels. Included once for each processor level, which names its table with VITRINE_TABLE.
+// The bodies of all kernels. The file is included once for each processor level, which names its table with
+// VITRINE_TABLE.
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
-// LANES packed pixels at a time, in vector types of clang, which become whatever registers the level has. Blending.h
-// includes this once for each number of lanes. A pixel's channels are worked on in two fields of 16 bits: even holds
-// red and blue, odd green and alpha.
+// Operations on LANES packed pixels at a time, in vector types of clang, which use the registers of the level.
+// Blending.h includes this file once for each number of lanes. A pixel's channels are processed in two fields of 16
+// bits: even contains red and blue, odd green and alpha.
 
 #define NAMED_(name, lanes) name##lanes
 #define NAMED(name, lanes) NAMED_(name, lanes)
@@ -27,9 +27,9 @@
 
 typedef uint32_t PIXELS __attribute__((vector_size(4 * LANES)));
 typedef uint16_t FIELDS __attribute__((vector_size(4 * LANES)));
-/// One for each field.
+/// One product for each field.
 typedef uint32_t PRODUCTS __attribute__((vector_size(8 * LANES)));
-/// In memory, where nothing is aligned.
+/// Pixels in unaligned memory.
 typedef uint32_t LOOSE __attribute__((vector_size(4 * LANES), aligned(4)));
 typedef uint8_t BYTES __attribute__((vector_size(LANES), aligned(1)));
 typedef uint16_t SAMPLES __attribute__((vector_size(2 * LANES), aligned(2)));
@@ -40,12 +40,12 @@ static inline __attribute__((always_inline)) PIXELS NAMED(load_, LANES)(const ui
 
 LANED void store(uint32_t *p, PIXELS v) { *(LOOSE *)p = v; }
 
-/// A byte for each pixel, in both fields.
+/// Loads a byte for each pixel into both fields.
 static inline __attribute__((always_inline)) FIELDS NAMED(load_bytes_, LANES)(const uint8_t *p) {
     return (FIELDS)__builtin_shufflevector(*(const BYTES *)p, (BYTES){0}, EACH_TWICE);
 }
 
-/// A sample for each pixel, in both fields.
+/// Loads a sample for each pixel into both fields.
 static inline __attribute__((always_inline)) FIELDS NAMED(load_samples_, LANES)(const uint16_t *p) {
     PIXELS v = __builtin_convertvector(*(const SAMPLES *)p, PIXELS);
     return (FIELDS)(v | v << 16);
@@ -53,7 +53,6 @@ static inline __attribute__((always_inline)) FIELDS NAMED(load_samples_, LANES)(
 
 static inline __attribute__((always_inline)) PIXELS NAMED(all_, LANES)(uint32_t v) { return (PIXELS){0} + v; }
 
-/// In both fields.
 static inline __attribute__((always_inline)) FIELDS NAMED(both_, LANES)(uint32_t v) {
     return (FIELDS){0} + (uint16_t)v;
 }
@@ -79,8 +78,8 @@ LANED FIELDS scaled_fields(FIELDS a, FIELDS k) { return high_product(a * k + 128
 
 LANED PIXELS scaled_by(PIXELS p, FIELDS k) { return packed(scaled_fields(even(p), k), scaled_fields(odd(p), k)); }
 
-/// d * k / 255 rounded to nearest, plus a color; no channel's sum is above 255. `share` is `share_of(k)`. The fields of the
-/// color are its channels times 256, and a half more.
+/// d * k / 255 rounded to nearest, plus a color; no channel's sum exceeds 255. `share` is `share_of(k)`. The fields of
+/// the color are its channels times 256, plus a half.
 LANED PIXELS faded_onto(PIXELS d, FIELDS share, FIELDS even, FIELDS odd) {
     return (PIXELS)((high_product((FIELDS)d << 8, share) + even) >> 8 |
                     ((high_product((FIELDS)d & 0xff00, share) + odd) & 0xff00));
@@ -88,7 +87,6 @@ LANED PIXELS faded_onto(PIXELS d, FIELDS share, FIELDS even, FIELDS odd) {
 
 LANED PIXELS join_over(PIXELS s, PIXELS d) { return s + scaled_by(d, alpha_of(odd(s)) ^ 255); }
 
-/// s times k, over d.
 LANED PIXELS join_over(PIXELS s, FIELDS k, PIXELS d) {
     const FIELDS e = scaled_fields(even(s), k), o = scaled_fields(odd(s), k);
     const FIELDS rest = alpha_of(o) ^ 255;
@@ -103,7 +101,7 @@ LANED PIXELS opaque_over(PIXELS color, FIELDS k, PIXELS d) {
         scaled_fields(odd(color), k) + scaled_fields(odd(d), rest));
 }
 
-/// Opaque black times k, over d: all that is left of it is its alpha.
+/// Opaque black times k, over d, of which only the alpha remains.
 LANED PIXELS black_over(FIELDS k, PIXELS d) { return ((PIXELS)k << 24) + scaled_by(d, k ^ 255); }
 
 LANED PIXELS keeping_alpha(FIELDS even, FIELDS odd, PIXELS d) {
@@ -122,8 +120,8 @@ LANED PIXELS join_lighter(PIXELS s, PIXELS d) {
         __builtin_elementwise_min(even(d) + even(s), a), __builtin_elementwise_min(odd(d) + odd(s), a), d);
 }
 
-/// d + (c - d) * k / 65535 rounded to nearest, c and d 0...255: with |c - d| * k as high * 65536 + low, at most
-/// 255 * 65535, the rounded quotient is high, and 1 more where low + high is 32768 or more.
+/// d + (c - d) * k / 65535 rounded to nearest, for c and d 0...255: with |c - d| * k = high * 65536 + low, at most 255
+/// * 65535, the rounded quotient is high, plus 1 if low + high is 32768 or more.
 LANED FIELDS lerp_fields16(FIELDS d, FIELDS c, FIELDS k) {
     FIELDS m = __builtin_elementwise_max(c, d) - __builtin_elementwise_min(c, d);
     FIELDS high = high_product(m, k);

@@ -8,8 +8,8 @@ extern const vitrine_kernels vitrine_baseline;
 extern const vitrine_kernels vitrine_avx2;
 extern const vitrine_kernels vitrine_avx512;
 
-/// Whether the processor has what both files of wide kernels are compiled for. All processors with AVX2 have these, but a
-/// virtual machine may hide some.
+/// Whether the processor has the instructions for which both files of wide kernels are compiled. All processors with
+/// AVX2 have them, but a virtual machine may hide some.
 static int has_bit_instructions(void) {
     return __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("lzcnt") &&
            __builtin_cpu_supports("popcnt");

@@ -1,4 +1,4 @@
-// Pictures reduced by filters with negative weights. Formulas: ReferenceResampling in PixelKernels.
+// Reduces pictures by filters with negative weights. Formulas: ReferenceResampling in PixelKernels.
 
 typedef int16_t s16x4 __attribute__((vector_size(8), aligned(1)));
 typedef int16_t s16x16 __attribute__((vector_size(32), aligned(1)));

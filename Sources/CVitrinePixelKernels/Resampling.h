@@ -1,4 +1,4 @@
-// Pictures: rows through filters. Formulas: AreaKernels and ReferenceResampling in PixelKernels.
+// Resamples rows of pictures by filters. Formulas: AreaKernels and ReferenceResampling in PixelKernels.
 
 typedef uint8_t u8x16 __attribute__((vector_size(16), aligned(1)));
 typedef uint8_t u8x8 __attribute__((vector_size(8), aligned(1)));
@@ -10,7 +10,7 @@ static void resample_vertical(
     const int32_t count = pixels * 4;
     int32_t i = 0;
     for (; i + 16 <= count; i += 16) {
-        // A whole weight times the largest sample and the half stay below 2^32.
+        // A whole weight times the largest sample plus a half is below 2^32.
         u32x16 sum = {0};
         sum += 32768;
         for (int32_t k = 0; k < lines_count; k++) sum += widened(lines[k] + i) * weights[k];
@@ -33,7 +33,7 @@ static inline __attribute__((always_inline)) void resample_horizontal_by(
     for (int32_t x = 0; x < count; x++) {
         const uint32_t *p = src + first[x];
         const uint32_t *w = weights + (int64_t)x * taps;
-        // In 1/65536 of a byte; 65536 * 255 * 257 + 32768 stays below 2^32.
+        // The sum is in 1/65536 of a byte; 65536 * 255 * 257 + 32768 is below 2^32.
         u32x4 sum = {0, 0, 0, 0};
         for (int32_t k = 0; k < taps; k++) sum += __builtin_convertvector(*(const u8x4 *)(p + k), u32x4) * w[k];
         *(u16x4 *)(out + 4 * x) = __builtin_convertvector((sum * 257 + 32768) >> 16, u16x4);
@@ -52,7 +52,7 @@ static void resample_horizontal(
     }
 }
 
-/// Between four pixels, of which the upper left one and the one below it are given. 255 * 256 stays below 2^16.
+/// Interpolates four pixels, given the upper left one and the one below it. 255 * 256 is below 2^16.
 static inline __attribute__((always_inline)) void mix_four(
     uint32_t *restrict out, const uint32_t *restrict upper, const uint32_t *restrict lower, uint32_t wx, uint32_t wy) {
     const u16x8 v = __builtin_convertvector(*(const u8x8 *)upper, u16x8) * (uint16_t)(256 - wy) +
@@ -63,7 +63,8 @@ static inline __attribute__((always_inline)) void mix_four(
     *(u8x4 *)out = __builtin_convertvector(s, u8x4);
 }
 
-// Vectors wider than a register are passed to functions that are always inlined, so no calling convention matters.
+// Vectors wider than a register are passed only to functions that are always inlined, so the calling convention is
+// irrelevant.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
 
@@ -80,7 +81,7 @@ static inline __attribute__((always_inline)) u16x32 in_four_fields(u64x8 v) {
         24, 28, 28, 28, 28);
 }
 
-/// Sums of products of neighbors: a[2 i] * b[2 i] + a[2 i + 1] * b[2 i + 1].
+/// The sums of products of neighbors: a[2 i] * b[2 i] + a[2 i + 1] * b[2 i + 1].
 static inline __attribute__((always_inline)) s32x16 products_of_pairs(s16x32 a, s16x32 b) {
 #define EVEN 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30
 #define ODD 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31
@@ -92,11 +93,11 @@ static inline __attribute__((always_inline)) s32x16 products_of_pairs(s16x32 a, 
 #undef ODD
 }
 
-/// Two fields of a left pixel, each beside that of the right one, between an upper and a lower row, then between left
-/// and right.
+/// Interpolates two fields of a left pixel, each beside that of the right one, first between an upper and a lower row,
+/// then horizontally.
 static inline __attribute__((always_inline)) u64x8 mixed_fields(
     u16x32 upper, u16x32 lower, u16x32 down, s16x32 across) {
-    // Modulo 2^16, where the result lies in 0...255 * 256; less 32768, so that it has a sign.
+    // The value is modulo 2^16, with a result in 0...255 * 256; 32768 is subtracted to make it signed.
     const s16x32 v = (s16x32)(((upper << 8) + (lower - upper) * down) ^ 0x8000);
     const u32x16 sums = (u32x16)products_of_pairs(v, across);
     return (u64x8)((sums + (32768 * 256 + 32768)) >> 16);
@@ -110,9 +111,9 @@ static inline __attribute__((always_inline)) u64x8 sorted_pairs(u64x8 pairs) {
         30, 29, 31);
 }
 
-/// Eight pixels.
-/// - upper: of each the upper left one of four, and its right neighbor; `lower`: the two below.
-/// - right, down: weights of the right and the lower ones, 0...255.
+/// Interpolates eight pixels.
+/// - upper: For each pixel, the upper left one of four and its right neighbor; `lower`: the two below.
+/// - right, down: The weights of the right and the lower ones, 0...255.
 static inline __attribute__((always_inline)) pixels_8 mix_eight(
     u64x8 upper, u64x8 lower, u64x8 right, u64x8 down) {
     const u64x8 mask = (u64x8){0} + 0x00ff00ff00ff00ff;
@@ -123,12 +124,12 @@ static inline __attribute__((always_inline)) pixels_8 mix_eight(
     lower = sorted_pairs(lower);
     const u64x8 even = mixed_fields((u16x32)(upper & mask), (u16x32)(lower & mask), below, across);
     const u64x8 odd = mixed_fields((u16x32)upper >> 8, (u16x32)lower >> 8, below, across);
-    // Red and green in the lower half, blue and alpha in the upper one.
+    // Red and green are in the lower half, blue and alpha in the upper one.
     const u64x8 halves = even | odd << 8;
     return __builtin_convertvector(halves | halves >> 16, pixels_8);
 }
 
-/// Places in 1/256 of a pixel from 0 to the center of the last of `count` pixels.
+/// A position in 1/256 of a pixel, clamped to the centers of `count` pixels.
 static inline __attribute__((always_inline)) int32_t place_within(int64_t place, int32_t count) {
     const int64_t at = place >> 24, last = (int64_t)(count - 1) << 8;
     return (int32_t)(at < 0 ? 0 : at > last ? last : at);
@@ -140,7 +141,7 @@ static void sample_border(
     const int32_t last_x = line->width - 2, last_y = line->height - 2;
     for (int32_t i = 0; i < count; i++) {
         const int32_t across = place_within(x, line->width), down = place_within(y, line->height);
-        // On the last pixel all the weight lies on the second of a pair.
+        // On the last pixel, the second of a pair has all the weight.
         const int32_t left = across >> 8 < last_x ? across >> 8 : last_x;
         const int32_t top = down >> 8 < last_y ? down >> 8 : last_y;
         const uint32_t *upper = src + (int64_t)top * line->width + left;
@@ -150,13 +151,14 @@ static void sample_border(
     }
 }
 
-/// Narrows a range of steps to those at which a place lies in 0..<end.
+/// Narrows a range of steps to those with a position in 0..<end.
 static inline void keep_within(int64_t place, int64_t step, int64_t end, int64_t *from, int64_t *to) {
     int64_t first = *from, behind = *to;
     if (step == 0) {
         if (place < 0 || place >= end) behind = first;
     } else {
-        // Mirrored, so that places grow: then the first step is that at 0 or beyond, and the last one that below `end`.
+        // The positions are mirrored if they decrease: then the first step is the one at 0 or beyond, and the last one
+        // that below `end`.
         const int64_t start = step > 0 ? place : end - 1 - place, rise = step > 0 ? step : -step;
         const int64_t low = start >= 0 ? 0 : (-start + rise - 1) / rise;
         const int64_t high = start >= end ? 0 : (end - 1 - start) / rise + 1;
@@ -167,17 +169,17 @@ static inline void keep_within(int64_t place, int64_t step, int64_t end, int64_t
     *to = behind;
 }
 
-/// Pixels of a batch: the places of all are written before any is read, which hides how long that takes.
+/// The number of pixels of a batch. All positions are written before pixels are read, which hides the latency.
 #define SAMPLED 64
 
-/// A pixel at each of eight places, and its right neighbor. Instructions that gather take longer.
+/// A pixel at each of eight positions, and its right neighbor. Gather instructions take longer.
 static inline __attribute__((always_inline)) u64x8 pairs_at(const uint32_t *src, const uint64_t *places) {
     uint64_t p[8];
     for (int k = 0; k < 8; k++) memcpy(p + k, src + places[k], 8);
     return (u64x8){p[0], p[1], p[2], p[3], p[4], p[5], p[6], p[7]};
 }
 
-/// Up to a batch of pixels whose four all lie in the picture.
+/// Samples up to a batch of pixels whose four neighbors all lie in the picture.
 static inline void sample_inside(
     uint32_t *restrict out, const uint32_t *restrict src, int64_t width, int64_t x, int64_t y, int64_t step_x,
     int64_t step_y, int32_t count) {
@@ -199,7 +201,7 @@ static inline void sample_inside(
     }
     if (count % 8 != 0) {
         const int32_t k = count / 8;
-        // What follows the last place may lie outside.
+        // Positions after the last one may lie outside.
         for (int32_t i = count; i < 8 * blocks; i++) places[i] = places[count - 1];
         const uint64_t *at = places + 8 * k;
         uint32_t rest[8];

@@ -1,12 +1,12 @@
-// Sweeping: rows of signed area cells to coverage, and to pixels. Formula: ReferenceCoverage in PixelKernels.
+// Converts rows of signed area cells to coverage, and to pixels. Formula: ReferenceCoverage in PixelKernels.
 
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wpsabi"
 
-/// Area of a whole pixel wound once, twice over.
+/// Twice the area of a pixel that is wound once.
 #define FULL (2u << 20)
 
-/// A running sum of area, of which 2 * 1024 * 1024 is a whole pixel wound once, as coverage 0...255.
+/// Converts a running sum of area to coverage 0...255; 2 * 1024 * 1024 is a whole pixel that is wound once.
 static inline uint32_t coverage_of(int32_t sum, int32_t rule) {
     uint32_t v = sum < 0 ? 0u - (uint32_t)sum : (uint32_t)sum;
     if (rule == 0) {
@@ -20,12 +20,13 @@ static inline uint32_t coverage_of(int32_t sum, int32_t rule) {
 
 typedef int32_t sums_16 __attribute__((vector_size(64)));
 
-/// The running sums of 16 cells, which are cleared, as coverage; `sum` is that before them and then that of the last.
+/// Converts the running sums of 16 cells, which are cleared, to coverage; `sum` is the sum before them, and then that
+/// of the last.
 static inline __attribute__((always_inline)) pixels_16 sweep_16(int32_t *cells, int32_t *sum, int32_t rule) {
     const pixels_16 zero = {0};
     pixels_16 v = load_16((const uint32_t *)cells);
     store((uint32_t *)cells, zero);
-    // Each adds what lies one, two, four and eight before it.
+    // Each step adds the values one, two, four and eight lanes before.
     v += __builtin_shufflevector(zero, v, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
     v += __builtin_shufflevector(zero, v, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
     v += __builtin_shufflevector(zero, v, 0, 0, 0, 0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27);
@@ -42,18 +43,18 @@ static inline __attribute__((always_inline)) pixels_16 sweep_16(int32_t *cells, 
     return (v * 255 + FULL / 2) >> 21;
 }
 
-/// What becomes of a swept row, from left to right: stretches of constant coverage, which may be 0, and pixels with coverage
-/// of their own, 16 at a time, or fewer at the end of the row.
+/// The consumer of a swept row, from left to right: stretches of constant coverage, which may be 0, and pixels of
+/// varying coverage, 16 at a time, or fewer at the end of the row.
 typedef struct {
     void (*flat)(void *state, int32_t x, int32_t count, uint32_t coverage);
     void (*block)(void *state, int32_t x, pixels_16 coverage);
-    /// Of the block that ends with the row, the last `count` pixels.
+    /// The last `count` pixels of the block that ends with the row.
     void (*last)(void *state, int32_t x, int32_t count, pixels_16 coverage);
-    /// Of a row of fewer than 16 pixels, those from x on.
+    /// The pixels from x on of a row of fewer than 16 pixels.
     void (*rest)(void *state, int32_t x, int32_t count, pixels_16 coverage);
 } sweep_use;
 
-/// Lanes of `a` among the last `count`, of `b` elsewhere.
+/// The last `count` lanes of `a`, and the other lanes of `b`.
 static inline __attribute__((always_inline)) pixels_16 last_of(pixels_16 a, int32_t count, pixels_16 b) {
     const pixels_16 mask = (pixels_16)((sums_16){0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15} >= 16 - count);
     return (a & mask) | (b & ~mask);
@@ -63,7 +64,7 @@ static inline __attribute__((always_inline)) void sweep_row(
     int32_t *restrict cells, uint64_t *restrict marks, int32_t width, int32_t rule, sweep_use use, void *state) {
     const int32_t words = (width + 1 + 255) >> 8;
     int32_t sum = 0, x = 0;
-    // A mark counts for the next block as well, which may lie in the next word.
+    // A mark also applies to the next block, which may lie in the next word.
     uint64_t carried = 0;
     for (int32_t word = 0; word < words; word++) {
         uint64_t bits = marks[word] | marks[word] << 1 | carried;
@@ -71,21 +72,21 @@ static inline __attribute__((always_inline)) void sweep_row(
         if (bits == 0) continue;
         marks[word] = 0;
         const int32_t begin = word << 8;
-        // Without the blocks that the last pixels of the word before have taken in.
+        // Blocks that the last pixels of the previous word included are skipped.
         if (x > begin) bits &= ~0ull << ((x - begin) >> 2);
         while (bits != 0) {
             const int32_t from = begin + (__builtin_ctzll(bits) << 2);
-            // Fewer pixels of constant coverage are taken in by those that follow.
+            // Fewer pixels of constant coverage are processed with those that follow.
             if (from - x >= 16) {
                 const int32_t end = from < width ? from : width;
                 use.flat(state, x, end - x, coverage_of(sum, rule));
                 x = from;
             }
             if (x + 16 > width) {
-                // What is left lies in this word and the next.
+                // The remaining cells lie in this word and the next.
                 if (word + 1 < words) marks[word + 1] = 0;
                 if (width >= 16) {
-                    // The cells before have been cleared.
+                    // The preceding cells are already cleared.
                     if (x < width) use.last(state, width - 16, width - x, sweep_16(cells + width - 16, &sum, rule));
                     cells[width] = 0;
                     return;
@@ -105,7 +106,7 @@ static inline __attribute__((always_inline)) void sweep_row(
     if (x < width) use.flat(state, x, width - x, coverage_of(sum, rule));
 }
 
-// To runs.
+// Conversion to runs.
 
 typedef struct {
     uint8_t *coverage;
@@ -113,7 +114,7 @@ typedef struct {
     int32_t count;
 } run_state;
 
-/// Lengthens the last run where pixels with coverage of their own follow others.
+/// Extends the last run if pixels of varying coverage follow others.
 static inline __attribute__((always_inline)) void add_own(run_state *to, int32_t x, int32_t count) {
     vitrine_run *last = to->runs + to->count - 1;
     if (to->count > 0 && last->coverage < 0 && last->start + last->count == x) {
@@ -156,11 +157,11 @@ static int32_t sweep(
     return state.count;
 }
 
-// To pixels of one color.
+// Conversion to pixels of one color.
 
 typedef struct {
     uint32_t *dst;
-    /// Pixels from one row to the next.
+    /// The distance between rows in pixels.
     int64_t stride;
     uint32_t color;
     int32_t mode;
@@ -173,7 +174,7 @@ static inline __attribute__((always_inline)) void color_flat(void *state, int32_
     solid_rows(to->dst + x, to->stride, 1, count, color, to->mode);
 }
 
-/// Pixels through coverage.
+/// Blends pixels through coverage.
 static inline __attribute__((always_inline)) pixels_16 colored(const color_state *to, pixels_16 coverage, pixels_16 d) {
     const fields_16 k = (fields_16)(coverage | coverage << 16);
     const pixels_16 s = all_16(to->color);
@@ -185,7 +186,7 @@ static inline __attribute__((always_inline)) pixels_16 colored(const color_state
 static inline __attribute__((always_inline)) void color_block(void *state, int32_t x, pixels_16 coverage) {
     const color_state *to = state;
     uint32_t *p = to->dst + x;
-    // Most shapes have their sides at about the same place in the next row.
+    // Most shapes have their sides at about the same position in the next row.
     __builtin_prefetch((const void *)((uintptr_t)p + (uintptr_t)(4 * to->stride)));
     store(p, colored(to, coverage, load_16(p)));
 }
@@ -212,7 +213,7 @@ static void sweep_solid(
     }
 }
 
-/// Pixels of each row through the same coverage, in columns whose coverage stays in registers.
+/// Blends pixels of each row through the same coverage, in columns whose coverage stays in registers.
 static void solid_columns(
     uint32_t *restrict dst, int64_t stride, int32_t rows, const uint8_t *restrict coverage, int32_t count,
     uint32_t color) {
