@@ -2,12 +2,11 @@ import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
 
-/// The content of a snapshot of an animation in a file.
 package enum AnimationContent {
-    /// Times in units of 1/1000 s, which represents the delays of GIFs and most APNGs.
+    /// The unit of times, 1/1000 s, which represents the delays of GIFs and most APNGs.
     private static let unit = FrameDuration(1, 1000)
 
-    /// - Throws: as `ImageFileReader`, and for an animation of more than 256 million pixels in all.
+    /// - Throws: The errors of `ImageFileReader`, including for an animation of more than 256 million pixels in all.
     package static func film(_ bytes: [UInt8]) throws(ImageDecodingError) -> SnapshotContent {
         let limits = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20, maximumTotalPixels: 256 << 20)
         var reader = try ImageFileReader(bytes, limits: limits)
@@ -15,7 +14,7 @@ package enum AnimationContent {
         let loopCount = reader.loopCount
         var frames: [FilmPicture] = []
         while let frame = try reader.next() {
-            // A delay of 0 has no time of its own.
+            // A delay of 0 counts as one unit.
             let units = max(1, Int((frame.duration.seconds * 1000).rounded()))
             frames.append(FilmPicture(bitmap: frame.bitmap, duration: FrameDuration(units, 1000)))
         }

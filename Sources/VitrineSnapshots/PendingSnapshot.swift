@@ -2,19 +2,19 @@ import Foundation
 import VitrineComparison
 import VitrineEncoders
 
-/// A snapshot that differs from its reference or has none, as a failed run has left it: the record, the picture that would
-/// be the reference, and the difference.
+/// A failed run's snapshot that differs from its reference or has none: the record, the picture that would become the
+/// reference, and the difference.
 package struct PendingSnapshot: Codable, Hashable, Sendable {
     package static let schemaVersion = 1
 
     package var schemaVersion = PendingSnapshot.schemaVersion
-    /// Of the reference, in its folder.
+    /// The name of the reference in its folder.
     package var name: String
-    /// The digest of the reference that was compared with; nil for none.
+    /// The digest of the compared reference; nil if there is none.
     package var referenceDigest: String?
-    /// Whether the movements of a film lie beside it.
+    /// Whether the movements of a film are stored beside it.
     package var hasPoses = false
-    /// Whether it is being made the reference. A run that finds such a record finishes what another one that was stopped has begun.
+    /// Whether it is being made the reference. A later run completes an interrupted acceptance.
     package var isAccepted: Bool?
     package var result: SnapshotResult
 
@@ -28,10 +28,10 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
     static func record(_ name: String) -> String { name + ".json" }
     static func difference(_ name: String) -> String { name + ".difference.png" }
     static func expected(_ name: String) -> String { name + ".expected.png" }
-    /// The poses of a film lie beside it.
+    /// The name of the file with the movements of a film.
     static func poses(_ name: String) -> String { name + ".poses.txt" }
     static func files(of name: String) -> [String] {
-        // The record first: without it the others are not looked at.
+        // The record is first: without it, the others are ignored.
         [record(name), difference(name), expected(name), poses(name), name]
     }
 
@@ -41,11 +41,11 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
         return ((try? encoder.encode(self)).map { [UInt8]($0) } ?? []) + [10]
     }
 
-    /// Why a pending snapshot is not accepted.
+    /// The reason that a pending snapshot is not accepted.
     package enum AcceptError: Error, CustomStringConvertible {
         case referenceChanged(String)
         case actualMissing(String)
-        /// What lies there is no picture, animation or text.
+        /// The file is not a picture, animation or text.
         case notASnapshot(String, reason: String)
         case file(FileError)
 
@@ -61,7 +61,7 @@ package struct PendingSnapshot: Codable, Hashable, Sendable {
 }
 
 extension SnapshotStore {
-    /// What failed runs have left, sorted by name, and the records that cannot be read. What has been accepted is made the reference.
+    /// The pending snapshots, sorted by name, and the unreadable records. Interrupted acceptances are completed first.
     package func pending() -> (snapshots: [PendingSnapshot], broken: [String]) {
         guard let files = FileManager.default.enumerator(atPath: pendingRoot) else { return ([], []) }
         var (all, broken): ([PendingSnapshot], [String]) = ([], [])
@@ -80,7 +80,6 @@ extension SnapshotStore {
         return (all.sorted { $0.name < $1.name }, broken.sorted())
     }
 
-    /// Makes a pending snapshot the reference.
     package func accept(_ pending: PendingSnapshot) throws(PendingSnapshot.AcceptError) {
         let path = path(pending.name)
         do {
@@ -97,10 +96,10 @@ extension SnapshotStore {
         removePending(pending.name)
     }
 
-    /// Replaces a reference and, for a film, the movements beside it. Both are written, also where the process is stopped in between: until
-    /// they are, a record names both, and their bytes lie beside it.
-    /// - Returns: whether they are the reference now; false where another file is there than the one that was compared with.
-    /// - Throws: `FileError` when they cannot be written.
+    /// Replaces a reference and, for a film, the movements beside it. Both are written even if the process is
+    /// interrupted: until then, a record names both, with their bytes beside it.
+    /// - Returns: Whether they are the reference now; false if another file exists than the one that was compared.
+    /// - Throws: `FileError` if they cannot be written.
     package func replace(
         _ pending: PendingSnapshot, with bytes: [UInt8], poses: [UInt8]?
     ) throws(FileError) -> Bool {
@@ -119,14 +118,14 @@ extension SnapshotStore {
         return true
     }
 
-    /// The file may be there already, written by a run that was stopped afterwards, or by another process.
+    /// The file may already exist, written by an interrupted run or by another process.
     private func isReplaced(_ pending: PendingSnapshot, with bytes: [UInt8]) throws(FileError) -> Bool {
         if try replace(pending.name, with: bytes, expecting: pending.referenceDigest) { return true }
         return Self.digest(try Self.read(path(pending.name))) == Self.digest(bytes)
     }
 
-    /// Makes what another run has accepted the reference, where that run was stopped before the end.
-    /// - Returns: whether nothing is left to do.
+    /// Completes an interrupted acceptance.
+    /// - Returns: Whether nothing is left to do.
     @discardableResult
     func finishAcceptance(of name: String) -> Bool {
         guard let bytes = try? Self.read(pendingPath(PendingSnapshot.record(name))),
@@ -137,7 +136,7 @@ extension SnapshotStore {
         return (try? accept(pending)) != nil
     }
 
-    /// What a failed run has left, once it has been read as what it is to be.
+    /// The bytes of a failed run, after a check that they have the right kind.
     private func pendingBytes(_ name: String) throws -> [UInt8] {
         let path = pendingPath(name)
         try Confinement.check(path, below: pendingRoot)

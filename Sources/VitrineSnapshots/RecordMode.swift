@@ -1,20 +1,18 @@
 /// When references are written.
 public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable, Codable {
-    /// Always, also where one is there already.
+    /// References are always written.
     case all
-    /// Where the snapshot differs from its reference, and where there is none.
+    /// References are written if they differ from the snapshot or are missing.
     case failed
-    /// Where there is none.
+    /// References are written if they are missing.
     case missing
-    /// Never.
+    /// References are never written.
     case never
 
     package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-    /// The mode that environment variables ask for: `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else
-    /// `missing`.
-    ///
-    /// `true`, `1` and `yes` mean `all`; `false`, `0` and `no` mean `never`.
+    /// The mode in the environment: `SNAPSHOT_TESTING_RECORD`, else `never` if `CI` is set, else `missing`. `true`, `1`
+    /// and `yes` mean `all`; `false`, `0` and `no` mean `never`.
     /// - Throws: `SnapshotModeUnknown` for any other value.
     package static func named(by environment: [String: String]) throws(SnapshotModeUnknown) -> SnapshotRecordMode {
         if let text = environment[variable], !text.isEmpty {
@@ -30,7 +28,7 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable, Codabl
     }
 }
 
-/// A value of `SNAPSHOT_TESTING_RECORD` that is no record mode.
+/// An unknown value of `SNAPSHOT_TESTING_RECORD`.
 package struct SnapshotModeUnknown: Error, Hashable, CustomStringConvertible {
     package var value: String
 

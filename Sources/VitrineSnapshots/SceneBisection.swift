@@ -3,18 +3,18 @@ import VitrineComparison
 import VitrineScreens
 import VitrineStage
 
-/// Finds a set of keys whose change makes a picture differ, and of which none can be left out. Source: A. Zeller, R. Hildebrandt, "Simplifying and
+/// Finds a minimal set of keys whose change makes a picture differ. Source: A. Zeller, R. Hildebrandt, "Simplifying and
 /// isolating failure-inducing input" (2002), the algorithm ddmin.
 package struct SceneBisection {
-    /// What trying a set of changes gives.
+    /// The outcome of a set of changes.
     package enum Outcome: Hashable, Sendable {
         case differs
         case same
-        /// The scene with these changes alone cannot be rendered.
+        /// The scene with only these changes cannot be rendered.
         case illegal
     }
 
-    /// The number of sets that have been tried.
+    /// The number of sets that were tried.
     package private(set) var trials = 0
     private var known: [[Int]: Outcome] = [:]
     private let test: ([Int]) -> Outcome
@@ -30,8 +30,8 @@ package struct SceneBisection {
         return outcome
     }
 
-    /// The indices of a set of changes from which none can be left out; empty where all changes together make no difference.
-    /// - Parameter count: of all changes.
+    /// The indices of a minimal set of changes; empty if all changes together make no difference.
+    /// - Parameter count: The number of all changes.
     package mutating func smallest(of count: Int) -> [Int] {
         var set = Array(0..<count)
         guard outcome(set) == .differs else { return [] }

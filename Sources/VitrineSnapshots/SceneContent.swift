@@ -6,17 +6,15 @@ import VitrineStage
 
 /// The contents of snapshots of a scene.
 package enum SceneContent {
-    /// A still at a time in seconds; by default the moment that the scene's output names.
-    ///
-    /// - Throws: as `Renderer.bitmap`.
+    /// A still at a time in seconds. Default: the time that the scene's output specifies.
+    /// - Throws: The errors of `Renderer.bitmap`.
     package static func image(_ renderer: Renderer, at seconds: Double? = nil) throws(VitrineError) -> SnapshotContent {
         let moment = seconds ?? renderer.staged.stillMoment
         return .image(try renderer.bitmap(at: seconds), elements: stillElements(renderer.staged, at: moment))
     }
 
-    /// Every frame of the scene's animation, before a palette.
-    ///
-    /// - Throws: as `Renderer.frames`.
+    /// Every frame of the scene's animation in true color.
+    /// - Throws: The errors of `Renderer.frames`.
     package static func film(_ renderer: Renderer) throws(VitrineError) -> SnapshotContent {
         let sequence: FrameSequence
         do { sequence = try FrameSequence(renderer.staged, limitedForGIF: false) } catch { throw VitrineError(error) }
@@ -38,17 +36,15 @@ package enum SceneContent {
     }
 
     /// The movements of the scene's elements.
-    ///
-    /// - Throws: as `Renderer.frames`.
+    /// - Throws: The errors of `Renderer.frames`.
     package static func poses(_ renderer: Renderer) throws(VitrineError) -> SnapshotContent {
         let sequence: FrameSequence
         do { sequence = try FrameSequence(renderer.staged, limitedForGIF: false) } catch { throw VitrineError(error) }
         return .poses(poses(sequence), fps: Double(sequence.rate.numerator) / Double(sequence.rate.denominator))
     }
 
-    /// What assistive technology reads at a time in seconds, a line for each element from the topmost to the one at the
-    /// back, with its frame in points: `button "Play" at 12, 700, 44, 44: popupBar.play`.
-    ///
+    /// The text that assistive technology reads at a time in seconds, a line for each element from front to back, with
+    /// its frame in points: `button "Play" at 12, 700, 44, 44: popupBar.play`.
     /// - Throws: `VitrineError.argument` for a time outside `Renderer.moments`.
     package static func accessibility(
         _ renderer: Renderer, at seconds: Double? = nil
@@ -66,7 +62,7 @@ package enum SceneContent {
         return .text(lines.joined())
     }
 
-    /// Samples per second of movements: the ticks of a scene.
+    /// The number of samples of movements per second: the ticks of a scene.
     private static let poseRate = 120
 
     private static func poses(_ sequence: FrameSequence) -> PoseFilm {
@@ -93,7 +89,6 @@ package enum SceneContent {
         elements(staged.still(at: seconds), at: seconds)
     }
 
-    /// The elements at a time of the scene in seconds.
     private static func elements(_ staged: StagedScene, at seconds: Double) -> ElementMap {
         ElementMap(
             staged.elements(at: seconds).map {

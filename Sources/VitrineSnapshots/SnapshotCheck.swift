@@ -7,9 +7,9 @@ package struct SnapshotCheck: Sendable {
     package var store: SnapshotStore
     package var mode: SnapshotRecordMode
     package var tolerance: Tolerance
-    /// Names of elements that are not compared.
+    /// The names of elements that are not compared.
     package var ignoredElements: [String]
-    /// Threads that compare, 1 or more.
+    /// The number of comparing threads, 1 or more.
     package var threads: Int
 
     package init(
@@ -23,7 +23,7 @@ package struct SnapshotCheck: Sendable {
         self.threads = threads
     }
 
-    /// What one comparison has found, with the pictures to show.
+    /// The result of one comparison, with the pictures to show.
     struct Finding {
         var message = ""
         var metrics: SnapshotResult.Metrics?
@@ -37,18 +37,17 @@ package struct SnapshotCheck: Sendable {
     package struct Artifact: Sendable {
         /// `expected`, `actual` or `difference`.
         package var label: String
-        /// Of the file's name.
         package var ending: String
         package var bytes: [UInt8]
     }
 
-    /// A snapshot of a name such as `BarTests/bar.dark`, to which the content's ending is added.
+    /// The result of a snapshot with a name such as `BarTests/bar.dark`, to which the content's ending is added.
     package func result(of content: SnapshotContent, named id: String) -> SnapshotResult {
         var artifacts: [Artifact] = []
         return result(of: content, named: id, artifacts: &artifacts)
     }
 
-    /// - Parameter artifacts: gets what shows a failure.
+    /// - Parameter artifacts: Receives the files that show a failure.
     package func result(
         of content: SnapshotContent, named id: String, artifacts: inout [Artifact]
     ) -> SnapshotResult {
@@ -84,7 +83,7 @@ package struct SnapshotCheck: Sendable {
         do {
             finding = try compare(content, with: old, name)
         } catch let error as ImageDecodingError where mode == .all || mode == .failed {
-            // A reference that cannot be read is replaced like one that differs.
+            // An unreadable reference is replaced like one that differs.
             return try record(
                 content, name, digest, Finding(message: "\(store.path(name)): \(error)"), &result, &artifacts)
         } catch {
@@ -104,7 +103,7 @@ package struct SnapshotCheck: Sendable {
         leave(content, try encoded(content), name, digest, finding, &result, &artifacts)
     }
 
-    /// Ignored elements that the scene does not have: a misspelled one would ignore nothing.
+    /// A description of ignored elements that the scene does not have, as a misspelled one would ignore nothing.
     private func missingElements(_ content: SnapshotContent) -> String? {
         guard !ignoredElements.isEmpty else { return nil }
         let map: ElementMap
@@ -124,7 +123,7 @@ package struct SnapshotCheck: Sendable {
 
     // MARK: Comparison
 
-    /// Nil where the content is what the reference shows.
+    /// The difference; nil if the content equals the reference.
     private func compare(_ content: SnapshotContent, with old: [UInt8], _ name: String) throws -> Finding? {
         switch content {
         case .image(let actual, let elements):
@@ -150,7 +149,7 @@ package struct SnapshotCheck: Sendable {
         }
     }
 
-    /// - Throws: for an animation, of which only the first frame would be compared.
+    /// - Throws: `SnapshotError` for an animation, of which only the first frame would be compared.
     private func still(_ bytes: [UInt8]) throws -> Bitmap {
         if let bitmap = FastPNG.decode(bytes) { return bitmap }
         var reader = try ImageFileReader(bytes)
@@ -203,7 +202,7 @@ package struct SnapshotCheck: Sendable {
         let bytes = try encoded(content)
         let pending = PendingSnapshot(name: name, referenceDigest: digest, hasPoses: false, result: result)
         guard try store.replace(pending, with: bytes, poses: poses(of: content)) else {
-            // Another process was faster: what it has recorded is the reference now.
+            // Another process was faster, so its recording is the reference now.
             guard let now = try SnapshotStore.read(store.path(name)), try compare(content, with: now, name) == nil
             else {
                 result.status = .failed
@@ -218,7 +217,8 @@ package struct SnapshotCheck: Sendable {
         result.message = (finding.message.isEmpty ? "" : finding.message + "\n") + "recorded \(store.path(name))"
     }
 
-    /// Leaves the picture that would be the reference, and the difference. That they cannot be written changes no verdict.
+    /// Writes the picture that would become the reference, and the difference. A failure to write them does not change
+    /// the result.
     private func leave(
         _ content: SnapshotContent, _ actual: [UInt8], _ name: String, _ digest: String?, _ finding: Finding,
         _ result: inout SnapshotResult, _ artifacts: inout [Artifact]
@@ -240,7 +240,7 @@ package struct SnapshotCheck: Sendable {
             }
             let poses = poses(of: content)
             if let poses { try store.writePending(poses, PendingSnapshot.poses(name)) }
-            // The record last: what it names is there.
+            // The record is written last, after the files that it names.
             let pending = PendingSnapshot(
                 name: name, referenceDigest: digest, hasPoses: poses != nil, result: result)
             try store.writePending(pending.json, PendingSnapshot.record(name))
@@ -251,11 +251,10 @@ package struct SnapshotCheck: Sendable {
 }
 
 extension PNGOptions {
-    /// For pictures that are looked at once.
+    /// Options for pictures that are viewed once.
     fileprivate static let quick = PNGOptions(level: .fast)
 }
 
-/// A snapshot that cannot be compared, with the reason.
 package struct SnapshotError: Error, Hashable, CustomStringConvertible {
     package let description: String
 

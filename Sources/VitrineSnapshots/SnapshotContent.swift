@@ -2,7 +2,7 @@ import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
 
-/// What a snapshot compares with its reference.
+/// The content that a snapshot compares with its reference.
 package enum SnapshotContent {
     case image(Bitmap, elements: ElementMap)
     case film(FilmContent)
@@ -19,7 +19,6 @@ package enum SnapshotContent {
         }
     }
 
-    /// The name of the kind in reports.
     package var kind: String {
         switch self {
         case .image: "image"
@@ -30,21 +29,19 @@ package enum SnapshotContent {
     }
 }
 
-/// An animation that is drawn when it is asked for.
+/// An animation that is drawn on demand.
 package struct FilmContent {
     package var size: PictureSize
-    /// Frames per second, by which frames are numbered; nil numbers the pictures.
+    /// The frames per second for numbering; nil numbers the pictures.
     package var fps: Double?
     /// The unit of its frames' times, such as one frame.
     package var unit: FrameDuration
     package var loopCount: Int
-    /// The number of frames.
     package var count: Int
     /// Draws the animation from its beginning.
     package var frames: () -> AnyIterator<FilmPicture>
-    /// The elements at a time of the animation in seconds.
     package var elements: (Double) -> ElementMap
-    /// The movements of the elements; nil where there are none, as for frames of a program.
+    /// The movements of the elements, if there are any.
     package var poses: PoseFilm?
 
     package init(
@@ -66,9 +63,8 @@ package struct FilmContent {
         return FilmSource(size: size, loopCount: loopCount) { frames.next() }
     }
 
-    /// The bytes of a lossless APNG.
-    ///
-    /// - Throws: as `APNGEncoder`.
+    /// A lossless APNG.
+    /// - Throws: The errors of `APNGEncoder`.
     func apng() throws(ImageEncodingError) -> [UInt8] {
         var encoder = try APNGEncoder(
             width: size.width, height: size.height, options: APNGOptions(unit: unit, loopCount: loopCount))

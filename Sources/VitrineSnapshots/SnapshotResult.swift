@@ -1,31 +1,29 @@
 import VitrineComparison
 
-/// What became of one snapshot.
+/// The result of one snapshot.
 package struct SnapshotResult: Codable, Hashable, Sendable {
     package enum Status: String, Codable, Sendable, CaseIterable {
-        /// It is what the reference shows.
+        /// The snapshot equals the reference.
         case passed
-        /// The reference has been written.
+        /// The reference was written.
         case recorded
-        /// It differs from the reference.
+        /// The snapshot differs from the reference.
         case failed
-        /// There is no reference.
         case missing
-        /// It or its reference cannot be made, read or written.
+        /// The snapshot or its reference cannot be made, read or written.
         case error
     }
 
-    /// Numbers of a difference of pictures.
+    /// The numbers of a difference of pictures.
     package struct Metrics: Codable, Hashable, Sendable {
         package var differing: Int
         package var total: Int
-        /// x, y, width, height in pixels; nil where nothing differs.
+        /// x, y, width and height in pixels; nil if nothing differs.
         package var bounds: [Int]?
-        /// x, y.
+        /// x and y.
         package var worstPixel: [Int]?
         package var expectedColor: String?
         package var actualColor: String?
-        /// The element of the worst pixel.
         package var element: String?
 
         package init(_ comparison: PictureComparison, elements: ElementMap) {
@@ -40,21 +38,20 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
         }
     }
 
-    /// Unique in a run: the file of the test or scene, and the name.
+    /// The unique name in a run: the file of the test or scene, and the name.
     package var name: String
     /// `image`, `film`, `poses` or `text`.
     package var kind: String
     package var status: Status
-    /// One or more lines; empty for one that passed.
+    /// One or more lines; empty for a passed snapshot.
     package var message: String
     package var metrics: Metrics?
-    /// What moved, from the poses.
+    /// The differences of movements.
     package var movements: [String] = []
-    /// Numbers of the frames of a film that differ, as `3...9, 12`.
+    /// The numbers of a film's frames that differ, in the form `3...9, 12`.
     package var frames: String?
-    /// Path of the reference.
     package var reference: String
-    /// Paths of what a failed run leaves; nil where there is none.
+    /// The paths of a failed run's files.
     package var expected: String?
     package var actual: String?
     package var difference: String?
@@ -74,7 +71,7 @@ package struct SnapshotResult: Codable, Hashable, Sendable {
 }
 
 extension String {
-    /// The text as a part of one line: a name or path with line breaks, which has them as escapes, begins no line of its own.
+    /// The text on one line: line breaks in names or paths are escaped.
     package var onOneLine: String {
         unicodeScalars.reduce(into: "") { out, scalar in
             out +=

@@ -2,14 +2,14 @@ import Foundation
 import VitrineEncoders
 import VitrineStage
 
-/// The references of a folder, and beside them in `.pending` what runs that failed have left.
+/// The references of a folder, and in its `.pending` folder the files of failed runs.
 ///
-/// References are replaced atomically. Writers of several processes take turns by a lock on the folder, and a reference is
-/// replaced only while it is what the writer has compared with. No link leads out of the folder.
+/// References are replaced atomically. A lock on the folder serializes writers of several processes, and a reference is
+/// replaced only while it equals the compared one. Links that lead out of the folder are errors.
 package struct SnapshotStore: Sendable {
     /// The folder, such as `Tests/BarTests/__Snapshots__`.
     package let root: String
-    /// Where failed runs leave their files. Default: `.pending` in the folder.
+    /// The folder for the files of failed runs. Default: `.pending` in the folder.
     package let pendingRoot: String
 
     package init(root: String, pendingRoot: String? = nil) {
@@ -17,17 +17,16 @@ package struct SnapshotStore: Sendable {
         self.pendingRoot = pendingRoot ?? root + "/.pending"
     }
 
-    /// The path of a reference of a name such as `BarTests/bar.dark.png`.
+    /// The path of a reference with a name such as `BarTests/bar.dark.png`.
     package func path(_ name: String) -> String { "\(root)/\(name)" }
 
     package func pendingPath(_ name: String) -> String { "\(pendingRoot)/\(name)" }
 
-    /// The largest reference that is read, in bytes.
+    /// The largest size of a reference in bytes.
     private static let mostBytes = 1 << 30
 
-    /// Nil where there is no such file.
-    ///
-    /// - Throws: `FileError.inputFailed` for one that cannot be read.
+    /// The bytes of a file; nil if it does not exist.
+    /// - Throws: `FileError.inputFailed` for an unreadable file.
     package static func read(_ path: String) throws(FileError) -> [UInt8]? {
         do throws(RegularFile.Failure) {
             let file = try RegularFile(path: path)
@@ -47,10 +46,10 @@ package struct SnapshotStore: Sendable {
 
     /// Writes a reference while no other process of this machine writes one here.
     /// - Parameters:
-    ///   - bytes: nil removes the reference.
-    ///   - digest: of what is there now; nil for nothing. Another file there is not replaced.
-    /// - Returns: whether it was replaced.
-    /// - Throws: `FileError` when it cannot be written.
+    ///   - bytes: The reference; nil to remove it.
+    ///   - digest: The digest of the current file; nil for none. Another file is not replaced.
+    /// - Returns: Whether it was replaced.
+    /// - Throws: `FileError` if it cannot be written.
     package func replace(_ name: String, with bytes: [UInt8]?, expecting digest: String?) throws(FileError) -> Bool {
         let path = path(name)
         try Confinement.check(path, below: root)
@@ -69,8 +68,7 @@ package struct SnapshotStore: Sendable {
     }
 
     /// Writes a file of a failed run. The folder hides itself from Git.
-    ///
-    /// - Throws: `FileError` when it cannot be written.
+    /// - Throws: `FileError` if it cannot be written.
     package func writePending(_ bytes: [UInt8], _ name: String) throws(FileError) {
         let path = pendingPath(name)
         try Confinement.check(path, below: pendingRoot)
@@ -80,15 +78,15 @@ package struct SnapshotStore: Sendable {
         try AtomicFile.write(bytes, to: path)
     }
 
-    /// Removes what a failed run has left of a snapshot.
+    /// Removes the files of a failed run for a snapshot.
     package func removePending(_ name: String) {
         guard (try? Confinement.check(pendingPath(name), below: pendingRoot)) != nil else { return }
         for file in PendingSnapshot.files(of: name) { unsafe unlink(pendingPath(file)) }
     }
 
-    /// Moves a reference that nothing uses to the folder `.pruned`, which hides itself from Git.
-    /// - Returns: the new path.
-    /// - Throws: `FileError` when it cannot be moved.
+    /// Moves an unused reference to the folder `.pruned`, which hides itself from Git.
+    /// - Returns: The new path.
+    /// - Throws: `FileError` if it cannot be moved.
     package func setAside(_ name: String) throws(FileError) -> String {
         let folder = "\(root)/.pruned"
         let target = "\(folder)/\(name)"
@@ -114,7 +112,7 @@ package struct SnapshotStore: Sendable {
         }
     }
 
-    /// The references of the folder, by their names, sorted. Hidden files are no references.
+    /// The sorted names of the references, without hidden files.
     package var references: [String] {
         guard let files = FileManager.default.enumerator(atPath: root) else { return [] }
         return files.compactMap { $0 as? String }.filter { name in
@@ -124,7 +122,7 @@ package struct SnapshotStore: Sendable {
     }
 }
 
-/// A lock that the processes of a machine share, on a folder itself: it leaves no file, and ends with its process.
+/// A lock on a folder that the processes of a machine share: it leaves no file, and ends with its process.
 private struct FolderLock {
     private let descriptor: Int32
 

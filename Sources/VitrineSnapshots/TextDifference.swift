@@ -1,10 +1,10 @@
-/// How two texts differ, line by line.
+/// The line-by-line difference of two texts.
 package enum TextDifference {
-    /// Most lines that are shown.
+    /// The largest number of shown lines.
     private static let mostLines = 20
 
-    /// Lines that are missing with `-`, new ones with `+`; the difference with the fewest of both for texts of up to 2,000
-    /// lines, the first lines that differ for longer ones.
+    /// Missing lines with `-`, new ones with `+`: the shortest difference for texts of up to 2,000 lines, and the first
+    /// lines that differ for longer ones.
     package static func description(_ old: String, _ new: String) -> String {
         let a = old.split(separator: "\n", omittingEmptySubsequences: false)
         let b = new.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,11 +1,11 @@
-/// The references that runs of tests have used, as the lists that `VITRINE_SNAPSHOT_USED` names have them: a path a line, between a
-/// mark of each process's beginning and one of its end. Without the second the process has not ended by itself.
+/// The references that test runs used, from the lists that `VITRINE_SNAPSHOT_USED` names. A list has one path per line,
+/// between a mark at each process's beginning and one at its end; a missing second mark means that the process did not
+/// end normally.
 package struct UsedReferences: Hashable, Sendable {
-    /// Absolute paths.
     package private(set) var paths: Set<String> = []
-    /// Processes that have not ended by themselves.
+    /// Whether processes did not end normally.
     package private(set) var isUnfinished = false
-    /// Whether options have left tests out.
+    /// Whether options excluded tests.
     package private(set) var isFiltered = false
 
     package enum Mark: String, CaseIterable {
