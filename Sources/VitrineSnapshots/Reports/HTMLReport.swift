@@ -1,9 +1,9 @@
 import Foundation
 
-/// One HTML file with everything in it: the pictures of each failure side by side, under a slider, blinking, or one over
-/// the other; a scrubber through the frames of films; a filter; keys; light and dark.
+/// A self-contained HTML file: the pictures of each failure side by side, under a slider, blinking, or overlaid; a
+/// scrubber through the frames of films; a filter; keys; light and dark appearance.
 package enum HTMLReport {
-    /// Most bytes of pictures in a report; failures beyond are listed without them.
+    /// The largest number of bytes of pictures in a report; further failures are listed without pictures.
     private static let mostBytes = 96 << 20
 
     package static func html(_ report: SnapshotReport, title: String = "Snapshots") -> [UInt8] {
@@ -32,7 +32,7 @@ package enum HTMLReport {
             "passed": report.count(.passed),
         ]
         let data = try? JSONSerialization.data(withJSONObject: root, options: [.sortedKeys, .withoutEscapingSlashes])
-        // In a script element, text ends at "</".
+        // A script element ends at "</".
         let json = data.map { String(decoding: $0, as: UTF8.self) }?.replacing("<", with: "\\u003c") ?? "{\"items\":[]}"
         let page = HTMLPage.before + JUnitReport.escaped(title) + HTMLPage.middle + json + HTMLPage.after
         return Array(page.utf8)

@@ -39,7 +39,7 @@ package enum JUnitReport {
         let tag = result.status == .error ? "error" : "failure"
         let first = result.message.split(separator: "\n").first.map(String.init) ?? ""
         out += "      <\(tag) message=\"\(escaped(first))\">\(escaped(result.message))</\(tag)>\n"
-        // Jenkins and others show files named in this way.
+        // Jenkins and others show files in this notation.
         let files = [result.expected, result.actual, result.difference].compactMap { $0 }
         if !files.isEmpty {
             let lines = files.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")
@@ -48,7 +48,7 @@ package enum JUnitReport {
         return out + "    </testcase>\n"
     }
 
-    /// Text for XML 1.0, which has no characters below U+0020 but tab and line breaks.
+    /// The text for XML 1.0, which has no characters below U+0020 except tab and line breaks.
     package static func escaped(_ text: String) -> String {
         var out = ""
         for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ import VitrineComparison
 
 /// Results as Markdown for a pull request, and as annotations of GitHub.
 package enum MarkdownReport {
-    /// Most failures that are listed: GitHub takes comments of 65,536 characters.
+    /// The largest number of listed failures; comments of GitHub have at most 65,536 characters.
     private static let mostRows = 100
 
     package static func text(_ report: SnapshotReport) -> String {
@@ -47,7 +47,7 @@ package enum MarkdownReport {
         return out
     }
 
-    /// Commands for the log of a GitHub workflow: an annotation for each failure.
+    /// The commands for the log of a GitHub workflow: an annotation for each failure.
     package static func annotations(_ report: SnapshotReport) -> [String] {
         report.failures.map { result in
             var place = "file=\(property((result.file ?? result.reference).onOneLine))"
@@ -56,9 +56,9 @@ package enum MarkdownReport {
         }
     }
 
-    /// Source: GitHub's toolkit, packages/core/src/command.ts.
+    /// Escapes a command's data. Source: GitHub's toolkit, packages/core/src/command.ts.
     private static func data(_ text: String) -> String {
-        // By scalars: a line feed after a carriage return is one character with it.
+        // The loop is over scalars, because a carriage return and a line feed are one character.
         text.unicodeScalars.reduce(into: "") { out, scalar in
             switch scalar {
             case "%": out += "%25"

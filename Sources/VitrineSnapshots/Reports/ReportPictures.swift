@@ -5,10 +5,9 @@ import VitrinePrimitives
 
 /// The pictures of a result, for reports.
 package struct ReportPictures: Sendable {
-    /// A pair of pictures at one time.
     package struct Frame: Sendable {
         package var label: String
-        /// PNG bytes; nil where there is none.
+        /// PNG bytes, if there are any.
         package var expected: [UInt8]?
         package var actual: [UInt8]?
         package var difference: [UInt8]?
@@ -16,16 +15,16 @@ package struct ReportPictures: Sendable {
 
     package private(set) var frames: [Frame] = []
 
-    /// Most frames of a film.
+    /// The largest number of frames of a film.
     private static let mostFrames = 24
 
-    /// Reads the files of a result. What cannot be read is left out.
+    /// Reads the files of a result; unreadable ones are skipped.
     package init(_ result: SnapshotResult) {
         let (expected, actual) = (Self.read(result.expected), Self.read(result.actual))
         if result.kind == "film" {
             frames = Self.film(expected, actual)
         } else if result.kind == "image" {
-            // What is no PNG is shown as one.
+            // Other formats are converted to PNG.
             let frame = Frame(
                 label: "", expected: Self.png(expected), actual: Self.png(actual),
                 difference: Self.read(result.difference))
@@ -41,7 +40,7 @@ package struct ReportPictures: Sendable {
         return (try? PictureReader.still(bytes)).flatMap { try? PNG.encode($0, options: PNGOptions(level: .fast)) }
     }
 
-    /// Pairs of frames where the two films differ; of many, some from all parts.
+    /// Pairs of frames in which the two films differ; of many, an even selection.
     private static func film(_ expected: [UInt8]?, _ actual: [UInt8]?) -> [Frame] {
         guard let actual else { return [] }
         let old = expected.flatMap { moments($0) } ?? []
@@ -69,7 +68,7 @@ package struct ReportPictures: Sendable {
         var bitmap: Bitmap
     }
 
-    /// Nil for a film that cannot be read, or whose pictures take more than 256 million pixels.
+    /// The pictures of a film with their times; nil for one that is unreadable or has more than 256 million pixels.
     private static func moments(_ bytes: [UInt8]) -> [Moment]? {
         let limits = ImageLimits(maximumSide: 16384, maximumPixels: 64 << 20, maximumTotalPixels: 256 << 20)
         guard var source = try? FilmSource(bytes, limits: limits) else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The results of a run, or of a part of it that one machine of several has done. Written as JSON.
+/// The results of a run, or of one machine's part of it, written as JSON.
 package struct SnapshotReport: Codable, Hashable, Sendable {
-    /// The version of the JSON's form. It changes when a reader of the last version would misunderstand it.
+    /// The version of the JSON's form. It changes if a reader of the previous version would misunderstand it.
     package static let schemaVersion = 1
-    /// More machines than share a run.
+    /// The largest number of shards.
     static let mostShards = 100_000
 
     package struct Shard: Codable, Hashable, Sendable {
@@ -16,17 +16,17 @@ package struct SnapshotReport: Codable, Hashable, Sendable {
     }
 
     package var schemaVersion = SnapshotReport.schemaVersion
-    /// Version and pixels of the engine; see `merge`.
+    /// The version and a digest of pixels of the engine; see `merge`.
     package var engine: String
     /// A digest of the names of all snapshots of the whole run.
     package var selection: String
     /// The number of snapshots of the whole run.
     package var total: Int
-    /// Nil for a whole run.
+    /// The part; nil for a whole run.
     package var shard: Shard?
     /// References that no snapshot uses.
     package var orphans: [String] = []
-    /// Sorted by name.
+    /// The results sorted by name.
     package var results: [SnapshotResult]
 
     package init(engine: String, selection: String, total: Int, shard: Shard?, results: [SnapshotResult]) {
@@ -41,10 +41,10 @@ package struct SnapshotReport: Codable, Hashable, Sendable {
 
     package var failures: [SnapshotResult] { results.filter(\.isFailure) }
 
-    /// The exit code of the run: 2 where something cannot be compared, 1 where something differs or is missing, else 0.
+    /// The exit code of the run: 2 if a snapshot cannot be compared, 1 if one differs or is missing, else 0.
     package var exitCode: Int32 { count(.error) > 0 ? 2 : failures.isEmpty ? 0 : 1 }
 
-    /// Such as `12 snapshots: 10 passed, 2 failed`.
+    /// A summary, such as `12 snapshots: 10 passed, 2 failed`.
     package var summary: String {
         let parts = SnapshotResult.Status.allCases.compactMap { status -> String? in
             count(status) == 0 ? nil : "\(count(status)) \(status == .error ? "with errors" : status.rawValue)"
@@ -60,8 +60,7 @@ package struct SnapshotReport: Codable, Hashable, Sendable {
     }
 
     /// Reads a report.
-    ///
-    /// - Throws: `ReportError` for bytes that are no report, or one of another version.
+    /// - Throws: `ReportError` for bytes that are not a report, or a report of another version.
     package init(json: [UInt8], path: String) throws(ReportError) {
         struct Version: Decodable { var schemaVersion: Int }
         let data = Data(json)
@@ -72,7 +71,6 @@ package struct SnapshotReport: Codable, Hashable, Sendable {
     }
 }
 
-/// Reports that cannot be read or joined.
 package enum ReportError: Error, Hashable, CustomStringConvertible {
     case notAReport(String)
     case version(String, Int)
@@ -103,9 +101,8 @@ package enum ReportError: Error, Hashable, CustomStringConvertible {
 }
 
 extension SnapshotReport {
-    /// Joins the reports of all shards of a run. The result does not depend on the split or on the order.
-    ///
-    /// - Throws: `ReportError` for shards of other engines, runs or numbers, and for missing ones.
+    /// Merges the reports of all shards of a run. The result does not depend on the split or on the order.
+    /// - Throws: `ReportError` for shards of different engines, runs or numbers, and for missing ones.
     package static func merge(_ parts: [(path: String, report: SnapshotReport)]) throws(ReportError) -> SnapshotReport {
         guard let (firstPath, first) = parts.first else { throw .shardsMissing([1], of: 1) }
         if parts.count == 1, first.shard == nil { return first }
