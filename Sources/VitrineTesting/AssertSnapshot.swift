@@ -5,18 +5,19 @@ import VitrineEncoders
 import VitrineSnapshots
 import XCTest
 
-/// Compares a value with its reference, `__Snapshots__/FILE/TEST.NAME.ENDING` beside the test's file; for Swift Testing and
-/// XCTest.
+/// Compares a value with its reference, `__Snapshots__/FILE/TEST.NAME.ENDING` beside the test's file; for Swift Testing
+/// and XCTest.
 ///
-/// A failure has the expected, the actual and a picture of the difference as attachments (Swift Testing; XCTest on Apple
-/// systems), and leaves them in `__Snapshots__/.pending`, or in the folder that `SNAPSHOT_ARTIFACTS` names, where
-/// `vitrine snapshot review` and `accept` find them. A test that records fails once, to tell it.
+/// A failure attaches the expected picture, the actual one and their difference (Swift Testing; XCTest on Apple
+/// systems), and stores them in `__Snapshots__/.pending`, or in the folder that `SNAPSHOT_ARTIFACTS` names, for
+/// `vitrine snapshot review` and `accept`. A test that records a reference fails once.
+///
 /// - Parameters:
-///   - value: a scene, a renderer, a bitmap or the bytes of a picture.
-///   - snapshotting: how it is compared.
-///   - name: tells several snapshots of one test apart. A name used twice is a failure.
-///   - record: when the reference is written; by default what the trait says, else the variable
-///     `SNAPSHOT_TESTING_RECORD`, else `never` where `CI` is set, else `missing`.
+///   - value: A scene, a renderer, a bitmap or the bytes of a picture.
+///   - snapshotting: How the value is compared.
+///   - name: A name that distinguishes several snapshots of one test. A repeated name is a failure.
+///   - record: When the reference is written. Default: the trait's mode, else the variable `SNAPSHOT_TESTING_RECORD`, else
+///     `never` if `CI` is set, else `missing`.
 public func assertSnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String? = nil,
     record: SnapshotRecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -29,9 +30,9 @@ public func assertSnapshot<Value>(
     place.fail(message, outcome.artifacts, filePath, line)
 }
 
-/// The message of a failure that `assertSnapshot` would report; nil where the value is what its reference shows.
+/// The message of the failure that `assertSnapshot` would report; nil if the value equals its reference.
 ///
-/// - Parameters: as for `assertSnapshot`.
+/// - Parameters: See `assertSnapshot`.
 public func verifySnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String? = nil,
     record: SnapshotRecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -42,7 +43,7 @@ public func verifySnapshot<Value>(
     return SnapshotAssertion(place: place, name: name, record: record).outcome(try value(), snapshotting).message
 }
 
-/// The same for a test of a file whose path is not known before the program runs.
+/// Compares a value of a test whose file's path is known only at run time.
 package func verifySnapshot<Value>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value>, named name: String?,
     in filePath: String, testName: String
@@ -51,7 +52,7 @@ package func verifySnapshot<Value>(
     return SnapshotAssertion(place: place, name: name, record: nil).outcome(try value(), snapshotting).message
 }
 
-/// Compares a value with several references. The keys of `strategies` are their names.
+/// Compares a value with several references, whose names are the keys of `strategies`.
 public func assertSnapshots<Value>(
     of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value>],
     record: SnapshotRecordMode? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
@@ -64,7 +65,6 @@ public func assertSnapshots<Value>(
     }
 }
 
-/// One assertion.
 struct SnapshotAssertion {
     let place: SnapshotPlace
     let name: String?

@@ -1,4 +1,4 @@
-// What `import VitrineTesting` brings beside the declarations of this module.
+// Declarations of other modules that `import VitrineTesting` imports.
 @_exported import Vitrine
 
 @_exported import struct VitrineComparison.Tolerance

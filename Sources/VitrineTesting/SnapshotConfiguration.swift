@@ -2,7 +2,7 @@ import Testing
 import VitrineComparison
 import VitrineSnapshots
 
-/// What snapshot tests of a scope do.
+/// The configuration of snapshot tests in a scope.
 struct SnapshotConfiguration: Sendable {
     var record: SnapshotRecordMode?
     var tolerance: Tolerance?
@@ -19,14 +19,14 @@ struct SnapshotScope: Hashable, Sendable {
     var run: Int
 }
 
-/// Gives the snapshot tests of a closure a record mode and a tolerance. What is nil stays as it is around.
+/// Sets the record mode and the tolerance of snapshot tests in a closure. Nil keeps the surrounding value.
 public func withSnapshotTesting<Result>(
     record: SnapshotRecordMode? = nil, tolerance: Tolerance? = nil, operation: () throws -> Result
 ) rethrows -> Result {
     try SnapshotConfiguration.$current.withValue(.merging(record, tolerance)) { try operation() }
 }
 
-/// Gives the snapshot tests of a closure a record mode and a tolerance. What is nil stays as it is around.
+/// Sets the record mode and the tolerance of snapshot tests in a closure. Nil keeps the surrounding value.
 public func withSnapshotTesting<Result>(
     isolation: isolated (any Actor)? = #isolation, record: SnapshotRecordMode? = nil, tolerance: Tolerance? = nil,
     operation: () async throws -> Result
@@ -63,7 +63,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-    /// Gives the snapshot tests of a suite or test a record mode and a tolerance.
+    /// Sets the record mode and the tolerance of a suite's or test's snapshot tests.
     ///
     /// ```swift
     /// @Suite(.snapshots(record: .failed)) struct BarTests { ... }

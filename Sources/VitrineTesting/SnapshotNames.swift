@@ -7,8 +7,8 @@ import VitrineSnapshots
     import Darwin
 #endif
 
-/// The references that tests of this process have used: a name that is used twice would compare two snapshots with one
-/// picture.
+/// The references that tests of this process have used. A name that is used twice would compare two snapshots with one
+/// reference.
 final class SnapshotNames: Sendable {
     static let shared = SnapshotNames()
 
@@ -22,8 +22,8 @@ final class SnapshotNames: Sendable {
 
     func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
 
-    /// Claims a reference for an assertion. A test that is repeated uses its references again, if it has the trait.
-    /// - Returns: where it has been used before; nil for nowhere.
+    /// Claims a reference for an assertion. A repeated test may claim its references again if it has the trait.
+    /// - Returns: The location of an earlier use; nil if there is none.
     func claim(_ path: String, scope: SnapshotScope?, location: String) -> String? {
         claims.withLock { claims in
             if let old = claims[path] {
@@ -40,8 +40,8 @@ final class SnapshotNames: Sendable {
 
     private static let lists = Mutex<[String]>([])
 
-    /// Adds a reference to the list of those in use, by which `vitrine snapshot prune` finds the others, after a mark of the process's
-    /// beginning; one of its end follows.
+    /// Adds a reference to the list of used ones, from which `vitrine snapshot prune` finds unused ones, after a mark
+    /// of the process's beginning; a mark of its end follows.
     static func note(_ path: String, in list: String) {
         let known = lists.withLock { lists in
             defer { if !lists.contains(list) { lists.append(list) } }
@@ -61,7 +61,7 @@ final class SnapshotNames: Sendable {
         append(mark.line(process: getpid()), to: list)
     }
 
-    /// Whether the arguments of a test process leave tests out: options of swift-testing, or names of XCTests.
+    /// Whether the arguments of a test process exclude tests: options of swift-testing, or names of XCTests.
     static func isFiltered(_ arguments: [String]) -> Bool {
         arguments.dropFirst().contains { argument in
             ["--filter", "--skip"].contains { argument == $0 || argument.hasPrefix($0 + "=") }
@@ -73,7 +73,7 @@ final class SnapshotNames: Sendable {
     private static func append(_ text: String, to list: String) {
         let descriptor = unsafe open(list, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return }
-        // One call: lines of several processes do not mix.
+        // A single call keeps lines of several processes apart.
         let line = Array((text + "\n").utf8)
         _ = unsafe line.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress!, $0.count) }
         close(descriptor)

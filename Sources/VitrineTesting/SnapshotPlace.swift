@@ -3,7 +3,7 @@ import Testing
 import VitrineSnapshots
 import XCTest
 
-/// Where an assertion stands.
+/// The source location of an assertion.
 struct SnapshotPlace {
     let fileID: String
     let filePath: String
@@ -12,11 +12,10 @@ struct SnapshotPlace {
     let line: Int
     let column: Int
 
-    /// Most bytes of a file's name, without its ending: names of 255 bytes are the longest that file systems take.
+    /// The largest number of bytes of a file's name without its ending; file systems limit names to 255 bytes.
     private static let longestName = 200
 
     /// `BarTests/bar.dark`: the test's file, its function, and the name.
-    ///
     /// - Throws: `SnapshotError` for a name without letters or digits, and for one that is too long.
     func id(named name: String?) throws(SnapshotError) -> String {
         let file = ((filePath as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -32,7 +31,7 @@ struct SnapshotPlace {
         return "\(file)/\(leaf)"
     }
 
-    /// A text as a part of a file's name: what is neither letter, digit nor `_` becomes `-`.
+    /// The text as a part of a file's name: characters other than letters, digits and `_` become `-`.
     static func component(_ text: String) -> String {
         var out = ""
         for c in text {
@@ -46,7 +45,7 @@ struct SnapshotPlace {
         return out
     }
 
-    /// A folder for each folder of references, within the one that a variable names.
+    /// The subfolder for this module in the folder that a variable names.
     func artifacts(_ folder: String?) -> String? {
         guard let folder, !folder.isEmpty else { return nil }
         let module = fileID.split(separator: "/").first.map(String.init) ?? "Tests"
@@ -68,7 +67,7 @@ struct SnapshotPlace {
             return
         }
         #if canImport(Darwin)
-            // Activities belong to the main thread. The files of a failure are written by tests of other threads, too.
+            // Activities belong to the main thread, but tests of other threads also write a failure's files.
             if Thread.isMainThread {
                 let name = Self.component(test)
                 MainActor.assumeIsolated {

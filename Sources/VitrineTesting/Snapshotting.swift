@@ -5,7 +5,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineSnapshots
 
-/// A way to make a snapshot of a value.
+/// A strategy for making a snapshot of a value.
 ///
 /// ```swift
 /// assertSnapshot(of: scene, as: .image)
@@ -27,7 +27,7 @@ public struct Snapshotting<Value>: Sendable {
         self.content = content
     }
 
-    /// A snapshot of another value that is made of this one.
+    /// A strategy for another value that is converted to this one.
     public func pullback<Other>(_ transform: @escaping @Sendable (Other) throws -> Value) -> Snapshotting<Other> {
         let content = content
         return Snapshotting<Other>(tolerance: tolerance, ignoring: ignored) { try content(transform($0)) }
@@ -35,25 +35,26 @@ public struct Snapshotting<Value>: Sendable {
 }
 
 extension Snapshotting where Value == Renderer {
-    /// The still that the scene's output names, exactly.
+    /// The still that the scene's output specifies, compared exactly.
     public static var image: Snapshotting { .image() }
 
     /// A still.
+    ///
     /// - Parameters:
-    ///   - seconds: its time, 0...3600; by default the moment that the scene's output names.
-    ///   - tolerance: what may differ; by default that of the test's trait, else nothing.
-    ///   - ignoring: names of elements that are not compared, as `timeline` events name them: `popupBar`,
-    ///     `popupBar.title`, `title`. Default none.
+    ///   - seconds: The time, 0...3600. Default: the time that the scene's output specifies.
+    ///   - tolerance: The accepted difference. Default: that of the test's trait, else none.
+    ///   - ignoring: The names of elements that are not compared, as in `timeline` events: `popupBar`, `popupBar.title`,
+    ///     `title`. Default: none.
     public static func image(
         at seconds: Double? = nil, tolerance: Tolerance? = nil, ignoring: [String] = []
     ) -> Snapshotting {
         Snapshotting(tolerance: tolerance, ignoring: ignoring) { try SceneContent.image($0, at: seconds) }
     }
 
-    /// Every frame of the scene's animation, exactly.
+    /// Every frame of the scene's animation, compared exactly.
     public static var film: Snapshotting { .film() }
 
-    /// Every frame of the scene's animation, before a palette. The message says which frames differ and what moved.
+    /// Every frame of the scene's animation in true color. The message lists the frames that differ and the movements.
     public static func film(tolerance: Tolerance? = nil, ignoring: [String] = []) -> Snapshotting {
         Snapshotting(tolerance: tolerance, ignoring: ignoring) { try SceneContent.film($0) }
     }
@@ -61,20 +62,20 @@ extension Snapshotting where Value == Renderer {
     /// The frames of the scene's elements at every 1/120 s of the animation, as text.
     public static var poses: Snapshotting { Snapshotting { try SceneContent.poses($0) } }
 
-    /// What assistive technology reads at the moment that the scene's output names, as text.
+    /// The text that assistive technology reads at the time that the scene's output specifies.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// What assistive technology reads at a time in seconds, as text.
+    /// The text that assistive technology reads at a time in seconds.
     public static func accessibility(at seconds: Double? = nil) -> Snapshotting {
         Snapshotting { try SceneContent.accessibility($0, at: seconds) }
     }
 }
 
 extension Snapshotting where Value == PresentationScene {
-    /// The still that the scene's output names, exactly.
+    /// The still that the scene's output specifies, compared exactly.
     public static var image: Snapshotting { .image() }
 
-    /// A still; see the same of `Renderer`.
+    /// A still; see the property of `Renderer`.
     public static func image(
         at seconds: Double? = nil, tolerance: Tolerance? = nil, ignoring: [String] = []
     ) -> Snapshotting {
@@ -83,10 +84,10 @@ extension Snapshotting where Value == PresentationScene {
         }
     }
 
-    /// Every frame of the scene's animation, exactly.
+    /// Every frame of the scene's animation, compared exactly.
     public static var film: Snapshotting { .film() }
 
-    /// Every frame of the scene's animation; see the same of `Renderer`.
+    /// Every frame of the scene's animation; see the function of `Renderer`.
     public static func film(tolerance: Tolerance? = nil, ignoring: [String] = []) -> Snapshotting {
         Snapshotting<Renderer>.film(tolerance: tolerance, ignoring: ignoring).pullback { try Renderer($0) }
     }
@@ -94,17 +95,17 @@ extension Snapshotting where Value == PresentationScene {
     /// The frames of the scene's elements at every 1/120 s of the animation, as text.
     public static var poses: Snapshotting { Snapshotting<Renderer>.poses.pullback { try Renderer($0) } }
 
-    /// What assistive technology reads at the moment that the scene's output names, as text.
+    /// The text that assistive technology reads at the time that the scene's output specifies.
     public static var accessibility: Snapshotting { .accessibility() }
 
-    /// What assistive technology reads at a time in seconds, as text.
+    /// The text that assistive technology reads at a time in seconds.
     public static func accessibility(at seconds: Double? = nil) -> Snapshotting {
         Snapshotting<Renderer>.accessibility(at: seconds).pullback { try Renderer($0) }
     }
 }
 
 extension Snapshotting where Value == Bitmap {
-    /// The bitmap, exactly.
+    /// The bitmap, compared exactly.
     public static var image: Snapshotting { .image() }
 
     /// The bitmap.
@@ -114,25 +115,25 @@ extension Snapshotting where Value == Bitmap {
 }
 
 extension Snapshotting where Value == [UInt8] {
-    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
+    /// The first picture of a PNG, GIF, JPEG, WebP or AVIF of any origin.
     public static var image: Snapshotting { .image() }
 
-    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
+    /// The first picture of a PNG, GIF, JPEG, WebP or AVIF of any origin.
     public static func image(tolerance: Tolerance? = nil) -> Snapshotting {
         Snapshotting(tolerance: tolerance) { .image(try PictureReader.still($0), elements: ElementMap()) }
     }
 
-    /// An APNG or GIF of any origin: every frame.
+    /// Every frame of an APNG or GIF of any origin.
     public static func film(tolerance: Tolerance? = nil) -> Snapshotting {
         Snapshotting(tolerance: tolerance) { try AnimationContent.film($0) }
     }
 }
 
 extension Snapshotting where Value == Data {
-    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
+    /// The first picture of a PNG, GIF, JPEG, WebP or AVIF of any origin.
     public static var image: Snapshotting { .image() }
 
-    /// A PNG, GIF, JPEG, WebP or AVIF of any origin: its first picture.
+    /// The first picture of a PNG, GIF, JPEG, WebP or AVIF of any origin.
     public static func image(tolerance: Tolerance? = nil) -> Snapshotting {
         Snapshotting<[UInt8]>.image(tolerance: tolerance).pullback { [UInt8]($0) }
     }
