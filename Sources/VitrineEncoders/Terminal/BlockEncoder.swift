@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// A picture in characters: each is the upper half block U+2580, its foreground the upper pixel, its background the lower.
-///
-/// Colors are direct (`38;2;r;g;b`), and given only where they change. tmux maps them to what its terminal has.
+/// Draws a picture with the character U+2580, an upper half block whose foreground is the upper pixel and whose
+/// background is the lower one. Colors are direct (`38;2;r;g;b`) and written only if they change. tmux maps them to the
+/// colors of its terminal.
 struct BlockEncoder {
     private let bitmap: Bitmap
 
@@ -16,7 +16,7 @@ struct BlockEncoder {
             var (upper, lower): (UInt32?, UInt32?) = (nil, nil)
             for x in 0..<width {
                 let above = bitmap.pixels[top * width + x] & 0xFF_FFFF
-                // Below the last row of a picture of odd height is the terminal's own background.
+                // The terminal's background is visible below the last row of a picture of odd height.
                 let below = top + 1 < bitmap.height ? bitmap.pixels[(top + 1) * width + x] & 0xFF_FFFF : nil
                 var codes: [String] = []
                 if above != upper { codes.append("38;2;\(Self.levels(above))") }

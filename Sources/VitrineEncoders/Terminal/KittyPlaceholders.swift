@@ -1,9 +1,8 @@
-/// Characters that stand for a picture of kitty's protocol. tmux keeps, moves and clips them like other characters.
-///
-/// Source: kitty, The terminal graphics protocol, Unicode placeholders: U+10EEEE in the picture's number as its color, with
-/// a combining character for its row and one for its column.
+/// Characters that represent a picture of kitty's protocol. tmux keeps, moves and clips them like other characters.
+/// Source: kitty, The terminal graphics protocol, Unicode placeholders: U+10EEEE in the picture's number as its color,
+/// with a combining character for its row and one for its column.
 enum KittyPlaceholders {
-    /// The number of a picture that is the only one on the screen, such as that of a preview, 1...16777215. Low numbers are those of other programs.
+    /// The number of a picture that is the only one on the screen, 1...16777215. Low numbers belong to other programs.
     static let image = 0x564954
 
     /// The combining characters for 0, 1, 2 ... Source: the first of kitty's gen/rowcolumn-diacritics.txt.
@@ -15,10 +14,10 @@ enum KittyPlaceholders {
         0x659, 0x65A, 0x65B, 0x65D, 0x65E, 0x6D6, 0x6D7, 0x6D8, 0x6D9, 0x6DA, 0x6DB, 0x6DC, 0x6DF, 0x6E0, 0x6E1, 0x6E2,
     ]
 
-    /// Most rows that can be named.
+    /// The largest number of rows.
     static var mostRows: Int { numbers.count }
 
-    /// Rows of characters from the cursor on. A column that is not named is that after the one before it.
+    /// Rows of characters from the cursor on. A column without a combining character follows the previous one.
     static func bytes(of image: Int, columns: Int, rows: Int) -> [UInt8] {
         var out = "\u{1B}[38;2;\(image >> 16);\(image >> 8 & 255);\(image & 255)m"
         for row in 0..<min(rows, mostRows) {

@@ -1,9 +1,8 @@
 import VitrinePrimitives
 
-/// A picture as sixels: bands of six rows, each color of a band by itself.
-///
-/// Source: DEC, VT330/VT340 Programmer Reference Manual, volume 2, chapter 14. Colors have 101 levels per channel, so a
-/// channel is off by at most 2 of 255 levels; pictures of more than 256 colors have the nearest of a palette.
+/// A picture as sixels: bands of six rows, each color of a band separately. Source: DEC, VT330/VT340 Programmer
+/// Reference Manual, volume 2, chapter 14. Colors have 101 levels per channel, so a channel's error is at most 2 of 255
+/// levels; pictures of more than 256 colors get the nearest of a palette.
 struct SixelEncoder {
     private let picture: IndexedImage
 
@@ -11,7 +10,7 @@ struct SixelEncoder {
 
     func bytes() -> [UInt8] {
         let (width, height) = (picture.width, picture.height)
-        // The second parameter 1 leaves pixels without a sixel as they are; there are none.
+        // The second parameter 1 leaves pixels without a sixel unchanged; there are none.
         var out = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
         for (i, rgb) in picture.colors.enumerated() {
             let levels: [UInt32] = [rgb & 255, rgb >> 8 & 255, rgb >> 16 & 255].map { ($0 * 100 + 127) / 255 }

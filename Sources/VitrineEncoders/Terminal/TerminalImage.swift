@@ -1,14 +1,15 @@
 import VitrinePrimitives
 
-/// A picture as a terminal's input. It begins at the cursor; where the cursor is afterwards differs by protocol.
+/// A picture as a terminal's input. It begins at the cursor; the cursor's final position depends on the protocol.
 package struct TerminalImage: Sendable {
     package let bitmap: Bitmap
     package let size: TerminalSize
-    /// What lies below transparent pixels where the protocol has none. Default: white.
+    /// The color below transparent pixels if the protocol has none. Default: white.
     package var ground: RGBColor = .white
-    /// The number in kitty's protocol, 1...16777215: a picture takes the place of one with the same number. Default: that of a preview.
+    /// The number in kitty's protocol, 1...16777215; a picture replaces one with the same number. Default: that of a
+    /// preview.
     package var number = KittyPlaceholders.image
-    /// Whether tmux is between this process and the terminal.
+    /// Whether tmux is between this process and the terminal. Default: false.
     package var isInTmux = false
 
     package init(_ bitmap: Bitmap, on size: TerminalSize) {
@@ -31,13 +32,14 @@ package struct TerminalImage: Sendable {
         try PNG.encode(bitmap, options: PNGOptions(level: .fast))
     }
 
-    /// Source: kitty, The terminal graphics protocol: a PNG (`f=100`) in chunks of at most 4096 base64 characters, placed at
-    /// once (`a=T`), under one number so that the next picture replaces it, without answers (`q=2`) and without moving the
-    /// cursor (`C=1`).
+    /// Source: kitty, The terminal graphics protocol: a PNG (`f=100`) in chunks of at most 4096 base64 characters,
+    /// displayed at once (`a=T`), under one number so that the next picture replaces it, without answers (`q=2`) and
+    /// without moving the cursor (`C=1`).
     private func kitty() throws(ImageEncodingError) -> [UInt8] {
         let data = Base64.encoded(try png())
         let cells = size.cells(of: bitmap, in: .kitty)
-        // tmux knows nothing of pictures, but keeps characters: the picture is transmitted, and characters stand for it.
+        // tmux does not support pictures, but keeps characters: the picture is transmitted, and characters represent
+        // it.
         let place = isInTmux ? "U=1" : "C=1,p=1"
         var out: [UInt8] = []
         var start = 0
@@ -56,7 +58,6 @@ package struct TerminalImage: Sendable {
         return out
     }
 
-    /// The bytes that remove a picture of kitty's protocol.
     package static func kittyRemoval(inTmux: Bool) -> [UInt8] {
         let bytes = Array("\u{1B}_Ga=d,d=I,i=\(KittyPlaceholders.image),q=2\u{1B}\\".utf8)
         return inTmux ? Tmux.passedThrough(bytes) : bytes
@@ -72,7 +73,6 @@ package struct TerminalImage: Sendable {
         return isInTmux ? Tmux.passedThrough(bytes) : bytes
     }
 
-    /// The bitmap on its ground.
     private func opaque() -> Bitmap {
         if bitmap.pixels.allSatisfy({ $0 >> 24 == 255 }) { return bitmap }
         let below = ground.withAlpha(1).premultiplied.bits

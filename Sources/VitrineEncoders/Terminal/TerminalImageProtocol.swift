@@ -1,26 +1,25 @@
 import VitrinePrimitives
 
-/// A way to show pictures in a terminal.
+/// A protocol for pictures in a terminal.
 package enum TerminalImageProtocol: String, Hashable, Sendable, CaseIterable {
-    /// The graphics protocol of kitty, also in Ghostty, WezTerm and Konsole.
+    /// The graphics protocol of kitty; also supported by Ghostty, WezTerm and Konsole.
     case kitty
-    /// Inline images of iTerm2, also in WezTerm and VS Code.
+    /// Inline images of iTerm2; also supported by WezTerm and VS Code.
     case iterm2
-    /// Sixel graphics of the DEC VT340, also in foot, mlterm, Windows Terminal, and xterm with `-ti vt340`.
+    /// Sixel graphics of the DEC VT340; also supported by foot, mlterm, Windows Terminal, and xterm with `-ti vt340`.
     case sixel
-    /// The character U+2580, whose upper half has the foreground color and whose lower half the background color.
+    /// The character U+2580, whose upper half has the foreground color and whose lower half has the background color.
     case blocks
 
-    /// Whether pictures have the terminal's pixels, not its characters.
+    /// Whether pictures have the resolution of pixels instead of characters.
     package var hasPixels: Bool { self != .blocks }
 }
 
-/// Sizes of a terminal.
 package struct TerminalSize: Hashable, Sendable {
-    /// Characters, 1 or more.
+    /// The width in characters, 1 or more.
     package var columns: Int
     package var rows: Int
-    /// Pixels of a character, 1 or more.
+    /// The width of a character in pixels, 1 or more.
     package var cellWidth: Int
     package var cellHeight: Int
 
@@ -34,8 +33,8 @@ package struct TerminalSize: Hashable, Sendable {
         self.cellHeight = max(1, cellHeight)
     }
 
-    /// Pixels per point at which a picture of a size in points fits into a number of rows.
-    /// - Parameter maximum: The result is at most this.
+    /// The pixels per point at which a picture of a size in points fits into a number of rows.
+    /// - Parameter maximum: The largest result.
     package func scale(of size: Size, rows: Int, in way: TerminalImageProtocol, maximum: Double) -> Double {
         // A character of blocks is one pixel wide and two pixels high.
         let width = Double(columns * (way.hasPixels ? cellWidth : 1))
@@ -43,7 +42,7 @@ package struct TerminalSize: Hashable, Sendable {
         return min(maximum, min(width / size.width, height / size.height))
     }
 
-    /// Characters that a picture covers.
+    /// The number of characters that a picture covers.
     package func cells(of bitmap: Bitmap, in way: TerminalImageProtocol) -> (columns: Int, rows: Int) {
         let (width, height) = way.hasPixels ? (cellWidth, cellHeight) : (1, 2)
         return ((bitmap.width + width - 1) / width, (bitmap.height + height - 1) / height)

@@ -1,11 +1,10 @@
 import Foundation
 
-/// What tmux needs to let a program speak to the terminal that it runs in.
+/// The communication with the terminal around tmux.
 package enum Tmux {
-    /// Whether this process runs in tmux.
     package static func isAround(_ environment: [String: String]) -> Bool { !(environment["TMUX"] ?? "").isEmpty }
 
-    /// A sequence that tmux hands on: in a device control string, with every escape doubled. Source: tmux(1),
+    /// A sequence that tmux passes on: in a device control string, with every escape doubled. Source: tmux(1),
     /// allow-passthrough.
     package static func passedThrough(_ bytes: [UInt8]) -> [UInt8] {
         var out = Array("\u{1B}Ptmux;".utf8)
@@ -16,11 +15,11 @@ package enum Tmux {
         return out + Array("\u{1B}\\".utf8)
     }
 
-    /// What tmux knows of the terminal around it.
+    /// tmux's information about the outer terminal.
     package struct Outside: Hashable, Sendable {
         /// The TERM of the terminal, such as `xterm-kitty`.
         package var terminal: String
-        /// Whether sequences are handed on.
+        /// Whether sequences are passed on.
         package var passesThrough: Bool
 
         /// Reads `display-message`'s answer to `Outside.format`.
@@ -34,7 +33,7 @@ package enum Tmux {
         package static let format = "#{client_termname}|#{allow-passthrough}"
     }
 
-    /// Asks the tmux server; nil where it does not answer.
+    /// Asks the tmux server; nil if it does not answer.
     package static func outside(_ environment: [String: String]) -> Outside? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,19 +1,18 @@
 import VitrineEncoders
 
-/// What a terminal answers to questions about itself.
-///
-/// Every terminal answers the last one (primary device attributes), so that waiting ends with it. Sources: XTerm Control
-/// Sequences (DA1, XTVERSION, window operations 14 and 16); kitty, The terminal graphics protocol, Querying support.
+/// A terminal's answers to questions about itself. Every terminal answers the last question (primary device
+/// attributes), which ends the waiting. Sources: XTerm Control Sequences (DA1, XTVERSION, window operations 14 and 16);
+/// kitty, The terminal graphics protocol, Querying support.
 package struct TerminalAnswers: Hashable, Sendable {
     package private(set) var hasKittyGraphics = false
     package private(set) var hasSixels = false
-    /// Name and version, such as `WezTerm 20240203` or `tmux 3.3a`.
+    /// The name and version, such as `WezTerm 20240203` or `tmux 3.3a`.
     package private(set) var name: String?
-    /// Pixels of a character.
+    /// The size of a character in pixels.
     package private(set) var cell: (width: Int, height: Int)?
-    /// Pixels of the window.
+    /// The size of the window in pixels.
     package private(set) var window: (width: Int, height: Int)?
-    /// Whether the last answer has come.
+    /// Whether the last answer has arrived.
     package private(set) var isComplete = false
 
     package static func == (a: TerminalAnswers, b: TerminalAnswers) -> Bool {
@@ -31,7 +30,7 @@ package struct TerminalAnswers: Hashable, Sendable {
     package static let questions = Array(
         "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q\u{1B}[16t\u{1B}[14t\u{1B}[c".utf8)
 
-    /// Reads what has come so far. Bytes that are no answer, such as keys pressed meanwhile, are skipped.
+    /// Reads the bytes received so far. Bytes that are not answers, such as keys, are skipped.
     package init(_ bytes: [UInt8]) {
         var i = 0
         while i < bytes.count {
@@ -53,7 +52,7 @@ package struct TerminalAnswers: Hashable, Sendable {
         }
     }
 
-    /// Where a string's terminator begins.
+    /// The index of a string's terminator.
     private static func end(of bytes: [UInt8], from start: Int) -> Int? {
         guard start < bytes.count else { return nil }
         return (start..<bytes.count - 1).first { bytes[$0] == 0x1B && bytes[$0 + 1] == UInt8(ascii: "\\") }
@@ -85,8 +84,8 @@ package struct TerminalAnswers: Hashable, Sendable {
 
     /// The best protocol of a terminal.
     /// - Parameters:
-    ///   - environment: of the process; what it says of a terminal is taken only where the terminal itself says nothing.
-    ///   - outside: what tmux says of the terminal around it; nil where tmux is not around.
+    ///   - environment: The environment of the process, which is used only if the terminal does not answer.
+    ///   - outside: tmux's information about the outer terminal; nil outside tmux.
     package func bestProtocol(_ environment: [String: String], outside: Tmux.Outside?) -> TerminalImageProtocol {
         if let outside {
             let kitty = ["xterm-kitty", "xterm-ghostty", "ghostty"]

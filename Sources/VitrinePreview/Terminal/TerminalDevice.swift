@@ -8,10 +8,10 @@ package final class TerminalDevice {
     private let output: Int32
     private let original: termios
     private var isOpen = true
-    /// Bytes that no answer and no key has used.
+    /// Bytes that are neither answers nor keys yet.
     private var pending: [UInt8] = []
 
-    /// - Returns: nil where the descriptors are no terminal.
+    /// Opens the terminal; nil if the descriptors are not terminals.
     package init?(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) {
         var settings = termios()
         guard isatty(output) == 1, unsafe tcgetattr(input, &settings) == 0 else { return nil }
@@ -19,16 +19,15 @@ package final class TerminalDevice {
         self.output = output
         original = settings
         unsafe cfmakeraw(&settings)
-        // Without OPOST lines would need a carriage return, which all output here has.
+        // Without OPOST, lines need a carriage return, which all output here has.
         unsafe tcsetattr(input, TCSAFLUSH, &settings)
     }
 
     deinit { close() }
 
-    /// Enters the alternate screen and hides the cursor.
     package func begin() { write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J") }
 
-    /// Leaves the screen as it was before.
+    /// Restores the screen.
     package func close() {
         guard isOpen else { return }
         isOpen = false
@@ -50,13 +49,13 @@ package final class TerminalDevice {
     }
 
     /// Waits for input.
-    /// - Returns: whether input has come; false, too, when a signal came first.
+    /// - Returns: Whether input has arrived; false if a signal came first.
     private func waits(milliseconds: Int) -> Bool {
         var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&descriptor, 1, Int32(milliseconds)) > 0
     }
 
-    /// - Returns: false at the end of the input.
+    /// - Returns: False at the end of the input.
     private func receive() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(input, $0.baseAddress, $0.count) }
@@ -64,8 +63,8 @@ package final class TerminalDevice {
         return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
     }
 
-    /// Asks the terminal about itself.
-    /// - Parameter milliseconds: Longest time to wait for an answer.
+    /// Sends the questions and reads the answers.
+    /// - Parameter milliseconds: The longest time to wait for an answer. Default: 400.
     package func ask(within milliseconds: Int = 400) -> TerminalAnswers {
         write(TerminalAnswers.questions)
         let clock = ContinuousClock()
@@ -84,12 +83,12 @@ package final class TerminalDevice {
         if waits(milliseconds: milliseconds), !receive() { return nil }
         let (keys, used) = TerminalKey.keys(in: pending)
         pending.removeFirst(used)
-        // What never ends is no sequence.
+        // An endless sequence is discarded.
         if pending.count > 65_536 { pending = [] }
         return keys
     }
 
-    /// The size now; pixels of a character as the system or else the answers tell.
+    /// The current size, with the pixels of a character from the system or else the answers.
     package func size(_ answers: TerminalAnswers) -> TerminalSize {
         var size = winsize()
         guard unsafe ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

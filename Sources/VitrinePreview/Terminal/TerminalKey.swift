@@ -5,8 +5,8 @@ package enum TerminalKey: Hashable, Sendable {
     case shiftLeft, shiftRight
     case escape, enter, interrupt
 
-    /// The keys in a terminal's input. A sequence that has no meaning here is skipped as a whole.
-    /// - Returns: The keys, and how many bytes they took; the rest is the beginning of a sequence.
+    /// The keys in a terminal's input. An unknown sequence is skipped as a whole.
+    /// - Returns: The keys, and the number of their bytes; the remainder is the beginning of a sequence.
     package static func keys(in bytes: [UInt8]) -> (keys: [TerminalKey], used: Int) {
         var keys: [TerminalKey] = []
         var i = 0
@@ -16,7 +16,7 @@ package enum TerminalKey: Hashable, Sendable {
                 guard i + 1 < bytes.count else { return (keys + [.escape], bytes.count) }
                 let kind = bytes[i + 1]
                 guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-                    // Strings, such as late answers to questions.
+                    // These are strings, such as late answers to questions.
                     if [UInt8(ascii: "_"), UInt8(ascii: "P"), UInt8(ascii: "]")].contains(kind) {
                         guard let end = end(ofString: bytes, from: i + 2) else { return (keys, i) }
                         i = end
