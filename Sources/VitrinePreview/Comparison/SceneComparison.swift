@@ -2,21 +2,21 @@ import VitrineComparison
 import VitrinePrimitives
 import VitrineStage
 
-/// What a change of a scene does: pictures of both at the same moments, the keys and the measures that differ.
+/// Pictures of a scene before and after a change, at the same moments, and the keys and measures that differ.
 package struct SceneComparison {
     package let keys: [KeyDifference]
     package let measures: [KeyDifference]
-    /// Rows of three: before, after, and where they differ.
+    /// Rows of three: before, after, and the difference.
     package let cells: [LabeledSheet.Cell]
-    /// Pixels that differ, of all moments.
+    /// The number of pixels that differ, in all moments.
     package let changedPixels: Int
 
-    /// Most moments that are compared.
+    /// The maximum number of moments that are compared.
     package static let mostMoments = 6
 
     /// - Parameters:
-    ///   - position: The only moment, in seconds of the animation; nil for those at the beginning, after each event and at
-    ///     rest that look different.
+    ///   - position: The only moment, in seconds of the animation; nil for those at the beginning, after each event and
+    ///     at rest that look different.
     package init(
         _ before: PreviewScene, _ after: PreviewScene, names: (String, String), at position: Double? = nil
     ) {
@@ -30,7 +30,7 @@ package struct SceneComparison {
             let a = before.renderer.staged.picture(at: before.moment(at: min(moment, before.duration)))
             let b = after.renderer.staged.picture(at: after.moment(at: min(moment, after.duration)))
             let comparison = PictureComparison(expected: a, actual: b)
-            // A moment that looks like one before it tells nothing more.
+            // A moment that looks like an earlier one is skipped.
             guard seen.insert(a.pixels + b.pixels).inserted, comparison.count > 0 || position != nil else { continue }
             total += comparison.count
             let time = "\(Measure.number(moment)) s"
@@ -43,7 +43,7 @@ package struct SceneComparison {
         (self.cells, changedPixels) = (cells, total)
     }
 
-    /// The still's moment, the beginning, and the middle and the end of what each event sets in motion.
+    /// The still's moment, the beginning, and the middle and end of what each event sets in motion.
     private static func moments(_ before: PreviewScene, _ after: PreviewScene) -> [Double] {
         var times: Set<Double> = []
         for scene in [before, after] {

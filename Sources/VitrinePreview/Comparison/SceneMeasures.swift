@@ -15,7 +15,7 @@ package struct Measure: Hashable, Sendable {
         self.value = value
     }
 
-    /// Numbers to a hundredth.
+    /// Formats a number with at most two decimals.
     package static func number(_ value: Double) -> String {
         guard value.isFinite, abs(value) < 1e12 else { return value < 0 ? "-inf" : "inf" }
         let hundredths = (value * 100).rounded() / 100
@@ -27,10 +27,9 @@ package struct Measure: Hashable, Sendable {
     }
 }
 
-/// What a scene resolves to at a moment: where everything that can be touched lies, the safe areas, and the figures of its
-/// popup bar.
+/// The measures of a scene at a moment: frames of what can be touched, safe areas and the popup bar's measures.
 package enum SceneMeasures {
-    /// - Parameter seconds: Nil for the moment of the still.
+    /// - Parameter seconds: The moment; nil for that of the still.
     package static func all(of staged: StagedScene, at seconds: Double? = nil) -> [Measure] {
         let seconds = seconds ?? staged.stillMoment
         let traits = staged.screen.host.traits.value(at: seconds)
@@ -71,7 +70,7 @@ package enum SceneMeasures {
         return out
     }
 
-    /// The measures that two lists do not share, by name.
+    /// Returns the measures that differ between two lists, by name.
     package static func differences(_ before: [Measure], _ after: [Measure]) -> [KeyDifference] {
         let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
         return names.compactMap { name in

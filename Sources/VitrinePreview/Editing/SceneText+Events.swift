@@ -3,12 +3,12 @@ import VitrineStage
 import VitrineVocabulary
 
 extension SceneText {
-    /// Adds an event to the timeline, a line of its own after the events that begin no later. An event without a time begins
-    /// when the one before it ends; where another comes between them, its time is written out.
+    /// Adds an event to the timeline, on a separate line after the events that begin no later. An event without a time
+    /// begins when the one before it ends; if the new event comes between them, that time is written out.
     /// - Parameters:
-    ///   - event: Such as `{ at: 1s, tap: Save }`.
-    ///   - seconds: When it begins; nil for the timeline's end.
-    /// - Throws: As `set`.
+    ///   - event: The event's text, such as `{ at: 1s, tap: Save }`.
+    ///   - seconds: When the event begins; nil for the timeline's end.
+    /// - Throws: The errors of `set`.
     package mutating func insert(event: String, at seconds: Double? = nil) throws {
         let root = try Self.tree(text)
         let event = isJSON ? try Self.tree("v: " + event)["v"].map(Self.json) ?? event : event
@@ -56,7 +56,7 @@ extension SceneText {
         try take(candidates, root, index: index, of: items)
     }
 
-    /// Writes the time of an event that has none: the time at which it begins.
+    /// Writes the time at which an event begins that has none.
     private mutating func writeTime(ofEvent index: Int, _ item: ValueNode) throws {
         let scalars = Scalars(text)
         guard let scene = try? SceneParser.parse(text), index < scene.timeline.count,
@@ -71,14 +71,14 @@ extension SceneText {
             isInFlow
             ? scalars.replacing((start + 1)..<(start + 1), with: " \(time),")
             : scalars.replacing(start..<start, with: "at: \(seconds)s\n\(String(repeating: " ", count: column))")
-        // Every event happens when it did before.
+        // Every event begins when it did before.
         guard let new = try? SceneParser.parse(candidate), new.timeline == scene.timeline else {
             throw Failure.untimed(index: index)
         }
         text = candidate
     }
 
-    /// Takes the first text that has one event more than before, at an index, and nothing else changed.
+    /// Applies the first text that has one event more than before, at an index, and nothing else changed.
     private mutating func take(_ candidates: [String], _ root: ValueNode, index: Int, of items: [ValueNode]) throws {
         for candidate in candidates where keepsFormat(candidate) {
             guard let new = try? Self.tree(candidate), case .list(var now)? = new["timeline"]?.content,
@@ -92,7 +92,7 @@ extension SceneText {
         throw Failure.unsupported(path: "timeline")
     }
 
-    /// The index of an event that begins at a time: after those that begin no later.
+    /// Returns the index of an event that begins at a time: after those that begin no later.
     private static func index(of seconds: Double?, among items: [ValueNode], in text: String) -> Int {
         guard let seconds, let scene = try? SceneParser.parse(text), scene.timeline.count == items.count else {
             return items.count

@@ -3,13 +3,11 @@ import VitrineScreens
 import VitrineStage
 import VitrineVocabulary
 
-/// The text of a scene file, of which single values are changed. Everything else, comments and order included, stays
-/// as it is, and JSON stays JSON.
-///
-/// Each change is checked: the new text is read again, and differs from the old one in that value only.
+/// The text of a scene file whose single values are changed. Everything else stays as it is, comments and order
+/// included, and JSON stays JSON. A new text is read again, and must differ from the old one in that value only.
 package struct SceneText: Hashable, Sendable {
     package internal(set) var text: String
-    /// Whether the text is JSON, and not only YAML in braces.
+    /// Whether the text is JSON rather than YAML in braces.
     let isJSON: Bool
 
     /// Why a value cannot be changed in a text.
@@ -18,8 +16,7 @@ package struct SceneText: Hashable, Sendable {
         case unsupported(path: String)
         /// The path has no keys.
         case noKey
-        /// An event would stand before one without a time, which begins when the event before it ends, and whose time cannot
-        /// be written in its place.
+        /// An event would precede one whose time is the end of the event before it and cannot be written.
         case untimed(index: Int)
 
         package var description: String {
@@ -47,9 +44,9 @@ package struct SceneText: Hashable, Sendable {
 
     /// Sets the value of a key, or removes it.
     /// - Parameters:
-    ///   - path: Keys with dots between them, such as `popupBar.barStyle`.
+    ///   - path: Keys separated by dots, such as `popupBar.barStyle`.
     ///   - value: A text, or keys and values in braces; nil to remove the key.
-    /// - Throws: `SceneIssues` for a text that is not YAML, `Failure`.
+    /// - Throws: `SceneIssues` for a text that is not YAML, and `Failure`.
     package mutating func set(_ value: String?, at path: String) throws {
         let root = try Self.tree(text)
         let names = path.split(separator: ".").map(String.init)
@@ -77,17 +74,17 @@ package struct SceneText: Hashable, Sendable {
         throw Failure.unsupported(path: path)
     }
 
-    /// Whether a new text is JSON where the old one is.
+    /// Whether a new text is JSON if the old one is.
     func keepsFormat(_ candidate: String) -> Bool { !isJSON || Self.isJSON(candidate) }
 
-    /// A value as it is written in this text.
+    /// Returns a value as it is written in this text.
     private func written(_ value: String) -> String {
         let yaml = Self.written(value)
         guard isJSON else { return yaml }
         return (try? Self.tree("v: " + yaml))?["v"].map(Self.json) ?? JSON.quoted(value)
     }
 
-    /// A value of YAML as JSON. Everything but numbers, `true`, `false` and `null` is a text there.
+    /// Converts a value of YAML to JSON, in which everything but numbers, `true`, `false` and `null` is a string.
     static func json(_ node: ValueNode) -> String {
         switch node.content {
         case .scalar(let text, let isQuoted):
@@ -98,7 +95,7 @@ package struct SceneText: Hashable, Sendable {
         }
     }
 
-    /// The entries on the way to a key, and the names that are missing. Keys may be spelled by their aliases.
+    /// Returns the entries on the path to a key, and the names that are missing. Keys may be spelled by their aliases.
     private static func entries(
         _ names: [String], in root: ValueNode
     ) -> (entries: [ValueNode.Entry], rest: [String]) {
@@ -118,7 +115,7 @@ package struct SceneText: Hashable, Sendable {
         return (out, [])
     }
 
-    /// A value as it is written: plain where that is a text in YAML, else in quotes.
+    /// Returns a value as it is written: plain if that is a string in YAML, else in quotes.
     static func written(_ value: String) -> String {
         if let first = value.first, "{[\"'".contains(first) { return value }
         let marks = Set("-_.+/ %")
@@ -129,7 +126,7 @@ package struct SceneText: Hashable, Sendable {
         return isPlain ? value : JSON.quoted(value)
     }
 
-    /// Whether a new text differs from the old tree in one value only, which is the wanted one.
+    /// Whether a new text differs from the old tree only in one value, which is the wanted one.
     private static func changes(_ old: ValueNode, _ text: String, only names: [String], to written: String?) -> Bool {
         guard let new = try? tree(text) else { return false }
         guard let written else {
@@ -147,7 +144,7 @@ package struct SceneText: Hashable, Sendable {
         }
     }
 
-    /// The tree with a mark in place of a value. Keys that are missing are added, and the order of keys does not matter.
+    /// Returns the tree with a mark in place of a value. Missing keys are added, and the order of keys does not matter.
     private static func marked(_ names: ArraySlice<String>, _ node: ValueNode, _ mark: ValueNode) -> ValueNode {
         guard let name = names.first else { return mark }
         var entries = node.entries ?? []
@@ -173,7 +170,7 @@ package struct SceneText: Hashable, Sendable {
 }
 
 extension SceneText {
-    /// A place in the text, as an offset of Unicode scalars.
+    /// Positions in the text, as offsets of Unicode scalars.
     struct Scalars {
         let all: [Unicode.Scalar]
         private let lines: [Int]
@@ -191,10 +188,10 @@ extension SceneText {
             return offset <= all.count ? offset : nil
         }
 
-        /// Whether there is a space or the end of a line.
+        /// Whether the scalar at an offset is a space or the end of a line.
         func isBlank(_ offset: Int) -> Bool { " \n\r\t".unicodeScalars.contains(all[offset]) }
 
-        /// Where the line of an offset begins, and the line after it.
+        /// Returns the range of the line that contains an offset.
         func line(_ offset: Int) -> Range<Int> {
             let i = (lines.lastIndex { $0 <= offset }) ?? 0
             return lines[i]..<(i + 1 < lines.count ? lines[i + 1] : all.count)
@@ -208,7 +205,7 @@ extension SceneText {
             return String(out)
         }
 
-        /// Where a value on one line ends, which begins at an offset; nil for others.
+        /// Returns the end of a value on one line that begins at an offset; nil for other values.
         func end(ofValueAt start: Int, isInFlow: Bool) -> Int? {
             guard start < all.count else { return start }
             switch all[start] {
@@ -270,7 +267,7 @@ extension SceneText {
             return nil
         }
 
-        /// Where the value behind a key begins, or would begin.
+        /// Returns where the value after a key begins, or would begin.
         func value(afterKeyAt key: Int) -> Int? {
             var i = key
             if i < all.count, "\"'".unicodeScalars.contains(all[i]) {
@@ -289,7 +286,7 @@ extension SceneText {
         guard let key = scalars.offset(entry.location), let start = scalars.value(afterKeyAt: key) else { return [] }
         let isEmpty = start >= scalars.all.count || scalars.all[start] == "\n" || scalars.all[start] == "#"
         if isEmpty { return [scalars.replacing(start..<start, with: " " + written)] }
-        // Inside braces first: there a comma ends the value. Which it is, the new text tells.
+        // The form inside braces is tried first, where a comma ends the value. The check of the new text decides.
         return [true, false].compactMap { isInFlow in
             scalars.end(ofValueAt: start, isInFlow: isInFlow).map { scalars.replacing(start..<$0, with: written) }
         }
@@ -315,7 +312,7 @@ extension SceneText {
         return out
     }
 
-    /// Texts with a new key in a mapping.
+    /// Returns texts with a new key in a mapping.
     func insertions(of names: [String], _ written: String, in parent: ValueNode) -> [String] {
         let scalars = Scalars(text)
         guard let start = scalars.offset(parent.location) else { return [] }
@@ -338,7 +335,7 @@ extension SceneText {
         }
         guard let first = parent.entries?.first, let key = scalars.offset(first.location) else { return [] }
         let margin = String(repeating: " ", count: key - scalars.line(key).lowerBound)
-        // After the last line of the mapping, or before its first key.
+        // The key goes after the last line of the mapping, or before its first key.
         let last = Self.lastLine(of: parent)
         var out: [String] = []
         if let offset = scalars.offset(SourceLocation(line: last, column: 1)) {

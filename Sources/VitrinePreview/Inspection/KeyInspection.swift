@@ -6,16 +6,16 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What a key of a scene file means in one scene: what the file gives, what it resolves to, and why it shows nothing.
+/// The meaning of a key in one scene: what the file gives, what it resolves to, and why it shows nothing.
 package struct KeyInspection {
-    /// Lines for a person.
+    /// The lines of the report.
     package private(set) var lines: [String] = []
 
     /// - Parameters:
-    ///   - path: Such as `popupBar.barStyle`.
-    ///   - tree: The file, with the places of its values; nil for a scene that is no file.
+    ///   - path: The key's path, such as `popupBar.barStyle`.
+    ///   - tree: The file, with the positions of its values; nil for a scene that is no file.
     ///   - file: The scene of the file alone.
-    ///   - scene: With the options of the run in place of the file's values.
+    ///   - scene: The scene with the options of the run in place of the file's values.
     /// - Throws: An issue that names the nearest key.
     package init(
         of path: String, tree: ValueNode?, file: PresentationScene, in scene: PreviewScene
@@ -27,7 +27,7 @@ package struct KeyInspection {
         lines.append(canonical)
         let root = staged.scene.node(Format())
         let value = record.node(at: canonical, in: root)
-        // What equals a default is in the file, but not in the scene that is written back.
+        // A value that equals its default is in the file, but not in the scene that is written back.
         let given = tree.flatMap { record.node(at: canonical, in: $0) }
         let place = given?.location
         let complete = record.node(at: canonical, in: root, isComplete: true)
@@ -55,7 +55,7 @@ package struct KeyInspection {
     }
 }
 
-/// What values that depend on other things come to in a scene.
+/// The resolved values of a scene that depend on other things.
 package enum Resolutions {
     package struct Resolution: Hashable, Sendable {
         package var key: String

@@ -7,9 +7,9 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// Why a key shows nothing, and when it shows something.
+/// Decides why a key shows nothing, and when it shows something.
 package enum Visibility {
-    /// The moments that are looked at: the beginning, after each event, between two, and at rest.
+    /// The moments that are examined: the beginning, after each event, between two, and at rest.
     static func moments(of scene: PreviewScene) -> [Double] {
         let events = scene.renderer.scene.timeline.map(\.at).sorted().prefix(20)
         let rest = scene.renderer.staged.settled
@@ -18,7 +18,7 @@ package enum Visibility {
         return times.filter { $0 >= 0 }.sorted()
     }
 
-    /// Known reasons why a key shows nothing in a scene.
+    /// Returns the known reasons why a key shows nothing in a scene.
     static func reasons(_ path: String, in scene: PreviewScene, isGiven: Bool) -> [String] {
         let staged = scene.renderer.staged
         var out: [String] = []
@@ -31,7 +31,7 @@ package enum Visibility {
         return out
     }
 
-    /// A reason for the keys of a presentation that is never on the screen.
+    /// Returns the reason for the keys of a presentation that is never on the screen.
     private static func absentPresentation(of path: String, _ staged: StagedScene, _ moments: [Double]) -> String? {
         let parts = path.split(separator: ".").map(String.init)
         let screen = staged.screen
@@ -54,7 +54,7 @@ package enum Visibility {
                 ? "" : "; no event says \(verbs.map { "`\($0): \(instance.name)`" }.joined(separator: " or "))")
     }
 
-    /// Whether a given value changes any picture of the scene, and when; nil where that cannot be told.
+    /// Describes whether and when a given value changes any picture of the scene; nil if that cannot be determined.
     static func effect(of path: String, _ key: Key, in scene: PreviewScene) -> String? {
         guard !path.contains("["), !path.hasPrefix("output."), path != "timeline", path != "vitrine" else { return nil }
         let text = key.form.isOptional ? "null" : key.defaultValue()?.description ?? "null"

@@ -1,13 +1,13 @@
 import VitrinePrimitives
 
-/// A plot of what moves in one scene or two: gestures and springs on top, then each curve's position and velocity.
+/// A plot of what moves in one scene or two: gestures and springs, then the position and velocity of each curve.
 package enum CurvesPlot {
-    /// Most curves that are drawn where none are named.
+    /// The maximum number of curves that are drawn if none are named.
     package static let mostCurves = 12
 
     /// - Parameters:
-    ///   - scenes: One or two, with their names.
-    ///   - names: Of the curves, in their order.
+    ///   - scenes: One or two scenes, with their names.
+    ///   - names: The names of the curves, in their order.
     package static func plot(_ scenes: [(name: String, motion: MotionCurves)], names: [String]) -> Plot {
         let duration = max(0.05, scenes.map(\.motion.duration).max() ?? 1)
         let legend = scenes.enumerated().map { (name: $1.name, color: Plot.colors[$0 % Plot.colors.count]) }
@@ -37,7 +37,7 @@ package enum CurvesPlot {
         Plot.Line(color, values.enumerated().map { (Double($0) / 120, $1) })
     }
 
-    /// The panel with the time of fingers behind its lines.
+    /// Returns the panel with the time of touches shaded behind its lines.
     private static func shaded(_ panel: Plot.Panel, _ motion: MotionCurves) -> Plot.Panel {
         let known = panel.lines.flatMap { $0.points.compactMap(\.y) }
         guard let low = known.min(), let high = known.max() else { return panel }
@@ -48,7 +48,7 @@ package enum CurvesPlot {
         return out
     }
 
-    /// Fingers and moves, a row each; nil where there are none.
+    /// Returns a panel with a row for each touch and each move; nil if there are none.
     private static func events(of motion: MotionCurves, color: RGBColor, name: String?) -> Plot.Panel? {
         typealias Row = (begin: Double, end: Double, color: RGBColor, label: String)
         let touches: [Row] = motion.touches.map { touch in

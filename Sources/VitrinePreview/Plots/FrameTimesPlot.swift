@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// A plot of the times that frames take.
+/// A plot of the durations of frames.
 package enum FrameTimesPlot {
-    /// The times of one scene's frames, in milliseconds.
+    /// The durations of one scene's frames, in milliseconds.
     package struct Scene: Sendable {
         package var name: String
         package var layout: [Double]
@@ -15,12 +15,12 @@ package enum FrameTimesPlot {
         }
     }
 
-    /// Most bars of a panel; of more frames, the slowest of each group is shown.
+    /// The maximum number of bars in a panel. If there are more frames, the slowest of each group is shown.
     private static let mostBars = 600
 
     /// - Parameters:
-    ///   - framesPerSecond: Of the scenes.
-    ///   - budget: Milliseconds that a frame has.
+    ///   - framesPerSecond: The frame rate of the scenes.
+    ///   - budget: The time of a frame, in milliseconds.
     package static func plot(_ scenes: [Scene], framesPerSecond: Double, budget: Double) -> Plot {
         let longest = scenes.map(\.layout.count).max() ?? 1
         let panels = scenes.map { scene in

@@ -5,15 +5,14 @@ import VitrineScreens
 import VitrineStage
 import VitrineVocabulary
 
-/// What moves in a scene, over time: edges and sizes of everything that can be touched and the numbers that presentations
-/// publish, tick by tick.
+/// What moves in a scene, tick by tick: edges and sizes of what can be touched, and published numbers.
 package struct MotionCurves: Sendable {
     package struct Curve: Hashable, Sendable {
-        /// Such as `popupBar top`.
+        /// The name, such as `popupBar top`.
         package var name: String
         /// `pt`; empty for a published number.
         package var unit: String
-        /// At each tick from the beginning; nil where it is not on the screen.
+        /// The values at each tick from the beginning; nil while the element is not on the screen.
         package var values: [Double?]
 
         package init(name: String, unit: String, values: [Double?]) {
@@ -22,7 +21,7 @@ package struct MotionCurves: Sendable {
             self.values = values
         }
 
-        /// Per second, at each tick: the mean of the ticks around it.
+        /// The velocities per second at each tick: the mean over the ticks around it.
         package var velocities: [Double?] {
             values.indices.map { i in
                 guard i > 0, i + 1 < values.count, values[i] != nil, let before = values[i - 1],
@@ -34,63 +33,61 @@ package struct MotionCurves: Sendable {
             }
         }
 
-        /// Least and greatest value.
         package var range: ClosedRange<Double> {
             let known = values.compactMap { $0 }
             return (known.min() ?? 0)...(known.max() ?? 0)
         }
 
-        /// The least change that counts as one: half a point, or a hundredth of a published number's range.
+        /// The least change that counts: half a point, or a hundredth of a published number's range.
         private var threshold: Double { unit == "pt" ? 0.5 : (range.upperBound - range.lowerBound) / 100 }
 
-        /// How far the last move goes beyond its end.
+        /// The distance by which the last move exceeds its end.
         package var overshoot: Double {
             let known = values.compactMap { $0 }
             guard let last = known.last, let moving = known.lastIndex(where: { abs($0 - last) > threshold }) else {
                 return 0
             }
-            // The side from which the end was approached: that of the farthest value since the last rest.
+            // The side from which the end was approached is that of the farthest value since the last rest.
             var start = moving
             while start > 0, abs(known[start] - known[start - 1]) > threshold / 100 { start -= 1 }
             let tail = known[start...]
             return known[start] < last ? max(0, (tail.max() ?? last) - last) : max(0, last - (tail.min() ?? last))
         }
 
-        /// When the value is as at its end for good, in seconds; nil where it never moves.
+        /// The time in seconds after which the value stays at its end; nil if it never moves.
         package var settled: Double? {
             guard let last = values.last ?? nil else { return nil }
             return values.lastIndex { $0.map { abs($0 - last) > threshold } ?? true }.map { Double($0 + 1) / 120 }
         }
     }
 
-    /// A move that a presentation makes by itself.
+    /// A move that a presentation makes without a touch.
     package struct Move: Hashable, Sendable, Encodable {
-        /// Such as `popup.openness`.
+        /// The name, such as `popup.openness`.
         package var name: String
-        /// Seconds.
+        /// The beginning in seconds.
         package var begin: Double
         package var end: Double
-        /// Such as `spring, damping 0.8, response 0.4 s`.
+        /// The pacing, such as `spring, damping 0.8, response 0.4 s`.
         package var pacing: String
     }
 
-    /// A finger on the screen.
     package struct Touch: Hashable, Sendable {
         package var down: Double
         package var up: Double
-        /// Points from where it comes down to where it leaves.
+        /// The distance from touch down to touch up, in points.
         package var translation: Point
-        /// Points per second when it leaves.
+        /// The velocity at touch up, in points per second.
         package var velocity: Point
     }
 
     package let curves: [Curve]
     package let moves: [Move]
     package let touches: [Touch]
-    /// Seconds.
+    /// The duration in seconds.
     package let duration: Double
 
-    /// Longest time that is looked at, in seconds.
+    /// The maximum duration that is examined, in seconds.
     package static let longest = 30.0
 
     package init(of scene: PreviewScene) {
@@ -140,7 +137,7 @@ package struct MotionCurves: Sendable {
         }
     }
 
-    /// The values that the scene's presentations publish, and whether each is a number.
+    /// Returns the values that the scene's presentations publish, and whether each is a number.
     private static func published(_ staged: StagedScene) -> [(name: String, value: PublishedValue, isNumber: Bool)] {
         let values = staged.scene.varied.summary.values
         let declarations = Families.all.flatMap { $0.declarations(values) }
@@ -152,7 +149,7 @@ package struct MotionCurves: Sendable {
         }
     }
 
-    /// Values that move together become one move with all names.
+    /// Joins moves that happen together into one move with all names.
     private static func joined(_ moves: [Move]) -> [Move] {
         var out: [Move] = []
         for move in moves {
@@ -204,8 +201,8 @@ private struct Found {
         }
     }
 
-    /// Those that change: published numbers, presentations, then their elements. What moves with something before it in the
-    /// same way tells nothing more and is left out.
+    /// The curves that change: published numbers, presentations, then their elements. A curve that moves in the same
+    /// way as an earlier one is left out.
     var moving: [MotionCurves.Curve] {
         func rank(_ curve: MotionCurves.Curve) -> Int { curve.unit.isEmpty ? 0 : curve.name.contains(".") ? 2 : 1 }
         let sorted = curves.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }

@@ -6,7 +6,7 @@ import VitrineSceneGraph
 import VitrineStage
 import VitrineText
 
-/// Panels of lines and bars over one axis, usually time, drawn by Vitrine's own renderer.
+/// Panels of lines and bars over one axis, usually time, drawn by Vitrine's renderer.
 package struct Plot {
     /// A line; points without a value interrupt it.
     package struct Line {
@@ -24,7 +24,7 @@ package struct Plot {
         package var color: RGBColor
         package var x: ClosedRange<Double>
         package var y: ClosedRange<Double>
-        /// From the beginning of the bar, or to the edge of the panel. Default: none.
+        /// The label, at the beginning of the bar, or up to the edge of the panel. Default: none.
         package var label: String?
 
         package init(_ color: RGBColor, x: ClosedRange<Double>, y: ClosedRange<Double>, label: String? = nil) {
@@ -41,17 +41,17 @@ package struct Plot {
         package var bars: [Bar] = []
         /// A level that is marked across the panel. Default: none.
         package var level: (value: Double, label: String)?
-        /// What the axis includes in any case. Default: nothing.
+        /// A range that the axis always includes. Default: none.
         package var includes: ClosedRange<Double>?
-        /// Points. Default 80.
+        /// The height in points. Default: 80.
         package var height = 80.0
-        /// Whether the values of the axis are written. Default true.
+        /// Whether the values of the axis are written. Default: true.
         package var hasScale = true
 
         package init(_ title: String) { self.title = title }
     }
 
-    /// Why a plot cannot be drawn.
+    /// The error of a plot that is too large.
     package struct TooLarge: Error, CustomStringConvertible {
         let height: Int
 
@@ -61,10 +61,10 @@ package struct Plot {
     }
 
     package var panels: [Panel]
-    /// What the panels' x axis shows, and its unit.
+    /// The quantity on the panels' x axis, and its unit.
     package var x: ClosedRange<Double>
     package var unit: String
-    /// Names above the panels, in the colors of their lines.
+    /// The names above the panels, in the colors of their lines.
     package var legend: [(name: String, color: RGBColor)]
 
     package init(_ panels: [Panel], x: ClosedRange<Double>, unit: String, legend: [(name: String, color: RGBColor)]) {
@@ -74,7 +74,7 @@ package struct Plot {
         self.legend = legend
     }
 
-    /// Colors that can be told apart with any kind of color vision. Source: Okabe and Ito, Color Universal Design.
+    /// Colors that are distinguishable with any kind of color vision. Source: Okabe and Ito, Color Universal Design.
     package static let colors = [
         RGBColor(red: 0, green: 0.447, blue: 0.698), RGBColor(red: 0.835, green: 0.369, blue: 0),
         RGBColor(red: 0, green: 0.62, blue: 0.451), RGBColor(red: 0.8, green: 0.475, blue: 0.655),
@@ -83,38 +83,38 @@ package struct Plot {
 
     private static let grid = RGBColor(red: 0.86, green: 0.86, blue: 0.88)
 
-    /// Lengths in points. Texts have 10 points (`Drawing.textSize`).
+    /// Lengths in points for texts of 10 points (`Drawing.textSize`).
     private enum Sizes {
-        /// A text column of documentation.
+        /// The width of a text column of documentation.
         static let width = 760.0
-        /// Room for a value of seven digits left of a panel.
+        /// The space for a value of seven digits left of a panel.
         static let left = 64.0
         static let right = 16.0
-        /// Room for the legend, and its baseline.
+        /// The height of the legend, and its baseline.
         static let head = 40.0
         static let legendBaseline = 24.0
-        /// Most of a name in the legend, so that two scenes have room, and the gap after it.
+        /// The maximum width of a name in the legend, so that two scenes fit, and the gap after it.
         static let legendWidth = 330.0
         static let legendGap = 20.0
-        /// A panel's title above it, and title, numbers of the axis and gap together.
+        /// The height of a panel's title, and of title, numbers of the axis and gap together.
         static let title = 16.0
         static let aroundPanel = 38.0
         static let bottom = 8.0
-        /// From a panel's edge to the baseline of the title above it, of the numbers below it, and to the values beside it.
+        /// The distances from a panel's edge to the baselines of its title and numbers, and to the values beside it.
         static let titleLift = 5.0
         static let axisDrop = 12.0
         static let scaleGap = 6.0
-        /// Height of capitals and digits.
+        /// The height of capitals and digits.
         static let capHeight = 7.0
-        /// Between a text and the line or bar that it is about.
+        /// The gap between a text and the line or bar that it labels.
         static let textGap = 3.0
-        /// Of curves; of levels; of the grid, where a pixel at the default scale is half a point.
+        /// The widths of curves, levels and the grid, where a pixel at the default scale is half a point.
         static let curve = 1.5
         static let level = 1.0
         static let hair = 0.5
     }
 
-    /// - Parameter scale: Pixels per point. Default 2.
+    /// - Parameter scale: Pixels per point. Default: 2.
     package func bitmap(scale: Double = 2, threads: Int = 1, assets: AssetFolder = .bundled) throws -> Bitmap {
         let height = Sizes.head + panels.reduce(0) { $0 + $1.height + Sizes.aroundPanel } + Sizes.bottom
         let pixels = Int((height * scale).rounded(.up))
@@ -173,7 +173,7 @@ package struct Plot {
             let box = Rect(x: a.x, y: a.y, width: max(Sizes.hair, b.x - a.x), height: max(Sizes.hair, b.y - a.y))
             out.append(.shape(ShapeNode(.rect(box), color: bar.color)))
             guard let label = bar.label else { continue }
-            // A label that has no room right of the beginning ends at the panel's edge.
+            // A label that does not fit right of the beginning ends at the panel's edge.
             let most = frame.width - 2 * Sizes.textGap
             let width = drawing.text(label, at: .zero, Drawing.ink, width: most).width
             let left = min(box.minX + Sizes.textGap, frame.maxX - Sizes.textGap - width)
@@ -209,7 +209,7 @@ package struct Plot {
         return out
     }
 
-    /// At most 12 round numbers.
+    /// Returns at most 12 round numbers.
     private func ticks(_ length: Double) -> [Double] {
         let steps = [0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000]
         let step = steps.first { length / $0 <= 12 } ?? length / 12
@@ -219,12 +219,12 @@ package struct Plot {
 }
 
 extension Plot {
-    /// Lines and texts as nodes.
+    /// Creates nodes for lines and texts.
     struct Drawing {
-        /// Of texts, and of those that matter less.
+        /// The color of texts, and of less important texts.
         static let ink = RGBColor(red: 0.11, green: 0.11, blue: 0.12)
         static let dim = RGBColor(red: 0.42, green: 0.42, blue: 0.45)
-        /// Points. The smallest size that is read with ease at 1 pixel per point.
+        /// The text size in points, the smallest that is easy to read at 1 pixel per point.
         static let textSize = 10.0
 
         let typesetter: Typesetter

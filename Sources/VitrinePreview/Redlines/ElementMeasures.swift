@@ -1,16 +1,16 @@
 import VitrinePrimitives
 import VitrineStage
 
-/// An element of a scene with its distances to what holds it.
+/// An element of a scene with its distances to its container.
 package struct ElementMeasure: Hashable, Sendable {
     package var name: String
-    /// In points of the screen.
+    /// The frame in points of the screen.
     package var frame: Rect
-    /// Of the corners, in points; nil where they are square or cannot be told.
+    /// The corner radius in points; nil if the corners are square or the radius is unknown.
     package var radius: Double?
-    /// The element that holds it most closely; nil for the screen.
+    /// The smallest element that contains this one; nil for the screen.
     package var container: String?
-    /// Points from the container's edges to the element's.
+    /// The distances from the container's edges to the element's, in points.
     package var insets: EdgeInsets
 
     package struct EdgeInsets: Hashable, Sendable {
@@ -20,8 +20,8 @@ package struct ElementMeasure: Hashable, Sendable {
         package var right: Double
     }
 
-    /// The elements that a scene shows at a moment, from the top of the screen to its bottom. Elements of which nothing is
-    /// drawn, such as those of alpha 0, are left out.
+    /// Returns the elements that a scene shows at a moment, from the top of the screen to its bottom. Elements that
+    /// draw nothing, such as those of alpha 0, are left out.
     package static func all(of staged: StagedScene, at seconds: Double) -> [ElementMeasure] {
         let corners = ShownCorners.all(of: staged, at: seconds)
         let targets = LargeStack.ensure({ staged.screen.targets(at: seconds, in: staged.context) })
@@ -47,7 +47,7 @@ package struct ElementMeasure: Hashable, Sendable {
             if let body = body(of: element.frame, corners, centers) { out.frame = body }
             return out
         }
-        // Backgrounds have the frame of what they belong to.
+        // Backgrounds have the frame of the element they belong to.
         let distinct = measured.enumerated().filter { i, element in
             !measured.enumerated().contains { j, other in
                 other.frame == element.frame && element.name.hasPrefix(other.name + ".") && i != j
@@ -68,8 +68,7 @@ package struct ElementMeasure: Hashable, Sendable {
         .sorted { ($0.frame.minY, $0.frame.minX, $0.name) < ($1.frame.minY, $1.frame.minX, $1.name) }
     }
 
-    /// What an element draws around the place of a touch, such as the capsule of a button: a rounded rectangle in which no
-    /// other element lies.
+    /// Returns the rounded rectangle that an element draws around a touch and that contains no other element.
     private static func body(of frame: Rect, _ corners: [ShownCorner], _ centers: [Point]) -> Rect? {
         func has(_ rect: Rect, _ p: Point) -> Bool {
             rect.minX <= p.x && p.x <= rect.maxX && rect.minY <= p.y && p.y <= rect.maxY
@@ -82,20 +81,20 @@ package struct ElementMeasure: Hashable, Sendable {
         return bodies.min { $0.width * $0.height < $1.width * $1.height }
     }
 
-    /// Rows of lists without a name have only spaces after the last dot.
+    /// Unnamed rows of lists have only spaces after the last dot.
     static func isUnnamed(_ name: String) -> Bool {
         let last = name.split(separator: ".", omittingEmptySubsequences: false).last ?? ""
         return name.contains(".") && last.allSatisfy(\.isWhitespace)
     }
 
-    /// Whether one frame holds another that is smaller.
+    /// Whether one frame contains another that is smaller.
     private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
         inner.minX >= outer.minX - 0.01 && inner.maxX <= outer.maxX + 0.01 && inner.minY >= outer.minY - 0.01
             && inner.maxY <= outer.maxY + 0.01
             && inner.width * inner.height < outer.width * outer.height - 0.01
     }
 
-    /// Size and corner radius, in points.
+    /// The size and corner radius, in points.
     package var sizeWords: String {
         let radius = radius.map { ", radius \(Measure.number($0))" } ?? ""
         return "\(Measure.number(frame.width)) x \(Measure.number(frame.height))\(radius)"

@@ -4,9 +4,9 @@ import VitrineStage
 
 /// A rounded rectangle that is drawn on the screen.
 package struct ShownCorner: Hashable, Sendable {
-    /// In points of the screen.
+    /// The frame in points of the screen.
     package var frame: Rect
-    /// Of the top left corner, in points.
+    /// The radius of the top left corner, in points.
     package var radius: Double
 }
 
@@ -19,7 +19,7 @@ package enum ShownCorners {
         return out.filter { known.insert($0).inserted }
     }
 
-    /// The radius of what is drawn in a frame, to within a point; nil where nothing with corners is.
+    /// Returns the radius of what is drawn in a frame, to within a point; nil if nothing with corners is drawn there.
     package static func radius(of frame: Rect, among corners: [ShownCorner]) -> Double? {
         func distance(_ corner: ShownCorner) -> Double {
             let (a, b) = (corner.frame, frame)
@@ -56,7 +56,7 @@ package enum ShownCorners {
         }
     }
 
-    /// The frame of a path and the radius of its top left corner, where `Path.roundedRect` has drawn it.
+    /// Returns the frame of a path and the radius of its top left corner, if `Path.roundedRect` has created it.
     static func corner(of path: Path) -> (frame: Rect, radius: Double)? {
         guard path.verbs.last == .close, path.verbs.count < 24, let first = path.points.first else { return nil }
         var (low, high) = (first, first)
@@ -65,7 +65,7 @@ package enum ShownCorners {
             high = Point(x: max(high.x, p.x), y: max(high.y, p.y))
         }
         let frame = Rect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-        // The top left corner is the last, and ends in one curve or in three; the figure is that of RoundedRect's curve.
+        // The top left corner is the last, and ends in one curve or three; the figure is that of RoundedRect's curve.
         let curves = path.verbs.dropLast().reversed().prefix { $0 == .cubic }.count
         let radius: Double
         switch curves {

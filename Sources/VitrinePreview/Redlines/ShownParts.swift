@@ -2,16 +2,16 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineStage
 
-/// The places of what a scene draws: of each shape, text, picture and material that is not transparent.
+/// The frames of what a scene draws: of each shape, text, picture and material that is not transparent.
 enum ShownParts {
-    /// Opacity below which nothing can be seen; UIKit's views below it take no touches.
+    /// The opacity below which nothing is visible; UIKit's views below it receive no touches.
     private static let leastOpacity = 0.01
-    /// How much larger than an element, by area, what it draws may be: a button's capsule around the place of a touch.
+    /// The maximum area of what an element draws, as a multiple of its own, such as a button's capsule around a touch.
     private static let mostGrowth = 2.0
-    /// Height of a line of text that counts as its place, in points: capitals of a caption.
+    /// The height of a line of text that counts as its frame, in points: capitals of a caption.
     private static let textHeight = 8.0
 
-    /// In points of the screen.
+    /// Returns the frames in points of the screen.
     static func all(of staged: StagedScene, at seconds: Double) -> [Rect] {
         var out: [Rect] = []
         add(
@@ -20,7 +20,7 @@ enum ShownParts {
         return out
     }
 
-    /// Whether something is drawn in a frame that is not a part of something larger.
+    /// Whether something is drawn in a frame that is not part of something larger.
     static func contains(_ parts: [Rect], in frame: Rect) -> Bool {
         let place = frame.insetBy(dx: -1, dy: -1)
         return parts.contains { part in

@@ -14,44 +14,46 @@ package struct SpecCard {
     private let title: String
     private let drawing: Plot.Drawing
 
-    /// Most elements of a card.
+    /// The maximum number of elements on a card.
     package static let mostElements = 40
 
-    /// Lengths in points. Texts have 10 points, with lines of 12.
+    /// Lengths in points for texts of 10 points, with lines of 12.
     private enum Sizes {
-        /// Around the picture: room for the title above it, and for two lanes of heights beside it.
+        /// The margin around the picture: space for the title above it, and for two lanes of heights beside it.
         static let margin = 52.0
-        /// A line of four distances with the name of the container.
+        /// The width of a line of four distances with the name of the container.
         static let table = 380.0
-        /// Three lines of text and a gap.
+        /// The height of three lines of text and a gap.
         static let row = 41.0
-        /// Baselines of the lines of a row, and their place right of the number.
+        /// The baselines of the lines of a row, and their distance from the number.
         static let rowBaselines = (name: 10.0, size: 22.0, insets: 34.0)
         static let rowIndent = 24.0
         static let tableBottom = 28.0
-        /// Baselines of the title and the line below it.
+        /// The baselines of the title and the line below it.
         static let titleBaselines = (title: 22.0, about: 37.0)
-        /// Of frames and of lines that measure.
+        /// The width of frames and of dimension lines.
         static let line = 0.75
-        /// Half the length of the ends of such a line.
+        /// Half the length of the ends of a dimension line.
         static let end = 2.5
-        /// Between a frame and the line of its width, and from the picture to the first lane of heights.
+        /// The distances from a frame to the line of its width, and from the picture to the first lane of heights.
         static let widthGap = 7.0
         static let laneGap = 10.0
-        /// Between lanes: the width of a length of three digits. There is room for two.
+        /// The width of a lane, that of a length of three digits, and the number of lanes.
         static let lane = 22.0
         static let lanes = 2
-        /// Between two lines in a lane.
+        /// The gap between two lines in a lane.
         static let betweenLines = 4.0
-        /// Where a length has room in its line: across, beside ends of 4 points; along, above its height.
+        /// The space that a length needs in its line: horizontally beside ends of 4 points, vertically above its
+        /// height.
         static let leastAcross = 8.0
         static let leastUpright = 14.0
-        /// Below the middle of a line to the baseline of its length; above a line to the baseline of a length that has no room.
+        /// The distances from a line to the baseline of its length in it, and above it.
         static let capMiddle = 3.5
         static let aboveLine = 5.0
-        /// The white plate behind a length: around it, above its baseline, and high.
+        /// The white plate behind a length: its padding at the sides, rise above the baseline, height and radius.
         static let plate = (side: 2.0, rise: 9.0, height: 12.0, radius: 3.0)
-        /// A number's disc: its diameter, room around two digits, the baseline in it, and how far it stands out of its corner.
+        /// A number's badge: its diameter, the padding of two digits, its baseline, and how far it extends from its
+        /// corner.
         static let badge = (size: 13.0, room: 6.0, baseline: 10.0, out: 4.0)
     }
 
@@ -83,7 +85,6 @@ package struct SpecCard {
         var card = rasterizer.render(Resolver.displayList(for: [], in: viewport, background: Self.ground))
         let origin = Int((Sizes.margin * scale).rounded())
         card.paint(picture, x: origin, y: origin)
-        // The lines are drawn over the picture, which is part of the card by then.
         let lines = self.lines(elements, size) + texts(elements, left: Sizes.margin * 2 + size.width)
         let shown = ImageNode(
             Image(card), frame: Rect(x: 0, y: 0, width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
@@ -92,7 +93,8 @@ package struct SpecCard {
             Resolver.displayList(for: [.image(shown)] + lines, in: viewport, background: Self.ground))
     }
 
-    /// The elements of which at least half, or as much as a seventh of the picture, can be seen, with frames in points of the picture.
+    /// Returns the elements of which at least half, or a seventh of the picture, is visible, with frames in points of
+    /// it.
     private func shownElements(in size: Size) -> [(measure: ElementMeasure, frame: Rect)] {
         let staged = renderer.staged.still(at: renderer.staged.stillMoment)
         let area = Rect(origin: .zero, size: size)
@@ -112,7 +114,7 @@ package struct SpecCard {
         return Array(all.prefix(Self.mostElements))
     }
 
-    /// Outlines and numbers on the picture; sizes and distances of what no other element holds.
+    /// Returns outlines and numbers on the picture, and sizes and distances of the elements that no other contains.
     private func lines(_ elements: [(measure: ElementMeasure, frame: Rect)], _ size: Size) -> [Node] {
         let area = Rect(x: Sizes.margin, y: Sizes.margin, width: size.width, height: size.height)
         var out: [Node] = []
@@ -124,10 +126,10 @@ package struct SpecCard {
             let color = measure.container == nil ? Self.red : Self.blue
             out.append(.shape(ShapeNode(.rect(box), stroke: .init(StrokeStyle(width: Sizes.line), color: color))))
             guard measure.container == nil else { continue }
-            // The camera and the frame of a device show points of the screen larger or smaller than points of the picture.
+            // The camera and the frame of a device scale points of the screen.
             let own = measure.frame.width * measure.frame.height
             let zoom = own > 0 ? (frame.width * frame.height / own).squareRoot() : 1
-            // The height stands beside the picture, in the first lane that is free there, once for equal ones in a row.
+            // The height is beside the picture, in the first lane that is free there, once for equal ones in a row.
             let lane = lanes.firstIndex { $0 <= box.minY } ?? lanes.count
             if lane < Sizes.lanes, heights.insert("\(box.minY) \(box.height)").inserted {
                 if lane == lanes.count { lanes.append(0) }
@@ -151,7 +153,7 @@ package struct SpecCard {
                 (insets.bottom, Point(x: center, y: box.maxY), Point(x: center, y: area.maxY)),
                 (insets.top, Point(x: center, y: area.minY), Point(x: center, y: box.minY)),
             ]
-            // Distances to the edges of the picture, where these are the screen's and nothing lies between.
+            // Distances to the edges of the picture are shown if these are the screen's and nothing lies between.
             for (inset, a, b) in sides where inset > 0.4 && abs(b.x - a.x + b.y - a.y - inset) < 0.5 {
                 let line = Rect(x: a.x - 0.1, y: a.y - 0.1, width: b.x - a.x + 0.2, height: b.y - a.y + 0.2)
                 let isFree = elements.allSatisfy { other in
@@ -170,7 +172,7 @@ package struct SpecCard {
         return out
     }
 
-    /// A line with ends between two points, and its length beside it.
+    /// Returns a dimension line between two points, and its length beside it.
     private func dimension(_ a: Point, _ b: Point, _ text: String) -> [Node] {
         let isUpright = a.x == b.x
         let end = isUpright ? Point(x: Sizes.end, y: 0) : Point(x: 0, y: Sizes.end)
@@ -179,7 +181,7 @@ package struct SpecCard {
         let label = drawing.text(text, at: .zero, Self.red, .semibold)
         let middle = Point(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
         let length = isUpright ? b.y - a.y : b.x - a.x
-        // A label that does not fit into its line stands beside it.
+        // A label that does not fit into its line is beside it.
         let isInside = length > (isUpright ? Sizes.leastUpright : label.width + Sizes.leastAcross)
         let at =
             isUpright || isInside
@@ -207,7 +209,7 @@ package struct SpecCard {
         ]
     }
 
-    /// The title, the scene's traits and the table.
+    /// Returns the title, the scene's traits and the table.
     private func texts(_ elements: [(measure: ElementMeasure, frame: Rect)], left: Double) -> [Node] {
         let traits = renderer.scene.traits
         let moment = Measure.number(renderer.staged.stillMoment)

@@ -9,9 +9,9 @@ import VitrineVocabulary
 /// A scene that can be shown at any moment of its animation.
 package struct PreviewScene: Sendable {
     package let renderer: Renderer
-    /// Length of the animation in seconds.
+    /// The duration of the animation in seconds.
     package let duration: Double
-    /// Frames per second of the animation.
+    /// The frame rate of the animation in frames per second.
     package let rate: Double
 
     package init(_ renderer: Renderer) throws {
@@ -23,15 +23,14 @@ package struct PreviewScene: Sendable {
 
     private var output: Output { renderer.scene.output }
 
-    /// Seconds of the scene that are shown at a position of the animation, in seconds.
+    /// Returns the second of the scene that is shown at a position of the animation, in seconds.
     package func moment(at position: Double) -> Double { output.clock.moment(at: position) }
 
-    /// The position of the still's moment, within the animation.
     package var stillPosition: Double {
         min(duration, max(0, output.clock.position(of: renderer.staged.stillMoment)))
     }
 
-    /// What of the screen is shown, in points.
+    /// Returns the size of the shown part of the screen, in points.
     package static func shownSize(_ scene: PresentationScene) -> Size {
         scene.output.crop.size(on: scene.output.stageSize(on: scene.traits))
     }
@@ -55,8 +54,8 @@ package struct PreviewSource: Sendable {
     }
 
     /// - Parameters:
-    ///   - more: Values that take the place of the source's own.
-    ///   - scale: Pixels per point, found when the scene's size is known; nil for the scene's own.
+    ///   - more: Values that replace the source's own.
+    ///   - scale: Computes the pixels per point from the scene, whose size is known by then; nil for the scene's own.
     package func scene(
         of source: SceneSource, with more: [SceneOverride] = [], scale: ((PresentationScene) -> Double)? = nil
     ) throws -> PreviewScene {
@@ -72,7 +71,7 @@ package struct PreviewSource: Sendable {
                 fontPaths: fontPaths))
     }
 
-    /// The scene file, and the pictures, fonts and texts that it names.
+    /// Returns the paths of the scene file, and of the pictures, fonts and texts that it names.
     fileprivate func files(of source: SceneSource) -> [String] {
         let names = source.scene.assetReferences.compactMap { reference -> String? in
             switch reference.kind {
@@ -89,19 +88,18 @@ package struct PreviewSource: Sendable {
 /// The files of a scene, which is read again when one of them changes.
 package struct PreviewFiles: Sendable {
     private var paths: [String]
-    /// The stamps from before the last reading: a file that is written meanwhile differs from them, and is read again. Nil
-    /// where the reading found other files, whose stamps from before it are not known.
+    /// The stamps from before the last reading: a file that is written during the reading differs from them, and is
+    /// read again. Nil if the reading found other files, whose earlier stamps are unknown.
     private var stamps: FileStamps?
 
     package init(of source: PreviewSource) { paths = [source.path] }
 
-    /// Whether a file has changed since before the last reading.
     package var haveChanged: Bool {
         let now = FileStamps(of: paths)
         return now != stamps && now.hasFirst
     }
 
-    /// Reads the scene, and remembers which files it has, also where one of them cannot be read.
+    /// Reads the scene, and remembers its files, even if one of them cannot be read.
     package mutating func read(_ source: PreviewSource) throws -> SceneSource {
         stamps = FileStamps(of: paths)
         do {
@@ -126,7 +124,7 @@ package struct PreviewFiles: Sendable {
     }
 }
 
-/// When files were changed last, as the file system tells.
+/// The modification times of files, as the file system reports them.
 package struct FileStamps: Hashable, Sendable {
     private struct Stamp: Hashable, Sendable {
         var seconds: Int
@@ -152,6 +150,6 @@ package struct FileStamps: Hashable, Sendable {
         }
     }
 
-    /// Whether the first file can be read. While a file is replaced it may be missing for a moment.
+    /// Whether the first file can be read. While a file is replaced, it may be missing for a moment.
     package var hasFirst: Bool { stamps.first.map { $0 != nil } ?? false }
 }

@@ -1,24 +1,24 @@
 import VitrineVocabulary
 
-/// A finger on the page's picture, as an event of a timeline.
+/// A touch on the page's picture, as an event of a timeline.
 struct GestureText {
     struct Sample: Decodable, Hashable {
-        /// Seconds since the finger came down.
+        /// The time since touch down, in seconds.
         var t: Double
-        /// Points of the screen.
+        /// The position in points of the screen.
         var x: Double
         var y: Double
     }
 
-    /// Most samples of a gesture: half a minute at 120 Hz.
+    /// The maximum number of samples of a gesture: half a minute at 120 Hz.
     static let mostSamples = 3600
-    /// Most stretches that are written.
+    /// The maximum number of segments that are written.
     private static let mostStretches = 24
 
     /// - Parameters:
-    ///   - start: Seconds of the scene when the finger comes down.
-    ///   - target: What it touches, such as `popupBar`; nil for the place.
-    /// - Returns: nil for samples that are no gesture.
+    ///   - start: The second of the scene at touch down.
+    ///   - target: What is touched, such as `popupBar`; nil for the position.
+    /// - Returns: Nil for samples that are no gesture.
     static func event(_ samples: [Sample], at start: Double, target: String?) -> String? {
         guard let first = samples.first, let last = samples.last, samples.count <= mostSamples, 0...600 ~= start,
             samples.allSatisfy({
@@ -26,7 +26,7 @@ struct GestureText {
             }),
             zip(samples, samples.dropFirst()).allSatisfy({ $0.t <= $1.t })
         else { return nil }
-        // The scene's clock has 120 ticks a second.
+        // The scene's clock has 120 ticks per second.
         let at = number((start * 120).rounded() / 120)
         let moved = samples.map { abs($0.x - first.x) + abs($0.y - first.y) }.max() ?? 0
         let place = "{ x: \(number(first.x)), y: \(number(first.y)) }"
@@ -41,8 +41,8 @@ struct GestureText {
         return "{ at: \(at)s, drag: \(what), path: [\(path.joined(separator: ", "))] }"
     }
 
-    /// The samples without those that lie between two others, in place and time: the ends, and those farthest from the
-    /// line between them (Ramer, Douglas and Peucker), until 1.5 pt or the most stretches are reached.
+    /// Simplifies the samples: keeps the ends, and adds the sample farthest from the line between its neighbors (Ramer,
+    /// Douglas and Peucker) until the distance is below 1.5 pt or the maximum number of segments is reached.
     private static func simplified(_ samples: [Sample]) -> [Sample] {
         var kept = [0, samples.count - 1]
         while kept.count <= mostStretches {

@@ -1,20 +1,19 @@
 import FlyingSocks
 import Foundation
 
-/// One connection of a browser: requests of HTTP/1.1, one after the other.
+/// A connection of a browser: sequential requests of HTTP/1.1.
 struct PageConnection: Sendable {
-    /// How long a connection may be without a request, and an answer take to be read.
+    /// The time a connection may be without a request, and an answer may take to be read.
     static let patience: Duration = .seconds(60)
-    /// How long a request may take from its first byte to its last.
+    /// The time a request may take from its first byte to its last.
     static let requestPatience: Duration = .seconds(10)
-    /// Bytes that are read at a time.
     private static let readBytes = 4096
 
     let socket: AsyncSocket
     let handler: any PageHandler
 
-    /// Answers until the browser or a refused request closes the connection.
-    /// - Parameter wait: told when the connection begins to wait for a request, and when one has arrived.
+    /// Answers requests until the browser or a refused request closes the connection.
+    /// - Parameter wait: Called when the connection begins to wait for a request, and when one has arrived.
     func serve(_ wait: @Sendable (_ isWaiting: Bool) -> Void = { _ in }) async {
         defer { try? socket.close() }
         var received: [UInt8] = []
@@ -43,13 +42,13 @@ struct PageConnection: Sendable {
 
     private struct Arrival {
         var request: PageRequest
-        /// False for a body that is not read, because the request is refused.
+        /// Whether the body has been read; false if the request is refused.
         var isWhole: Bool
-        /// What has come of the next request.
+        /// The received bytes of the next request.
         var rest: [UInt8]
     }
 
-    /// The next request; nil where the connection ends before it.
+    /// Reads the next request; nil if the connection ends before it.
     private func arrival(after received: [UInt8]) async throws -> Arrival? {
         var bytes = received
         var head = try PageRequest.head(bytes)
@@ -63,12 +62,12 @@ struct PageConnection: Sendable {
         guard handler.requests.verdict(request) == .allowed else {
             return Arrival(request: request, isWhole: false, rest: [])
         }
-        // The verdict bounds the length.
+        // The guard's verdict bounds the length.
         let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
         guard 0...RequestGuard.mostBytes ~= length else { return nil }
         if length > bytes.count { bytes += try await socket.read(bytes: length - bytes.count) }
         request.body = Array(bytes.prefix(length))
-        // A body in chunks is not read.
+        // A chunked body is not read.
         let isWhole = request.headers["transfer-encoding"] == nil
         return Arrival(request: request, isWhole: isWhole, rest: Array(bytes.dropFirst(length)))
     }
@@ -79,7 +78,7 @@ struct PageConnection: Sendable {
         return (try? await within(Self.patience) { try await socket.write(bytes) }) != nil
     }
 
-    /// - Throws: `CancellationError` where the work takes longer.
+    /// - Throws: `CancellationError` if the work takes longer.
     private func within<Result: Sendable>(
         _ duration: Duration, _ work: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request of the page, as far as a preview reads it.
 struct PageRequest: Sendable {
-    /// The head is no HTTP/1.1, or is larger than `mostHeadBytes`.
+    /// The head is not HTTP/1.1, or is larger than `mostHeadBytes`.
     enum Failure: Error, Hashable {
         case malformed
         case tooLarge
@@ -13,21 +13,20 @@ struct PageRequest: Sendable {
         var value: String
     }
 
-    /// Most bytes of a request line and its headers together.
+    /// The maximum size of a request line and its headers together.
     static let mostHeadBytes = 16 << 10
 
     var method: String
-    /// As it was sent, without the query.
+    /// The path as it was sent, without the query.
     var path: String
     var query: [QueryItem] = []
-    /// By names in lower case. Values of headers that are sent more than once are joined by commas.
+    /// The headers, by lowercase names. Values of repeated headers are joined by commas.
     var headers: [String: String] = [:]
     var body: [UInt8] = []
 
-    /// The first value of a name in the query.
+    /// Returns the first value of a name in the query.
     func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
-    /// Whether the connection stays open after the answer.
     var keepsConnection: Bool {
         !(headers["connection"] ?? "").lowercased().split(separator: ",").contains {
             $0.trimmingCharacters(in: .whitespaces) == "close"
@@ -36,9 +35,8 @@ struct PageRequest: Sendable {
 }
 
 extension PageRequest {
-    /// The request whose head the bytes begin with, and the number of bytes of the head; nil where more bytes must come.
-    ///
-    /// Source: RFC 9112, sections 2 to 5. Targets that are no paths and lines that are folded are refused.
+    /// Returns the request whose head the bytes begin with, and the number of bytes of the head; nil if the head is
+    /// incomplete. Targets that are no paths and lines that are folded are refused. Source: RFC 9112, sections 2 to 5.
     static func head(_ bytes: [UInt8]) throws(Failure) -> (request: PageRequest, count: Int)? {
         let end: [UInt8] = [13, 10, 13, 10]
         guard let last = bytes.prefix(mostHeadBytes).firstRange(of: end) else {
@@ -67,8 +65,8 @@ extension PageRequest {
         return (request, last.upperBound)
     }
 
-    /// The names and values of a query as a browser's `URLSearchParams` writes them.
-    /// Source: WHATWG URL, section 5.1 (application/x-www-form-urlencoded).
+    /// Parses the names and values of a query as a browser's `URLSearchParams` writes them. Source: WHATWG URL, section
+    /// 5.1 (application/x-www-form-urlencoded).
     private static func query(_ text: some StringProtocol) -> [QueryItem] {
         func decoded(_ text: Substring) -> String {
             let spaced = text.replacing("+", with: " ")
@@ -93,10 +91,9 @@ extension PageRequest {
     }
 }
 
-/// An answer to the page.
 struct PageResponse: Sendable {
     var code: Int
-    /// In the order in which they are sent.
+    /// The headers, in the order in which they are sent.
     var headers: [(name: String, value: String)]
     var body: Data
 
@@ -106,8 +103,8 @@ struct PageResponse: Sendable {
         431: "Request Header Fields Too Large", 500: "Internal Server Error",
     ]
 
-    /// The bytes that are sent.
-    /// - Parameter keepsConnection: whether another request may follow.
+    /// Returns the bytes that are sent.
+    /// - Parameter keepsConnection: Whether another request may follow.
     func bytes(keepsConnection: Bool) -> Data {
         var head = "HTTP/1.1 \(code) \(Self.phrases[code] ?? "")\r\n"
         for header in headers { head += "\(header.name): \(header.value)\r\n" }

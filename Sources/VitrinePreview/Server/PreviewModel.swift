@@ -9,11 +9,11 @@ import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
-/// The scene of a preview in the browser: the file as it is, pictures of it with other values, and changes of the file.
+/// The scene of a preview in the browser: the file, pictures of it with other values, and changes of the file.
 actor PreviewModel {
-    /// Most pixels of a frame.
+    /// The maximum number of pixels of a frame.
     static let mostPixels = 24_000_000
-    /// Scenes with other values that are kept.
+    /// The maximum number of cached scenes with other values.
     private static let mostVariants = 8
 
     let source: PreviewSource
@@ -22,7 +22,7 @@ actor PreviewModel {
     private var problems: [String] = []
     private var files: PreviewFiles
     private(set) var version = 1
-    /// By their values, the last used last.
+    /// The cached scenes by their values, the most recently used last.
     private var variants: [(overrides: [SceneOverride], scale: Double?, scene: PreviewScene)] = []
     private let rasterizer: Rasterizer
     private var lastCurves: (version: Int, overrides: [SceneOverride], json: JSON)?
@@ -34,15 +34,15 @@ actor PreviewModel {
         files = PreviewFiles(of: source)
     }
 
-    /// Reads the file again where it has changed.
-    /// - Returns: the version, which grows with each change.
+    /// Reads the file again if it has changed.
+    /// - Returns: The version, which grows with each change.
     func refresh(always: Bool = false) -> Int {
         guard always || version == 1 || files.haveChanged else { return version }
         do {
             read = try files.read(source)
             variants = []
             problems = []
-            // What is wrong with the scene beyond its values.
+            // Drawing the scene finds problems beyond its values.
             _ = try scene([], scale: nil)
         } catch {
             problems = describe(error)
@@ -51,7 +51,7 @@ actor PreviewModel {
         return version
     }
 
-    /// The scene with values in place of its own.
+    /// Returns the scene with values in place of its own.
     func scene(_ overrides: [SceneOverride], scale: Double?) throws -> PreviewScene {
         if let i = variants.firstIndex(where: { $0.overrides == overrides && $0.scale == scale }) {
             let found = variants.remove(at: i)
@@ -65,7 +65,7 @@ actor PreviewModel {
         return made
     }
 
-    /// A PNG of a moment of the animation.
+    /// Returns a PNG of a moment of the animation.
     func frame(at position: Double, _ overrides: [SceneOverride], scale: Double) throws -> [UInt8] {
         let scene = try scene(overrides, scale: scale)
         let viewport = scene.renderer.staged.viewport
@@ -80,9 +80,9 @@ actor PreviewModel {
         return try PNG.encode(rasterizer.canvas, options: PNGOptions(level: .fast))
     }
 
-    /// Changes the file, which must be one that can be shown.
-    /// - Parameter base: the version of the text that the change was made for; nil for the text as it is.
-    /// - Throws: what is wrong with the change or the file, `PreviewConflict`; the file is then as it was.
+    /// Changes the file; the result must be a scene that can be shown.
+    /// - Parameter base: The version of the text that the change was made for; nil for the current text.
+    /// - Throws: `PreviewConflict`, or the problem with the change or the file, which is then unchanged.
     func edit(of base: String?, _ change: (inout SceneText) throws -> Void) throws {
         let bytes = try current(base)
         _ = refresh()
@@ -93,24 +93,24 @@ actor PreviewModel {
         try write(text.text, over: bytes)
     }
 
-    /// Writes the whole file, also with problems in it: they are then shown.
-    /// - Parameter base: the version of the text that the new one was made of.
-    /// - Throws: `PreviewConflict`, `FileError`; the file is then as it was.
+    /// Writes the whole file, even if it has problems, which are then shown.
+    /// - Parameter base: The version of the text that the new one was made of.
+    /// - Throws: `PreviewConflict`, `FileError`; the file is then unchanged.
     func replace(_ base: String, with text: String) throws {
         let bytes = try current(base)
         _ = try Self.text(bytes)
         try write(text, over: bytes)
     }
 
-    /// The bytes of the file.
-    /// - Parameter base: the version that they must have.
+    /// Returns the bytes of the file.
+    /// - Parameter base: The version that they must have.
     private func current(_ base: String?) throws -> [UInt8] {
         let bytes = try SceneFile.bytes(at: source.path)
         if let base, base != Self.version(of: bytes) { throw conflict(base) }
         return bytes
     }
 
-    /// A text whose letters would be lost otherwise is not changed.
+    /// Decodes the file; a text whose letters would be lost is not changed.
     private static func text(_ bytes: [UInt8]) throws(VitrineProblem) -> String {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw VitrineProblem(lines: ["the file is not in UTF-8; only a text editor can change it"])
@@ -131,10 +131,10 @@ actor PreviewModel {
         return PreviewConflict(name: read?.name ?? source.path, base: base, state: state())
     }
 
-    /// The version of a text: what two texts have in common only where they are the same.
+    /// Returns the version of a text, which is equal only for equal texts.
     private static func version(of bytes: [UInt8]) -> String { SHA256.hexadecimal(of: bytes) }
 
-    // MARK: What the page asks for
+    // MARK: Requests of the page
 
     func state() -> JSON {
         let bytes = (try? SceneFile.bytes(at: source.path)) ?? []
@@ -151,7 +151,7 @@ actor PreviewModel {
                 ("still", .number(scene.stillPosition)),
                 ("width", .number(size.width)), ("height", .number(size.height)),
                 ("scale", .number(scene.renderer.staged.viewport.scale)),
-                // From points of the screen to points of the picture: a factor and a translation.
+                // The factor and translation from points of the screen to points of the picture.
                 ("map", .list(Self.map(scene.renderer.staged).map { JSON.number($0) })),
                 (
                     "traits",
@@ -179,18 +179,18 @@ actor PreviewModel {
 
     private static let flags = JSON.texts(["false", "true"])
 
-    /// The factor and the translation from points of the screen to points of the picture, which may show the screen in a
-    /// device; empty where the screen is turned in it.
+    /// Returns the factor and the translation from points of the screen to points of the picture, which may show the
+    /// screen in a device; empty if the screen is rotated in it.
     static func map(_ staged: StagedScene) -> [Double] {
         let (transform, scale) = (staged.context.viewport.transform, staged.viewport.scale)
-        // What the camera or a picture beside others shows is elsewhere.
+        // The camera and side-by-side pictures show the screen elsewhere.
         let output = staged.scene.output
         guard output.camera.isEmpty, output.sideBySide == nil else { return [] }
         guard transform.b == 0, transform.c == 0, transform.a == transform.d, transform.a > 0 else { return [] }
         return [transform.a / scale, transform.tx / scale, transform.ty / scale]
     }
 
-    /// What moves over the whole scene, and by which springs; kept for the last scene that was asked for.
+    /// Returns what moves over the whole scene, and by which springs; cached for the last scene that was requested.
     func curves(_ overrides: [SceneOverride]) throws -> JSON {
         if let known = lastCurves, known.version == version, known.overrides == overrides { return known.json }
         let motion = MotionCurves(of: try scene(overrides, scale: nil))
@@ -225,13 +225,13 @@ actor PreviewModel {
         return json
     }
 
-    /// Seconds of the scene that are shown at a position of the film, in seconds.
+    /// Returns the second of the scene that is shown at a position of the film, in seconds.
     func moment(at position: Double) throws -> Double {
         _ = refresh()
         return try scene([], scale: nil).moment(at: position)
     }
 
-    /// What can be touched at a moment, and the measures of the scene.
+    /// Returns what can be touched at a moment, and the measures of the scene.
     func measures(at position: Double, _ overrides: [SceneOverride]) throws -> JSON {
         let scene = try scene(overrides, scale: nil)
         let staged = scene.renderer.staged
@@ -264,20 +264,20 @@ actor PreviewModel {
             ))
     }
 
-    /// The keys that a control can change, with their values now.
+    /// Returns the keys that a control can change, with their current values.
     func keys() throws -> JSON {
         let scene = try scene([], scale: nil).renderer.scene
         let root = scene.node(Format())
         var out: [JSON] = []
         func add(_ record: Record, _ path: String, _ node: ValueNode?, _ outer: ValueNode? = nil, depth: Int) {
-            // With the values that a preset gives.
+            // The values include those of a preset.
             let complete = outer ?? record.completed(node ?? .mapping([]))
             for key in record.keys() {
                 let place = SourcePath.join(path, key.name)
                 let value = node?[key.name]
                 let standard = (value == nil ? complete[key.name] : nil) ?? key.defaultValue()
                 if key.form.isNamed {
-                    // The scene's own names.
+                    // These keys are the scene's own names.
                     if let inner = key.form.record {
                         for entry in value?.entries ?? [] {
                             add(inner, "\(place).\(entry.key)", entry.value, depth: depth + 1)
@@ -333,7 +333,7 @@ actor PreviewModel {
         }
     }
 
-    /// The control of a form; nil for forms that have none.
+    /// Returns the control of a form; nil for forms that have none.
     private static func control(of form: Form) -> [(String, JSON)]? {
         func number(_ kind: String, _ range: LegalRange?) -> [(String, JSON)] {
             [("kind", .text(kind))] + (range.map { [("min", .number($0.lower)), ("max", .number($0.upper))] } ?? [])
@@ -350,19 +350,19 @@ actor PreviewModel {
         case .pattern(_, let words): return [("kind", .text("text")), ("words", .text(words))]
         case .optional(let form): return control(of: form)
         case .anyOf(let forms):
-            // A number that can also follow something, or a size that also has a name.
+            // Such a form is a number that can also follow something, or a size that also has a name.
             return forms.lazy.compactMap { control(of: $0) }.first
         case .record, .change, .list, .named, .settings, .events: return nil
         }
     }
 }
 
-/// A change of a text that is no longer the file's.
+/// The error of a change of a text that is no longer the file's.
 struct PreviewConflict: Error {
     var name: String
     /// The version of the text that the change was made for.
     var base: String
-    /// The file as it is.
+    /// The state of the current file.
     var state: JSON
 
     var lines: [String] {
@@ -372,7 +372,6 @@ struct PreviewConflict: Error {
     }
 }
 
-/// What a preview cannot do, in words.
 struct VitrineProblem: Error, CustomStringConvertible {
     var lines: [String]
     var description: String { lines.joined(separator: "\n") }

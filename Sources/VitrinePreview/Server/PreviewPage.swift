@@ -1,15 +1,14 @@
 import Foundation
 import VitrineStage
 
-/// The files of the page. Only these names are served, so that no path of a request leads to a file.
+/// The files of the page. Only these names are served, so that no path of a request leads to another file.
 package enum PreviewPage {
-    /// Names and media types.
+    /// The names and media types of the files.
     static let files = [
         "index.html": "text/html; charset=utf-8", "page.css": "text/css; charset=utf-8",
         "page.js": "text/javascript; charset=utf-8",
     ]
 
-    /// The folder of the page's files.
     package static let folder: String = {
         #if canImport(Darwin)
             ResourceFolder.path(ofModule: "VitrinePreview", sources: Bundle.module.bundlePath) + "/Page"
@@ -25,8 +24,8 @@ package enum PreviewPage {
         return FileManager.default.contents(atPath: "\(folder)/\(name)")
     }
 
-    /// The files of the page that cannot be read, sorted.
-    /// - Parameter folder: default: the page's own.
+    /// Returns the names of the page's files that cannot be read, sorted.
+    /// - Parameter folder: The folder. Default: the page's own.
     package static func missingFiles(in folder: String = PreviewPage.folder) -> [String] {
         files.keys.sorted().filter { !FileManager.default.isReadableFile(atPath: "\(folder)/\($0)") }
     }

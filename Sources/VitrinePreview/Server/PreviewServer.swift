@@ -4,21 +4,20 @@ import Synchronization
 import VitrineStage
 import VitrineVocabulary
 
-/// Shows a scene in a browser on this machine: a page, and what it asks for.
+/// Serves a page that shows a scene in a browser on this machine, and the page's requests.
 package final class PreviewServer: Sendable {
-    /// Most connections at a time. A browser opens six for one host.
+    /// The maximum number of simultaneous connections. A browser opens six for one host.
     private static let mostConnections = 64
 
     private let handler: any PageHandler
     private let socket: Socket
     private let connections = Mutex(Connections())
 
-    /// Listens; `run` answers.
-    ///
+    /// Creates a server that listens; `run` answers.
     /// - Parameters:
-    ///   - port: 1...65535, on 127.0.0.1 only.
-    ///   - describe: The lines of an error.
-    /// - Throws: `PreviewServerError` where another program has the port, or the system refuses it.
+    ///   - port: The port on 127.0.0.1, 1...65535.
+    ///   - describe: Returns the lines of an error.
+    /// - Throws: `PreviewServerError` if another program has the port, or the system refuses it.
     package convenience init(
         _ source: PreviewSource, port: UInt16, describe: @escaping @Sendable (any Error) -> [String]
     ) throws(PreviewServerError) {
@@ -28,7 +27,7 @@ package final class PreviewServer: Sendable {
                 describe: describe), port: port)
     }
 
-    /// Listens for the page of a film.
+    /// Creates a server that listens for the page of a film.
     /// - Throws: `PreviewServerError`, as for a scene.
     package convenience init(_ film: FilmPageHandler, port: UInt16) throws(PreviewServerError) {
         try self.init(film as any PageHandler, port: port)
@@ -39,7 +38,7 @@ package final class PreviewServer: Sendable {
         do {
             let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: port)
             socket = try Socket(domain: Int32(type(of: address).family))
-            // A port of a preview that has ended is free at once.
+            // The port of a preview that has ended is free at once.
             try socket.setValue(true, for: .localAddressReuse)
             #if canImport(Darwin)
                 try socket.setValue(true, for: .noSIGPIPE)
@@ -53,7 +52,6 @@ package final class PreviewServer: Sendable {
 
     deinit { try? socket.close() }
 
-    /// Serves until the task is cancelled or the socket fails.
     package func run() async throws {
         let pool = SocketPool<Poll>.make()
         try await pool.prepare()
@@ -87,11 +85,10 @@ package final class PreviewServer: Sendable {
         }
     }
 
-    /// The connections that are open.
     private struct Connections: Sendable {
         struct Connection: Sendable {
             var task: Task<Void, Never>
-            /// Since when no request of it is answered: the number of changes before; nil while one is.
+            /// The number of changes before the connection began to wait for a request; nil while one is answered.
             var waiting: Int?
         }
 
@@ -108,9 +105,9 @@ package final class PreviewServer: Sendable {
             all[number]?.waiting = isWaiting ? changes : nil
         }
 
-        /// Takes the place of the connection that has been without a whole request for the longest time: connections that send none
-        /// do not keep a page out.
-        /// - Returns: false where a request of each is being answered.
+        /// Closes the connection that has been without a whole request for the longest time, so that connections that
+        /// send none do not keep a page out.
+        /// - Returns: False if a request of each connection is being answered.
         mutating func dropOldestWaiting() -> Bool {
             let waiting = all.compactMap { number, one in one.waiting.map { (since: $0, number: number) } }
             guard let oldest = waiting.min(by: { $0.since < $1.since }) else { return false }
@@ -120,10 +117,10 @@ package final class PreviewServer: Sendable {
     }
 }
 
-/// An address that a preview does not get.
+/// The error of an address that a preview cannot listen on.
 package struct PreviewServerError: Error, CustomStringConvertible {
     package var port: UInt16
-    /// What the system says, such as "Address already in use".
+    /// The system's message, such as "Address already in use".
     package var reason: String
 
     init(port: UInt16, _ error: any Error) {
@@ -134,9 +131,7 @@ package struct PreviewServerError: Error, CustomStringConvertible {
     package var description: String { "port \(port) of 127.0.0.1: \(reason)" }
 }
 
-/// Answers requests of a page.
 protocol PageHandler: Sendable {
-    /// Decides which requests are answered.
     var requests: RequestGuard { get }
 
     func response(to request: PageRequest) async -> PageResponse
@@ -210,24 +205,24 @@ struct Handler: PageHandler {
 
     private struct Edit: Decodable {
         var path: String
-        /// Nil to remove the key.
+        /// The value; nil to remove the key.
         var value: String?
-        /// The version of the text that is changed; nil for the text as it is.
+        /// The version of the text that is changed; nil for the current text.
         var base: String?
     }
 
     private struct Text: Decodable {
         var text: String
-        /// The version of the text that this one takes the place of.
+        /// The version of the text that this one replaces.
         var base: String
     }
 
     private struct Gesture: Decodable {
-        /// Of the film, in seconds, when the finger came down.
+        /// The position of the film at touch down, in seconds.
         var position: Double
         var target: String?
         var samples: [GestureText.Sample]
-        /// As that of an edit.
+        /// The version of the text that is changed; nil for the current text.
         var base: String?
     }
 
@@ -247,7 +242,7 @@ struct Handler: PageHandler {
         return value.isFinite ? min(3600, max(0, value)) : 0
     }
 
-    /// The values in the query: keys of a scene, after a colon.
+    /// Returns the values in the query, whose keys follow a colon.
     private static func overrides(_ request: PageRequest) throws -> [SceneOverride] {
         try request.query.filter { $0.name.hasPrefix(":") }.prefix(20).map { item in
             try SceneOverride(checking: SceneOverride.Key(String(item.name.dropFirst())), item.value)
@@ -283,7 +278,7 @@ struct Handler: PageHandler {
             ], body: body)
     }
 
-    /// The answer to bytes that are no request.
+    /// Returns the answer to bytes that are no request.
     static func refusal(_ failure: PageRequest.Failure) -> PageResponse {
         switch failure {
         case .malformed: answer(400, "text/plain", Data("This is no request of HTTP/1.1.\n".utf8))

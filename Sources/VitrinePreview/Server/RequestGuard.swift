@@ -1,16 +1,14 @@
-/// Decides which requests a preview answers: those of its own page, on this machine.
-///
-/// A page from elsewhere can make a browser send requests to a loopback address, under a name of its own that resolves to
-/// it. Such a request has another `Host` or `Origin`.
+/// Decides which requests a preview answers: those of its own page, on this machine. A foreign page can make a browser
+/// send requests to a loopback address, under a name that resolves to it, but with another `Host` or `Origin`.
 struct RequestGuard: Sendable {
-    /// Most bytes of a request's body: those of a scene file.
+    /// The maximum size of a request's body: that of a scene file.
     static let mostBytes = 4 << 20
 
     let port: UInt16
 
     enum Verdict: Hashable {
         case allowed
-        /// Foreign `Host`, `Origin` or site.
+        /// The `Host`, `Origin` or site is foreign.
         case foreign
         case tooLarge
         case lengthMissing
@@ -25,7 +23,7 @@ struct RequestGuard: Sendable {
         if let origin, !names.map({ "http://\($0)" }).contains(origin.lowercased()) { return .foreign }
         if let site, !["same-origin", "none"].contains(site.lowercased()) { return .foreign }
         guard method == "POST" else { return .allowed }
-        // Browsers send it with every POST; other programs say with it that they know what they do.
+        // Browsers send `Origin` with every POST; another program that sends it declares the same intent.
         if origin == nil { return .foreign }
         guard !isChunked, let length, let count = Int(length), count >= 0 else { return .lengthMissing }
         return count <= Self.mostBytes ? .allowed : .tooLarge

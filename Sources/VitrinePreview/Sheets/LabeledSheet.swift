@@ -18,7 +18,7 @@ package struct LabeledSheet {
         }
     }
 
-    /// Why a sheet cannot be made.
+    /// The error of a sheet that is too large.
     package struct TooLarge: Error, CustomStringConvertible {
         let width: Int
         let height: Int
@@ -36,9 +36,9 @@ package struct LabeledSheet {
     private let title: String?
 
     /// - Parameters:
-    ///   - columns: 1 or more; nil for as many as bring the sheet nearest to a square.
+    ///   - columns: The number of columns, 1 or more; nil for the number that makes the sheet closest to a square.
     ///   - scale: Pixels per point of the labels.
-    ///   - title: Above all. Default: none.
+    ///   - title: The title at the top. Default: none.
     package init(
         _ cells: [Cell], columns: Int?, scale: Double, title: String? = nil, assets: AssetFolder = .bundled
     ) throws {
@@ -62,7 +62,7 @@ package struct LabeledSheet {
         } ?? 1
     }
 
-    /// Points between cells and around them, and the height of a label.
+    /// The gap between cells and around them, and the height of a label, in points.
     private static let gap = 12.0
     private static let labelHeight = 20.0
     private static let ground = RGBColor(red: 0.95, green: 0.95, blue: 0.965)
@@ -98,7 +98,7 @@ package struct LabeledSheet {
         return sheet
     }
 
-    /// A line in pixels of the sheet.
+    /// Returns a line of text at a position in pixels of the sheet.
     private func text(_ text: String, x: Int, y: Int, width: Int, weight: FontWeight) -> Node {
         let style = TextStyle(size: 12 * scale, weight: weight)
         let line = typesetter.line(text, style: style, direction: .leftToRight, maxWidth: Double(width))
@@ -107,7 +107,7 @@ package struct LabeledSheet {
 }
 
 extension Bitmap {
-    /// Paints a picture over this one, with its left top corner at a place. All of it must lie inside.
+    /// Copies a picture over this one, which must contain it, with its top left corner at a position.
     package mutating func paint(_ other: Bitmap, x: Int, y: Int) {
         for row in 0..<other.height {
             let start = (y + row) * width + x

@@ -5,11 +5,10 @@ import VitrinePrimitives
 import VitrineStage
 import VitrineVocabulary
 
-/// Answers the requests of a page that plays a film of a Swift package, or shows what the compiler says.
+/// Answers the requests of a page that plays a film of a Swift package, or shows the compiler's errors.
 package final class FilmPageHandler: PageHandler {
     private struct State {
         var version = 0
-        /// The page that plays the film.
         var film: Data?
         var problems: [String] = []
         var warnings: [String] = []
@@ -23,7 +22,7 @@ package final class FilmPageHandler: PageHandler {
     private let state = Mutex(State())
 
     /// - Parameters:
-    ///   - request: Opens the film.
+    ///   - request: The request that opens the film.
     ///   - watches: Whether the package is built again when its files change.
     package init(_ build: SwiftFilmBuild, opening request: FilmRequest, port: UInt16, watches: Bool) {
         self.build = build
@@ -63,7 +62,7 @@ package final class FilmPageHandler: PageHandler {
         }
     }
 
-    /// The page that `vitrine render -o film.html` writes.
+    /// Returns the page that `vitrine render -o film.html` writes.
     private func page(of path: String) throws(SwiftFilmError) -> (page: Data, warnings: [String]) {
         let program = try FilmProgram(path, folder: build.package.folder, timeout: build.timeout, showsErrors: true)
         let file = NSTemporaryDirectory() + "/vitrine-film-\(UUID().uuidString).html"

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
 
-/// A program with films that runs, and answers one request after the other. Used by one thread at a time.
+/// A running program with films, which answers one request after the other. It is used by one thread at a time.
 package final class FilmProgram {
     private let name: String
     private let timeout: Int
@@ -12,15 +12,15 @@ package final class FilmProgram {
     private let output = Foundation.Pipe()
     private let reader: PipeReader
     private var bytes: ArraySlice<UInt8> = []
-    /// When the program must have sent what is waited for, however much else it sends until then.
+    /// The time by which the expected answer must have arrived, whatever else the program sends before.
     private var deadline = ContinuousClock.now
 
     /// - Parameters:
     ///   - path: The program.
-    ///   - folder: Of the user's code, where pictures are found.
-    ///   - timeout: Seconds for each answer.
-    ///   - showsErrors: Whether standard error of the program is that of this process; else it is dropped.
-    /// - Throws: `SwiftFilmError.programFailed` where the program has no films.
+    ///   - folder: The folder of the user's code, where pictures are found.
+    ///   - timeout: The seconds for each answer.
+    ///   - showsErrors: Whether the program's standard error is that of this process; else it is dropped.
+    /// - Throws: `SwiftFilmError.programFailed` if the program has no films.
     package init(_ path: String, folder: String, timeout: Int, showsErrors: Bool) throws(SwiftFilmError) {
         name = (path as NSString).lastPathComponent
         self.timeout = timeout
@@ -46,7 +46,7 @@ package final class FilmProgram {
     }
 
     deinit {
-        // Foundation keeps the process, and its pipes with it. What it has started ends when nobody reads what it prints.
+        // Foundation keeps the process and its pipes. What the program has started ends when nobody reads its output.
         try? input.fileHandleForWriting.close()
         try? output.fileHandleForReading.close()
         ProgramRun.stop(process)
@@ -54,12 +54,12 @@ package final class FilmProgram {
     }
 
     /// Sends a request and waits for its answer.
-    /// - Throws: `SwiftFilmError.problems` with what is wrong with the film, `.programFailed`, `.timeout`.
+    /// - Throws: `SwiftFilmError.problems` with the film's problems, `.programFailed`, `.timeout`.
     package func answer(_ request: FilmRequest) throws(SwiftFilmError) -> FilmAnswer {
         try ask(request).answer
     }
 
-    /// The picture at a position of the open film, in seconds.
+    /// Returns the picture at a position of the open film, in seconds.
     package func frame(at position: Double) throws(SwiftFilmError) -> Bitmap {
         var request = FilmRequest()
         request.position = position
@@ -103,9 +103,8 @@ package final class FilmProgram {
         }
     }
 
-    /// Waits for bytes.
     private func fill() throws(SwiftFilmError) {
-        // Also while bytes come: a program can print forever.
+        // The deadline holds even while bytes arrive, as a program can print forever.
         guard ContinuousClock.now < deadline else { throw .timeout(name, seconds: timeout) }
         switch reader.read(within: 500) {
         case .bytes(let more): bytes += more
@@ -118,7 +117,7 @@ package final class FilmProgram {
     }
 
     private func ended() -> SwiftFilmError {
-        // It may have closed its output and go on.
+        // The program may have closed its output and still run.
         for _ in 0..<20 where process.isRunning { Thread.sleep(forTimeInterval: 0.1) }
         ProgramRun.stop(process)
         guard !process.isRunning else {

@@ -3,7 +3,7 @@ import Synchronization
 import VitrinePrimitives
 import VitrineStage
 
-/// Builds a package on a thread of its own, again when its files change.
+/// Builds a package on a separate thread, again when its files change.
 package final class FilmWatch: Sendable {
     private struct State {
         var isBuilding = false
@@ -21,7 +21,7 @@ package final class FilmWatch: Sendable {
 
     package var isBuilding: Bool { state.withLock { $0.isBuilding } }
 
-    /// Begins a build; while one runs, another one follows it.
+    /// Begins a build, or another one after the build that runs.
     package func start() {
         let begins = state.withLock { state in
             state.isStale = state.isBuilding
@@ -62,7 +62,7 @@ package final class FilmWatch: Sendable {
         }
     }
 
-    /// Begins a build where files have changed since the last one began.
+    /// Begins a build if files have changed since the last one began.
     package func startIfChanged() {
         let stamps = FileStamps(of: build.package.sources)
         guard state.withLock({ $0.stamps.map { $0 != stamps } ?? false }) else { return }
@@ -70,7 +70,7 @@ package final class FilmWatch: Sendable {
         start()
     }
 
-    /// The program of a build that has ended since the last call, or what was wrong.
+    /// Returns the program of a build that has ended since the last call, or its errors.
     package func take() -> Result<String, SwiftFilmError>? {
         state.withLock { state in
             defer { state.outcome = nil }
@@ -78,6 +78,6 @@ package final class FilmWatch: Sendable {
         }
     }
 
-    /// Ends the build that runs.
+    /// Ends the running build.
     package func end() { state.withLock { $0.isEnded = true } }
 }

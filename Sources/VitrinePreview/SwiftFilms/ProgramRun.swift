@@ -2,19 +2,19 @@ import Foundation
 import Vitrine
 import VitrinePrimitives
 
-/// A program that runs to its end, with what it prints.
+/// A completed run of a program, with its output.
 package struct ProgramRun: Sendable {
     package var status: Int32
-    /// Standard output and error, as they came; the last megabyte.
+    /// The last megabyte of standard output and error, in order of arrival.
     package var output: String
 
     private static let longestOutput = 1 << 20
 
     /// - Parameters:
-    ///   - program: The file.
+    ///   - program: The program's file.
     ///   - keepsErrors: Whether standard error is part of the output; else it is dropped.
-    ///   - timeout: In seconds.
-    /// - Throws: `SwiftFilmError.timeout`, `.programFailed` where it cannot be started.
+    ///   - timeout: The limit in seconds.
+    /// - Throws: `SwiftFilmError.timeout`, and `.programFailed` if it cannot be started.
     package init(
         _ program: String, _ arguments: [String], keepsErrors: Bool = true, timeout: Int,
         isCancelled: () -> Bool = { false }
@@ -57,7 +57,7 @@ package struct ProgramRun: Sendable {
                 throw .timeout((program as NSString).lastPathComponent, seconds: timeout)
             }
         }
-        // It may have closed its output and go on.
+        // The program may have closed its output and still run.
         while process.isRunning, ContinuousClock.now < deadline, !isCancelled() { Thread.sleep(forTimeInterval: 0.01) }
         guard !process.isRunning else {
             Self.stop(process)
@@ -67,8 +67,8 @@ package struct ProgramRun: Sendable {
         self.output = String(decoding: bytes.suffix(Self.longestOutput), as: UTF8.self)
     }
 
-    /// Asks a program to end, and ends it after five seconds. SwiftPM ends its compilers when it is asked. Foundation takes a program for one
-    /// that runs while one that it has started does: that is not waited for.
+    /// Asks a program to end, and kills it after five seconds. SwiftPM ends its compilers when it is asked. Foundation
+    /// reports a program as running while a process that it has started runs; that is not waited for.
     static func stop(_ process: Process) {
         guard process.isRunning else { return }
         process.terminate()
@@ -91,7 +91,7 @@ struct PipeReader {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// - Parameter milliseconds: How long to wait for a byte.
+    /// - Parameter milliseconds: The time to wait for a byte.
     func read(within milliseconds: Int32) -> Part {
         var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         guard unsafe poll(&waiting, 1, milliseconds) > 0 else { return .nothing }

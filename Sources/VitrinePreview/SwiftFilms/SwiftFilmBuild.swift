@@ -6,15 +6,15 @@ package struct SwiftFilmBuild: Sendable {
     package let package: SwiftPackageFolder
     private let product: String?
     private let arguments: [String]
-    /// The most lines of errors that are kept.
+    /// The maximum number of lines of errors that are kept.
     private static let lineLimit = 200
-    /// Seconds for the build, and for each answer of the program.
+    /// The seconds for the build, and for each answer of the program.
     package let timeout: Int
     private let swift: String
 
     /// - Parameters:
-    ///   - product: The executable product; nil where the package has one.
-    ///   - arguments: More arguments of `swift build`.
+    ///   - product: The executable product; nil if the package has only one.
+    ///   - arguments: Additional arguments of `swift build`.
     /// - Throws: `SwiftFilmError.swiftMissing`.
     package init(
         _ package: SwiftPackageFolder, product: String?, arguments: [String], timeout: Int
@@ -27,7 +27,7 @@ package struct SwiftFilmBuild: Sendable {
         self.swift = swift
     }
 
-    /// The program that SWIFT names, else the first in PATH.
+    /// The path of the program that SWIFT names, else of the first in PATH.
     private static var swift: String? {
         let environment = ProcessInfo.processInfo.environment
         let name = environment["SWIFT"].flatMap { $0.isEmpty ? nil : $0 } ?? "swift"
@@ -39,9 +39,9 @@ package struct SwiftFilmBuild: Sendable {
 
     private var common: [String] { ["-c", "release", "--package-path", package.root] + arguments }
 
-    /// Builds in release: the pixel loops are some thirty times slower in debug.
+    /// Builds in release, since the pixel loops are some thirty times slower in debug.
     /// - Returns: The program's file.
-    /// - Throws: `SwiftFilmError.buildFailed` with what the compiler says.
+    /// - Throws: `SwiftFilmError.buildFailed` with the compiler's errors.
     package func program(isCancelled: () -> Bool = { false }) throws(SwiftFilmError) -> String {
         let product = try executableProduct(isCancelled)
         let build = try ProgramRun(
@@ -113,12 +113,12 @@ package struct SwiftFilmBuild: Sendable {
         return name
     }
 
-    /// What a build says is wrong, with the paths of the user's folder.
+    /// Returns the errors of a build, with the paths of the user's folder.
     private func errors(in output: String, status: Int32) -> [String] {
         Self.errors(in: package.withPathsOfUser(output), status: status)
     }
 
-    /// The errors of a build, each with the source lines below it, else its last lines.
+    /// Returns the errors of a build, each with the source lines below it, else its last lines.
     static func errors(in output: String, status: Int32) -> [String] {
         var seen: Set<String> = []
         var kept: [String] = []

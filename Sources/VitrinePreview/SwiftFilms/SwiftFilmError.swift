@@ -18,7 +18,7 @@ package enum SwiftFilmError: Error, Hashable, CustomStringConvertible {
 
     package var description: String { lines.joined(separator: "\n") }
 
-    /// What is wrong, an element each; the compiler's have several lines.
+    /// The messages, an element each; the compiler's have several lines.
     package var lines: [String] {
         switch self {
         case .swiftMissing:

@@ -1,9 +1,9 @@
 import Foundation
 import VitrineStage
 
-/// A package whose films are shown: a user's own, or one that is made around a folder of Swift files.
+/// A package whose films are shown: a user's own, or one that is generated around a folder of Swift files.
 package struct SwiftPackageFolder: Sendable {
-    /// What the user has named.
+    /// The folder that the user has named.
     package let folder: String
     /// The folder of the Package.swift that is built.
     package let root: String
@@ -15,14 +15,13 @@ package struct SwiftPackageFolder: Sendable {
         "UIKit", "FloatingPanel", "OverlayContainer", "CardPresentationController", "SwiftEntryKit",
         "LNPopupController",
     ]
-    /// The program of a generated package.
     static let generatedProgram = "Films"
 
     /// - Parameters:
-    ///   - folder: Of a Package.swift, or of Swift files.
-    ///   - vitrine: A folder, or an address and a version: `https://example.com/Vitrine@1.0.0`. Used for a folder without
-    ///     Package.swift. Default nil: the sources that the running program was built from, where they are.
-    ///   - cache: Where packages are made.
+    ///   - folder: The folder of a Package.swift, or of Swift files.
+    ///   - vitrine: A folder, or an address and a version: `https://example.com/Vitrine@1.0.0`. Used for a folder
+    ///     without Package.swift. Default nil: the sources that the running program was built from, if they exist.
+    ///   - cache: The folder of generated packages.
     /// - Throws: `SwiftFilmError`.
     package init(_ folder: String, vitrine: String?, cache: String = SwiftPackageFolder.cacheFolder)
         throws(SwiftFilmError)
@@ -49,8 +48,8 @@ package struct SwiftPackageFolder: Sendable {
         }
     }
 
-    /// What the compiler says, with the paths of the user's folder in place of those of a generated package, whose sources are a
-    /// link to it.
+    /// Returns the compiler's output with the paths of the user's folder in place of those of a generated package,
+    /// whose sources are a link to it.
     package func withPathsOfUser(_ output: String) -> String {
         isGenerated ? output.replacing(root + "/Sources", with: folder) : output
     }
@@ -120,7 +119,7 @@ package struct SwiftPackageFolder: Sendable {
             """
     }
 
-    /// A literal of Swift.
+    /// Returns a Swift string literal.
     private static func quoted(_ text: String) -> String {
         var out = "\""
         for scalar in text.unicodeScalars {
@@ -131,7 +130,7 @@ package struct SwiftPackageFolder: Sendable {
         return out + "\""
     }
 
-    /// The manifest, and a link to the folder. A manifest that is the same is not touched: SwiftPM would read it again.
+    /// Writes the manifest, and a link to the folder. An equal manifest is not written: SwiftPM would read it again.
     private static func write(_ manifest: String, folder: String, into root: String) throws {
         let files = FileManager.default
         try files.createDirectory(atPath: root, withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineText
 
-/// Shows a film of a Swift package in a terminal until a key ends it. What the compiler says takes the place of the picture.
+/// Shows a film of a Swift package in a terminal until a key ends it. Errors of the compiler replace the picture.
 package final class TerminalFilmPreview {
     private let build: SwiftFilmBuild
     private let watch: FilmWatch
@@ -20,13 +20,13 @@ package final class TerminalFilmPreview {
     private var path: String?
     private var program: FilmProgram?
     private var film: FilmAnswer.Opened?
-    /// Those that films have had so far, each once.
+    /// The warnings of films so far, each once.
     package private(set) var warnings: [String] = []
     private var problems: [String] = []
 
     /// - Parameters:
-    ///   - request: Opens the film.
-    ///   - way: Nil for the best that the terminal has.
+    ///   - request: The request that opens the film.
+    ///   - way: The protocol of pictures; nil for the best that the terminal has.
     ///   - watches: Whether the package is built again when its files change.
     package init(
         _ build: SwiftFilmBuild, opening request: FilmRequest, on device: TerminalDevice, way: TerminalImageProtocol?,
@@ -176,7 +176,7 @@ package final class TerminalFilmPreview {
 
 extension FilmProgram {
     /// Opens a film at the resolution of a terminal.
-    /// - Returns: an answer with `opened`.
+    /// - Returns: An answer with `opened`.
     package func open(
         _ request: FilmRequest, with overrides: [SceneOverride] = [], on canvas: TerminalCanvas
     ) throws(SwiftFilmError) -> FilmAnswer {

@@ -2,18 +2,18 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineText
 
-/// What a preview shows: a moment of the animation, and values in place of the scene's own. Keys change it.
+/// The state of a preview, which keys change: a moment of the animation, and values in place of the scene's own.
 package struct PlaybackState: Hashable, Sendable {
-    /// Legal speeds; the first is the slowest.
+    /// The legal speeds, the slowest first.
     package static let speeds = [0.125, 0.25, 0.5, 1, 2, 4]
-    /// Seconds between two ticks of the scene's clock.
+    /// The interval of the scene's clock, in seconds.
     package static let tick = 1.0 / 120
 
-    /// Seconds from the beginning of the animation.
+    /// The position in seconds from the beginning of the animation.
     package var position = 0.0
     package var isPlaying = true
     package var speed = 1.0
-    /// Nil for the scene's own.
+    /// The appearance; nil for the scene's own.
     package var appearance: Appearance?
     package var direction: InterfaceLayoutDirection?
     package var textSize: TextSize?
@@ -26,25 +26,25 @@ package struct PlaybackState: Hashable, Sendable {
 
     package init() {}
 
-    /// What a key asks for.
+    /// The effect of a key.
     package enum Effect: Hashable, Sendable {
         case none
-        /// Another moment, or other words.
+        /// Another moment or status line must be drawn.
         case redraw
-        /// Other values.
+        /// The scene must be read with other values.
         case reload
         case quit
     }
 
     /// - Parameters:
-    ///   - duration: Of the animation, in seconds.
-    ///   - traits: Those of the scene that is shown.
-    ///   - frame: Seconds between two frames.
+    ///   - duration: The duration of the animation, in seconds.
+    ///   - traits: The traits of the scene that is shown.
+    ///   - frame: The time between two frames, in seconds.
     package mutating func press(_ key: TerminalKey, duration: Double, traits: Traits, frame: Double) -> Effect {
         switch key {
         case .interrupt, .escape, .character("q"): return .quit
         case .character(" "):
-            // At the end it begins again.
+            // A finished animation begins again.
             if !isPlaying, position >= duration { position = 0 }
             isPlaying.toggle()
         case .left: step(-frame, duration)
@@ -106,7 +106,7 @@ package struct PlaybackState: Hashable, Sendable {
         return all[(i + step + all.count) % all.count]
     }
 
-    /// Lets time pass. The animation begins again at its end.
+    /// Advances the position. The animation begins again at its end.
     package mutating func advance(by seconds: Double, duration: Double) {
         guard isPlaying else { return }
         position += seconds * speed
@@ -126,7 +126,7 @@ package struct PlaybackState: Hashable, Sendable {
         return all.compactMap { key, text in text.flatMap { try? SceneOverride(checking: key, $0) } }
     }
 
-    /// What the keys do, a line each.
+    /// The descriptions of the keys, a line each.
     package static let help = [
         "space    play, pause", "left, right    a frame back, on", ", and .    a tick (1/120 s) back, on",
         "page up, down    a second back, on", "0, $ or home, end    beginning, end", "+, -    faster, slower",

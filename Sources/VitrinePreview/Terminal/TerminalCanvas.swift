@@ -1,12 +1,12 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Composes what a terminal shows: a picture in its middle, or problems in its place, and a line about it below.
+/// Composes the screen of a terminal: a centered picture, or problems in its place, and a status line below.
 package struct TerminalCanvas: Sendable {
     package var size: TerminalSize
     package var way: TerminalImageProtocol
     package var isInTmux = false
-    /// Pixels of a picture for a pixel of blocks, on each side: a character has too few to draw a scene with.
+    /// The pixels of a picture per pixel of blocks, on each side: a character has too few to draw a scene with.
     package static let blockSampling = 4
 
     package init(size: TerminalSize, way: TerminalImageProtocol, isInTmux: Bool = false) {
@@ -15,19 +15,19 @@ package struct TerminalCanvas: Sendable {
         self.isInTmux = isInTmux
     }
 
-    /// Rows above the line about the picture.
+    /// The number of rows above the status line.
     package var rows: Int { max(1, min(size.rows - 1, isInTmux && way == .kitty ? 80 : .max)) }
 
-    /// Pixels per point at which a scene is drawn.
+    /// Returns the pixels per point at which a scene is drawn.
     /// - Parameters:
-    ///   - points: Size of what is shown.
-    ///   - deviceScale: Of the scene's device; pictures have at most these pixels.
+    ///   - points: The size of what is shown.
+    ///   - deviceScale: The scale of the scene's device, which is the maximum.
     package func scale(of points: Size, deviceScale: Double) -> Double {
         let sampling = way.hasPixels ? 1.0 : Double(Self.blockSampling)
         return size.scale(of: points, rows: rows, in: way, maximum: deviceScale / sampling) * sampling
     }
 
-    /// A picture that was drawn at `scale(of:deviceScale:)`.
+    /// Encodes a picture that was drawn at `scale(of:deviceScale:)`.
     package func picture(_ drawn: Bitmap) throws(ImageEncodingError) -> [UInt8] {
         var bitmap = drawn
         if !way.hasPixels {
@@ -42,13 +42,13 @@ package struct TerminalCanvas: Sendable {
         return Array("\u{1B}[\(row);\(column)H".utf8) + (try image.bytes(as: way))
     }
 
-    /// The bytes that clear the screen, and a picture of kitty's protocol with it.
+    /// The bytes that clear the screen, including a picture of kitty's protocol.
     package var clearing: [UInt8] {
         Array("\u{1B}[0m\u{1B}[2J".utf8) + (way == .kitty ? TerminalImage.kittyRemoval(inTmux: isInTmux) : [])
     }
 
-    /// Texts in place of a picture, wrapped, from the second row on.
-    /// - Parameter title: In bold red, above them.
+    /// Returns wrapped texts in place of a picture, from the second row on.
+    /// - Parameter title: The title above them, in bold red.
     package func lines(_ texts: [String], title: String? = nil) -> [UInt8] {
         var out = clearing
         var row = 2
@@ -67,13 +67,12 @@ package struct TerminalCanvas: Sendable {
         return out
     }
 
-    /// The last row.
     package func status(_ text: String) -> [UInt8] {
         let cut = String(Self.harmless(text).prefix(max(0, size.columns - 1)))
         return Array("\u{1B}[\(size.rows);1H\u{1B}[0;7m\u{1B}[K\(cut)\u{1B}[0m".utf8)
     }
 
-    /// Without control characters: what a file holds cannot disturb the terminal.
+    /// Removes control characters: the contents of a file cannot disturb the terminal.
     static func harmless(_ text: String) -> String {
         String(
             String.UnicodeScalarView(
@@ -83,7 +82,7 @@ package struct TerminalCanvas: Sendable {
                 }))
     }
 
-    /// Lines of at most so many characters, broken at spaces where there are some.
+    /// Splits a text into lines of at most so many characters, at spaces if possible.
     static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -105,7 +104,7 @@ package struct TerminalCanvas: Sendable {
 }
 
 extension TerminalCanvas {
-    /// A picture that was drawn at `scale(of:deviceScale:)`, at the cursor, with a line feed below it.
+    /// Encodes a picture that was drawn at `scale(of:deviceScale:)`, at the cursor, with a line feed below it.
     package func still(_ drawn: Bitmap) throws(ImageEncodingError) -> [UInt8] {
         var bitmap = drawn
         if !way.hasPixels {

@@ -11,7 +11,6 @@ package final class TerminalPreview {
     private let answers: TerminalAnswers
     private let source: PreviewSource
     private let watches: Bool
-    /// The lines of an error.
     private let describe: (any Error) -> [String]
     private let clock = ContinuousClock()
     private let rasterizer: Rasterizer
@@ -21,13 +20,13 @@ package final class TerminalPreview {
     private var scene: PreviewScene?
     private var problems: [String] = []
     private var files: PreviewFiles
-    /// Milliseconds from a change of the file, or of values, to the picture.
+    /// The milliseconds from a change of the file, or of values, to the picture.
     private var delay: Double?
 
     /// - Parameters:
-    ///   - way: Nil for the best that the terminal has.
+    ///   - way: The protocol of pictures; nil for the best that the terminal has.
     ///   - watches: Whether the scene is read again when its files change.
-    ///   - describe: The lines of an error.
+    ///   - describe: Returns the lines of an error.
     package init(
         _ source: PreviewSource, on device: TerminalDevice, way: TerminalImageProtocol?,
         environment: [String: String], watches: Bool, startsPaused: Bool, describe: @escaping (any Error) -> [String]
@@ -60,7 +59,8 @@ package final class TerminalPreview {
         while true {
             if needsDrawing { draw() }
             needsDrawing = false
-            // While playing, the next frame is due; else files are looked at a hundred times a second.
+            // While playing, the wait ends when the next frame is due; else files are checked every hundredth of a
+            // second.
             let frame = 1000 / min(30, max(1, scene?.rate ?? 30))
             let passed = Self.milliseconds(last.duration(to: clock.now))
             let wait = state.isPlaying && scene != nil ? Int(max(0, frame - passed)) : watches ? 10 : 200
@@ -105,7 +105,7 @@ package final class TerminalPreview {
         return true
     }
 
-    /// Reads the scene again, or only draws it with other values. What is wrong takes the place of the picture.
+    /// Reads the scene again, or only draws it with other values. Errors replace the picture.
     private func reload(readsFile: Bool = true) {
         let begun = clock.now
         do {
