@@ -5,11 +5,11 @@ import VitrineVocabulary
 
 /// An error that ends a run, with its message and exit code.
 struct Failure: Error {
-    /// Exit code for pictures that differ or are stale.
+    /// The exit code for pictures that differ or are stale.
     static let differs: Int32 = 1
-    /// Exit code for an error in a scene or a file.
+    /// The exit code for an error in a scene or a file.
     static let error: Int32 = 2
-    /// Exit code for wrong usage.
+    /// The exit code for wrong usage.
     static let usage = ExitCode.validationFailure.rawValue
 
     var messages: [String]
@@ -20,7 +20,7 @@ struct Failure: Error {
         self.code = code
     }
 
-    /// - Parameter scene: path of the scene.
+    /// - Parameter scene: The scene's path.
     init(_ error: any Error, scene: String) {
         messages = Failure.messages(error, scene: scene)
         if case .argument? = error as? VitrineError { code = Failure.usage }
@@ -39,7 +39,7 @@ struct Failure: Error {
         }
     }
 
-    /// A problem that was found when the scene was shown, with the place of its key in the file.
+    /// Adds the position of the key in the file to a problem that was found when the scene was shown.
     private static func located(_ issue: SceneIssue, in scene: String) -> SceneIssue {
         var out = issue
         out.file = issue.file ?? scene

@@ -5,10 +5,9 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineStage
 
-/// Removes unfinished files before SIGINT, SIGTERM and SIGHUP end the process.
-///
-/// A signal handler may call few functions, so it only writes the signal's number to a pipe that a thread reads.
-/// Where that thread cannot start, signals end the process as they do without Vitrine. Dispatch would swallow them there.
+/// Removes unfinished files before SIGINT, SIGTERM and SIGHUP end the process. A signal handler may call few functions,
+/// so it only writes the signal's number to a pipe that a thread reads. If that thread cannot start, signals keep their
+/// default effect. Dispatch would swallow them.
 enum Interruption {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
@@ -16,12 +15,12 @@ enum Interruption {
     private struct Ending: @unchecked Sendable { var run: () -> Void }
     private static let ending = Mutex<Ending?>(nil)
 
-    /// Runs something before a signal ends the process, such as giving a terminal its settings back.
+    /// Sets a function that runs before a signal ends the process, such as one that restores a terminal's settings.
     static func atEnd(_ run: @escaping () -> Void) { ending.withLock { [run = Ending(run: run)] in $0 = run } }
 
-    /// Called once, before anything else.
+    /// Installs the handlers; called once, before anything else.
     static func install() {
-        // A parent may have blocked them: a program that Dispatch starts inherits that from its thread.
+        // A parent may have blocked the signals: a program that Dispatch starts inherits that from its thread.
         var blocked = sigset_t()
         unsafe sigemptyset(&blocked)
         for number in signals { unsafe sigaddset(&blocked, number) }
@@ -78,7 +77,7 @@ enum Interruption {
     }
 
     private static func end(by number: Int32) -> Never {
-        // Programs first: one that runs would create its file anew.
+        // Programs end first: a running one would create its file anew.
         RunningPrograms.endAll {
             UnfinishedFiles.removeAll {
                 ProgressLine.wipe()

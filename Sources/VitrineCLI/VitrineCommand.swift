@@ -3,7 +3,6 @@ import Foundation
 import Vitrine
 import VitrineRasterizer
 
-/// The `vitrine` command.
 @main
 struct VitrineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -70,7 +69,7 @@ struct VitrineCommand: ParsableCommand {
             let prefix = "Error: "
             Console.error(message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message)
         }
-        // Code 1 is for pictures that differ; an error that no command has turned into a failure, such as of a file, is none.
+        // Code 1 is for pictures that differ; an error that no command has turned into a failure gets another.
         Foundation.exit(error is ExitCode || code != .failure ? code.rawValue : Failure.error)
     }
 }

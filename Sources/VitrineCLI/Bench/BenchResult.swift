@@ -3,32 +3,30 @@ import Foundation
 /// The measurements of one scene. Times are in milliseconds.
 struct BenchResult: Encodable {
     var scene: String
-    /// Pixels.
     var width: Int
     var height: Int
-    /// Frames drawn. In real time, those that were due while another was being drawn are missing.
+    /// The number of frames drawn. In real time, those that were due while another was being drawn are missing.
     var frames: Int
-    /// Frames that were due while another was being drawn, and so were never shown; in real time only.
+    /// The number of frames that were due while another was being drawn, and so were never shown; in real time only.
     var missedFrames: Int?
-    /// The first picture: everything drawn, nothing remembered. Drawn before the animation plays and not among its frames.
+    /// The time of the first picture, drawn with empty caches before the animation, and not among its frames.
     var first: Double
-    /// Layout and rasterization together.
     var frame: Distribution
-    /// Frames that changed a pixel, and their times; other frames draw nothing.
+    /// The number of frames that changed a pixel, and their times; other frames draw nothing.
     var movingFrames: Int
     var moving: Distribution
-    /// From the time to the display list.
+    /// The time from the start of a frame to the display list.
     var layout: Distribution
-    /// From the display list to the pixels.
+    /// The time from the display list to the pixels.
     var raster: Distribution
-    /// Frames over the budget, and their share of all, 0...1.
+    /// The number of frames over the budget, and their fraction of all, 0...1.
     var framesOverBudget: Int
     var shareOverBudget: Double
-    /// Pixels that a frame drew again.
+    /// The number of pixels that a frame drew again.
     var changedPixels: Distribution
 
-    /// The lines of a terminal.
-    /// - Parameter budget: milliseconds that a frame has.
+    /// Returns the lines for a terminal.
+    /// - Parameter budget: The time of a frame, in milliseconds.
     func lines(budget: Double) -> [String] {
         func row(_ name: String, _ d: Distribution, _ unit: String, _ note: String = "") -> String {
             func number(_ v: Double) -> String {
@@ -50,11 +48,10 @@ struct BenchResult: Encodable {
     }
 }
 
-/// The results of `vitrine bench`.
 struct BenchReport: Encodable {
     var version: String
     var processor: String
-    /// The instructions that pixel loops are written for: scalar, sse2, avx2 or avx512.
+    /// The instruction set of the pixel kernels: scalar, sse2, avx2 or avx512.
     var kernels: String
     var threads: Int
     var isRealtime: Bool
@@ -62,6 +59,6 @@ struct BenchReport: Encodable {
     /// The budget of a frame in milliseconds.
     var budget: Double
     var scenes: [BenchResult]
-    /// Of the whole run.
+    /// The peak of the whole run.
     var peakMemoryBytes: Int
 }

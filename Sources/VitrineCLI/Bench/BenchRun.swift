@@ -5,15 +5,15 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineStage
 
-/// Plays an animation on one canvas and times each frame. The clock never reaches a pixel: frames are drawn for their own times.
+/// Plays an animation on one canvas and times each frame. Frames are drawn for their own times, not the clock's.
 struct BenchRun {
     let sequence: FrameSequence
-    /// Frames to play.
+    /// The number of frames to play.
     let count: Int
     let isRealtime: Bool
     private let rasterizer: Rasterizer
     private let clock = ContinuousClock()
-    /// Milliseconds of each frame that has been played.
+    /// The milliseconds of each frame that has been played.
     private(set) var layout: [Double] = []
     private(set) var raster: [Double] = []
     private var changed: [Double] = []
@@ -64,7 +64,7 @@ struct BenchRun {
     }
 
     /// Starts each frame at the refresh of a display. Frames that are due while another is drawn are dropped.
-    /// - Returns: the number of dropped frames.
+    /// - Returns: The number of dropped frames.
     private mutating func playInRealTime() -> Int {
         let start = clock.now
         let period = BenchRun.budget(sequence.rate)

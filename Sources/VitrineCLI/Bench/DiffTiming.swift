@@ -2,15 +2,15 @@ import Dispatch
 import VitrineComparison
 import VitrinePrimitives
 
-/// How long the comparison of two PNGs takes.
+/// The duration of the comparison of two PNGs.
 struct DiffTiming: Encodable {
-    /// Milliseconds.
+    /// Durations in milliseconds.
     struct Times: Encodable {
         var minimum: Double
         var median: Double
 
         fileprivate init(_ count: Int, _ body: () throws -> Void) rethrows {
-            // Memory and caches are as they are after the first one.
+            // The first run warms up memory and caches.
             try body()
             let all = try (0..<count).map { _ in
                 let begin = DispatchTime.now().uptimeNanoseconds
@@ -21,15 +21,15 @@ struct DiffTiming: Encodable {
         }
     }
 
-    /// Reading, decoding and comparing.
+    /// The durations of reading, decoding and comparing.
     var files: Times
-    /// Comparing what is decoded.
+    /// The durations of comparing the decoded pictures.
     var pixels: Times
-    /// Pixels that differ.
+    /// The number of pixels that differ.
     var differing: Int
     var threads: Int
 
-    /// - Throws: `Failure` for files that are no PNGs of 8 bits, `FileError` for those that cannot be read.
+    /// - Throws: `Failure` for files that are not PNGs of 8 bits, `FileError` for files that cannot be read.
     init(_ first: String, _ second: String, _ tolerance: Tolerance, threads: Int, count: Int) throws {
         func decoded() throws -> (Bitmap, Bitmap) {
             let bytes = (try PictureFile.bytes(of: first), try PictureFile.bytes(of: second))

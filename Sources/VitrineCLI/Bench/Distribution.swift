@@ -1,12 +1,10 @@
-/// The distribution of a set of measurements.
 struct Distribution: Encodable, Equatable {
     var mean: Double
     var p50: Double
     var p99: Double
     var max: Double
 
-    /// Percentiles are by nearest rank: the smallest value that so many percent of all do not exceed. Zero everywhere
-    /// without values.
+    /// Computes percentiles by nearest rank: the smallest value that so many percent do not exceed; 0 without values.
     init(_ values: [Double]) {
         let sorted = values.sorted()
         func percentile(_ percent: Int) -> Double {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The most memory that the process has held so far.
 enum PeakMemory {
-    /// Resident bytes. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.
+    /// The peak resident bytes. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.
     static var bytes: Int {
         var usage = rusage()
         #if canImport(Glibc)

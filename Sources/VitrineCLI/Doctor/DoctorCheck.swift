@@ -10,10 +10,10 @@ import VitrineText
 struct DoctorCheck: Encodable {
     var name: String
     var value: String
-    /// The problem; nil for a check that passes.
+    /// The problems; empty for a check that passes.
     var problems: [String] = []
 
-    /// - Parameter fontPaths: font files and folders of them to look at, too.
+    /// - Parameter fontPaths: Additional font files and folders to check.
     static func all(fontPaths: [String]) -> [DoctorCheck] {
         versions + assets(of: .bundled) + [page(in: PreviewPage.folder)] + fontPaths.map(fonts) + machine
     }
@@ -69,7 +69,7 @@ struct DoctorCheck: Encodable {
         ]
     }
 
-    /// The files of `vitrine preview --serve`.
+    /// Checks the files of `vitrine preview --serve`.
     static func page(in folder: String) -> DoctorCheck {
         let missing = PreviewPage.missingFiles(in: folder)
         return DoctorCheck(

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A description of the processor.
 enum Processor {
-    /// Such as `x86_64 with SSE4.2, AVX2; 8 processors`.
+    /// The description, such as `x86_64 with SSE4.2, AVX2; 8 processors`.
     static var description: String {
         let level = extensions.isEmpty ? "" : " with \(extensions.joined(separator: ", "))"
         let count = ProcessInfo.processInfo.activeProcessorCount
@@ -19,7 +18,7 @@ enum Processor {
         #endif
     }
 
-    /// The SIMD extensions that drawing uses. On Linux, source: the flags of /proc/cpuinfo.
+    /// The SIMD extensions that drawing uses. Source on Linux: the flags of /proc/cpuinfo.
     private static var extensions: [String] {
         #if arch(arm64)
             return ["NEON"]

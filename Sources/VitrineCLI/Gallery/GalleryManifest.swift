@@ -5,50 +5,49 @@ import VitrinePrimitives
 import VitrineStage
 import VitrineSurfaces
 
-/// What a gallery consists of, for pages that show it: every picture, and the HTML elements that offer them.
+/// The contents of a gallery, for pages that show it: every picture, and the HTML elements that offer them.
 struct GalleryManifest: Encodable {
-    /// A picture.
     struct Entry: Encodable {
         struct Points: Encodable {
             var width: Double
             var height: Double
         }
 
-        /// Paths within the folder of the pictures, and within that of the scenes.
+        /// The paths in the folder of the pictures, and in that of the scenes.
         var path: String
         var scene: String
         var format: String
         var appearance: String
-        /// A language tag; nil for none.
+        /// The language tag; nil if there is none.
         var locale: String?
-        /// Pixels.
+        /// The size in pixels.
         var width: Int
         var height: Int
-        /// How large the picture is shown.
+        /// The size at which the picture is shown.
         var points: Points
         var bytes: Int
         var sha256: String
         var frames: Int
-        /// Seconds of an animation; nil for a still.
+        /// The duration of an animation in seconds; nil for a still.
         var duration: Double?
         var alt: String
     }
 
-    /// The elements that offer the pictures of a scene in a language.
+    /// The HTML elements that offer the pictures of a scene in a language.
     struct Element: Encodable {
         var scene: String
         var locale: String?
         var html: [String]
     }
 
-    /// The version of the manifest's form.
+    /// The version of the manifest's format.
     let version = 1
-    /// Sorted by path.
+    /// The pictures, sorted by path.
     var files: [Entry]
-    /// Sorted by scene and language.
+    /// The elements, sorted by scene and language.
     var elements: [Element]
 
-    /// - Parameter entries: in the order of the scenes, of each the one that is shown by default first.
+    /// - Parameter entries: The pictures in the order of the scenes, of each first the one that is shown by default.
     init(_ entries: [Entry]) {
         files = entries.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         var groups: [(scene: String, locale: String?, entries: [Entry])] = []
@@ -77,7 +76,7 @@ struct GalleryManifest: Encodable {
         elements.sort { ($0.scene, $0.locale ?? "") < ($1.scene, $1.locale ?? "") }
     }
 
-    /// The file, with a line feed at its end.
+    /// The contents of the file, with a line feed at its end.
     var bytes: [UInt8] {
         get throws {
             let encoder = JSONEncoder()
@@ -88,9 +87,9 @@ struct GalleryManifest: Encodable {
 }
 
 extension GalleryManifest.Entry {
-    /// - Parameters:
-    ///   - result: with the measures of the file.
-    ///   - bytes: the file.
+    /// |- Parameters:
+    ///   - result: The result with the measures of the file.
+    ///   - bytes: The contents of the file.
     init(
         of scene: GalleryScene, _ renderer: Renderer, _ format: OutputFormat, _ result: GalleryResult, _ bytes: [UInt8],
         _ source: SceneSource

@@ -3,23 +3,21 @@ import Vitrine
 import VitrineEncoders
 import VitrineStage
 
-/// Pictures in the gallery's folder that no scene makes any more.
+/// Finds pictures in the gallery's folder that no scene makes any more.
 enum GalleryOrphans {
-    /// Paths, sorted.
-    ///
-    /// A picture is an orphan if it carries a note of a scene that is not there, or if its scene now makes a picture of another
-    /// format. Pictures without a note and those in a named appearance are not orphans.
+    /// Returns the paths, sorted, of pictures that carry a note of a missing scene, and of those whose scene now makes
+    /// a picture of another format. Pictures without a note and those in a named appearance are not orphans.
     /// - Parameters:
-    ///   - scenes: all scenes of the folder of scenes, without appearances.
-    ///   - results: of a run that has left none of them out.
-    ///   - kinds: endings of the files that are looked at.
+    ///   - scenes: All scenes of the folder of scenes, without appearances.
+    ///   - results: The results of a run that has skipped none of them.
+    ///   - kinds: The extensions of the files that are examined.
     static func paths(
         in folder: String, scenes: [GalleryScene], results: [GalleryResult],
         kinds: Set<String> = ["png", "gif", "apng"]
     ) -> [String] {
         let known = Set(results.compactMap(\.path))
         let files = Set(scenes.map { "\($0.name).\(($0.path as NSString).pathExtension)" })
-        // The endings of each scene's pictures; nil for a scene that fails, whose format is unknown.
+        // The extensions of each scene's pictures; nil for a scene that fails, whose format is unknown.
         var endings: [String: Set<String>?] = [:]
         for scene in scenes {
             let paths = results.filter { $0.scene == scene.path }.map(\.path)

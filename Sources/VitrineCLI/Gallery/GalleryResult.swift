@@ -1,43 +1,40 @@
 import Vitrine
 import VitrineStage
 
-/// The result of one scene of the gallery.
 struct GalleryResult: Encodable {
     enum Status: String, Encodable {
         /// The picture was missing or different.
         case written
         /// The picture was up to date.
         case unchanged
-        /// With --check: the picture differs from that of the scene.
+        /// With --check, the picture differs from that of the scene.
         case stale
-        /// With --check: there is no picture.
+        /// With --check, there is no picture.
         case missing
         /// No scene makes the picture any more.
         case orphan
-        /// With --prune: it has been deleted.
+        /// With --prune, the picture has been deleted.
         case deleted
         case failed
     }
 
-    /// Nil for an orphan.
+    /// The scene; nil for an orphan.
     var scene: String?
     var status: Status
-    /// The picture's path.
     var path: String?
     var width: Int?
     var height: Int?
-    /// Frames of the file.
     var frames: Int?
-    /// Frames that were drawn for it; nil for as many.
+    /// The number of frames drawn for it; nil if that is the same.
     var renderedFrames: Int?
     var bytes: Int?
     /// The error, or the difference of a stale picture.
     var messages: [String]?
     /// Warnings: missing characters, large files and frame rates that the format lacks.
     var warnings: [String]?
-    /// Those of this picture alone.
+    /// The warnings of this picture alone.
     var notices: [String] = []
-    /// What the manifest says of the picture; nil for a scene that fails.
+    /// The manifest's entry of the picture; nil for a scene that fails.
     var entry: GalleryManifest.Entry?
     /// The missing characters, to be merged with those of other scenes.
     var assetReport = AssetReport()

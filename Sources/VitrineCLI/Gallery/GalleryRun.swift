@@ -8,12 +8,11 @@ struct GalleryRun {
     let scene: GalleryScene
     let options: SceneOptions
     let looks: GIFSizeOptions
-    /// The folder of the pictures.
     let output: String
     let isCheck: Bool
     let threads: Int
 
-    /// - Parameter progress: told the number of frames drawn and of all frames.
+    /// - Parameter progress: Called with the number of frames drawn and of all frames.
     func result(progress: (Int, Int) -> Void) -> GalleryResult {
         do {
             if let twin = scene.twin { throw Failure("\(scene.path): its picture has the name of \(twin)'s") }
@@ -25,7 +24,7 @@ struct GalleryRun {
             renderer.filmAppearances = appearances.isEmpty ? nil : appearances
             let format = scene.format ?? renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
-            // Before the work, so that an output that cannot be written is noticed early.
+            // This comes before the rendering, so that an output that cannot be written is noticed early.
             if !isCheck { try prepare(path) }
             var result = GalleryResult(scene: scene.path, status: .unchanged, path: path)
             let bytes: [UInt8]
@@ -71,7 +70,7 @@ struct GalleryRun {
         }
     }
 
-    /// The bytes of a format that is written to files only, and what was written.
+    /// Returns the contents of a file of a format that is written to files only, and what was written.
     private static func bytes(
         of renderer: Renderer, _ format: OutputFormat, progress: (Int, Int) -> Void
     ) throws -> ([UInt8], WrittenFile) {
@@ -81,20 +80,20 @@ struct GalleryRun {
         return (try RegularFile(path: path).bytes(), file)
     }
 
-    /// A GIF may have become smaller than the scene.
+    /// Returns the size of a GIF, which may be smaller than the scene.
     private static func size(of bytes: [UInt8], _ format: OutputFormat) -> PixelSize? {
         guard format == .gif, let reader = try? ImageFileReader(bytes) else { return nil }
         return PixelSize(width: reader.width, height: reader.height)
     }
 
-    /// Makes the picture's folder and checks that the picture can be written.
+    /// Creates the picture's folder and checks that the picture can be written.
     private func prepare(_ path: String) throws {
         try Confinement.check(path, below: output)
         try Folder.make((path as NSString).deletingLastPathComponent, withParents: true)
         _ = try AtomicFile(path: path)
     }
 
-    /// The difference of two files in words; nil for one that cannot be read.
+    /// Describes the difference of two files; nil for one that cannot be read.
     private func difference(from old: [UInt8], to new: [UInt8]) -> [String]? {
         guard
             let comparison = try? FilmComparison(

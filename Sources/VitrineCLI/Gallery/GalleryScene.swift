@@ -2,23 +2,21 @@ import Foundation
 import Vitrine
 import VitrineStage
 
-/// A scene file of the gallery's folder.
 struct GalleryScene {
-    /// Path of the file.
     let path: String
-    /// Path within the folder without its ending, such as `popup-bar/floating`.
+    /// The path in the folder without its extension, such as `popup-bar/floating`.
     let name: String
-    /// Path of another file, before this one, with the same name but for its ending.
+    /// The path of an earlier file whose name differs only in its extension.
     var twin: String?
     /// The appearance that replaces the scene's own, and whether the picture's name contains it.
     var appearance: (value: Appearance, isNamed: Bool)?
     /// The language that replaces the scene's own, and whether the picture's name contains it.
     var locale: (value: String, isNamed: Bool)?
-    /// What is written; nil for what the scene says.
+    /// The format that is written; nil for the scene's own.
     var format: OutputFormat?
 
-    /// The scene in each language, appearance and format; the first has the scene's own name.
-    /// - Parameter formats: empty for what the scene says.
+    /// Returns the scene in each language, appearance and format; the first has the scene's own name.
+    /// - Parameter formats: The formats; empty for the scene's own.
     func pictured(
         in appearances: [Appearance], _ locales: [String] = [], _ formats: [OutputFormat] = []
     ) -> [GalleryScene] {
@@ -53,7 +51,7 @@ struct GalleryScene {
         }
     }
 
-    /// Every scene file of a folder and of the folders in it, sorted by name. Hidden ones are left out.
+    /// Returns every scene file of a folder and its subfolders, sorted by name. Hidden ones are skipped.
     /// - Throws: `Failure` for a folder that cannot be read.
     static func all(in folder: String) throws -> [GalleryScene] {
         var isFolder: ObjCBool = false
@@ -79,13 +77,13 @@ struct GalleryScene {
         return scenes
     }
 
-    /// Whether a shell pattern matches the scene's name or the last part of it.
+    /// Whether a shell pattern matches the scene's name or its last component.
     func matches(_ pattern: String) -> Bool {
         let last = name.split(separator: "/").last.map(String.init) ?? name
         return unsafe fnmatch(pattern, name, 0) == 0 || fnmatch(pattern, last, 0) == 0
     }
 
-    /// Path of the picture within the output folder, without its ending, such as `popup-bar/floating~dark`.
+    /// The path of the picture in the output folder, without its extension, such as `popup-bar/floating~dark`.
     var pictureName: String {
         var name = name
         if let locale, locale.isNamed { name = AppearanceFiles.path(name, for: locale.value) }
@@ -93,14 +91,13 @@ struct GalleryScene {
         return name
     }
 
-    /// Path of the picture in an output folder.
     func picture(in folder: String, _ format: OutputFormat) -> String {
         folder + (folder.hasSuffix("/") ? "" : "/") + pictureName + format.ending
     }
 }
 
 extension PresentationScene {
-    /// What the gallery writes: what the scene says, else a GIF for a scene with a timeline and a PNG without.
+    /// The format that the gallery writes: the scene's own, else GIF for a scene with a timeline and PNG without.
     var galleryFormat: OutputFormat {
         switch output.format {
         case .png: .png

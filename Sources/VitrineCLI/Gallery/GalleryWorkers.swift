@@ -7,10 +7,9 @@ struct GalleryWorkers {
     let scenes: [GalleryScene]
     let options: SceneOptions
     let looks: GIFSizeOptions
-    /// The folder of the pictures.
     let output: String
     let isCheck: Bool
-    /// Number of threads. If it exceeds the number of scenes, the others draw frames.
+    /// The number of threads. If it exceeds the number of scenes, the others draw frames.
     let threads: Int
 
     private struct State {
@@ -20,11 +19,11 @@ struct GalleryWorkers {
         var told = 0
     }
 
-    /// - Parameter tell: gets every result as soon as those before it are there, too.
+    /// - Parameter tell: Called with every result once those before it have been reported.
     func results(progress line: ProgressLine, tell: @escaping (GalleryResult) -> Void) -> [GalleryResult] {
         let workers = max(1, min(threads, scenes.count))
         let state = Mutex(State(done: Array(repeating: nil, count: scenes.count)))
-        // Called with the lock held, so by one thread at a time.
+        // `tell` is called with the lock held, so by one thread at a time.
         nonisolated(unsafe) let tell = tell
         let work = self
         DispatchQueue.concurrentPerform(iterations: workers) { _ in

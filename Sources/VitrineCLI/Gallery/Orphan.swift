@@ -1,8 +1,7 @@
 import Foundation
 
-/// A file that nothing makes any more.
 enum Orphan {
-    /// - Throws: `Failure` for a file that cannot be deleted. One that is gone already is no error.
+    /// - Throws: `Failure` for a file that cannot be deleted. A file that no longer exists is no error.
     static func delete(_ path: String) throws(Failure) {
         guard unsafe unlink(path) == 0 || errno == ENOENT else {
             throw Failure(unsafe "cannot delete \(path): \(String(cString: strerror(errno)))")

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// Every n-th scene, from the i-th: a part of the gallery that one machine of several renders.
+/// Every n-th scene, from the i-th: a part of the gallery that one of several machines renders.
 struct Shard: ExpressibleByArgument {
-    /// 1...count.
+    /// The index, 1...count.
     let index: Int
-    /// 1 or more.
+    /// The number of shards, 1 or more.
     let count: Int
 
     init?(argument: String) {

@@ -6,7 +6,7 @@ enum SceneTemplate: String, CaseIterable {
     case card
     case entry
 
-    /// What the scene shows, in a line.
+    /// A description of the scene, in a line.
     var summary: String {
         switch self {
         case .popupBar: "a popup bar over a list of albums, which opens and closes"

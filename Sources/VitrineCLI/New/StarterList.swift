@@ -4,11 +4,11 @@ import VitrinePreview
 import VitrinePrimitives
 import VitrineStage
 
-/// What `vitrine new --list` shows of the scenes that it can write.
+/// The output of `vitrine new --list`.
 enum StarterList {
-    /// Characters of a still's width, about 120 points where a character has 8 pixels.
+    /// The width of a still in characters, about 120 points if a character has 8 pixels.
     private static let widest = 15
-    /// Characters below which a still shows nothing.
+    /// The width in characters below which a still is unrecognizable.
     private static let narrowest = 8
 
     /// A line for each scene: its kind and its summary.
@@ -19,11 +19,9 @@ enum StarterList {
         }
     }
 
-    /// The stills side by side, each below its kind.
-    ///
-    /// - Returns: nothing where the terminal is too narrow, below 44 characters. Below 79 the kinds have no room; the order is that of
-    ///   `lines`.
-    /// - Throws: `VitrineError` where the bundled pictures or fonts are missing, `ImageEncodingError`.
+    /// Returns the stills in a row, each below its kind. Below 79 characters, the kinds are left out.
+    /// - Returns: Nothing if the terminal is narrower than 44 characters.
+    /// - Throws: `VitrineError` if the bundled pictures or fonts are missing, and `ImageEncodingError`.
     static func pictures(as way: TerminalImageProtocol, on size: TerminalSize, isInTmux: Bool) throws -> [UInt8] {
         let templates = SceneTemplate.allCases
         let columns = min(widest, (size.columns + 1) / templates.count - 1)
@@ -45,7 +43,7 @@ enum StarterList {
         return out + Array("\u{1B}8\u{1B}[\(rows)B\r\n".utf8)
     }
 
-    /// The kinds, each above the middle of its still.
+    /// Returns the kinds, each centered above its still.
     private static func names(_ columns: Int) -> String {
         var line = ""
         for (i, name) in SceneTemplate.allCases.map(\.rawValue).enumerated() {
@@ -55,7 +53,7 @@ enum StarterList {
         return line
     }
 
-    /// - Parameter width: in pixels, of blocks in characters.
+    /// - Parameter width: The width in pixels; of blocks in characters.
     private static func still(of template: SceneTemplate, width: Int, in way: TerminalImageProtocol) throws -> Bitmap {
         var scene = try SceneParser.parse(template.text)
         let sampling = way.hasPixels ? 1 : TerminalCanvas.blockSampling

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A number of bytes, such as 500KB (500,000), 500KiB (512,000) or 2MB.
 struct ByteCount: ExpressibleByArgument, Hashable {
-    /// 1 or more.
+    /// The number, 1 or more.
     var bytes: Int
 
     init?(argument: String) {

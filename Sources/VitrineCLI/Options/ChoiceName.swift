@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// A choice by its name in a scene file. Help and completion list the legal names. Other names are rejected later, with
-/// the message of a scene file and the nearest name.
+/// the message for a scene file and the nearest name.
 struct ChoiceName<Choice: CaseIterable & RawRepresentable>: ExpressibleByArgument where Choice.RawValue == String {
     var text: String
 

@@ -22,6 +22,6 @@ struct DrawingOptions: ParsableArguments {
         }
     }
 
-    /// Threads that draw; 1 where the system cannot start as many.
+    /// The number of threads that draw; 1 if the system cannot start as many as requested.
     var threadCount: Int { threads.map(Renderer.startable) ?? Renderer.processors }
 }

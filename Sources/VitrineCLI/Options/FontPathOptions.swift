@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Additional font files and folders.
 struct FontPathOptions: ParsableArguments {
     @Option(
         name: .customLong("font-path"), parsing: .unconditionalSingleValue,

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Size and rate of frames.
 struct FrameOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

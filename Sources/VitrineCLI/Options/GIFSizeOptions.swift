@@ -2,7 +2,6 @@ import ArgumentParser
 import Vitrine
 import VitrineEncoders
 
-/// Quality and maximum size of an animation.
 struct GIFSizeOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
@@ -53,7 +52,6 @@ struct GIFSizeOptions: ParsableArguments {
 extension GIFOptions.Dither: ExpressibleByArgument {}
 
 extension Renderer {
-    /// Applies the options that are given.
     mutating func apply(_ looks: GIFSizeOptions) {
         gifQuality = looks.quality ?? gifQuality
         maximumGIFBytes = looks.maxSize?.bytes

@@ -3,11 +3,10 @@ import VitrineEncoders
 
 /// Reads files that a user names.
 enum PictureFile {
-    /// The largest that is read.
     static let mostBytes = 1 << 30
 
-    /// - Parameter path: `-` for standard input.
-    /// - Throws: `FileError.inputFailed` for what is no file, too large or forbidden.
+    /// - Parameter path: The path; `-` for standard input.
+    /// - Throws: `FileError.inputFailed` for a path that is no file, too large or forbidden.
     static func bytes(of path: String) throws(FileError) -> [UInt8] {
         if path == "-" { return try standardInput() }
         do throws(RegularFile.Failure) {

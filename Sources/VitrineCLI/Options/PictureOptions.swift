@@ -3,7 +3,7 @@ import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Where a command writes the one picture that it draws of a scene.
+/// The output of a command that draws one picture of a scene.
 struct PictureOptions: ParsableArguments {
     @Option(
         name: .shortAndLong, parsing: .unconditional,
@@ -17,11 +17,11 @@ struct PictureOptions: ParsableArguments {
         }
     }
 
-    /// Whether the picture takes standard output, on which nothing else is printed then.
+    /// Whether the picture goes to standard output, on which nothing else is printed then.
     var isStandardOutput: Bool { OutputFormat.isStandardOutput(output) }
 
-    /// - Returns: the number of bytes.
-    /// - Throws: as `OutputBytes.write`.
+    /// - Returns: The number of bytes.
+    /// - Throws: The errors of `OutputBytes.write`.
     func write(_ picture: Bitmap) throws -> Int {
         let bytes = try PNG.encode(picture)
         try OutputBytes.write(bytes, to: output)

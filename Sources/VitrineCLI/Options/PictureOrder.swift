@@ -1,6 +1,6 @@
 /// The order of numbered pictures: `frame2.png` comes before `frame10.png`.
 enum PictureOrder {
-    /// Whether a name comes before another: numbers in them by value, everything else by its characters.
+    /// Whether a name precedes another: numbers in them are compared by value, everything else by characters.
     static func precedes(_ a: String, _ b: String) -> Bool {
         let (x, y) = (parts(of: a), parts(of: b))
         for (p, q) in zip(x, y) {
@@ -13,14 +13,14 @@ enum PictureOrder {
         return x.count == y.count ? a < b : x.count < y.count
     }
 
-    /// The first picture of a list whose number is larger than that of the next, and the next, where the list is in the order of
-    /// the characters, as shells list files; nil for another list.
+    /// Returns the first picture whose number is larger than that of the next, and the next, if the list is in the
+    /// order of characters, as shells list files; nil for another list.
     static func fall(in paths: [String]) -> (String, String)? {
         guard paths.count > 1, zip(paths, paths.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
         return zip(paths, paths.dropFirst()).first { precedes($1, $0) }
     }
 
-    /// Runs of digits, and what is between them.
+    /// Splits a name into runs of digits, and the text between them.
     private static func parts(of name: String) -> [Substring] {
         var out: [Substring] = []
         var rest = name[...]
@@ -33,7 +33,7 @@ enum PictureOrder {
         return out
     }
 
-    /// Digits without leading zeros, however many; nil for other text.
+    /// Returns digits without leading zeros; nil for other text.
     private static func number(_ part: Substring) -> Substring? {
         guard let first = part.first, first.isASCII, first.isNumber else { return nil }
         return part.drop { $0 == "0" }

@@ -5,9 +5,9 @@ import VitrineScreens
 import VitrineStage
 import VitrineSurfaces
 
-/// Warnings about files of a scene: what a format or a store does not take.
+/// Warnings about files of a scene: what a format or a store does not accept.
 extension Renderer {
-    /// Warnings of what App Store Connect refuses of a size that was made for it.
+    /// Returns warnings about what App Store Connect refuses of a size that was made for it.
     func sizeWarnings(for paths: [String]) -> [String] {
         guard let size = scene.output.size, let name = size.name else { return [] }
         let formats = paths.compactMap { OutputFormat(path: $0) }
@@ -54,7 +54,7 @@ extension Renderer {
         return out
     }
 
-    /// Warnings of chapters that films lack since they lie outside; none for files without chapters.
+    /// Returns warnings about chapters outside films; none for files without chapters.
     func chapterWarnings(for paths: [String]) -> [String] {
         let formats: [OutputFormat] = [.mp4, .webm, .mov, .html]
         guard !scene.output.chapters.isEmpty,
@@ -70,7 +70,7 @@ extension Renderer {
         }
     }
 
-    /// The warning for a GIF whose frame rate is below the scene's; nil for others.
+    /// Returns the warning for a GIF whose frame rate is below the scene's; nil for others.
     func rateWarning(path: String) -> String? {
         rateAboveGIF.map { rate in
             let text = rate == rate.rounded() ? "\(Int(rate))" : "\(rate)"

@@ -3,7 +3,6 @@ import Foundation
 import VitrineEncoders
 import VitrineSnapshots
 
-/// Files that a run's results are written to.
 struct ReportFileOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// Options for the output of results.
 struct ReportOptions: ParsableArguments {
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text
@@ -10,7 +9,7 @@ struct ReportOptions: ParsableArguments {
     @Option(name: .customLong("report"), help: "How results are printed. (default: text)")
     var requestedFormat: Format?
 
-    /// The name that the option had before, which was that of a picture's format too.
+    /// The former name of the option, which was also that of a picture's format.
     @Option(name: .customLong("format"), help: .hidden)
     var formerFormat: Format?
 

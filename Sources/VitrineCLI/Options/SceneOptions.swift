@@ -108,7 +108,7 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// The options that are given, in a fixed order: name, key and text.
+    /// Returns the options that are given, in a fixed order: name, key and text.
     private func given(
         _ appearance: String?, _ locale: String?
     ) -> [(name: String, key: SceneOverride.Key, text: String)] {
@@ -127,15 +127,15 @@ struct SceneOptions: ParsableArguments {
         return all.compactMap { name, key, text in text.map { (name, key, $0) } } + set
     }
 
-    /// Keys and texts of the options that are given.
+    /// Returns the keys and texts of the options that are given.
     func settingTexts(appearance: String? = nil, locale: String? = nil) -> [FilmRequest.Setting] {
         given(appearance, locale).map { .init(key: $0.key.path, text: $0.text) }
     }
 
     /// - Parameters:
-    ///   - appearance: which of several; default the first.
-    ///   - locale: which of several; default the first.
-    /// - Throws: `ValidationError` with the message of a scene file.
+    ///   - appearance: One of several appearances. Default: the first.
+    ///   - locale: One of several languages. Default: the first.
+    /// - Throws: `ValidationError` with the message for a scene file.
     func overrides(appearance: String? = nil, locale: String? = nil) throws -> [SceneOverride] {
         try given(appearance, locale).map { name, key, text in try SceneOptions.override(name, key, text) }
     }
@@ -148,7 +148,8 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// Opens a scene with the options' values in place of its own; see `renderer(of:replacing:appearance:locale:threads:)`.
+    /// Opens a scene with the options' values in place of its own; see
+    /// `renderer(of:replacing:appearance:locale:threads:)`.
     func renderer(
         ofFile path: String, replacing more: [SceneOverride] = [], appearance: String? = nil, threads: Int? = nil
     ) throws -> Renderer {
@@ -156,7 +157,7 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// Reads a scene file, once: a pipe cannot be read again.
-    /// - Throws: `Failure` for what is wrong with it.
+    /// - Throws: `Failure` with the file's problems.
     static func source(_ path: String, _ drawing: DrawingOptions) throws -> SceneSource {
         do {
             return try SceneSource(
@@ -166,12 +167,12 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// A scene with the options' values in place of its own.
+    /// Creates a renderer of a scene with the options' values in place of its own.
     /// - Parameters:
-    ///   - more: other values that take the place of the scene's.
-    ///   - appearance: which of several; default the first.
-    ///   - locale: which of several; default the first.
-    ///   - threads: default: as the option says.
+    ///   - more: Other values that replace the scene's.
+    ///   - appearance: One of several appearances. Default: the first.
+    ///   - locale: One of several languages. Default: the first.
+    ///   - threads: The number of threads. Default: the option's.
     /// - Throws: `Failure`: an error of the scene, or wrong usage for options that do not go with it.
     func renderer(
         of source: SceneSource, replacing more: [SceneOverride] = [], appearance: String? = nil,
@@ -192,7 +193,7 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// The device of a scene with the options' values in place of its own, which are checked when it is rendered.
+    /// Returns the device of a scene with the options' values, which are checked when the scene is rendered.
     func device(of source: SceneSource) throws -> Device {
         try source.scene.replacingKnown(overrides()).scene.traits.device
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VitrineComparison
 
-/// What two pictures may differ in.
+/// The legal difference of two pictures.
 struct ToleranceOptions: ParsableArguments {
     enum MetricName: String, ExpressibleByArgument, CaseIterable {
         case exact

@@ -8,21 +8,20 @@ import VitrineVocabulary
 
 /// Combinations of values in place of a scene's own: `--vary style=floating,compact --vary appearance=light,dark`.
 ///
-/// Each `--vary` names a key and its values; commas inside braces, brackets and quotes do not separate. A key whose values
-/// are names can be given alone, or several with commas between them: they then have all of their names. The first key
+/// Each `--vary` names a key and its values; commas inside braces, brackets and quotes do not separate. A key, or
+/// several separated by commas, whose values are names can be given alone, and has all of its names. The first key
 /// varies slowest.
 struct VariationMatrix: Hashable {
-    /// Most combinations of a sheet.
+    /// The maximum number of combinations on a sheet.
     static let limit = 200
 
-    /// A key with its values.
     struct Axis: Hashable {
-        /// As it was given, such as `style`.
+        /// The name as it was given, such as `style`.
         var name: String
         var values: [SceneOverride]
 
-        /// Whether a scene has what the key belongs to: keys of popup bars are for scenes with one, and keys of a presentation
-        /// for scenes with one of its name.
+        /// Whether a scene has what the key belongs to: a popup bar for its keys, a presentation of a name for its
+        /// keys.
         func isKey(of scene: PresentationScene) -> Bool {
             let parts = values[0].key.path.split(separator: ".", maxSplits: 2).map(String.init)
             guard parts.count > 1 else { return true }
@@ -32,20 +31,19 @@ struct VariationMatrix: Hashable {
         }
     }
 
-    /// One combination.
     struct Variant: Hashable {
         /// The values, in the order of the axes.
         var values: [String]
         var overrides: [SceneOverride]
 
-        /// Such as `floating, dark`; a value that says nothing by itself has its key, as in `boldText=true`.
+        /// The label, such as `floating, dark`; a value without meaning by itself has its key, as in `boldText=true`.
         var label: String {
             zip(values, overrides).map { value, override in
                 let key = override.key.path.split(separator: ".").last ?? ""
                 return value == "true" || value == "false" ? "\(key)=\(value)" : value
             }.joined(separator: ", ")
         }
-        /// Such as `floating-dark`, for a file's name: letters, digits, points and hyphens.
+        /// The part of a file's name, such as `floating-dark`: letters, digits, points and hyphens.
         var slug: String {
             String(
                 values.joined(separator: "-").map {
@@ -56,7 +54,7 @@ struct VariationMatrix: Hashable {
 
     let axes: [Axis]
 
-    /// - Parameter limit: most combinations; nil for any number.
+    /// - Parameter limit: The maximum number of combinations; nil for any number.
     /// - Throws: `ValidationError`.
     init(_ texts: [String], limit: Int? = Self.limit) throws {
         axes = try texts.flatMap { text in
@@ -72,10 +70,10 @@ struct VariationMatrix: Hashable {
         guard count <= limit else { throw ValidationError("--vary: \(count) combinations; at most \(limit)") }
     }
 
-    /// Every combination; one without values where nothing varies.
+    /// Every combination; one without values if nothing varies.
     var variants: [Variant] { Self.variants(of: axes) }
 
-    /// The combinations of the axes that a scene has.
+    /// Returns the combinations of the axes that a scene has.
     func variants(for scene: PresentationScene) -> [Variant] { Self.variants(of: axes.filter { $0.isKey(of: scene) }) }
 
     private static func variants(of axes: [Axis]) -> [Variant] {
@@ -106,7 +104,7 @@ struct VariationMatrix: Hashable {
         return Axis(name: parts[0], values: values)
     }
 
-    /// All names that a key can have.
+    /// Returns all names that a key can have.
     private static func names(of path: String, _ name: String) throws -> [String] {
         if path == "device" { return Device.all.map(\.id) }
         var form: Form
@@ -123,7 +121,7 @@ struct VariationMatrix: Hashable {
         }
     }
 
-    /// Splits at commas outside braces, brackets and quotes.
+    /// Splits a text at commas outside braces, brackets and quotes.
     static func values(in text: String) -> [String] {
         var out = [""]
         var depth = 0

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Standard output and error, and properties of the terminal.
 enum Console {
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -8,32 +7,30 @@ enum Console {
     /// Whether the caller has closed standard output.
     nonisolated(unsafe) private(set) static var outputIsClosed = false
     static let errorIsTerminal = isatty(STDERR_FILENO) == 1
-    /// The name of the terminal.
     static var terminal: String? { environment["TERM"].flatMap { $0.isEmpty ? nil : $0 } }
     /// Whether NO_COLOR is set and not empty. Source: no-color.org.
     static var refusesColor: Bool { !(environment["NO_COLOR"] ?? "").isEmpty }
-    /// Whether a continuous-integration service runs the process.
     static var isContinuousIntegration: Bool {
         !["", "false", "0"].contains(environment["CI"] ?? "")
     }
     /// Whether a line on standard error can be overwritten.
     static var canMoveCursor: Bool { errorIsTerminal && terminal != nil && terminal != "dumb" }
 
-    /// Characters a line; 80 where the terminal does not say.
+    /// The characters per line; 80 if the terminal does not report it.
     static var width: Int {
         var size = winsize()
         guard unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// Characters a line of standard output; 80 where it is no terminal.
+    /// The characters per line of standard output; 80 if it is no terminal.
     static var outputWidth: Int {
         var size = winsize()
         guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// Pixels of a character of standard output, at most 100 x 100; nil where the terminal does not say.
+    /// The size of a character of standard output in pixels, at most 100 x 100; nil if the terminal does not report it.
     static var outputCell: (width: Int, height: Int)? {
         var size = winsize()
         guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -43,8 +40,8 @@ enum Console {
         return (1...100).contains(width) && (1...100).contains(height) ? (width, height) : nil
     }
 
-    /// Makes sure that the three standard files are open: else the next file opened, a picture perhaps, would take the
-    /// place of one and get what is printed.
+    /// Ensures that the three standard files are open: otherwise the next opened file, such as a picture, would become
+    /// one of them and receive printed text.
     static func prepare() {
         unsafe outputIsClosed = fcntl(STDOUT_FILENO, F_GETFD) == -1
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
@@ -54,10 +51,8 @@ enum Console {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Writes an error for the user.
     static func error(_ message: String) { tell("error", message, color: 31) }
 
-    /// Writes a warning for the user.
     static func warn(_ message: String) { tell("warning", message, color: 33) }
 
     private static func tell(_ kind: String, _ message: String, color: Int) {
@@ -67,11 +62,11 @@ enum Console {
         try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(kind) \(harmless(message))\n".utf8))
     }
 
-    /// Prints a line at once, so that it stands before the errors that follow it and outlives a signal.
+    /// Prints a line at once, so that it precedes later errors and outlives a signal.
     static func print(_ line: String) { put(harmless(line)) }
 
-    /// Prints what programs read: JSON, or a command for the service that runs the process, such as an annotation of GitHub. Its parts are
-    /// escaped.
+    /// Prints text for programs: JSON, or a command for the service that runs the process, such as an annotation of
+    /// GitHub, whose parts are escaped.
     static func print(raw text: String) { put(text) }
 
     /// Prints a value as JSON, its keys sorted.
@@ -91,15 +86,15 @@ enum Console {
         }
     }
 
-    /// The text with control characters as escapes, including those that change the text direction, so that a file's name
-    /// cannot affect the terminal, and without commands for the service that runs the process.
+    /// Escapes control characters, including those that change the text direction, so that a file's name cannot affect
+    /// the terminal, and commands for the service that runs the process.
     private static func harmless(_ text: String) -> String {
         escaped(text).split(separator: "\n", omittingEmptySubsequences: false).map(withoutCommand).joined(
             separator: "\n")
     }
 
-    /// GitHub takes every line for a command that begins with `::` after its spaces, or has `##[` anywhere, Azure one with `##vso[`.
-    /// Source: GitHub's runner, src/Runner.Common/ActionCommand.cs.
+    /// Escapes commands: GitHub runs every line that begins with `::` after its spaces, or has `##[` anywhere, Azure
+    /// one with `##vso[`. Source: GitHub's runner, src/Runner.Common/ActionCommand.cs.
     private static func withoutCommand(_ line: Substring) -> String {
         let marked = String(line).replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
         guard let first = marked.firstIndex(where: { !$0.isWhitespace }), marked[first...].hasPrefix("::") else {
@@ -109,7 +104,7 @@ enum Console {
     }
 
     private static func escaped(_ text: String) -> String {
-        // Texts without a control character, and without any character beyond ASCII, are the rule.
+        // Most texts have only printable ASCII characters.
         if text.utf8.allSatisfy({ 32..<127 ~= $0 || $0 == 9 || $0 == 10 }) { return text }
         var result = ""
         for scalar in text.unicodeScalars {

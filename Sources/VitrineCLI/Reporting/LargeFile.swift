@@ -2,11 +2,11 @@ import Vitrine
 
 /// The warning about a file that is too large for most pages and messages.
 enum LargeFile {
-    /// Bytes above which a file is warned of: 8 MB.
+    /// The size in bytes above which a warning is given: 8 MB.
     static let limit = 8_000_000
 
-    /// The warning for a file; nil for one that is not large, and for other outputs.
-    /// - Parameter remedies: what makes it smaller; default: what does for a scene's picture of its format.
+    /// Returns the warning for a file; nil for one that is not large, and for other outputs.
+    /// - Parameter remedies: What makes it smaller. Default: the remedy for a scene's picture of its format.
     static func warning(path: String, bytes: Int, remedies: String? = nil) -> String? {
         guard bytes > limit, let format = OutputFormat(path: path), ![.frames, .raw].contains(format) else {
             return nil

@@ -10,7 +10,7 @@ struct ProgressLine: Sendable {
         isShown = !quiet && Console.canMoveCursor && !Console.isContinuousIntegration
     }
 
-    /// Shows a text and a bar. Drawn at most ten times per second.
+    /// Shows a text and a bar, at most ten times per second.
     func show(_ text: String, _ done: Int, of total: Int) {
         guard isShown else { return }
         let now = ContinuousClock.now
@@ -27,7 +27,6 @@ struct ProgressLine: Sendable {
         FileHandle.standardError.write(Data("\r\(line)\u{1B}[K".utf8))
     }
 
-    /// Clears the line, if there is one.
     static func wipe() {
         let wasShown = lastShown.withLock { last in
             defer { last = nil }

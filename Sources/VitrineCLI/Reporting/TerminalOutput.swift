@@ -3,17 +3,15 @@ import VitrineEncoders
 import VitrinePreview
 import VitrinePrimitives
 
-/// Pictures between the lines of a command's output.
+/// Shows pictures between the lines of a command's output.
 enum TerminalOutput {
-    /// Shows a picture at the cursor, at most as wide as the terminal; nothing where standard output is no terminal or shows
-    /// no colors.
-    ///
-    /// The terminal is not asked, as a question would take away what is typed meanwhile: where its variables name none of
-    /// the protocols the picture is made of half blocks.
+    /// Shows a picture at the cursor, at most as wide as the terminal; nothing if standard output is no terminal or
+    /// shows no colors. The terminal is not queried, since that would discard what is typed meanwhile: if its variables
+    /// name none of the protocols, the picture is made of half blocks.
     /// - Throws: `ImageEncodingError` for a picture that is too large for a PNG.
     static func show(_ bitmap: Bitmap) throws(ImageEncodingError) {
         guard let way = imageProtocol else { return }
-        // More is no picture for a terminal, and beyond what is scaled.
+        // A larger picture is unsuitable for a terminal, and exceeds the limit of scaling.
         guard max(bitmap.width, bitmap.height) <= 65_535 else { return }
         let isInTmux = Tmux.isAround(environment)
         let size = TerminalSize(columns: Console.outputWidth, rows: 10_000)
@@ -24,7 +22,8 @@ enum TerminalOutput {
         FileHandle.standardOutput.write(Data(try canvas.still(fitting)))
     }
 
-    /// The protocol that the terminal's variables name, or half blocks; nil where standard output is no terminal or shows no colors.
+    /// The protocol of the terminal's variables, or half blocks; nil if standard output is no terminal or has no
+    /// colors.
     static var imageProtocol: TerminalImageProtocol? {
         guard Console.outputIsTerminal, !Console.refusesColor, let terminal = environment["TERM"], terminal != "dumb"
         else { return nil }

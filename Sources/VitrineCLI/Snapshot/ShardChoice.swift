@@ -1,16 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// Which part of a run this machine does.
+/// Decides which part of a run this machine does.
 struct ShardChoice {
-    /// By `--shard`, else by the variables that a test runner or CI system sets; nil for a whole run.
-    ///
+    /// Returns the shard of `--shard`, else of the variables that a test runner or CI system sets; nil for a whole run.
     /// - Throws: `ValidationError` for variables that contradict each other.
     static func shard(_ option: Shard?, shards: Int?, _ environment: [String: String]) throws -> Shard? {
         if let option { return option }
-        /// Index, its first value, and the count.
+        /// The index, its first value, and the count.
         let variables: [(index: String, first: Int, count: String)] = [
-            // Bazel and GoogleTest.
+            // These are the variables of Bazel and GoogleTest.
             ("TEST_SHARD_INDEX", 0, "TEST_TOTAL_SHARDS"),
             // A Kubernetes indexed job has no variable for the count: its manifest sets JOB_COMPLETIONS, or --shards.
             ("JOB_COMPLETION_INDEX", 0, "JOB_COMPLETIONS"),
@@ -21,7 +20,7 @@ struct ShardChoice {
             guard let text = environment[one.index], !text.isEmpty else { continue }
             let countText = environment[one.count].flatMap { $0.isEmpty ? nil : $0 }
             guard let count = shards ?? countText.flatMap(Int.init) else {
-                // A lone index, as every pod of a job has, means nothing by itself.
+                // Every pod of a job has an index, which means nothing without a count.
                 if countText == nil { continue }
                 throw ValidationError("\(one.count) is \"\(countText!)\"; a number is needed")
             }
@@ -29,7 +28,7 @@ struct ShardChoice {
                 throw ValidationError(
                     "\(one.index) is \"\(text)\"; legal: \(one.first)...\(count - 1 + one.first) of \(count)")
             }
-            // Tells Bazel that the runner knows of shards.
+            // This file tells Bazel that the runner supports shards.
             if let file = environment["TEST_SHARD_STATUS_FILE"], !file.isEmpty {
                 _ = FileManager.default.createFile(atPath: file, contents: nil)
             }
@@ -41,8 +40,8 @@ struct ShardChoice {
         return nil
     }
 
-    /// The shard of each item, 1...count: each in turn, the most expensive first, goes to the shard with the least to do.
-    /// Every machine finds the same.
+    /// Returns the shard of each item, 1...count: in order of decreasing cost, each goes to the shard with the lowest
+    /// total. Every machine computes the same assignment.
     static func assignment(costs: [Int], count: Int) -> [Int] {
         var loads = Array(repeating: 0, count: max(1, count))
         var out = Array(repeating: 1, count: costs.count)

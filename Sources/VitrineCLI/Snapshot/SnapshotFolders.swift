@@ -17,7 +17,7 @@ struct SnapshotFolders: ParsableArguments {
     @Option(help: ArgumentHelp("Only snapshots whose name matches, such as 'BarTests/*'.", valueName: "glob"))
     var filter: String?
 
-    /// - Throws: `Failure` where there is none.
+    /// - Throws: `Failure` if there is none.
     func stores() throws -> [SnapshotStore] {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -44,7 +44,7 @@ struct SnapshotFolders: ParsableArguments {
         return [SnapshotStore(root: roots[0], pendingRoot: artifacts)]
     }
 
-    /// What failed runs have left.
+    /// Returns the results of failed runs.
     func pending() throws -> [(store: SnapshotStore, snapshot: PendingSnapshot)] {
         var out: [(SnapshotStore, PendingSnapshot)] = []
         for store in try stores() {
@@ -58,8 +58,8 @@ struct SnapshotFolders: ParsableArguments {
     }
 
     /// Makes a pending snapshot the reference.
-    /// - Returns: the path of the reference.
-    /// - Throws: `Failure` where the reference has changed since, or cannot be written.
+    /// - Returns: The path of the reference.
+    /// - Throws: `Failure` if the reference has changed since, or cannot be written.
     func accept(_ one: PendingSnapshot, in store: SnapshotStore) throws(Failure) -> String {
         do { try store.accept(one) } catch { throw Failure("\(error)") }
         return store.path(one.name)

@@ -11,7 +11,7 @@ struct SnapshotRun {
     let check: SnapshotCheck
     let drawing: DrawingOptions
 
-    /// - Parameter tell: gets each result, in the order of the items.
+    /// - Parameter tell: Called with each result, in the order of the items.
     func results(_ items: [SnapshotSelection.Item], tell: @escaping (SnapshotResult) -> Void) -> [SnapshotResult] {
         struct State {
             var begun = 0
@@ -20,7 +20,7 @@ struct SnapshotRun {
         }
         let state = Mutex(State(done: Array(repeating: nil, count: items.count)))
         let workers = max(1, min(drawing.threadCount, items.count))
-        // Called under the lock only, so by one thread at a time.
+        // `tell` is called with the lock held, so by one thread at a time.
         nonisolated(unsafe) let tell = tell
         DispatchQueue.concurrentPerform(iterations: workers) { _ in
             while true {
@@ -72,7 +72,7 @@ struct SnapshotRun {
         }
     }
 
-    /// Version and a digest of a picture: builds that draw other pixels are other engines.
+    /// Returns the version and a digest of a picture: builds that draw other pixels are other engines.
     static func engine() throws -> String {
         var scene = PresentationScene()
         scene.popupBar = PopupBar(popupItem: PopupItem(title: "Ag", subtitle: "Quick 09"))

@@ -48,18 +48,17 @@ struct SnapshotSelection: ParsableArguments {
 
     var referenceFolder: String { references ?? scenes + (scenes.hasSuffix("/") ? "" : "/") + "__Snapshots__" }
 
-    /// A variant, what is compared of it, and what it costs to draw.
+    /// A variant, what is compared of it, and the cost of drawing it.
     struct Item {
         var variant: SnapshotVariant
         var kind: Kind
-        /// Pixels of all frames, as far as the scene file tells.
+        /// The estimated number of pixels of all frames.
         var cost: Int
-        /// Why the scene cannot be read; nil for one that can.
+        /// The reason why the scene cannot be read; nil if it can.
         var problem: Failure?
     }
 
-    /// Every snapshot, sorted by name. A scene that cannot be read is one, whatever varies.
-    ///
+    /// Returns every snapshot, sorted by name. A scene that cannot be read is one, whatever varies.
     /// - Throws: `Failure` for two scenes of one name, and for an axis that no scene has.
     func items() throws -> [Item] {
         let all = try GalleryScene.all(in: scenes)
@@ -109,7 +108,7 @@ struct SnapshotSelection: ParsableArguments {
         return items
     }
 
-    /// Loading fonts and recording costs about as much as a picture of this size.
+    /// The cost of loading fonts and recording, as pixels.
     private static let leastCost = 3_000_000
 
     private static func cost(_ scene: PresentationScene, _ kind: Kind) -> Int {

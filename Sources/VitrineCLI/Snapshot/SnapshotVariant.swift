@@ -1,13 +1,12 @@
 import VitrineStage
 
-/// One snapshot of a scene.
 struct SnapshotVariant {
     var source: GalleryScene
     var overrides: [SceneOverride]
-    /// Values of the axes, in their order.
+    /// The values of the axes, in their order.
     var values: [String]
 
-    /// `popup-bar/floating~dark~rtl`.
+    /// The name, such as `popup-bar/floating~dark~rtl`.
     var name: String { ([source.name] + values.map(Self.part)).joined(separator: "~") }
 
     private static func part(_ value: String) -> String {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Vitrine
 import VitrinePreview
 
-/// `vitrine list films`
 struct ListFilms: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "films", abstract: "Films of a Swift package, or of a folder of Swift files.",
@@ -31,7 +30,7 @@ struct ListFilms: ListVerb {
         let program = try swift.program(folder)
         do throws(SwiftFilmError) {
             let answer = try program.answer(FilmRequest())
-            // A warning of several films is said once, after their names.
+            // A warning of several films is printed once, after their names.
             var (names, order): ([String: [String]], [String]) = ([:], [])
             for (name, warnings) in zip(answer.films, answer.warningsOfFilms) {
                 for warning in warnings where names[warning]?.contains(name) != true {

@@ -10,7 +10,6 @@ extension PreviewCommand {
         if against != nil { throw ValidationError("--against compares scene files") }
     }
 
-    /// Builds a package and shows one of its films.
     func runSwift(_ folder: String) throws {
         let build: SwiftFilmBuild
         do throws(SwiftFilmError) {
@@ -38,7 +37,6 @@ extension PreviewCommand {
         for warning in preview.warnings { Console.warn(warning) }
     }
 
-    /// One still, at the cursor.
     private func printStill(of build: SwiftFilmBuild, _ request: FilmRequest) throws {
         guard let canvas = stillCanvas else {
             throw Failure(

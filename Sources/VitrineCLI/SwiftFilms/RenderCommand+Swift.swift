@@ -15,7 +15,6 @@ extension RenderCommand {
         }
     }
 
-    /// Builds a package and renders one of its films.
     func runSwift(_ folder: String) throws {
         let program = try swift.program(folder)
         var files: [WrittenFile] = []
@@ -51,7 +50,6 @@ extension RenderCommand {
         path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     }
 
-    /// What is printed as JSON.
     private struct SwiftResult: Encodable {
         var package: String
         var film: String?

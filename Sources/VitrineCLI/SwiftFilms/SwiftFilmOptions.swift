@@ -56,7 +56,7 @@ struct SwiftFilmOptions: ParsableArguments {
     }
 
     /// Builds the package and starts its program.
-    /// - Throws: `Failure` with what the compiler says.
+    /// - Throws: `Failure` with the compiler's errors.
     func program(_ folder: String) throws -> FilmProgram {
         do throws(SwiftFilmError) {
             let build = try build(folder)
@@ -81,7 +81,7 @@ extension Failure {
 }
 
 extension SceneOptions {
-    /// The request that opens a film with these values in place of its own.
+    /// Returns the request that opens a film with these values in place of its own.
     func request(film: String?, appearance: String? = nil, locale: String? = nil) throws -> FilmRequest {
         var request = FilmRequest()
         request.film = film

@@ -6,7 +6,6 @@ import VitrineRasterizer
 import VitrineScreens
 import VitrineStage
 
-/// `vitrine bench`
 struct BenchCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
@@ -36,7 +35,6 @@ struct BenchCommand: ParsableCommand {
               vitrine bench bar.yaml --plot times.png
             """)
 
-    /// Most frames that are played of a scene.
     private static let legalFrames = 1...OutputLimits.frames
 
     @Argument(
@@ -136,14 +134,14 @@ struct BenchCommand: ParsableCommand {
                 scenes: results, peakMemoryBytes: memory))
     }
 
-    /// - Throws: `Failure` when the folder holds none.
+    /// - Throws: `Failure` if the folder contains none.
     private func scenesOfFolder() throws -> [String] {
         let all = try GalleryScene.all(in: scenes)
         guard !all.isEmpty else { throw Failure("\(scenes): no scene files (.yaml, .yml, .json) there") }
         return all.map(\.path)
     }
 
-    /// The scene's animation as a device shows it, where the options do not say otherwise.
+    /// Returns the scene's animation at the device's scale and rate, unless the options say otherwise.
     private func sequence(of path: String) throws -> FrameSequence {
         let source = try SceneOptions.source(path, options.drawing)
         var values: [SceneOverride] = []

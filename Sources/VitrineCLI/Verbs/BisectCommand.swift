@@ -6,7 +6,6 @@ import VitrinePrimitives
 import VitrineSnapshots
 import VitrineStage
 
-/// `vitrine bisect`
 struct BisectCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bisect",
@@ -52,12 +51,12 @@ struct BisectCommand: ParsableCommand {
         }
 
         var differs: Bool
-        /// Seconds of the timeline; nil for the still.
+        /// The second of the timeline; nil for the still.
         var at: Double?
         var keys: [Key]
-        /// All keys in which the scenes differ.
+        /// The number of keys in which the scenes differ.
         var changes: Int
-        /// Scenes that were rendered.
+        /// The number of scenes that were rendered.
         var trials: Int
     }
 
@@ -97,7 +96,7 @@ struct BisectCommand: ParsableCommand {
         if !found.isEmpty { throw ExitCode(Failure.differs) }
     }
 
-    /// The moment of the timeline at which most pixels differ; nil for the still, where it differs or nothing does.
+    /// Returns the second of the timeline at which most pixels differ; nil for the still if it differs or none does.
     private func moment(of a: Renderer, _ b: Renderer) -> Double? {
         if !comparison(picture(a, nil), picture(b, nil)).isAccepted { return nil }
         let ends = [a, b].map(\.staged.settled)

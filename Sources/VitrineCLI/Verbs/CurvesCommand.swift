@@ -3,7 +3,6 @@ import Vitrine
 import VitrinePreview
 import VitrineStage
 
-/// `vitrine curves`
 struct CurvesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "curves",
@@ -46,7 +45,6 @@ struct CurvesCommand: ParsableCommand {
 
     func validate() throws { try options.requireOneVariant() }
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         struct Curve: Encodable {
             var name: String

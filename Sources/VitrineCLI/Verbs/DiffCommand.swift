@@ -7,7 +7,6 @@ import VitrinePrimitives
 import VitrineSnapshots
 import VitrineStage
 
-/// `vitrine diff`
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -108,7 +107,7 @@ struct DiffCommand: ParsableCommand {
 
     private func pictureOutcome() throws -> Outcome {
         let bytes = [try PictureFile.bytes(of: first), try PictureFile.bytes(of: second)]
-        // Pixels of one color space are equal where their colors are; sRGB lacks some of the colors of others.
+        // Equal pixels of one color space have equal colors; sRGB lacks some of the colors of others.
         let inSRGB = PictureProfile(of: bytes[0]) != PictureProfile(of: bytes[1])
         let stills = inSRGB ? (nil, nil) : FastPNG.decode(bytes[0], bytes[1], threads: drawing.threadCount)
         if let a = stills.0, let b = stills.1 { return outcome(a, b, ElementMap()) }
@@ -162,7 +161,7 @@ struct DiffCommand: ParsableCommand {
             movements: movements, kind: "film")
     }
 
-    /// Both scenes as films where one has a timeline, else as stills; and the keys that differ.
+    /// Compares both scenes as films if one has a timeline, else as stills, and the keys that differ.
     private func sceneOutcome() throws -> Outcome {
         let sources = [try SceneOptions.source(first, drawing), try SceneOptions.source(second, drawing)]
         let renderers = try sources.map { source in

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 
-/// `vitrine doctor`
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
@@ -22,7 +21,6 @@ struct DoctorCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         var version: String
         var isFine: Bool
@@ -45,6 +43,6 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension String {
-    /// The text with spaces behind it, `width` characters or more.
+    /// Returns the text with spaces at its end, `width` characters or more.
     fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -5,7 +5,6 @@ import VitrineEncoders
 import VitrineMotion
 import VitrinePrimitives
 
-/// `vitrine encode`
 struct EncodeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "encode",
@@ -88,7 +87,7 @@ struct EncodeCommand: ParsableCommand {
     private var format: OutputFormat? { OutputFormat(path: output) }
     private var animation: AnimationFormat? { format?.animation }
 
-    /// Size and rate as a scene's output has them.
+    /// Returns size and rate as a scene's output has them.
     /// - Throws: `ValidationError`.
     private func values() throws -> Output {
         var overrides: [SceneOverride] = []
@@ -105,7 +104,7 @@ struct EncodeCommand: ParsableCommand {
 
     func run() throws {
         do {
-            // Each kind of frames is encoded by itself, so that a new kind is one more case.
+            // Each kind of frames is encoded separately, so that a new kind is one more case.
             var unit = try FrameDuration(rate().denominator, rate().numerator)
             switch try kind() {
             case .png(let paths):
@@ -136,7 +135,7 @@ struct EncodeCommand: ParsableCommand {
         }
     }
 
-    /// - Throws: `Failure`, wrong usage, for an option that would change nothing.
+    /// - Throws: `Failure` (wrong usage) for an option that would change nothing.
     private func refuse(_ options: KeyValuePairs<String, String?>, of frames: String) throws {
         for (name, value) in options where value != nil {
             throw Failure("\(name) does not go with frames of \(frames)", code: Failure.usage)
@@ -145,7 +144,7 @@ struct EncodeCommand: ParsableCommand {
 
     private func timestamp() throws -> @Sendable (Int) -> Int {
         let rate = try rate()
-        // Their unit is a frame.
+        // The unit of an animation's times is a frame.
         if animation != nil { return { $0 } }
         return { rate.timestampInCentiseconds(frame: $0) }
     }
@@ -182,8 +181,8 @@ struct EncodeCommand: ParsableCommand {
     }
 
     /// - Parameters:
-    ///   - unit: of the source's times, where a WebP or an AVIF is written.
-    ///   - input: the file of the frames, if it is an animation.
+    ///   - unit: The unit of the source's times, if a WebP or an AVIF is written.
+    ///   - input: The file of the frames, if it is an animation.
     private func encode(
         _ source: some FrameSource, of count: Int?, _ unit: FrameDuration, loopCount: Int = 0,
         input: (path: String, bytes: [UInt8], format: ImageFormat)? = nil

@@ -4,7 +4,6 @@ import Vitrine
 import VitrineEncoders
 import VitrineStage
 
-/// `vitrine explain`
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",

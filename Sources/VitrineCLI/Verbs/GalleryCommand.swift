@@ -6,7 +6,6 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// `vitrine gallery`
 struct GalleryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery",
@@ -83,7 +82,7 @@ struct GalleryCommand: ParsableCommand {
 
     static let writable: [OutputFormat] = [.png, .gif, .apng, .webp, .avif, .mp4, .webm, .html]
 
-    /// What is written of each scene; empty for what the scenes say.
+    /// The formats that are written of each scene; empty for the scenes' own.
     private var formats: [OutputFormat] {
         get throws {
             guard let formatList, formerReport == nil else { return [] }
@@ -104,7 +103,7 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// `--format json` chose the form of the report in earlier releases.
+    /// The report's format, which `--format json` chose in earlier releases.
     private var formerReport: ReportOptions.Format? { formatList.flatMap(ReportOptions.Format.init(rawValue:)) }
 
     private var reportFormat: ReportOptions.Format { report.requestedFormat ?? formerReport ?? .text }
@@ -146,9 +145,9 @@ struct GalleryCommand: ParsableCommand {
     }
 
     /// Writes the manifest, or with --check compares it.
-    /// - Returns: false for one that is not up to date.
+    /// - Returns: False for one that is not up to date.
     private func writeManifest(_ results: [GalleryResult]) throws -> Bool {
-        // Without the pictures of a scene that failed it would be incomplete.
+        // The manifest would be incomplete without the pictures of a scene that failed.
         guard let manifest, !results.contains(where: { $0.status == .failed }) else { return true }
         let bytes = try GalleryManifest(results.compactMap(\.entry)).bytes
         let old = FileManager.default.contents(atPath: manifest).map { [UInt8]($0) }
@@ -177,11 +176,10 @@ struct GalleryCommand: ParsableCommand {
     }
 
     /// Finds the pictures that no scene makes any more, and deletes them with --prune.
-    ///
     /// - Throws: `Failure` for one that cannot be deleted.
     private func orphans(_ results: [GalleryResult]) throws -> [GalleryResult] {
         guard filter == nil, shard == nil else { return [] }
-        // Other formats than those of the scenes are written only when they are asked for.
+        // Formats other than those of the scenes are written only on request.
         let kinds = Set(["png", "gif", "apng"] + (try formats.isEmpty ? [] : ["webp", "avif"]))
         let paths = GalleryOrphans.paths(
             in: output, scenes: try GalleryScene.all(in: scenes), results: results, kinds: kinds)
@@ -189,7 +187,7 @@ struct GalleryCommand: ParsableCommand {
         return paths.map { GalleryResult(scene: nil, status: prune ? .deleted : .orphan, path: $0) }
     }
 
-    /// - Throws: `Failure` when there is no such scene.
+    /// - Throws: `Failure` if there is no such scene.
     private func chosenScenes() throws -> [GalleryScene] {
         let all = try GalleryScene.all(in: scenes)
         guard !all.isEmpty else { throw Failure("\(scenes): no scene files (.yaml, .yml, .json) there") }

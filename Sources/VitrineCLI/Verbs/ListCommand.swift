@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `vitrine list`
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
@@ -29,17 +28,16 @@ struct ListCommand: ParsableCommand {
     }
 }
 
-/// One row of a list: a name and its properties, in a fixed order.
+/// A row of a list: a name and its properties, in a fixed order.
 struct ListRow {
     var name: String
     var facts: [(key: String, value: String)] = []
 }
 
-/// A list that is printed.
 protocol ListVerb: ParsableCommand {
     var report: ReportOptions { get }
     func rows() throws -> [ListRow]
-    /// The rows, and what is wrong with some of them, which is said after the list. Default: nothing.
+    /// Returns the rows, and reports problems of some of them, which are printed after the list. Default: no problems.
     func rows(reporting problem: (String) -> Void) throws -> [ListRow]
 }
 

@@ -8,7 +8,6 @@ import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
-/// `vitrine list devices`
 struct ListDevices: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "devices", abstract: "Devices, with their size in points and pixels per point.")
@@ -28,7 +27,6 @@ struct ListDevices: ListVerb {
     }
 }
 
-/// `vitrine list sizes`
 struct ListSizes: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "sizes", abstract: "Names of sizes in pixels: those of App Store previews and screenshots.",
@@ -50,7 +48,6 @@ struct ListSizes: ListVerb {
     }
 }
 
-/// `vitrine list styles`
 struct ListStyles: ListVerb {
     static let configuration = CommandConfiguration(commandName: "styles", abstract: "Styles of popup bars.")
 
@@ -67,7 +64,6 @@ struct ListStyles: ListVerb {
     }
 }
 
-/// `vitrine list colors`
 struct ListColors: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "colors",
@@ -99,7 +95,6 @@ struct ListColors: ListVerb {
     }
 }
 
-/// `vitrine list icons`
 struct ListIcons: ListVerb {
     static let configuration = CommandConfiguration(commandName: "icons", abstract: "Icons.")
 
@@ -108,7 +103,7 @@ struct ListIcons: ListVerb {
 
     func rows() throws -> [ListRow] {
         let names = try AssetFolder.bundled.iconNames()
-        // An icon of Vitrine's goes before a symbol of the same name.
+        // An icon of Vitrine's precedes a symbol of the same name.
         let symbols = SymbolNames.all.filter { !names.contains($0) }
         return names.map { ListRow(name: $0) }
             + symbols.map { symbol in
@@ -117,7 +112,6 @@ struct ListIcons: ListVerb {
     }
 }
 
-/// `vitrine list fonts`
 struct ListFonts: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "fonts", abstract: "Faces of fonts, with their families, weights and axes.")
@@ -137,7 +131,7 @@ struct ListFonts: ListVerb {
             + AssetFolder.bundled.fontBook().entries.map(row)
     }
 
-    /// A face: its file and what it is chosen by.
+    /// Returns a face's file and selection properties.
     private func row(_ entry: FontBook.Entry) -> ListRow {
         let axes = entry.axes.map { "\($0.tag) \(plain($0.range.lowerBound))...\(plain($0.range.upperBound))" }
         return ListRow(
@@ -149,7 +143,6 @@ struct ListFonts: ListVerb {
     }
 }
 
-/// `vitrine list artwork`
 struct ListArtwork: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "artwork", abstract: "Pictures, with their size in pixels.")
@@ -165,7 +158,6 @@ struct ListArtwork: ListVerb {
     }
 }
 
-/// `vitrine list scenes`
 struct ListScenes: ListVerb {
     static let configuration = CommandConfiguration(
         commandName: "scenes", abstract: "Scene files of a folder and the folders in it.")
@@ -181,7 +173,7 @@ struct ListScenes: ListVerb {
     }
 }
 
-/// A number without a needless fraction.
+/// Formats a number without a needless fraction.
 private func plain(_ number: Double) -> String {
     number == number.rounded() ? String(Int(number)) : String(number)
 }

@@ -5,7 +5,6 @@ import VitrineEncoders
 import VitrinePreview
 import VitrineStage
 
-/// `vitrine new`
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",

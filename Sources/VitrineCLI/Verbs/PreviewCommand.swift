@@ -6,7 +6,6 @@ import VitrineEncoders
 import VitrinePreview
 import VitrineStage
 
-/// `vitrine preview`
 struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
@@ -164,7 +163,6 @@ struct PreviewCommand: ParsableCommand {
         preview.run()
     }
 
-    /// Serves the page until a signal ends the process.
     private func servePage() throws {
         let path = scene
         let source = try source(path)
@@ -173,7 +171,6 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// Serves until a signal ends the process.
     func serveUntilSignal(_ start: (UInt16) throws(PreviewServerError) -> PreviewServer) throws {
         let path = scene
         let number = UInt16(port ?? 8787)
@@ -198,7 +195,7 @@ struct PreviewCommand: ParsableCommand {
         if let reason = outcome.withLock({ $0 }) { throw Failure("--serve: \(reason)") }
     }
 
-    /// Where one still is printed; nil where nothing says how pictures are sent.
+    /// The canvas of one still; nil if the terminal's protocol is unknown.
     var stillCanvas: TerminalCanvas? {
         guard let way = way?.value ?? (Console.outputIsTerminal ? .blocks : nil) else { return nil }
         let environment = ProcessInfo.processInfo.environment
@@ -207,7 +204,6 @@ struct PreviewCommand: ParsableCommand {
             size: TerminalSize(columns: max(1, columns), rows: 10_000), way: way, isInTmux: Tmux.isAround(environment))
     }
 
-    /// One still, at the cursor.
     private func printStill() throws {
         guard let canvas = stillCanvas else {
             throw Failure(
@@ -227,7 +223,6 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         struct Difference: Encodable {
             var key: String

@@ -7,7 +7,6 @@ import VitrinePrimitives
 import VitrineStage
 import VitrineSurfaces
 
-/// `vitrine render`
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
@@ -151,11 +150,10 @@ struct RenderCommand: ParsableCommand {
         return settled ? [try SceneOptions.override("--settled", .still, "settled")] : []
     }
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         var scene: String
         var files: [WrittenFile]
-        /// A `picture` element for each output, where there is more than one appearance or language, or an alternative text.
+        /// A `picture` element for each output, if there are several appearances or languages, or an alternative text.
         var html: [String]?
         /// Characters that no font has, such as U+1F600.
         var missingCharacters: [String]
@@ -208,7 +206,7 @@ struct RenderCommand: ParsableCommand {
         for file in files where OutputFormat(path: file.path) == .frames { warnOfOldFrames(in: file) }
     }
 
-    /// What the result line of an animation says of a wait for titles that scroll; empty for a short one.
+    /// Describes an animation's wait for titles that scroll; empty for a short one.
     private func waiting(of file: WrittenFile, for seconds: Double) -> String {
         guard file.frames > 1, seconds >= 1 else { return "" }
         return
@@ -226,7 +224,6 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Whether a video has a still of the same name.
     private var hasPoster: Bool {
         let stills = Set(
             output.filter { OutputFormat(path: $0) == .png }.map { ($0 as NSString).deletingPathExtension })
@@ -236,7 +233,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// The elements that offer the outputs, those of each language by themselves.
+    /// Returns the elements that offer the outputs, those of each language separately.
     private func html(
         _ rounds: [PictureElements.Round], _ size: Size?, _ alternatives: [String?: String], _ source: SceneSource
     ) -> [String] {
@@ -250,7 +247,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// What is written in each language and appearance; the first has the outputs' own names.
+    /// Returns what is written in each language and appearance; the first has the outputs' own names.
     func rounds() throws -> [PictureElements.Round] {
         let appearances = options.appearances.compactMap(Appearance.init(rawValue:)).map(Optional.some)
         let locales = options.locales.map(Optional.some)
@@ -268,7 +265,7 @@ struct RenderCommand: ParsableCommand {
                 return PictureElements.Round(appearance: appearance, locale: locale, paths: paths)
             }
         }
-        // All of them at once, before any is written.
+        // All paths are checked at once, before any is written.
         do {
             try Renderer.check(rounds.flatMap(\.paths))
         } catch {
@@ -302,7 +299,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// Frames left from a longer animation would appear to belong to this one.
+    /// Warns of frames of a longer animation, which would appear to belong to this one.
     private func warnOfOldFrames(in folder: WrittenFile) {
         let next = OutputFormat.frameName(folder.frames, of: folder.frames + 1)
         let path = folder.path + (folder.path.hasSuffix("/") ? "" : "/") + next
@@ -313,20 +310,19 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension WrittenFile {
-    /// The result line of a terminal.
     var line: String {
         "\(path): \(width)x\(height), \(WrittenFile.words(frames: frames, of: renderedFrames)), \(bytes) bytes"
             + (concessions.map { "; concessions: \($0)" } ?? "")
     }
 
-    /// How many frames a file has, and how many were drawn for it where that is another number.
+    /// Describes the number of a file's frames, and the number drawn for it if that differs.
     static func words(frames: Int, of drawn: Int?) -> String {
         "\(frames) frame\(frames == 1 ? "" : "s")" + (drawn.map { " of \($0) drawn" } ?? "")
     }
 }
 
 extension Renderer {
-    /// How large pictures are shown, in points; never at less than a pixel per point.
+    /// The size in points at which pictures are shown, with at least a pixel per point.
     var shownSize: Size {
         let points = pointSize
         let part = min(1, Double(size.width) / points.width)

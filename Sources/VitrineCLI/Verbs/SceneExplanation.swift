@@ -3,14 +3,14 @@ import VitrinePreview
 import VitrineStage
 import VitrineVocabulary
 
-/// What `vitrine explain` says of a scene file.
+/// The output of `vitrine explain` for a scene file.
 struct SceneExplanation {
     var scene: String
-    /// Nil for all that resolves.
+    /// The key; nil for all that resolves.
     var key: String?
     var options: SceneOptions
 
-    /// Whether a word is a scene file's path and no key.
+    /// Whether a word is a scene file's path rather than a key.
     static func isScene(_ word: String) -> Bool {
         [".yaml", ".yml", ".json"].contains { word.lowercased().hasSuffix($0) }
     }

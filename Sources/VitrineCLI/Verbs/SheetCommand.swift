@@ -5,7 +5,6 @@ import VitrinePreview
 import VitrineScreens
 import VitrineStage
 
-/// `vitrine sheet`
 struct SheetCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sheet",
@@ -59,7 +58,7 @@ struct SheetCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    /// The most scenes, and the most cells of an animation.
+    /// The maximum number of scenes, and of cells of an animation.
     private static let (mostScenes, mostMovingCells) = (12, SideBySide.limit)
 
     func validate() throws {
@@ -93,7 +92,6 @@ struct SheetCommand: ParsableCommand {
         try at.map { [try SceneOptions.override("--at", .still, $0)] } ?? []
     }
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         var path: String
         var width: Int
@@ -103,7 +101,6 @@ struct SheetCommand: ParsableCommand {
         var bytes: Int
     }
 
-    /// A scene with the values of a variant.
     private struct Cell {
         var label: String
         var scene: String

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `vitrine snapshot`
 struct SnapshotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "snapshot",

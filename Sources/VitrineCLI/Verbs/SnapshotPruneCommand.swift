@@ -3,7 +3,6 @@ import Foundation
 import VitrineEncoders
 import VitrineSnapshots
 
-/// `vitrine snapshot prune`
 struct SnapshotPruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prune",

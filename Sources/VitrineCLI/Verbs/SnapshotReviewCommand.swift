@@ -3,7 +3,6 @@ import Foundation
 import VitrineComparison
 import VitrineSnapshots
 
-/// `vitrine snapshot review`
 struct SnapshotReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
@@ -49,7 +48,7 @@ struct SnapshotReviewCommand: ParsableCommand {
         return readLine()?.first ?? "q"
     }
 
-    /// The difference, or the new picture, where the terminal shows pictures.
+    /// Shows the difference, or the new picture, if the terminal shows pictures.
     private func show(_ result: SnapshotResult) {
         guard let path = result.difference ?? result.actual, let bytes = try? PictureFile.bytes(of: path),
             let bitmap = try? PictureReader.still(bytes)
@@ -58,7 +57,6 @@ struct SnapshotReviewCommand: ParsableCommand {
     }
 }
 
-/// `vitrine snapshot accept`
 struct SnapshotAcceptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",

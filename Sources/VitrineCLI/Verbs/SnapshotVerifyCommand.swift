@@ -6,7 +6,7 @@ import VitrineEncoders
 import VitrineSnapshots
 import VitrineStage
 
-/// The options that `snapshot verify` and `snapshot record` share.
+/// The common options of `snapshot verify` and `snapshot record`.
 struct SnapshotRunOptions: ParsableArguments {
     @OptionGroup
     var selection: SnapshotSelection
@@ -83,10 +83,10 @@ struct SnapshotRunOptions: ParsableArguments {
     }
 }
 
-/// References that no snapshot uses.
 enum SnapshotOrphans {
-    /// Names, sorted. References of another kind than that of the run are none, as a folder may have several kinds of a scene; but a
-    /// scene is either a film or an image where its timeline decides. None are known where a scene cannot be read.
+    /// Returns the names of references that no snapshot uses, sorted. References of another kind than the run's are
+    /// none, as a folder may have several kinds of a scene; but a scene is either a film or an image if its timeline
+    /// decides. None are known if a scene cannot be read.
     static func of(_ store: SnapshotStore, used items: [SnapshotSelection.Item], _ kind: SnapshotSelection.Kind)
         -> [String]
     {
@@ -101,7 +101,6 @@ enum SnapshotOrphans {
     }
 }
 
-/// `vitrine snapshot verify`
 struct SnapshotVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Compare scenes with their references; write none.")
@@ -112,7 +111,6 @@ struct SnapshotVerifyCommand: ParsableCommand {
     func run() throws { try options.run(.never) }
 }
 
-/// `vitrine snapshot record`
 struct SnapshotRecordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "record", abstract: "Write the references of scenes that differ from them or have none.")
@@ -126,7 +124,6 @@ struct SnapshotRecordCommand: ParsableCommand {
     func run() throws { try options.run(missing ? .missing : .failed) }
 }
 
-/// `vitrine snapshot merge`
 struct SnapshotMergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge", abstract: "Join the JSON reports of all shards of a run.",

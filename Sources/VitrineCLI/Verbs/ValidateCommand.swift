@@ -3,7 +3,6 @@ import Vitrine
 import VitrineStage
 import VitrineVocabulary
 
-/// `vitrine validate`
 struct ValidateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
@@ -31,12 +30,11 @@ struct ValidateCommand: ParsableCommand {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    /// What is printed as JSON.
     private struct Result: Encodable {
         struct Issue: Encodable {
             var line: Int?
             var column: Int?
-            /// The key path; empty for the scene as a whole.
+            /// The key path; empty for the whole scene.
             var path: String
             var message: String
         }

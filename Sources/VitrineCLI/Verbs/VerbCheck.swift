@@ -4,7 +4,7 @@ import VitrineVocabulary
 
 /// Finds misspelled verbs, which would be parsed as arguments.
 enum VerbCheck {
-    /// - Throws: `Failure`, wrong usage, with the nearest verb.
+    /// - Throws: `Failure` (wrong usage) with the nearest verb.
     static func check(_ arguments: [String]) throws {
         var words = arguments[...]
         var commands = VitrineCommand.configuration.subcommands

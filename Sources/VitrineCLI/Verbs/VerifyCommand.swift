@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 
-/// `vitrine verify`
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",

@@ -3,7 +3,7 @@ struct VerifyResult: Encodable {
     enum Status: String, Encodable {
         /// The file equals that of the scene.
         case same
-        /// It has the same pixels and times.
+        /// The file has the same pixels and times.
         case samePixels
         /// The scene has changed since.
         case sceneChanged
@@ -11,7 +11,7 @@ struct VerifyResult: Encodable {
         case differs
         /// The picture contains no note of its scene.
         case noChecksum
-        /// It contains a note of an unknown version.
+        /// The picture contains a note of an unknown version.
         case noteNotUnderstood
         case sceneMissing
         /// The picture or the scene cannot be read or rendered.
@@ -22,9 +22,9 @@ struct VerifyResult: Encodable {
     }
 
     var file: String
-    /// Path of the scene file; nil where none was found.
+    /// The path of the scene file; nil if none was found.
     var scene: String?
     var status: Status
-    /// The same in words.
+    /// The status in words.
     var messages: [String]
 }

@@ -7,13 +7,12 @@ import VitrineSnapshots
 /// Compares one picture with that of its scene.
 struct VerifyRun {
     let file: String
-    /// The scene file, if one was named.
+    /// The named scene file, if any.
     let scene: String?
-    /// The folder of scene files.
     let scenes: String
     let drawing: DrawingOptions
 
-    /// - Parameter progress: told the number of frames drawn and of all frames.
+    /// - Parameter progress: Called with the number of frames drawn and of all frames.
     func result(progress: (Int, Int) -> Void) -> VerifyResult {
         do {
             return try checked(progress)
@@ -57,7 +56,7 @@ struct VerifyRun {
                 "\(path) has changed since: its checksum is \(checksum.prefix(12))..., the picture's "
                     + "\(note.origin.checksum.prefix(12))...")
         }
-        // Checked first: a note can specify more pixels than its picture has.
+        // The size is checked first: a note can specify more pixels than its picture has.
         if let size = renderer.size(reader.format, of: note),
             size != PixelSize(width: reader.width, height: reader.height)
         {
@@ -84,7 +83,7 @@ struct VerifyRun {
         return result(.samePixels, of: path, "what \(path) gives, in other bytes")
     }
 
-    /// The library that encodes a lossy file, and its version; nil for a lossless file.
+    /// The name and version of the library that encodes a lossy file; nil for a lossless file.
     private func lossyCodec(_ format: ImageFormat, _ renderer: Renderer) -> (name: String, version: String)? {
         guard renderer.gifQuality < 100 || renderer.maximumGIFBytes != nil else { return nil }
         switch format {
@@ -94,7 +93,7 @@ struct VerifyRun {
         }
     }
 
-    /// The elements at a time of the picture in seconds; none in a contact sheet, and in a GIF that is smaller than its scene.
+    /// Returns the elements at a second; none for a contact sheet, or a GIF that is smaller than its scene.
     private func elements(
         of renderer: Renderer, _ note: PictureNote, _ reader: ImageFileReader, at seconds: Double
     ) -> ElementMap {
@@ -108,8 +107,8 @@ struct VerifyRun {
             : SceneContent.filmElements(staged, at: seconds)
     }
 
-    /// The scene that was named, or the first place where a scene with the note's checksum lies, or else any with its name.
-    /// Nil for none.
+    /// Opens the named scene, else the first one with the note's checksum, else any with its name; nil if there is
+    /// none.
     private func renderer(for note: PictureNote) throws -> (path: String, renderer: Renderer)? {
         func open(_ path: String) throws -> Renderer {
             do {
@@ -137,8 +136,8 @@ struct VerifyRun {
         return try first?.get()
     }
 
-    /// Files of a name: beside the picture, here, and in the folder of scenes, where those come first that lie in a folder
-    /// of the same name as the picture's.
+    /// Returns files of a name: beside the picture, in the current folder, and in the folder of scenes, where those in
+    /// a folder of the same name as the picture's come first.
     private func places(of name: String) -> [String] {
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
         var places = [folder + name]
