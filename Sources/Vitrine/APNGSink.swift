@@ -1,7 +1,7 @@
 import VitrineEncoders
 import VitrineStage
 
-/// Makes an APNG, whose bytes go to the disk as they come.
+/// Creates an APNG, whose bytes are written as they are encoded.
 final class APNGSink: FrameSink {
     private let path: String
     private let size: PixelSize
@@ -37,7 +37,7 @@ final class APNGSink: FrameSink {
 }
 
 extension APNGEncoder {
-    /// An encoder for a renderer's animation.
+    /// Creates an encoder for a renderer's animation.
     init(_ renderer: Renderer, _ sequence: FrameSequence) throws(ImageEncodingError) {
         let options = APNGOptions(
             unit: FrameDuration(sequence.rate.denominator, sequence.rate.numerator),

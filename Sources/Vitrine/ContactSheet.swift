@@ -2,13 +2,13 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineStage
 
-/// Frames of an animation in rows, from the first to the last, evenly spaced in time.
+/// Frames of an animation in rows, evenly spaced in time.
 struct ContactSheet {
-    /// Pixels between frames, and around them.
+    /// The gap between frames, and around them, in pixels.
     static let gap = 8
 
     private(set) var bitmap: Bitmap
-    /// How many frames it has so far.
+    /// The number of frames received so far.
     private(set) var count = 0
 
     private let size: PixelSize
@@ -31,7 +31,7 @@ struct ContactSheet {
         bitmap = Bitmap(width: width, height: height, fill: RGBColor.white.premultiplied)
     }
 
-    /// As many as bring the sheet nearest to a square.
+    /// Returns the number of columns that makes the sheet closest to a square.
     private static func columns(_ count: Int, _ size: PixelSize) -> Int {
         var best = (columns: 1, difference: Int.max)
         for columns in 1...count {

@@ -1,5 +1,5 @@
-// What `import Vitrine` brings into a file beside the declarations of this module. Each public type of the modules below is
-// listed here; a test keeps the list complete and free of names that SwiftUI, Foundation or Testing have.
+// The public declarations of other modules that `import Vitrine` exports. A test keeps the list complete and free of
+// names that SwiftUI, Foundation or Testing have.
 import VitrinePrimitives
 
 @_exported import struct VitrineCards.Card
@@ -143,7 +143,7 @@ import VitrinePrimitives
 @_exported import struct VitrineVocabulary.SceneIssues
 @_exported import struct VitrineVocabulary.ValueNode
 
-// Foundation on Apple systems has types of the names that these have in their own module.
+// Foundation on Apple systems has types with the unprefixed names.
 /// A point, or an offset, in points. The origin is the top left corner, y runs down.
 public typealias ScenePoint = VitrinePrimitives.Point
 /// A size in points.

@@ -3,7 +3,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineStage
 
-/// Hands frames to `ffmpeg`, which makes a video of them under a hidden name.
+/// Sends frames to `ffmpeg`, which writes a video of them under a hidden name.
 final class FFmpegSink: FrameSink {
     private let path: String
     private let size: PixelSize
@@ -16,16 +16,16 @@ final class FFmpegSink: FrameSink {
     /// A file with the chapters; nil for a film without.
     private var chapterPath: String?
     private var frames = 0
-    /// Whether a frame had clear pixels, which an MP4 lacks.
+    /// Whether all frames were opaque, as those of an MP4 are.
     private var isOpaque = true
 
-    /// Where the program lies, if it is there.
+    /// The path of the program; nil if it is not found.
     static var program: String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
         return folders.map { "\($0)/ffmpeg" }.first(where: FileManager.default.isExecutableFile)
     }
 
-    /// - Throws: `RendererError.programMissing`, `.programFailed`, `FileError` when the file could not be written.
+    /// - Throws: `RendererError.programMissing`, `.programFailed`, `FileError` if the file cannot be written.
     init(_ renderer: Renderer, path: String, format: OutputFormat, sequence: FrameSequence) throws {
         self.path = path
         self.format = format
@@ -44,7 +44,7 @@ final class FFmpegSink: FrameSink {
             let errorFile = FileHandle(forUpdatingAtPath: errorPath)
         else { throw FileError.fileFailed(path: errorPath, reason: "it cannot be made") }
         self.errorFile = errorFile
-        // Only the open file is needed, which then goes with the process.
+        // Only the open file is needed, which disappears with the process.
         try? FileManager.default.removeItem(atPath: errorPath)
         let chapters = sequence.chapters
         if !chapters.isEmpty {
@@ -71,7 +71,7 @@ final class FFmpegSink: FrameSink {
             + FFmpegSink.arguments(format, size)
             // App Store Connect is said to refuse app previews without a stereo track.
             + (isAppPreview ? ["-c:a", "aac", "-b:a", "256k", "-shortest"] : [])
-            // Without times and random numbers: the same film gives the same bytes.
+            // Without times and random numbers, the same film gives the same bytes.
             + ["-bitexact", "file:\(result)"]
         process.standardInput = input
         process.standardOutput = FileHandle.nullDevice
@@ -88,8 +88,8 @@ final class FFmpegSink: FrameSink {
         try? input.fileHandleForReading.close()
     }
 
-    /// Chapters as ffmpeg reads them. Source: ffmpeg-formats(1), "Metadata".
-    /// - Parameter timeBase: the seconds of a frame, as a fraction.
+    /// Returns chapters in ffmpeg's format. Source: ffmpeg-formats(1), "Metadata".
+    /// - Parameter timeBase: The seconds of a frame, as a fraction.
     static func metadata(_ chapters: [FilmChapter], timeBase: String) -> String {
         var out = ";FFMETADATA1\n"
         for chapter in chapters {
@@ -109,7 +109,7 @@ final class FFmpegSink: FrameSink {
         chapterPath = nil
     }
 
-    /// Foundation's errors describe themselves as dumps; the system's own words are in them.
+    /// Returns the system's message of an error: Foundation's errors describe themselves as dumps.
     private static func words(_ error: any Error) -> String {
         let error = error as NSError
         if error.domain == NSPOSIXErrorDomain { return unsafe String(cString: strerror(Int32(error.code))) }
@@ -131,8 +131,8 @@ final class FFmpegSink: FrameSink {
         return text.contains(" \(encoder) ")
     }
 
-    /// How the result is encoded: an H.264 video that plays everywhere, or VP9 or HEVC with alpha; with even sides, for which the last
-    /// column and row are repeated.
+    /// Returns the encoder's arguments: H.264, which plays everywhere, or VP9 or HEVC with alpha; with even sides, for
+    /// which the last column and row are repeated.
     private static func arguments(_ format: OutputFormat, _ size: PixelSize) -> [String] {
         let filter =
             "pad=ceil(iw/2)*2:ceil(ih/2)*2:color=black@0,"
@@ -162,7 +162,7 @@ final class FFmpegSink: FrameSink {
             try StandardFile.write(
                 pixels.bytes(of: frame.bitmap), to: input.fileHandleForWriting.fileDescriptor, named: "ffmpeg")
         } catch {
-            // It went before it had everything, and has said why.
+            // The program has ended before it received everything, and has printed why.
             throw failure()
         }
         frames += 1

@@ -1,5 +1,5 @@
 extension FilmPage {
-    /// Decodes the GIFs and shows any of their frames. Source of the format: GIF89a specification, appendix F.
+    /// The script that decodes GIFs and shows any of their frames. Source: GIF89a specification, appendix F.
     static let script = #"""
         "use strict";
         const $ = id => document.getElementById(id);

@@ -2,12 +2,9 @@ import Foundation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// An HTML file that shows an animation by itself: with a scrubber, steps, speeds and a choice of appearance.
-///
-/// The animation is embedded as a GIF, which is a fraction of the size of lossless frames. Without scripts the page shows the
-/// GIF.
+/// A self-contained HTML file that shows an animation, with a scrubber, steps, speeds and a choice of appearance. The
+/// animation is a GIF, which is a fraction of the size of lossless frames, and is shown without scripts, too.
 package struct FilmPage {
-    /// The animation in one appearance.
     package struct Film: Hashable, Sendable {
         package var appearance: Appearance
         package var gif: [UInt8]
@@ -18,23 +15,22 @@ package struct FilmPage {
         }
     }
 
-    /// One, or one for each appearance. Equal ones are embedded once.
+    /// One film, or one for each appearance. Equal ones are embedded once.
     package var films: [Film]
     package var title: String
-    /// What stands in for the film where it cannot be seen; nil for the title.
+    /// The alternative text of the film; nil for the title.
     package var alternative: String?
     /// The language of the alternative text; nil for that of the page, English.
     package var locale: String?
-    /// How large the film is shown, in points.
+    /// The size at which the film is shown, in points.
     package var size: Size
-    /// Parts of the film that viewers can jump to, in order. Default: none.
+    /// The parts of the film that viewers can jump to, in order. Default: none.
     package var chapters: [Chapter] = []
-    /// Seconds of the film that viewers see first who asked for less motion; nil, the default, for its end.
+    /// The second of the film that is shown first to viewers who prefer reduced motion; nil, the default, for its end.
     package var still: Double?
 
-    /// The beginning of a part of the film.
     package struct Chapter: Hashable, Sendable {
-        /// Seconds from the film's beginning.
+        /// The beginning in seconds from that of the film.
         package var at: Double
         package var title: String
     }
@@ -51,7 +47,7 @@ package struct FilmPage {
         var shown = films
         if Set(films.map(\.gif)).count == 1 { shown = Array(films.prefix(1)) }
         let words = HTMLText.escaped(alternative ?? title)
-        // The page's own words are English.
+        // The page's own text is English.
         let tag = locale.map { " lang=\"\(HTMLText.escaped($0))\"" } ?? ""
         let language = alternative == nil ? "" : tag
         let buttons = chapters.map { chapter in

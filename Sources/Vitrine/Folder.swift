@@ -1,9 +1,8 @@
 import Foundation
 import VitrineEncoders
 
-/// Makes folders.
 package enum Folder {
-    /// Makes the folder unless it is there; not those around it, so that a misspelled path is noticed, unless asked to.
+    /// Creates a folder unless it exists. Parent folders are created on request only, so that a wrong path is noticed.
     /// - Throws: `FileError.folderMissing` or `fileFailed`.
     package static func make(_ path: String, withParents: Bool = false) throws(FileError) {
         var isFolder: ObjCBool = false
@@ -14,7 +13,7 @@ package enum Folder {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: withParents)
         } catch {
-            // Another process may have made it meanwhile.
+            // Another process may have created it meanwhile.
             if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
                 return
             }

@@ -1,14 +1,14 @@
 import VitrineEncoders
 import VitrineStage
 
-/// What takes an animation's frames, in order, and makes a file or files of them.
+/// A receiver of an animation's frames, in order, that makes a file or files of them.
 protocol FrameSink: AnyObject {
     func receive(_ frame: FrameSequence.Frame) throws
     /// Ends the animation at a time in centiseconds.
     func finish(at end: Int) throws -> WrittenFile
 }
 
-/// Makes a GIF, while the next frames are drawn.
+/// Writes a GIF, encoding while the next frames are drawn.
 final class GIFSink: FrameSink {
     private let file: PendingFile
     private let renderer: Renderer
@@ -38,7 +38,7 @@ final class GIFSink: FrameSink {
     }
 }
 
-/// Makes a folder of numbered PNGs: 0000.png, 0001.png and so on.
+/// Writes a folder of numbered PNGs: 0000.png, 0001.png and so on.
 final class FrameFolderSink: FrameSink {
     private let path: String
     private let size: PixelSize
@@ -46,23 +46,22 @@ final class FrameFolderSink: FrameSink {
     private let options: PNGOptions
     private var frames = 0
     private var bytes = 0
-    /// The last frame's file.
     private var last: [UInt8]?
 
     init(_ renderer: Renderer, path: String, frameCount: Int) throws {
         self.path = path
         size = renderer.size
         self.frameCount = frameCount
-        // Without a note: a scene is verified by what it is rendered as, not by each of its frames.
+        // Frames have no note: a scene is verified by its whole rendering, not by each of its frames.
         options = renderer.pngOptions(nil)
         try Folder.make(path)
         try Confinement.check(name(0), below: path)
-        // Dropped again: it only proves that the folder can be written.
+        // The file is dropped at once: it only proves that the folder can be written.
         _ = try PendingFile(path: name(0))
     }
 
     func receive(_ frame: FrameSequence.Frame) throws {
-        // No damage: the same picture again.
+        // A frame without damage is the same picture again.
         let png = if frame.damage.isEmpty, let last { last } else { try PNG.encode(frame.bitmap, options: options) }
         last = png
         try AtomicFile.write(png, to: name(frame.index), below: path)

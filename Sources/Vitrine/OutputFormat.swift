@@ -1,7 +1,7 @@
 import Foundation
 import VitrineEncoders
 
-/// A kind of file that a scene is written as.
+/// A format that a scene can be written in.
 public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// A still.
     case png
@@ -9,15 +9,15 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     case gif
     /// An animation of exact colors and times.
     case apng
-    /// An animation of many colors and of alpha, lossy unless the quality is 100.
+    /// An animation of many colors with alpha, lossy unless the quality is 100.
     case webp
-    /// Such an animation of fewer bytes, which takes longer.
+    /// An animation like `webp` of fewer bytes, which takes longer to encode.
     case avif
-    /// A video without alpha, made by ffmpeg.
+    /// A video without alpha, encoded by ffmpeg.
     case mp4
-    /// A video with alpha (VP9), made by ffmpeg.
+    /// A video with alpha (VP9), encoded by ffmpeg.
     case webm
-    /// A video with alpha (HEVC), made by an ffmpeg that has VideoToolbox, which is on macOS.
+    /// A video with alpha (HEVC), encoded by an ffmpeg with VideoToolbox, on macOS.
     case mov
     /// A page that plays an animation, with a scrubber, steps, speeds and both appearances.
     case html
@@ -28,14 +28,14 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
     /// Pixels, frame after frame, to standard output.
     case raw
 
-    /// Whether a path stands for standard output: `-` for the pixels of every frame, `-.png`, `-.gif` and `-.sheet.png` for a
-    /// file. A file of such a name is `./-.png`.
+    /// Whether a path stands for standard output: `-` for the pixels of every frame, `-.png`, `-.gif` and `-.sheet.png`
+    /// for a file. A file of such a name is `./-.png`.
     public static func isStandardOutput(_ path: String) -> Bool {
         ["-", "-.png", "-.gif", "-.sheet.png"].contains(path.lowercased())
     }
 
-    /// The format that a path names: standard output by `-`, a folder by its `/` at the end or by being there, a file by its ending in either
-    /// case. Nil for another ending.
+    /// Creates the format of a path: `-` is standard output, a path with a final `/` or of an existing folder is a
+    /// folder, and other paths have the format of their extension in either case. Nil for an unknown extension.
     public init?(path: String) {
         if path == "-" {
             self = .raw
@@ -75,10 +75,10 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether quality and the largest number of bytes change such a file.
+    /// Whether the quality and the maximum number of bytes affect the format.
     package var hasQuality: Bool { [.gif, .webp, .avif, .html].contains(self) }
 
-    /// How a path of this format ends.
+    /// The end of paths of this format.
     package var ending: String {
         switch self {
         case .png: ".png"
@@ -96,8 +96,7 @@ public enum OutputFormat: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Name of a frame's file in a folder of frames: its number from 0, with as many digits as the last one needs, four
-    /// or more.
+    /// Returns the name of a frame's file: its number from 0, with as many digits as the last one needs, four or more.
     package static func frameName(_ index: Int, of count: Int) -> String {
         let number = String(index)
         let digits = max(4, String(max(0, count - 1)).count)

@@ -6,18 +6,18 @@ import VitrineEncoders
     import Darwin
 #endif
 
-/// An `AtomicFile` that can be shared, or standard output. Dropped unfinished, it leaves nothing behind.
+/// An `AtomicFile` that can be shared, or standard output. Deallocated unfinished, it leaves no file.
 final class PendingFile {
     let path: String
     private var file: AtomicFile?
 
-    /// - Throws: `FileError` when the file could not be written.
+    /// - Throws: `FileError` if the file cannot be written.
     init(path: String) throws(FileError) {
         self.path = path
         file = OutputFormat.isStandardOutput(path) ? nil : try AtomicFile(path: path)
     }
 
-    /// Writes the whole file and puts it in its place. Only once.
+    /// Writes the whole file and moves it to its path. Called once.
     func finish(_ bytes: [UInt8]) throws(FileError) {
         if OutputFormat.isStandardOutput(path) {
             return try StandardFile.write(bytes, to: STDOUT_FILENO, named: "standard output")

@@ -3,11 +3,11 @@ import VitrineSurfaces
 
 /// The HTML elements that offer the files of a scene, in all of its appearances.
 package enum PictureElements {
-    /// The files of one appearance.
+    /// The files of one appearance and language.
     package struct Round: Hashable, Sendable {
-        /// Nil for the scene's own.
+        /// The appearance; nil for the scene's own.
         package var appearance: Appearance?
-        /// A language tag; nil for the scene's own.
+        /// The language tag; nil for the scene's own.
         package var locale: String?
         package var paths: [String]
 
@@ -16,13 +16,13 @@ package enum PictureElements {
         }
     }
 
-    /// An element for each file that an element can show, but for those that are offered by the element of another: AVIFs and WebPs
-    /// beside a GIF or APNG, and an .mp4 beside a .webm. A still of the same name is shown where less motion is asked for, and stands for a
-    /// video until it plays.
+    /// Returns an element for each file that an element can show, except those that the element of another offers:
+    /// AVIFs and WebPs beside a GIF or APNG, and an .mp4 beside a .webm. A still of the same name is shown to viewers
+    /// who prefer reduced motion, and stands for a video until it plays.
     /// - Parameters:
-    ///   - rounds: of one language; the first is shown by default. The files of all have the same order.
-    ///   - size: how large pictures are shown, in points; nil for a point per pixel.
-    ///   - alternative: what stands in for a picture; nil for its file's name in words.
+    ///   - rounds: The files of one language, in the same order in all rounds; the first round is shown by default.
+    ///   - size: The size at which pictures are shown, in points; nil for a point per pixel.
+    ///   - alternative: The alternative text; nil for the file's name in words.
     package static func html(_ rounds: [Round], size: Size?, alternative: String?) -> [String] {
         // A page shows all appearances, so that only the first round has it.
         let rounds = rounds.map { round in
@@ -33,7 +33,7 @@ package enum PictureElements {
         guard let output = rounds.first?.paths else { return [] }
         let formats = output.map { OutputFormat(path: $0) }
         func name(_ i: Int) -> Substring { output[i].dropLast(formats[i]?.ending.count ?? 0) }
-        /// The file of the same name in a format.
+        /// Returns the index of the file of the same name in a format.
         func sibling(_ i: Int, _ format: OutputFormat) -> Int? {
             output.indices.first { $0 != i && formats[$0] == format && name($0) == name(i) }
         }
@@ -47,7 +47,7 @@ package enum PictureElements {
             }
             let offered = format == .gif || format == .apng || format == .webp ? smaller : []
             if format == .mp4 || format == .webm {
-                // The smaller file first.
+                // The smaller file comes first.
                 let other = format == .mp4 ? sibling(i, .webm) : nil
                 if format == .webm, sibling(i, .mp4) != nil { return nil }
                 let files = (other.map { [$0] } ?? []) + [i]

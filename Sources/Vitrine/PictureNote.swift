@@ -1,31 +1,30 @@
 import VitrineEncoders
 import VitrineStage
 
-/// What a picture says of the scene it was rendered from: a line of ASCII in a PNG's text `Vitrine`, a GIF's comment, or the XMP of a WebP or an AVIF, that
-/// no viewer shows.
+/// The record of a picture's scene: a line of ASCII in a PNG's text `Vitrine`, a GIF's comment, or the XMP of a WebP or
+/// an AVIF, which viewers do not show.
 ///
-/// `Vitrine/1 sha256=... scene=bar.yaml appearance=dark still=1.2s quality=70`: the scene's checksum and file name, then
-/// what was not as the file says or by default. Values are percent-encoded. No folder is named, so that the bytes do not
-/// depend on where a scene lies.
+/// `Vitrine/1 sha256=... scene=bar.yaml appearance=dark still=1.2s quality=70`: the scene's checksum and file name,
+/// then the values that differ from the file or the default. Values are percent-encoded. No folder is named, so that
+/// the bytes do not depend on the location of a scene.
 package struct PictureNote: Hashable, Sendable {
     package var origin: SceneOrigin
-    /// Frames of a contact sheet; nil for another picture.
+    /// The number of frames of a contact sheet; nil for another picture.
     package var sheetFrames: Int?
-    /// An animation's quality; nil for the scene's own.
+    /// The quality of an animation; nil for the scene's own.
     package var quality: Int?
-    /// An animation's largest size in bytes; nil for any.
+    /// The maximum size of an animation in bytes; nil if it is unlimited.
     package var maximumBytes: Int?
-    /// A GIF's dither; nil for the default.
+    /// The dither of a GIF; nil for the default.
     package var dither: GIFOptions.Dither?
     /// Whether an animation's picture may be smaller than the scene says, for its size in bytes.
     package var allowsDownscaling = false
 
     init(_ origin: SceneOrigin) { self.origin = origin }
 
-    /// Most bytes of a note.
     package static let mostBytes = 4096
 
-    /// What a picture carries.
+    /// The result of a search for a note.
     package enum Search: Hashable, Sendable {
         case found(PictureNote)
         /// A note of another version, or a damaged one.
@@ -34,7 +33,7 @@ package struct PictureNote: Hashable, Sendable {
 
         package init(in bytes: [UInt8]) {
             self = .none
-            // Of a longer text, enough is read to see that it is longer.
+            // A longer text is read only far enough to detect that it is longer.
             for text in PictureTexts.texts(in: bytes, longest: PictureNote.mostBytes + 1)
             where text.key == PictureNote.key || text.key == "Comment" {
                 if let note = PictureNote(text: text.text) {
@@ -46,7 +45,7 @@ package struct PictureNote: Hashable, Sendable {
         }
     }
 
-    /// The note of a PNG, APNG, GIF, WebP or AVIF; nil where there is none, or none that is understood.
+    /// Reads the note of a PNG, APNG, GIF, WebP or AVIF; nil if there is none that is understood.
     package init?(in bytes: [UInt8]) {
         guard case .found(let note) = Search(in: bytes) else { return nil }
         self = note
@@ -54,12 +53,12 @@ package struct PictureNote: Hashable, Sendable {
 
     private static let key = "Vitrine"
     private static let head = "Vitrine/1"
-    /// Keys that notes of version 0.1 name without `output`.
+    /// The keys that notes of version 0.1 name without `output`.
     private static let outputKeys: Set = ["crop", "size", "scale", "fps", "still"]
 
     var pngText: PNGText { PNGText(Self.key, text) }
 
-    /// Has a still show another moment, in seconds.
+    /// Sets the moment of a still, in seconds.
     mutating func show(at seconds: Double) {
         guard let moment = try? SceneOverride(.still, "\(seconds)s") else { return }
         origin.overrides.removeAll { $0.key == .still }
@@ -104,13 +103,13 @@ package struct PictureNote: Hashable, Sendable {
                 dither = known
             case "allowsDownscaling" where value == "true": allowsDownscaling = true
             case let name:
-                // A key of a later version: the scene cannot be rendered as it was.
+                // The key is of a later version: the scene cannot be rendered as it was.
                 let path = Self.outputKeys.contains(String(name)) ? "output.\(name)" : String(name)
                 guard let one = try? SceneOverride(SceneOverride.Key(path), value) else { return nil }
                 origin.overrides.append(one)
             }
         }
-        // The name is looked for in folders, and leads to no other.
+        // The name is searched for in folders, and must lead to no other.
         guard origin.checksum.utf8.count == 64, !origin.name.isEmpty, !origin.name.contains("/"),
             !origin.name.utf8.contains(0), sheetFrames.map({ SheetSink.legalFrames ~= $0 }) ?? true,
             quality.map({ GIFOptions.qualities ~= $0 }) ?? true, maximumBytes.map({ $0 > 0 }) ?? true
@@ -118,7 +117,7 @@ package struct PictureNote: Hashable, Sendable {
         self.origin = origin
     }
 
-    /// Source: RFC 3986, 2.1.
+    /// Percent-encodes a text. Source: RFC 3986, 2.1.
     private static func encoded(_ text: String) -> String {
         var out = ""
         for byte in text.utf8 {

@@ -8,7 +8,6 @@ import VitrineStage
     import Darwin
 #endif
 
-/// Writes pixels to standard output.
 final class RawSink: FrameSink {
     private let size: PixelSize
     private let pixels: RawPixels
@@ -32,9 +31,9 @@ final class RawSink: FrameSink {
     }
 }
 
-/// Writing to what may be a pipe.
+/// Writes to descriptors that may be pipes.
 package enum StandardFile {
-    /// - Throws: `FileError.fileFailed`, also for a reader that has gone, which must not end the process unheard.
+    /// - Throws: `FileError.fileFailed`, also for a closed pipe, whose signal would end the process without a message.
     package static func write(_ bytes: [UInt8], to descriptor: Int32, named name: String) throws(FileError) {
         let old = signal(SIGPIPE, SIG_IGN)
         defer { signal(SIGPIPE, old) }

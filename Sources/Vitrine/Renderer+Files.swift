@@ -4,16 +4,16 @@ import VitrinePrimitives
 import VitrineStage
 
 extension Renderer {
-    /// Writes a file whose ending names its format (see `OutputFormat`), a folder of frames, or to standard output. A file
-    /// appears whole or not at all.
+    /// Writes a file whose extension names its format (see `OutputFormat`), a folder of frames, or standard output. A
+    /// file is written whole or not at all.
     /// - Parameters:
-    ///   - path: the file.
-    ///   - seconds: the moment of a still; by default the one that the scene's output names.
-    ///   - pixels: how pixels are written to standard output. Default `rgba`.
-    ///   - sheetFrames: frames of a contact sheet, 1...1000; all of an animation that has fewer. Default 12.
-    ///   - progress: told the number of frames drawn and of all frames.
-    /// - Throws: `VitrineError.argument` for another ending, `.output` when it cannot be written or for an animation that is too
-    ///   long, `.encoding`.
+    ///   - path: The path of the file.
+    ///   - seconds: The moment of a still. Default: that of the scene's output.
+    ///   - pixels: The format of pixels on standard output. Default: `rgba`.
+    ///   - sheetFrames: The number of frames of a contact sheet, 1...1000, or fewer if there are fewer. Default: 12.
+    ///   - progress: Called with the number of frames drawn and of all frames.
+    /// - Throws: `VitrineError.argument` for another extension, `.output` if it cannot be written or for an animation
+    ///   that is too long, `.encoding`.
     @discardableResult
     public func write(
         to path: String, at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
@@ -22,9 +22,9 @@ extension Renderer {
         try write(to: [path], at: seconds, pixels: pixels, sheetFrames: sheetFrames, progress: progress)[0]
     }
 
-    /// Writes several files, in one run. That each can be written is found out before the work begins.
-    /// - Throws: as for one file. Those that are finished by then stay.
-    /// - Returns: what was written, in the order of the paths.
+    /// Writes several files in one run. Whether each can be written is checked before the work begins.
+    /// - Throws: The errors for one file. Files that are finished by then stay.
+    /// - Returns: The written files, in the order of the paths.
     @discardableResult
     public func write(
         to paths: [String], at seconds: Double? = nil, pixels: RawPixels = .rgba, sheetFrames: Int = 12,
@@ -60,7 +60,7 @@ extension Renderer {
             case .apng: shows.append((i, try APNGSink(self, path: output.path, sequence: sequences[whole]), whole))
             case .webp, .avif:
                 guard let format = output.format.animation else { continue }
-                // Whether it can be encoded.
+                // This checks whether it can be encoded.
                 _ = try AnimationEncoder(format, width: size.width, height: size.height)
                 coded.append((i, try PendingFile(path: output.path), format))
             case .mp4, .webm, .mov:
@@ -132,7 +132,7 @@ extension Renderer {
         return results.compactMap { $0 }
     }
 
-    /// A page with the scene's animation in its own appearance and, unless `filmAppearances` says otherwise, in the other.
+    /// Returns a page with the animation in its own appearance and, unless `filmAppearances` is set, in the other.
     private func filmPage(_ progress: (Int, Int) -> Void) throws -> FilmPage {
         var films: [FilmPage.Film] = []
         for appearance in filmAppearances ?? [
@@ -154,7 +154,7 @@ extension Renderer {
         return page
     }
 
-    /// How long a file of a format plays, in seconds; nil for a still.
+    /// Returns the duration of a file of a format, in seconds; nil for a still.
     package func seconds(of format: OutputFormat) throws -> Double? {
         switch format {
         case .png, .sheet: return nil
@@ -165,7 +165,7 @@ extension Renderer {
         }
     }
 
-    /// Whether files can have these names in one run: known endings, none twice.
+    /// Checks that files can have these names in one run: known extensions, none twice.
     /// - Throws: `RendererError.unknownFormat`, `.sameOutput`, `.standardOutput`.
     package static func check(_ paths: [String]) throws { _ = try outputs(paths) }
 
@@ -188,8 +188,8 @@ extension Renderer {
         }
     }
 
-    /// The animations that formats ask for, GIFs' first: one, unless another format gets more frames per second than a GIF can
-    /// show, or more pixels.
+    /// Returns the animations that formats need, that of GIFs first: one, unless another format gets more frames per
+    /// second than a GIF can show, or more pixels.
     private func sequences(for formats: [OutputFormat]) throws -> [FrameSequence] {
         var sequences: [FrameSequence] = []
         if formats.contains(.gif), maximumGIFBytes == nil { sequences.append(try FrameSequence(gifStaged)) }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineStage
 
 extension Renderer {
-    /// The frames of the scene's animation, in order.
+    /// Returns the frames of the scene's animation, in order.
     ///
     /// ```swift
     /// for frame in try renderer.frames() {
@@ -11,8 +11,7 @@ extension Renderer {
     /// }
     /// ```
     ///
-    /// Iteration draws each frame when it is asked for, on the renderer's threads, and paints only what changes from one
-    /// frame to the next.
+    /// Iteration draws each frame on the renderer's threads, and paints only what differs from the frame before.
     /// - Throws: `VitrineError.output` for an animation that is too long.
     public func frames() throws(VitrineError) -> Frames {
         try unified { Frames(sequence: try FrameSequence(staged, limitedForGIF: false), threads: threads) }
@@ -22,12 +21,12 @@ extension Renderer {
     public struct Frame: Hashable, Sendable {
         /// The number of the frame, from 0, without gaps.
         public let index: Int
-        /// Seconds from the beginning of the animation.
+        /// The time in seconds from the beginning of the animation.
         public let time: Double
         public let bitmap: Bitmap
     }
 
-    /// The frames of an animation, drawn while they are iterated over.
+    /// The frames of an animation, drawn during iteration.
     public struct Frames: Sequence, Sendable {
         let sequence: FrameSequence
         let threads: Int
@@ -52,7 +51,7 @@ extension Renderer {
 }
 
 extension Bitmap {
-    /// The bytes of a PNG file.
+    /// Encodes the bitmap as a PNG file.
     /// - Throws: `VitrineError.encoding` for a picture that is too large.
     public func png() throws(VitrineError) -> [UInt8] {
         try unified { try PNG.encode(self, options: PNGOptions()) }

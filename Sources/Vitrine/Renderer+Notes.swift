@@ -2,9 +2,9 @@ import VitrineEncoders
 import VitrineStage
 
 extension Renderer {
-    /// A renderer for the picture that a note speaks of.
-    /// - Parameter source: the scene file, wherever it lies now.
-    /// - Throws: as `init(_:overrides:)`.
+    /// Creates a renderer for the picture that a note describes.
+    /// - Parameter source: The scene file, at its current path.
+    /// - Throws: The errors of `init(_:overrides:)`.
     package init(
         _ note: PictureNote, of source: SceneSource, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false,
@@ -18,11 +18,11 @@ extension Renderer {
         maximumGIFBytes = note.maximumBytes
         allowsGIFDownscaling = note.allowsDownscaling
         gifDither = note.dither ?? gifDither
-        // The file may have been given another name since.
+        // The file may have been renamed since.
         origin?.name = note.origin.name
     }
 
-    /// Pixels of the picture that a note speaks of; nil where that follows from the work.
+    /// Returns the size of the picture that a note describes, in pixels; nil if it depends on the encoding.
     package func size(_ format: ImageFormat, of note: PictureNote) -> PixelSize? {
         if note.sheetFrames != nil || note.allowsDownscaling { return nil }
         switch format {
@@ -32,14 +32,14 @@ extension Renderer {
         }
     }
 
-    /// Pixels of the still of a time in seconds; by default of the moment that the scene's output names.
+    /// Returns the pixel size of the still at a second. Default: the moment of the scene's output.
     package func stillSize(at seconds: Double? = nil) -> PixelSize {
         let viewport = staged.still(at: seconds ?? staged.stillMoment).viewport
         return PixelSize(width: viewport.width, height: viewport.height)
     }
 
-    /// The bytes of the picture that a note speaks of, as they would be written.
-    /// - Parameter progress: told the number of frames drawn and of all frames.
+    /// Returns the bytes of the picture that a note describes, as they would be written.
+    /// - Parameter progress: Called with the number of frames drawn and of all frames.
     /// - Throws: `RendererError`, `StageError`, `FileError`, `ImageEncodingError`.
     package func bytes(
         _ format: ImageFormat, of note: PictureNote, progress: (Int, Int) -> Void = { _, _ in }

@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineStage
 import VitrineSurfaces
 
-/// Renders a scene: pictures and animations of it, in memory or as files.
+/// Renders pictures and animations of a scene, in memory or as files.
 ///
 /// ```swift
 /// let renderer = try Renderer(contentsOf: "bar.yaml")
@@ -13,52 +13,51 @@ import VitrineSurfaces
 /// ```
 public struct Renderer: Sendable {
     package private(set) var staged: StagedScene
-    /// What GIFs show: the same at no more than 1 pixel per point and 400 pixels across, for a scene that leaves its size
-    /// open.
+    /// The scene for GIFs: with at most 1 pixel per point and 400 pixels in width if the scene specifies no size.
     private(set) var gifStaged: StagedScene
-    /// The scene file and its checksum, which every PNG, APNG, GIF, WebP, AVIF and contact sheet carries; nil for a scene in Swift.
+    /// The scene file and its checksum, which every PNG, APNG, GIF, WebP and AVIF carries; nil for a scene in Swift.
     package internal(set) var origin: SceneOrigin?
-    /// Threads that draw, 1 or more. The result does not depend on it.
+    /// The number of threads that draw, 1 or more. The result does not depend on it.
     public var threads: Int
-    /// How good GIFs, WebPs and AVIFs look, 1...100; by default what the scene's output says. At 100 WebPs and AVIFs are
+    /// The quality of GIFs, WebPs and AVIFs, 1...100. Default: that of the scene's output. At 100, WebPs and AVIFs are
     /// lossless; for GIFs see `GIFOptions.quality`.
     public var gifQuality: Int
-    /// The largest GIF, WebP and AVIF, in bytes; nil, the default, for any. Where it is exceeded, quality goes down, then every second or
-    /// third frame only is shown.
+    /// The maximum size of GIFs, WebPs and AVIFs, in bytes; nil, the default, if unlimited. To meet it, the quality is
+    /// reduced, then only every second or third frame is shown.
     public var maximumGIFBytes: Int?
-    /// See `GIFOptions.dither`; default none.
+    /// The dither of GIFs, see `GIFOptions.dither`. Default: none.
     public var gifDither = GIFOptions().dither
-    /// Whether the picture of a GIF, WebP or AVIF may become smaller, too. Default false.
+    /// Whether the picture of a GIF, WebP or AVIF may be downscaled as well. Default: false.
     public var allowsGIFDownscaling = false
 
-    /// The appearances that a page (`.html`) shows, the first one first. Nil, the default, for the scene's own and the other.
+    /// The appearances of a page (`.html`), the first shown first; nil, the default, for the scene's own and the other.
     package var filmAppearances: [Appearance]?
-    /// What stands in for the picture in HTML, in place of the scene's `output.alt`. Nil, the default, for the scene's.
+    /// The alternative text in HTML, in place of the scene's `output.alt`. Default: nil.
     package var givenAlternative: String?
 
-    /// What stands in for the picture in HTML; nil where neither the scene nor an option says it.
+    /// The alternative text in HTML; nil if neither the scene nor an option has one.
     package var alternative: String? { givenAlternative ?? scene.output.alt?.text(for: scene.traits.locale) }
 
-    /// Records the scene anew in another appearance. Nil, the default, for a scene without code of an app.
+    /// Records the scene again in another appearance. Nil, the default, for a scene without code of an app.
     package var recordAnew: (@Sendable (Appearance) throws -> Renderer)?
 
-    /// As many threads as the machine has processors for this process, 1...64; 1 where the system cannot start them.
+    /// The number of the machine's processors for this process, 1...64; 1 if the system cannot start as many threads.
     public static let processors = startable(min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
 
-    /// As many threads as asked for, or 1 where the system cannot start them: Dispatch would wait for them forever.
+    /// Returns the number of threads, or 1 if the system cannot start them: Dispatch would wait for them forever.
     package static func startable(_ threads: Int) -> Int {
-        // Beside those that draw, two encode, and Dispatch has one of its own.
+        // Two more threads encode, and Dispatch has one of its own.
         threads > 1 && !SystemThread.canStart(threads + 3) ? 1 : threads
     }
 
     /// - Parameters:
-    ///   - scene: what is rendered.
-    ///   - sceneFolder: where the scene's relative image paths begin; nil finds bundled artwork only.
-    ///   - threads: default: one a processor.
-    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///   - scene: The scene to render.
+    ///   - sceneFolder: The folder of the scene's relative image paths; nil finds bundled artwork only.
+    ///   - threads: The number of threads. Default: one per processor.
+    ///   - allowsOutsidePaths: Whether images and fonts may lie outside the scene's and the asset folders. Default:
     ///     false.
-    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
-    /// - Throws: `VitrineError.scene` with everything that is wrong with the scene's values, `.asset` or `.output`.
+    ///   - fontPaths: Additional font files and folders, from anywhere. Default: none.
+    /// - Throws: `VitrineError.scene` with every problem of the scene's values, `.asset` or `.output`.
     public init(
         _ scene: PresentationScene, sceneFolder: String? = nil, threads: Int = Renderer.processors,
         allowsOutsidePaths: Bool = false, fontPaths: [String] = []
@@ -99,12 +98,12 @@ public struct Renderer: Sendable {
 
     /// Reads a scene file, YAML or JSON; `-` is standard input.
     /// - Parameters:
-    ///   - path: the file.
-    ///   - overrides: values that take the place of the file's. Default: none.
-    ///   - threads: default: one a processor.
-    ///   - allowsOutsidePaths: whether images and fonts may lie outside the scene's folder and the asset folders. Default
+    ///   - path: The path of the file.
+    ///   - overrides: Values that replace the file's. Default: none.
+    ///   - threads: The number of threads. Default: one per processor.
+    ///   - allowsOutsidePaths: Whether images and fonts may lie outside the scene's and the asset folders. Default:
     ///     false.
-    ///   - fontPaths: more font files and folders of them, from anywhere. Default: none.
+    ///   - fontPaths: Additional font files and folders, from anywhere. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the file or of the overrides, `.asset` or `.output`.
     public init(
         contentsOf path: String, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
@@ -116,8 +115,8 @@ public struct Renderer: Sendable {
             }, overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)
     }
 
-    /// Takes a scene file that has been read and checked with the same paths.
-    /// - Parameter overrides: values that take the place of the file's. Default: none.
+    /// Creates a renderer of a scene file that has been read and checked with the same paths.
+    /// - Parameter overrides: Values that replace the file's. Default: none.
     /// - Throws: `VitrineError.scene` with every problem of the overrides, `.asset` or `.output`.
     package init(
         _ source: SceneSource, overrides: [SceneOverride] = [], threads: Int = Renderer.processors,
@@ -130,7 +129,7 @@ public struct Renderer: Sendable {
         }
     }
 
-    /// The same scene in another appearance. Fonts, icons and pictures are not loaded again.
+    /// Returns the renderer of another appearance. Fonts, icons and pictures are not loaded again.
     func showing(_ appearance: Appearance) throws -> Renderer {
         var other = self
         if let recordAnew {
@@ -149,7 +148,8 @@ public struct Renderer: Sendable {
         return other
     }
 
-    /// Renders scenes side by side, each with a label above it; rate, beginning, speed and quality are those of the first.
+    /// Creates a renderer of scenes side by side below labels; rate, beginning, speed and quality are the first
+    /// scene's.
     /// - Throws: `VitrineError.output` for a picture that is too large.
     package init(sideBySide renderers: [Renderer], labels: [String], columns: Int?) throws(VitrineError) {
         precondition(!renderers.isEmpty, "scenes side by side are at least one")
@@ -167,7 +167,7 @@ public struct Renderer: Sendable {
         reading source: SceneSource, overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool,
         fontPaths: [String]
     ) throws {
-        // Checked below, with its assets.
+        // The scene is checked below, with its assets.
         let scene = try source.scene.replacingUnchecked(overrides)
         try self.init(
             scene, of: (source, Renderer.telling(overrides, of: source.scene, giving: scene)),
@@ -175,8 +175,8 @@ public struct Renderer: Sendable {
             isChecked: overrides.isEmpty)
     }
 
-    /// The overrides without which a scene would be another: of several for one key the last, and none that says what the
-    /// scene says.
+    /// Returns the overrides that change the scene: the last of several for one key, and none of the scene's own
+    /// values.
     private static func telling(
         _ overrides: [SceneOverride], of scene: PresentationScene, giving result: PresentationScene
     ) -> [SceneOverride] {
@@ -192,25 +192,25 @@ public struct Renderer: Sendable {
 
     public var scene: PresentationScene { staged.scene }
 
-    /// Pixels of every animation but GIFs, see `gifSize`, and of stills, unless the device is turned in the scene: a still shows the
-    /// screen as it stands at the time, an animation a canvas that holds both orientations.
+    /// The size of all animations except GIFs, see `gifSize`, and of stills, in pixels. If the device rotates in the
+    /// scene, a still has the orientation at its time, an animation a canvas that contains both.
     public var size: PixelSize { PixelSize(width: staged.viewport.width, height: staged.viewport.height) }
 
-    /// Pixels of GIFs. Those of a scene whose output says neither size, scale, crop nor frame have at most 1 pixel per point
-    /// and are at most 400 pixels wide.
+    /// The size of GIFs in pixels. If the output specifies neither size, scale, crop nor frame, it is at most 1 pixel
+    /// per point and 400 pixels wide.
     public var gifSize: PixelSize {
         PixelSize(width: gifStaged.viewport.width, height: gifStaged.viewport.height)
     }
-    /// Points of every picture.
+    /// The size of every picture in points.
     package var pointSize: Size {
         let viewport = staged.viewport
         return Size(width: Double(viewport.width) / viewport.scale, height: Double(viewport.height) / viewport.scale)
     }
 
-    /// Legal times of pictures, in seconds.
+    /// The legal times of pictures, in seconds.
     public static let moments = 0.0...3600.0
 
-    /// The picture in sRGB at a time in seconds; by default the moment that the scene's output names.
+    /// Draws the picture in sRGB at a second. Default: the moment of the scene's output.
     /// - Throws: `VitrineError.argument` for a time outside `moments`, an error for a damaged font of Vitrine's own.
     public func bitmap(at seconds: Double? = nil) throws(VitrineError) -> Bitmap { try bitmap(at: seconds, in: .sRGB) }
 
@@ -224,8 +224,7 @@ public struct Renderer: Sendable {
         return bitmap
     }
 
-    /// The bytes of a PNG file that shows the scene at a time in seconds; by default the moment that the scene's output
-    /// names. The file is in the color space of the output.
+    /// Encodes a PNG of a second, in the color space of the output. Default: the moment of the scene's output.
     /// - Throws: `VitrineError.argument` for a time outside `moments`.
     public func png(at seconds: Double? = nil) throws(VitrineError) -> [UInt8] {
         var note = origin.map { PictureNote($0) }
@@ -239,31 +238,30 @@ public struct Renderer: Sendable {
         return try unified { try PNG.encode(bitmap, options: options) }
     }
 
-    /// What an animation says of its scene; nil for a scene in Swift.
+    /// The note of an animation; nil for a scene in Swift.
     var note: PictureNote? {
         guard var origin else { return nil }
-        // It is the same animation, whichever moment a still shows.
+        // The animation is the same, whichever moment a still shows.
         origin.overrides.removeAll { $0.key == .still }
         return PictureNote(origin)
     }
 
-    /// The density of the scene's pixels, and a note.
+    /// Returns the options with the density of the scene's pixels, and a note.
     func pngOptions(_ note: PictureNote?) -> PNGOptions {
-        // An inch has 72 points. Beyond what a PNG can say, it says nothing.
+        // An inch has 72 points. A density beyond a PNG's range is left out.
         let density = staged.viewport.scale * 72
         return PNGOptions(
             density: PNGOptions.densities.contains(density) ? density : nil, metadata: note.map { [$0.pngText] } ?? [])
     }
 
-    /// An animated GIF's bytes.
-    /// - Parameter progress: told the number of frames drawn and of all frames.
-    /// - Throws: `VitrineError.encoding` when no GIF is as small as `maximumGIFBytes`, `.output` for an animation that is too
-    ///   long.
+    /// Encodes an animated GIF.
+    /// - Parameter progress: Called with the number of frames drawn and of all frames.
+    /// - Throws: `VitrineError.encoding` if every GIF exceeds `maximumGIFBytes`, `.output` for a too long animation.
     public func gif(progress: (Int, Int) -> Void = { _, _ in }) throws(VitrineError) -> [UInt8] {
         try unified { try fittingGIF(progress).bytes }
     }
 
-    /// The best GIF that is as small as it must be.
+    /// Returns the best GIF within the maximum size.
     func fittingGIF(_ progress: (Int, Int) -> Void) throws -> GIFBudget.Animation {
         try fitting("GIF") { try gif($0, progress) }
     }
@@ -280,7 +278,7 @@ public struct Renderer: Sendable {
         return animation
     }
 
-    /// The best WebP or AVIF that is as small as it must be.
+    /// Returns the best WebP or AVIF within the maximum size.
     func fitting(_ format: AnimationFormat, _ progress: (Int, Int) -> Void) throws -> GIFBudget.Animation {
         let sequence = try FrameSequence(staged, limitedForGIF: false)
         return try fitting(format.name) { settings in
@@ -326,14 +324,14 @@ public struct Renderer: Sendable {
         return noted(try encoder.finish(at: sequence.end))
     }
 
-    /// A GIF with the note of how it was made.
+    /// Returns a GIF with the note of its settings.
     func noted(_ gif: [UInt8]) -> [UInt8] {
         guard var note = animationNote else { return gif }
         if gifDither != GIFOptions().dither { note.dither = gifDither }
         return PictureTexts.adding(comment: note.text, toGIF: gif)
     }
 
-    /// How an animation of a quality was made; nil for a scene in Swift.
+    /// The note of an animation with its quality; nil for a scene in Swift.
     private var animationNote: PictureNote? {
         guard var note else { return nil }
         if gifQuality != scene.output.quality { note.quality = gifQuality }
@@ -342,18 +340,17 @@ public struct Renderer: Sendable {
         return note
     }
 
-    /// Frames of a GIF's animation, of which the file shows equal ones as one.
+    /// Returns the number of frames of a GIF's animation, of which the file merges equal ones.
     /// - Throws: `VitrineError.output` for an animation that is too long.
     public func frameCount() throws(VitrineError) -> Int { try unified { try FrameSequence(gifStaged).frameCount } }
 
-    /// Frames per second that the scene asks for and a GIF cannot show; nil where it can.
+    /// The frame rate of the scene if a GIF cannot show it; nil if it can.
     package var rateAboveGIF: Double? {
         scene.output.fps > 100 / Double(GIFEncoder.shortestDelay) ? scene.output.fps : nil
     }
 }
 
 extension GIFEncodingQueue {
-    /// An encoder for a renderer's pictures.
     convenience init(_ renderer: Renderer, _ settings: GIFBudget.EncodingSettings) throws(ImageEncodingError) {
         let size = AreaScaler(
             width: renderer.gifSize.width, height: renderer.gifSize.height, percent: settings.percent)
@@ -365,10 +362,10 @@ extension GIFEncodingQueue {
 }
 
 extension StagedScene {
-    /// Most pixels across of a GIF whose scene leaves its size open.
+    /// The maximum width in pixels of a GIF whose scene specifies no size.
     static let openGIFWidth = 400.0
 
-    /// Pixels per point of GIFs; nil where the scene says what it wants.
+    /// The pixels per point of GIFs; nil if the scene specifies its size.
     fileprivate var gifScale: Double? {
         let output = scene.output
         guard output.size == nil, output.scale == nil, output.crop == .all, output.frame == nil else { return nil }
@@ -377,8 +374,8 @@ extension StagedScene {
 }
 
 extension SceneSource {
-    /// Reads a scene file and looks for the icons, pictures and fonts that it names.
-    /// - Throws: everything that is wrong with the file and its assets.
+    /// Reads a scene file and checks the icons, pictures and fonts that it names.
+    /// - Throws: Every problem of the file and its assets.
     package init(path: String, allowsOutsidePaths: Bool, fontPaths: [String]) throws(SceneIssues) {
         try self.init(path: path) { scene, folder in
             AssetCheck(sceneFolder: folder, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths)

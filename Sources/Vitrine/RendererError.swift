@@ -1,26 +1,25 @@
 import VitrineEncoders
 
-/// What rendering to files can refuse by itself.
 package enum RendererError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The path ends in no format that is written.
+    /// The path has no extension of a known format.
     case unknownFormat(path: String)
-    /// Two outputs of one run go to standard output, or one of a kind that cannot: it is not written from start to end.
+    /// Two outputs of one run go to standard output, or one whose format is not written from start to end.
     case standardOutput(path: String)
     /// Two outputs of one run have the same path.
     case sameOutput(path: String)
-    /// A contact sheet with more pixels than a picture may have.
+    /// A contact sheet has more pixels than a picture may have.
     case sheetTooLarge(width: Int, height: Int, limits: ImageLimits)
-    /// A number of frames for a contact sheet.
+    /// A number of frames for a contact sheet is illegal.
     case sheetFramesOutOfRange(Int, legal: ClosedRange<Int>)
-    /// A program that makes this kind of file is not installed.
+    /// A program that writes this format is not installed.
     case programMissing(String, for: String)
-    /// A program has failed, with its own words.
+    /// A program has failed, with its message.
     case programFailed(String, reason: String)
-    /// The moment of a still, in seconds.
+    /// The moment of a still, in seconds, is illegal.
     case momentOutOfRange(Double, legal: ClosedRange<Double>)
-    /// A program that is installed lacks the encoder for this kind of file.
+    /// An installed program lacks the encoder for this format.
     case encoderMissing(String, of: String, for: String, remedy: String)
-    /// No animation of the scene is as small as it must be; its format, and bytes.
+    /// No animation of the scene is as small as the maximum; its format, and bytes.
     case animationTooLarge(String, smallest: Int, maximum: Int)
 
     package var description: String {

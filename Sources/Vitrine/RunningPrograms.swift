@@ -11,17 +11,16 @@ package enum RunningPrograms {
     private static let identifiers = Mutex<Set<Int32>>([])
 
     /// Starts a program, and records it before a signal can end this process.
-    /// - Parameter start: starts the program and returns its identifier.
+    /// - Parameter start: Starts the program and returns its identifier.
     package static func begin(_ start: () throws -> Int32) rethrows {
         try identifiers.withLock { all in _ = all.insert(try start()) }
     }
 
     package static func remove(_ identifier: Int32) { identifiers.withLock { _ = $0.remove(identifier) } }
 
-    /// Ends them all, and blocks the start of others until `end` ends the process. Called when a signal stops the process.
-    ///
-    /// Until a program is gone it can still create a file, so each is waited for; for a second at most, as the system may not
-    /// end one that waits for a disk.
+    /// Ends all programs, and blocks the start of others until `end` ends the process. Called when a signal stops the
+    /// process. A killed program can still create a file until it is gone, so each is waited for, for a second at most,
+    /// as the system may not end one that waits for a disk.
     package static func endAll(andEnd end: () -> Never) -> Never {
         identifiers.withLock { all in
             for identifier in all { kill(identifier, SIGKILL) }

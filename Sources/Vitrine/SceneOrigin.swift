@@ -2,10 +2,10 @@ import VitrineStage
 
 /// The scene file that a renderer draws.
 package struct SceneOrigin: Hashable, Sendable {
-    /// The file's name, without the folders it lies in.
+    /// The file's name, without folders.
     package var name: String
-    /// See `SceneChecksum`.
+    /// The checksum, see `SceneChecksum`.
     package var checksum: String
-    /// What takes the place of the file's values, one a key.
+    /// The values in place of the file's, one per key.
     package var overrides: [SceneOverride]
 }

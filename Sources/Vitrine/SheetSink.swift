@@ -1,16 +1,14 @@
 import VitrineEncoders
 import VitrineStage
 
-/// Makes a contact sheet.
 final class SheetSink: FrameSink {
-    /// Legal numbers of frames on a sheet.
     static let legalFrames = 1...1000
 
     private let file: PendingFile
     private let options: PNGOptions
     private var sheet: ContactSheet
 
-    /// - Throws: `RendererError.sheetTooLarge`, `FileError` when the file could not be written.
+    /// - Throws: `RendererError.sheetTooLarge`, `FileError` if the file cannot be written.
     init(_ renderer: Renderer, path: String, frames: Int, frameCount: Int) throws {
         sheet = try ContactSheet(of: renderer.size, frames: frames, frameCount: frameCount)
         options = renderer.sheetOptions(frames: frames)

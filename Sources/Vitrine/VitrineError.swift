@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrineStage
 import VitrineVocabulary
 
-/// The error of everything that Vitrine does for its users.
+/// The error of Vitrine's public functions.
 ///
 /// ```swift
 /// do {
@@ -14,23 +14,23 @@ import VitrineVocabulary
 /// }
 /// ```
 public enum VitrineError: Error, Sendable {
-    /// Everything that is wrong with a scene, missing icons, pictures and fonts included, with places in the scene file.
+    /// The problems of a scene, including missing icons, pictures and fonts, with positions in the scene file.
     case scene(SceneIssues)
-    /// A picture or font is damaged or too large, or Vitrine's own files are; the value is its path or name. What is missing
+    /// A picture or font, perhaps Vitrine's own, is damaged or too large; the value is its path or name. A missing one
     /// is a `scene` error.
     case asset(Details)
-    /// A call was given a value outside the legal range; the value is that argument.
+    /// An argument is outside its legal range; the value is that argument.
     case argument(Details)
     /// A picture, animation or file cannot be made as the scene asks; the value is the file's path.
     case output(Details)
     /// The pixels do not fit the file format, or a program that encodes them fails; the value is the program's name.
     case encoding(Details)
 
-    /// What is at fault, and why.
+    /// The faulty value and the reason.
     public struct Details: Sendable, CustomStringConvertible {
-        /// A path, a name or a number as text; nil when the message says it all.
+        /// A path, a name or a number as text; nil if the message is complete without it.
         public let value: String?
-        /// A sentence without a final full stop, with the legal range or the remedy when there is one.
+        /// A sentence without a final full stop, with the legal range or the remedy if there is one.
         public var message: String { "\(underlying)" }
         package let underlying: any Error
 
@@ -41,7 +41,7 @@ public enum VitrineError: Error, Sendable {
 extension VitrineError: CustomStringConvertible {
     public var description: String { "\(underlying)" }
 
-    /// The error of the module that found it.
+    /// The error of the module that reported it.
     package var underlying: any Error {
         switch self {
         case .scene(let issues): issues
@@ -129,7 +129,7 @@ extension VitrineError {
     }
 }
 
-/// Has a function throw `VitrineError` whatever its body throws.
+/// Converts every error of a body to `VitrineError`.
 func unified<Result: ~Copyable>(_ body: () throws -> Result) throws(VitrineError) -> Result {
     do {
         return try body()

@@ -1,5 +1,5 @@
-/// Which Vitrine this is.
+/// The version of Vitrine.
 public enum VitrineVersion {
-    /// Semantic version.
+    /// The semantic version.
     public static let current = "1.0.0"
 }

@@ -1,18 +1,18 @@
 /// A file, or a folder of frames, that has been written.
 public struct WrittenFile: Hashable, Sendable, Codable {
     public var path: String
-    /// Pixels.
+    /// The width in pixels.
     public var width: Int
-    /// Pixels.
+    /// The height in pixels.
     public var height: Int
-    /// Frames of the file, or files of the folder.
+    /// The number of frames in the file, or of files in the folder.
     public var frames: Int
-    /// Frames that were drawn for it, where the file has another number: equal ones become one in a GIF, an APNG, a WebP and an AVIF. Nil for as
-    /// many, and for a contact sheet.
+    /// The number of drawn frames if the file has another number, since a GIF, an APNG, a WebP and an AVIF merge equal
+    /// ones. Nil if they are the same, and for a contact sheet.
     public var renderedFrames: Int?
-    /// Size of the file, or of all files of the folder.
+    /// The size of the file, or of all files of the folder.
     public var bytes: Int
-    /// What an animation gave up to be no larger than it may be, or because its format lacks it, in words; nil for nothing.
+    /// Descriptions of what an animation lost for its maximum size or its format; nil if it lost nothing.
     public var concessions: String?
 
     package init(

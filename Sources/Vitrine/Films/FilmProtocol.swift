@@ -1,15 +1,14 @@
 import VitrineEncoders
 
-/// What `vitrine` and a program with films say to each other: a line of JSON for each request and each answer, over standard
-/// input and output of the program. After an answer with a frame come its pixels.
+/// The protocol between `vitrine` and a program with films: a line of JSON for each request and each answer, over the
+/// program's standard input and output. The pixels of a frame follow its answer.
 package enum FilmProtocol {
-    /// The program's only argument.
     package static let argument = "--vitrine-films"
-    /// The variable of the environment that has the folder of the user's code.
+    /// The environment variable with the folder of the user's code.
     package static let folderVariable = "VITRINE_FILMS_FOLDER"
-    /// The first line of the program. What stands before it was printed by the program's own code.
+    /// The first line of the protocol. Anything before it was printed by the program's own code.
     package static let greeting = "vitrine-films 1"
-    /// Most bytes of a line.
+    /// The maximum length of a line in bytes.
     package static let longestLine = 1 << 20
 }
 
@@ -25,7 +24,7 @@ package struct FilmRequest: Codable, Sendable {
         }
     }
 
-    /// Files that are written.
+    /// The files to write.
     package struct Files: Codable, Sendable {
         package var paths: [String]
         package var pixels: String
@@ -49,32 +48,31 @@ package struct FilmRequest: Codable, Sendable {
         }
     }
 
-    /// The film that is opened; nil where the program has one. The one that was opened last stays open.
+    /// The name of the film to open; nil if the program has only one. The last opened film stays open.
     package var film: String?
     package var opens = false
     package var settings: [Setting] = []
     package var threads = 1
     package var allowsOutsidePaths = false
     package var fontPaths: [String] = []
-    /// Writes files of the open film.
+    /// Files of the open film to write.
     package var files: Files?
-    /// Draws a moment of the open film's animation, in seconds from its beginning.
+    /// The moment of the open film's animation to draw, in seconds from its beginning.
     package var position: Double?
 
     package init() {}
 }
 
 package struct FilmAnswer: Codable, Sendable {
-    /// The film that is open.
     package struct Opened: Codable, Sendable {
         package var name: String
-        /// Seconds of the animation.
+        /// The duration of the animation in seconds.
         package var duration: Double
-        /// Frames per second.
+        /// The frame rate in frames per second.
         package var rate: Double
         /// The position of the still's moment, in seconds.
         package var still: Double
-        /// What is shown, in points.
+        /// The size of what is shown, in points.
         package var width: Double
         package var height: Double
         package var device: String
@@ -83,23 +81,23 @@ package struct FilmAnswer: Codable, Sendable {
         package var textSize: String
     }
 
-    /// A frame; its rows follow the line, 4 bytes a pixel, alpha multiplied in.
+    /// A frame, whose rows follow the line, with 4 bytes per pixel and premultiplied alpha.
     package struct Frame: Codable, Sendable {
         package var width: Int
         package var height: Int
     }
 
     package var films: [String] = []
-    /// Of each film, when no film is asked for.
+    /// The warnings of each film, if no film is asked for.
     package var warningsOfFilms: [[String]] = []
-    /// What is wrong with each film that cannot be made, after its name, when no film is asked for.
+    /// The problems of each film that cannot be made, after its name, if no film is asked for.
     package var failures: [String]?
     package var opened: Opened?
     package var files: [WrittenFile] = []
     package var frame: Frame?
-    /// Of the open film.
+    /// The warnings of the open film.
     package var warnings: [String] = []
-    /// What is wrong; empty for a request that has been met.
+    /// The problems; empty for a successful request.
     package var problems: [String] = []
 
     package init() {}

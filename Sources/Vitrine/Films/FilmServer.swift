@@ -8,15 +8,15 @@ import VitrineVocabulary
 final class FilmServer {
     private var catalog: FilmCatalog?
     private var renderer: Renderer?
-    /// Of the open film.
+    /// The name of the open film.
     private var name = ""
     private var warnings: [String] = []
-    /// What was wrong when the films were made.
+    /// The problems when the films were made.
     private var problems: [String] = []
 
-    /// - Parameter makeCatalog: called once, when what it prints goes to standard error.
+    /// - Parameter makeCatalog: Called once, when its output goes to standard error.
     func run(_ makeCatalog: () throws -> FilmCatalog) {
-        // What the program's own code prints goes to standard error from here on.
+        // Output of the program's own code goes to standard error from here on.
         fflush(nil)
         let output = dup(STDOUT_FILENO)
         guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }

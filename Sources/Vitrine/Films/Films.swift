@@ -1,13 +1,13 @@
 import Foundation
 import VitrineStage
 
-/// A scene, or what makes one. `Films` renders it.
+/// A scene, or a value that makes one. `Films` renders it.
 public protocol SceneConvertible {
     /// Makes the scene; called for each rendering.
     func makeScene() throws -> PresentationScene
-    /// The folder from which paths of images begin. Default nil: bundled artwork only.
+    /// The folder of relative image paths. Default: nil, which finds bundled artwork only.
     var sceneFolder: String? { get }
-    /// What the scene cannot show, a sentence each. Default: nothing.
+    /// Descriptions of what the scene cannot show, a sentence each. Default: none.
     var warnings: [String] { get }
 }
 
@@ -23,9 +23,9 @@ extension PresentationScene: SceneConvertible {
 /// A film of code that runs while it is recorded. Each rendering with other values runs the code again.
 package protocol RecordedFilm: SceneConvertible {
     var renderer: Renderer { get }
-    /// Why the film cannot be made; nil for one that can.
+    /// The reason why the film cannot be made; nil if it can.
     var failure: VitrineError? { get }
-    /// The film with values in place of its own.
+    /// Returns the film with values in place of its own.
     func replacing(
         _ overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
     ) throws -> any RecordedFilm
@@ -38,23 +38,23 @@ package protocol RecordedFilm: SceneConvertible {
 /// Films.main(["panel": panelScene, "card": cardScene])
 /// ```
 ///
-/// The program can be run without `vitrine` as well: without arguments it lists its films, and `PROGRAM panel -o panel.gif` writes
-/// one.
+/// Without `vitrine`, the program lists its films, and `PROGRAM panel -o panel.gif` writes one.
 public enum Films {
-    /// Whether films that cannot be made keep the reason: the others of the program are made nevertheless.
+    /// Whether films that cannot be made store the reason instead of throwing, so that the program's others are made.
     @TaskLocal package static var keepsFailures = false
 
-    /// Messages without those that have been there before.
+    /// Returns the messages without duplicates.
     static func once(_ messages: [String]) -> [String] {
         var seen: Set<String> = []
         return messages.filter { seen.insert($0).inserted }
     }
 
-    /// Lists or renders the films as the arguments say, and ends the process. A film that cannot be made does not stop the others; its errors come
-    /// last, with exit code 2.
+    /// Lists or renders the films according to the arguments, and ends the process. A film that cannot be made does not
+    /// stop the others; its errors are printed last, with exit code 2.
     /// - Parameters:
-    ///   - films: By their names: letters, digits, hyphens and underscores, each once. The order is that of `vitrine list films`.
-    ///   - arguments: Without the program's name. Default: those of the process.
+    ///   - films: The films, in the order of `vitrine list films`; unique names of letters, digits, hyphens and
+    ///     underscores.
+    ///   - arguments: The arguments without the program's name. Default: those of the process.
     public static func main(
         _ films: @autoclosure () throws -> KeyValuePairs<String, any SceneConvertible>,
         arguments: [String] = Array(CommandLine.arguments.dropFirst())
@@ -104,7 +104,7 @@ public enum Films {
     }
 }
 
-/// What is wrong with the films of a program, or with what is asked of them.
+/// The problems of a program's films, or of a request for them.
 package enum FilmCatalogError: Error, Hashable, CustomStringConvertible {
     case noFilms
     case illegalName(String)
@@ -148,7 +148,7 @@ struct FilmCatalog {
         self.films = found
     }
 
-    /// What is wrong with films that cannot be made, after their names.
+    /// The problems of films that cannot be made, after their names.
     var failures: [String] {
         names.flatMap { name in
             let failure = (films[name] as? any RecordedFilm)?.failure
@@ -156,7 +156,7 @@ struct FilmCatalog {
         }
     }
 
-    /// - Parameter name: Nil where there is one film.
+    /// - Parameter name: The name; nil if there is only one film.
     func film(_ name: String?) throws(FilmCatalogError) -> any SceneConvertible {
         guard let name = name ?? (names.count == 1 ? names[0] : nil) else { throw .ambiguous(names) }
         guard let film = films[name] else { throw .unknownFilm(name, among: names) }
