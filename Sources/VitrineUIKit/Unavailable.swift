@@ -1,4 +1,4 @@
-// Members of UIKit that the libraries' users write and Vitrine does not have. The compiler says what takes their place.
+// Members of UIKit that the libraries' users write and Vitrine does not have, with messages that name the replacement.
 
 extension UIGestureRecognizer {
     @available(

@@ -1,13 +1,13 @@
 import VitrineMotion
 
-/// What gives an animator its timing.
+/// The timing of an animator.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A spring. With a damping ratio alone, its duration is that of the animator.
+/// A spring. A spring of a damping ratio alone has the duration of the animator.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Sendable {
-    /// What the parameters were made with.
+    /// The parameters of the spring.
     package enum Law: Hashable, Sendable {
-        /// The spring that has settled when the animator's duration is over.
+        /// A spring that settles within the animator's duration.
         case ratio(Double)
         case physical(mass: Double, stiffness: Double, damping: Double)
     }
@@ -21,27 +21,27 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider, Se
         super.init()
     }
 
-    /// The keyboard's spring: mass 3, stiffness 1000, damping 500.
+    /// Creates the keyboard's spring: mass 3, stiffness 1000, damping 500.
     public convenience override init() {
         self.init(.physical(mass: 3, stiffness: 1000, damping: 500), initialVelocity: .zero)
     }
 
     public convenience init(dampingRatio: CGFloat) { self.init(dampingRatio: dampingRatio, initialVelocity: .zero) }
 
-    /// - Parameter initialVelocity: in distances to travel per second.
+    /// - Parameter initialVelocity: The initial velocity, in total distances per second.
     public convenience init(dampingRatio: CGFloat, initialVelocity: CGVector) {
         self.init(.ratio(Double(dampingRatio)), initialVelocity: initialVelocity)
     }
 
-    /// - Parameter initialVelocity: in distances to travel per second.
+    /// - Parameter initialVelocity: The initial velocity, in total distances per second.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity: CGVector) {
         self.init(
             .physical(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping)),
             initialVelocity: initialVelocity)
     }
 
-    /// The spring, whose constants are clamped to what `Spring` allows.
-    /// - Parameter duration: the animator's, in seconds.
+    /// Returns the spring, whose constants are clamped to the legal ranges of `Spring`.
+    /// - Parameter duration: The animator's duration, in seconds.
     package func spring(in duration: Double) -> Spring {
         switch law {
         case .ratio(let ratio): return .settling(in: duration, dampingRatio: ratio)
@@ -73,7 +73,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider, Sen
     }
 
     public init(controlPoint1: CGPoint, controlPoint2: CGPoint) {
-        // Points that no curve allows give that of Core Animation.
+        // Illegal control points give the default curve of Core Animation.
         curve =
             (try? TimingCurve(
                 x1: Double(controlPoint1.x), y1: Double(controlPoint1.y), x2: Double(controlPoint2.x),

@@ -29,11 +29,11 @@ extension UIView {
         }
     }
 
-    /// The animation in whose block the caller is: what a presentation gives to changes that the block makes.
+    /// The animation block that runs, which gives changes of views their timing.
     package struct AnimationBlock: Sendable {
         package var pacing: Pacing
         package var delay: Double
-        /// What a spring starts with, in ways to the target a second.
+        /// The initial velocity of a spring, in total distances per second.
         package var velocity: Double
 
         package init(_ pacing: Pacing, delay: Double = 0, velocity: Double = 0) {

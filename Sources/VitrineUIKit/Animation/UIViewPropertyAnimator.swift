@@ -16,8 +16,8 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// An animator that records: its duration, its timing, and blocks that change views. What asked for the animator reads
-/// them and moves the presentation accordingly.
+/// An animator that records its duration, its timing, and the blocks that change views. The presentation that asked for
+/// the animator moves accordingly.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     public let timingParameters: (any UITimingCurveProvider)?
@@ -59,7 +59,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions.append(completion)
     }
 
-    /// Runs the blocks that change views.
+    /// Runs the animation blocks.
     open func startAnimation() {
         (state, isRunning) = (.active, true)
         runAnimations()
@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         for animation in waiting { animation() }
     }
 
-    /// What drives the animated values.
+    /// The pacing of the animated values.
     package var pacing: Pacing {
         switch timingParameters {
         case let spring as UISpringTimingParameters: .spring(spring.spring(in: duration))
@@ -94,7 +94,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// In distances to travel per second; zero without a spring.
+    /// The initial velocity in total distances per second; zero without a spring.
     package var initialVelocity: CGVector {
         (timingParameters as? UISpringTimingParameters)?.initialVelocity ?? .zero
     }

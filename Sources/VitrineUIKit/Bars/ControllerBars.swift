@@ -1,4 +1,4 @@
-/// The bars of a controller, and its part in a popup.
+/// The bars of a controller, and its role in a popup.
 package final class ControllerBars {
     package var tabBarItem: UITabBarItem?
     package var toolbarItems: [UIBarButtonItem]?
@@ -9,20 +9,19 @@ package final class ControllerBars {
     package private(set) lazy var toolbar = UIToolbar()
     package private(set) lazy var tabBar = UITabBar()
 
-    /// What the bar shows while the controller is its content.
+    /// The item that the bar shows while the controller is its content.
     package private(set) lazy var popupItem = LNPopupItem()
-    /// The popup of the controller, kept by the module of the library.
+    /// The popup of the controller, stored by the library's module.
     package var popup: AnyObject?
-    /// The controller that presents this one in a popup.
     package weak var popupContainer: UIViewController?
-    /// Whether the library's own answer was asked for since the flag was cleared.
+    /// Whether the library's default was requested since the flag was cleared.
     package var asksDefaultFade = false
 
     package init() {}
 }
 
 extension UIViewController {
-    /// A navigation controller has that of its root controller.
+    /// The item of the tab bar. A navigation controller has that of its root controller.
     public var tabBarItem: UITabBarItem! {
         get {
             if let item = bars.tabBarItem { return item }
@@ -46,7 +45,7 @@ extension UIViewController {
 extension UINavigationController {
     public var navigationBar: UINavigationBar { bars.navigationBar }
     public var toolbar: UIToolbar! { bars.toolbar }
-    /// Default true.
+    /// Whether the toolbar is hidden. Default: true.
     public var isToolbarHidden: Bool {
         get { bars.isToolbarHidden }
         set { bars.isToolbarHidden = newValue }
@@ -64,7 +63,6 @@ extension UITabBarController {
 }
 
 extension UIViewController {
-    /// The library's own docking view.
     var defaultDockingView: UIView? {
         switch self {
         case let tabs as UITabBarController: tabs.tabBar

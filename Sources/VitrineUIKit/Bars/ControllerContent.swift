@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension UIViewController {
-    /// The controllers from this one to the one whose view is shown: that on top of a stack, in the selected tab.
+    /// The controllers from this one to the one whose view is shown: the top of a stack, in the selected tab.
     var shownChain: [UIViewController] {
         var chain = [self]
         while let next = chain[chain.count - 1].innerController, !chain.contains(where: { $0 === next }) {
@@ -15,12 +15,12 @@ extension UIViewController {
     /// The controller whose view is shown; itself unless it is a navigation or tab bar controller.
     package var innermostController: UIViewController { shownChain.last ?? self }
 
-    /// What the controller shows as the content of a presentation: its view, or for a navigation or tab bar controller that of the
-    /// controller that it shows, with the bars.
+    /// The controller's content in a presentation: its view, or for a navigation or tab bar controller that of the
+    /// shown controller, with the bars.
     package var shownContent: Content { content(showing: innermostController) }
 
-    /// What the controller shows while a controller within it is on top.
-    /// - Parameter isFramed: whether the view has its own corners, border and shadow.
+    /// Returns the controller's content while a controller within it is on top.
+    /// - Parameter isFramed: Whether the view has its own corners, border and shadow.
     package func content(showing page: UIViewController, isFramed: Bool = false) -> Content {
         var out = isFramed ? page.view.framedContent : page.view.shownContent
         guard page !== self else { return out }
@@ -34,7 +34,7 @@ extension UIViewController {
         return out
     }
 
-    /// Places the view of the controller, and of the controllers that it shows, as a presentation has laid it out.
+    /// Lays out the view of the controller, and of the controllers that it shows, in a presentation's frame.
     package func place(in frame: CGRect, safeArea: UIEdgeInsets) {
         view.place(in: frame, safeArea: safeArea)
         let page = innermostController
@@ -47,7 +47,7 @@ extension UIViewController {
         }
     }
 
-    /// Places the view of a controller within this one, below the bars.
+    /// Lays out the view of a controller within this one, below the bars.
     package func place(_ page: UIViewController, in frame: CGRect, safeArea: UIEdgeInsets) {
         var bars = Content()
         setBars(of: chain(to: page), on: &bars)
@@ -56,14 +56,14 @@ extension UIViewController {
         page.view.placePage(in: frame, safeArea: UIEdgeInsets(insets))
     }
 
-    /// The controllers from this one to one within it.
+    /// Returns the controllers from this one to one within it.
     private func chain(to page: UIViewController) -> [UIViewController] {
         var chain = [page]
         while let next = chain[0].parent, chain[0] !== self, chain.count < 100 { chain.insert(next, at: 0) }
         return chain[0] === self ? chain : [self, page]
     }
 
-    /// - Parameter chain: from this controller to the one that is shown.
+    /// - Parameter chain: The controllers from this one to the shown one.
     private func setBars(of chain: [UIViewController], on content: inout Content) {
         let traits = CurrentTraits.value
         guard let page = chain.last else { return }
@@ -87,7 +87,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-    /// The controllers up to one, also one that has just been taken away.
+    /// Returns the controllers up to one, even one that has just been removed.
     func stack(to page: UIViewController) -> [UIViewController] {
         let all = viewControllers
         guard let index = all.firstIndex(where: { $0 === page }) else { return all + [page] }
@@ -98,14 +98,12 @@ extension UINavigationController {
 extension UINavigationController: TapTarget {
     func belongs(to controller: UIViewController) -> Bool { view.belongs(to: controller) }
 
-    /// A tap on the button that goes back.
     func tapped(_ name: String) { popViewController(animated: true) }
 }
 
 extension UITabBarController: TapTarget {
     func belongs(to controller: UIViewController) -> Bool { view.belongs(to: controller) }
 
-    /// A tap on a tab.
     func tapped(_ name: String) {
         guard case .tabBar(let bar)? = tabBarDock(in: CurrentTraits.value, standIn: "list-bullet"),
             let index = bar.allTitles.firstIndex(of: name), index < viewControllers?.count ?? 0

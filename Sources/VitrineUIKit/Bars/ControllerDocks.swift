@@ -5,25 +5,25 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension UITabBarController {
-    /// What scrolling of the page does to the tab bar, in the glass design on phones.
+    /// The effect of scrolling on the tab bar, in the glass design on phones.
     public enum MinimizeBehavior: Int, Sendable {
-        /// `never`.
+        /// The same as `never`.
         case automatic
         case never
-        /// The bar shrinks to a circle when a finger begins to scroll down, and grows again when one scrolls up.
+        /// The tab bar shrinks to a circle when the page scrolls down, and grows when it scrolls up.
         case onScrollDown
-        /// The other way round.
+        /// The tab bar shrinks when the page scrolls up, and grows when it scrolls down.
         case onScrollUp
     }
 
-    /// Default `automatic`.
+    /// The effect of scrolling on the tab bar. Default: `automatic`.
     public var tabBarMinimizeBehavior: MinimizeBehavior {
         get { bars.minimizeBehavior }
         set { bars.minimizeBehavior = newValue }
     }
 
-    /// The tab bar as the dock of a scene, with at most five tabs; nil without any.
-    /// - Parameter standIn: the icon of tabs without an image; nil leaves them out.
+    /// Returns the tab bar as the dock of a scene, with at most five tabs; nil if there are none.
+    /// - Parameter standIn: The icon of tabs without an image; nil leaves them out.
     package func tabBarDock(in traits: Traits, standIn: String?) -> Container.Dock? {
         let items = (viewControllers ?? []).first(5, of: "UITabBarController").compactMap {
             controller -> TabBar.Item? in
@@ -55,7 +55,7 @@ extension UITabBarController {
 }
 
 extension UITabBarItem.SystemItem {
-    /// Source of the titles: UIKit. The icons are Vitrine's that are like the system's.
+    /// The title and icon. Source of the titles: UIKit. The icons are Vitrine's equivalents of the system's.
     fileprivate var tab: (title: String, icon: String) {
         switch self {
         case .more: ("More", "ellipsis")
@@ -75,12 +75,12 @@ extension UITabBarItem.SystemItem {
 }
 
 extension UINavigationController {
-    /// The toolbar as the dock of a scene; nil for one without items.
+    /// Returns the toolbar as the dock of a scene; nil for one without items.
     package func toolbarDock(in traits: Traits) -> Container.Dock? {
         toolbar(of: topViewController, in: traits).map { .toolbar($0) }
     }
 
-    /// The toolbar for a controller of the stack, with at most five items; nil for one without any.
+    /// Returns the toolbar for a controller of the stack, with at most five items; nil for one without items.
     func toolbar(of page: UIViewController?, in traits: Traits) -> Toolbar? {
         let shown = (page?.toolbarItems ?? toolbar.items ?? []).filter { !$0.isHidden }
         let items = shown.compactMap { item -> Toolbar.Item? in
@@ -95,8 +95,8 @@ extension UINavigationController {
         return bar
     }
 
-    /// The bar at the top for a controller of the stack.
-    /// - Parameter pages: the stack, up to the controller.
+    /// Returns the top bar for a controller of the stack.
+    /// - Parameter pages: The stack up to the controller.
     func navigationBar(of pages: [UIViewController], in traits: Traits) -> NavigationBar {
         guard let page = pages.last else { return NavigationBar() }
         let item = page.navigationItem
@@ -126,7 +126,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// What the bar of a navigation controller has as the title.
+    /// The title in the bar of a navigation controller.
     var barTitle: String? {
         let item = navigationItem
         var own: String?
@@ -141,8 +141,8 @@ extension UIViewController {
 }
 
 extension [UIViewController] {
-    /// Whether the last one has a large title where the bar prefers it: by its mode, or as the page below. Source: UIKit's
-    /// documentation of `largeTitleDisplayMode`.
+    /// Whether the last page has a large title if the bar prefers it: by its mode, or as the page below. Source:
+    /// UIKit's documentation of `largeTitleDisplayMode`.
     fileprivate var hasLargeTitle: Bool {
         for page in reversed() {
             switch page.navigationItem.largeTitleDisplayMode {
@@ -156,7 +156,7 @@ extension [UIViewController] {
 }
 
 extension UIBarAppearance {
-    /// The appearance of a toolbar or tab bar of the legacy design; nil for the system's.
+    /// Returns the appearance of a toolbar or tab bar of the legacy design; nil for the system's.
     fileprivate func barAppearance(in traits: Traits) -> BarAppearance? {
         guard traits.design == .legacy else { return nil }
         let out = BarAppearance(
@@ -168,7 +168,7 @@ extension UIBarAppearance {
 }
 
 extension Array {
-    /// The items that a bar of a scene has at most.
+    /// Returns the items that a bar of a scene can have.
     fileprivate func first(_ count: Int, of bar: String) -> ArraySlice<Element> {
         if self.count > count { UIKitWarnings.warn("\(bar): \(count) of \(self.count) items are drawn") }
         return prefix(count)

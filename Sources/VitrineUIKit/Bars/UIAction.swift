@@ -1,4 +1,4 @@
-/// Something that a menu shows, or that a control does.
+/// An element of a menu, or an action of a control.
 open class UIMenuElement: NSObject {
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject {
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// What a control does: the form of target and action that needs no Objective-C runtime.
+/// An action of a control: the form of target and action that needs no Objective-C runtime.
 public final class UIAction: UIMenuElement {
     public struct Identifier: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -39,7 +39,7 @@ public final class UIAction: UIMenuElement {
     public var discoverabilityTitle: String?
     public var attributes: Attributes
     public var state: State
-    /// What the action was performed by.
+    /// The object that has performed the action.
     public package(set) weak var sender: AnyObject?
     private let handler: UIActionHandler
 

@@ -1,11 +1,11 @@
-/// How a bar button looks in one state. What is not set is as in the normal state.
+/// The appearance of a bar button in one state. Unset properties are those of the normal state.
 public final class UIBarButtonItemStateAppearance: NSObject {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// In points.
+    /// The offset of the title in points.
     public var titlePositionAdjustment = UIOffset.zero
     /// A picture behind the title or image, stretched to the button.
     public var backgroundImage: UIImage?
-    /// In points.
+    /// The offset of the background image in points.
     public var backgroundImagePositionAdjustment = UIOffset.zero
 
     fileprivate func copy(from other: UIBarButtonItemStateAppearance) {
@@ -16,7 +16,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
     }
 }
 
-/// How the titles of bar buttons look.
+/// The appearance of the titles of bar buttons.
 public final class UIBarButtonItemAppearance: NSObject {
     public let normal = UIBarButtonItemStateAppearance()
     public let highlighted = UIBarButtonItemStateAppearance()
@@ -37,7 +37,7 @@ public final class UIBarButtonItemAppearance: NSObject {
 
 /// The background of a bar from edge to edge.
 open class UIBarAppearance: NSObject {
-    /// What the properties that are nil stand for.
+    /// The preset that nil properties default to.
     package enum Preset: Hashable, Sendable { case `default`, opaque, transparent }
 
     package private(set) var backgroundPreset = Preset.default
@@ -45,13 +45,13 @@ open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Of the line between the bar and the page.
+    /// The color of the line between the bar and the page.
     open var shadowColor: UIColor?
     open var shadowImage: UIImage?
 
     public required override init() { super.init() }
 
-    /// A copy of another appearance's background.
+    /// Creates an appearance with a copy of another's background.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         copyBackground(of: barAppearance)

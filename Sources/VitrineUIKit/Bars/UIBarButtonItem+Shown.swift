@@ -2,23 +2,22 @@ import VitrinePages
 import VitrineSurfaces
 
 extension UIBarButtonItem {
-    /// The icon that stands for the item; nil for an item with a title, and for a space.
+    /// The name of the item's icon; nil for an item with a title, and for a space.
     package var iconName: String? {
         if let systemItem { return systemItem.icon }
         let image = image ?? (customView as? UIImageView)?.image ?? (customView as? UIButton)?.image(for: .normal)
         return image.flatMap { $0.name.isEmpty ? nil : $0.name }
     }
 
-    /// The title of the item; nil for none.
     package var shownTitle: String? {
         let own = title ?? systemItem?.title ?? (customView as? UIButton)?.title(for: .normal)
         return (own ?? (customView as? UILabel)?.text).flatMap { $0.isEmpty ? nil : $0.limited }
     }
 
-    /// Whether the item is prominent by its style or by what it stands for.
+    /// Whether the item is prominent by its style or its system item.
     package var isProminent: Bool { style.rawValue >= 2 || systemItem == .done || systemItem == .save }
 
-    /// The item in a navigation bar; nil for a space, and for an item that shows nothing.
+    /// Returns the item in a navigation bar; nil for a space, and for an item that shows nothing.
     func navigationItem(in traits: Traits) -> NavigationBar.Item? {
         let icon = iconName
         guard !isHidden, icon != nil || shownTitle != nil else { return nil }
@@ -27,7 +26,7 @@ extension UIBarButtonItem {
             tint: tintColor?.elementColor)
     }
 
-    /// A tap on the item in a bar runs its action, or that of the button that it shows.
+    /// Runs the item's action, or that of its button, when the item is tapped in a bar.
     func takeTaps(named name: String?, in owner: UIViewController) {
         guard let name, isEnabled else { return }
         barOwner = owner
@@ -45,7 +44,7 @@ extension UIBarButtonItem: TapTarget {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// Nil for an item with a title, and for a space.
+    /// The icon; nil for an item with a title, and for a space.
     package var icon: String? {
         switch self {
         case .action: "share"

@@ -27,15 +27,15 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     open var style = Style.plain
-    /// In points. Default 0: as wide as the image or title.
+    /// The width in points. Default: 0, which is that of the image or title.
     open var width: CGFloat = 0
-    /// Default nil: the tint of the bar.
+    /// The color. Default: nil, the tint of the bar.
     open var tintColor: UIColor?
     open var isHidden = false
     open var primaryAction: UIAction?
     /// The controller in whose bar the item is drawn.
     weak var barOwner: UIViewController?
-    /// Its button's image or title is shown.
+    /// A view of which the image or title of a button is shown.
     open var customView: UIView?
     package private(set) var systemItem: SystemItem?
 
@@ -63,13 +63,13 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// An item without an action. One with an action takes a ``UIAction``.
+    /// Creates an item without an action. One with an action takes a ``UIAction``.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
         self.init(title: nil, image: image, primaryAction: nil)
         self.style = style
     }
 
-    /// An item without an action. One with an action takes a ``UIAction``.
+    /// Creates an item without an action. One with an action takes a ``UIAction``.
     public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
         self.init(title: title, image: nil, primaryAction: nil)
         self.style = style

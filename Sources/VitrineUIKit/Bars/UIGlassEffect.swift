@@ -5,7 +5,7 @@ public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     package let style: Style
     /// Whether the glass lights up and lifts under a finger. Bars that take touches always do.
     public var isInteractive = false
-    /// Over the glass. Default: none.
+    /// The color over the glass. Default: none.
     public var tintColor: UIColor?
     /// Whether the glass has a bright ring.
     package var isShiny = false
@@ -33,10 +33,10 @@ public struct UICornerRadius: Hashable, Sendable {
 
     package let kind: Kind
 
-    /// In points, 0...1000.
+    /// Creates a radius in points, 0...1000.
     public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(kind: .fixed(radius)) }
-    /// Concentric with the corners of the screen.
-    /// - Parameter minimum: in points, 0...1000. Default nil: 0.
+    /// Creates a radius that is concentric with the corners of the screen.
+    /// - Parameter minimum: The minimum radius in points, 0...1000. Default: nil, which is 0.
     public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
         UICornerRadius(kind: .concentric(minimum: minimum ?? 0))
     }
@@ -47,14 +47,14 @@ public struct UICornerConfiguration: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case capsule(maximum: CGFloat?)
         case concentric(minimum: CGFloat)
-        /// In points, from the top left corner clockwise.
+        /// The radii in points, from the top left corner clockwise.
         case radii(CGFloat, CGFloat, CGFloat, CGFloat)
     }
 
     package let kind: Kind
 
-    /// Corners of half the height.
-    /// - Parameter maximumRadius: in points, 0...1000. Default nil: no bound.
+    /// Creates corners of half the height.
+    /// - Parameter maximumRadius: The maximum radius in points, 0...1000. Default: nil, which is unlimited.
     public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
         UICornerConfiguration(kind: .capsule(maximum: maximumRadius))
     }
@@ -66,7 +66,8 @@ public struct UICornerConfiguration: Hashable, Sendable {
         }
     }
 
-    /// Corners without a radius are square. Concentric ones beside others have their smallest radius, with a warning.
+    /// Creates separate corners. Those without a radius are square. Concentric ones have their minimum radius, with a
+    /// warning.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?

@@ -1,36 +1,36 @@
-/// What the bar of a navigation controller shows of a controller.
+/// The content of a navigation controller's bar for a controller.
 open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As on the page below; large on the first one.
+        /// The mode of the page below; large on the first one.
         case automatic
         case always
         case never
-        /// As `never`.
+        /// The same as `never`.
         case inline
     }
 
-    /// Default nil: the title of the controller.
+    /// The title. Default: nil, that of the controller.
     open var title: String?
-    /// In place of the title. The text of a label and the title of a button are drawn, nothing else is.
+    /// The view in place of the title. Only the text of a label or the title of a button is drawn.
     open var titleView: UIView?
-    /// Not drawn.
+    /// The prompt, which is not drawn.
     open var prompt: String?
-    /// Of the button that goes back here from the next page. Default nil: the title.
+    /// The title of the next page's back button. Default: nil, the title of this page.
     open var backButtonTitle: String?
-    /// Its title is that of the button that goes back here from the next page.
+    /// The item whose title the next page's back button has.
     open var backBarButtonItem: UIBarButtonItem?
     open var hidesBackButton = false
-    /// Whether leading items stand after the button that goes back, which they replace otherwise. Default false.
+    /// Whether leading items follow the back button instead of replacing it. Default: false.
     open var leftItemsSupplementBackButton = false
-    /// From the leading side; at most 3 are drawn.
+    /// The items from the leading side; at most 3 are drawn.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// From the trailing side inward; at most 3 are drawn.
+    /// The items from the trailing side inward; at most 3 are drawn.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// Where the bar prefers large titles. Default `automatic`.
+    /// The mode if the bar prefers large titles. Default: `automatic`.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// Default nil: that of the bar.
+    /// The appearance. Default: nil, that of the bar.
     open var standardAppearance: UINavigationBarAppearance?
-    /// Default nil: that of the bar.
+    /// The appearance at the edge of scrolled content. Default: nil, that of the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
     public override init() { super.init() }
@@ -59,7 +59,7 @@ open class UINavigationItem: NSObject {
 
 /// The bar at the top of a navigation controller.
 open class UINavigationBar: UIView {
-    /// Whether titles stand large below the buttons while their pages are scrolled to the top. Default false.
+    /// Whether titles are large below the buttons while their pages are scrolled to the top. Default: false.
     open var prefersLargeTitles = false
     open var isTranslucent = true
     open var standardAppearance = UINavigationBarAppearance()

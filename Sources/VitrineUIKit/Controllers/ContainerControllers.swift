@@ -29,7 +29,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The view of a container that a presentation shows as its content holds that of the controller that is shown.
+    /// Adds the view of the shown controller to that of a container that is the content of a presentation.
     func embedShownController() {
         guard embedsController, let inner = innerController?.view, inner.superview !== view else { return }
         for one in view.subviews where one.controller != nil { one.removeFromSuperview() }
@@ -39,7 +39,7 @@ extension UIViewController {
         innerController?.beginEmbedding()
     }
 
-    /// Its view is the content of a presentation from now on.
+    /// Makes the view the content of a presentation.
     func beginEmbedding() {
         guard innerController != nil else { return }
         embedsController = true
@@ -66,11 +66,11 @@ open class UINavigationController: UIViewController {
 
     open weak var delegate: (any UINavigationControllerDelegate)?
     open var isNavigationBarHidden = false
-    /// Seconds that an animated push or pop takes.
+    /// The duration of an animated push or pop in seconds.
     package static let pushDuration = NavigationMotion.duration
-    /// Hears of pushes and pops, and tells how many seconds they take; set by the presentation that shows the stack.
+    /// Called for pushes and pops, returns their duration in seconds; set by the presentation that shows the stack.
     package var stackChanged: ((Operation, [UIViewController], _ animated: Bool) -> Double)?
-    /// The page below those that have been pushed while a scene is recorded; nil before that.
+    /// The page below those that were pushed while a scene is recorded; nil before that.
     var basePage: UIViewController?
 
     public init(rootViewController: UIViewController) {
@@ -92,14 +92,14 @@ open class UINavigationController: UIViewController {
         tell(viewController, isShownAfter: stackChanged?(.push, [viewController], animated), animated: animated)
     }
 
-    /// The delegate hears of a controller when the change has ended.
+    /// Notifies the delegate of a controller when the change has ended.
     private func tell(_ controller: UIViewController, isShownAfter seconds: Double?, animated: Bool) {
         guard let seconds, seconds > 0, let requests = UserRequests.current else {
             delegate?.navigationController(self, didShow: controller, animated: animated)
             return
         }
         requests.post(after: seconds) { [weak self] in
-            // Another one may have taken its place.
+            // Another controller may have replaced it.
             guard let self, topViewController === controller else { return }
             UIView.run(in: nil) {
                 self.delegate?.navigationController(self, didShow: controller, animated: animated)
@@ -120,8 +120,8 @@ open class UINavigationController: UIViewController {
         children.firstIndex { $0 === viewController }.map { pop($0 + 1, animated: animated) }
     }
 
-    /// Takes the controllers above the lowest ones away.
-    /// - Parameter count: of those that stay; the first one always does.
+    /// Removes the controllers above the lowest ones.
+    /// - Parameter count: The number of those that stay; the first one always does.
     private func pop(_ count: Int, animated: Bool) -> [UIViewController] {
         let gone = Array(children.dropFirst(max(1, count)))
         guard !gone.isEmpty else { return [] }

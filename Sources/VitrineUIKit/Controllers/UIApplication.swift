@@ -3,17 +3,16 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The traits of the scene for which code of an app runs; see `PresentationScene.simulate(_:)`.
+/// The traits of the scene for which an app's code runs; see `PresentationScene.simulate(_:)`.
 package enum CurrentTraits {
-    /// Nil: those of the scene that is recorded or built.
+    /// The given traits; nil for those of the scene that is recorded or built.
     @TaskLocal private static var chosen: Traits?
 
-    /// While a scene is recorded, its traits at that time; else those of the scene that is built.
+    /// The traits of the recorded scene at the current time, else those of the scene that is built.
     package static var value: Traits {
         chosen ?? UserRequests.current?.traits ?? UserStage.current?.traits ?? Traits()
     }
 
-    /// Runs code with traits.
     package static func run<Result>(in traits: Traits, _ body: () throws -> Result) rethrows -> Result {
         try $chosen.withValue(traits, operation: body)
     }
@@ -25,7 +24,7 @@ public enum UIAccessibility {
     public static var isDarkerSystemColorsEnabled: Bool { CurrentTraits.value.increaseContrast }
     public static var isBoldTextEnabled: Bool { CurrentTraits.value.boldText }
     public static var isReduceMotionEnabled: Bool { CurrentTraits.value.reduceMotion }
-    /// True only where motion is reduced, as the setting is a part of that.
+    /// Whether pages cross-fade; true only if motion is reduced, as the setting is a part of that.
     public static var prefersCrossFadeTransitions: Bool { CurrentTraits.value.crossFadesPages }
 
     public static let reduceTransparencyStatusDidChangeNotification = name("ReduceTransparencyStatusDidChange")
@@ -69,7 +68,7 @@ public final class UIScreen: NSObject, Sendable {
 public final class UIApplication: NSObject, Sendable {
     public static let shared = UIApplication()
 
-    /// Empty in landscape on phones.
+    /// The frame; empty in landscape on phones.
     public var statusBarFrame: CGRect {
         let traits = CurrentTraits.value
         let isShown = traits.isWide || traits.orientation == .portrait

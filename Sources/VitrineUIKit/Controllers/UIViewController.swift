@@ -1,4 +1,4 @@
-/// A controller of a view. It keeps its children and what it presents; a scene shows its view.
+/// A controller of a view, its children and presented controllers; a scene shows its view.
 open class UIViewController: UIResponder {
     open var title: String?
     open var preferredContentSize = CGSize.zero
@@ -13,9 +13,9 @@ open class UIViewController: UIResponder {
     private var loadedView: UIView? { didSet { loadedView?.controller = self } }
     /// Performs a modal presentation or its end in a scene; set by the libraries for their controllers.
     package var modality: (any ModalPresentation)?
-    /// Whether the view holds that of the controller that the container shows.
+    /// Whether the view contains that of the controller that the container shows.
     var embedsController = false
-    /// Bars, and the part in a popup.
+    /// The bars, and the role in a popup.
     package let bars = ControllerBars()
 
     public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -43,7 +43,7 @@ open class UIViewController: UIResponder {
         viewDidLoad()
     }
 
-    /// Makes the view; an empty one as large as the screen.
+    /// Creates the view; an empty one of the screen's size.
     open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
 
     open func viewDidLoad() {}
@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() {}
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
-    /// Pushes the controller on the stack, or presents it where there is none.
+    /// Pushes the controller on the stack, or presents it if there is none.
     open func show(_ viewController: UIViewController, sender: Any?) {
         if let stack = self as? UINavigationController ?? navigationController {
             stack.pushViewController(viewController, animated: true)
@@ -120,7 +120,7 @@ open class UIViewController: UIResponder {
         if modality == nil { completion?() }
     }
 
-    /// What the bar of a navigation controller shows while the controller is on top.
+    /// The content of a navigation controller's bar while the controller is on top.
     open var navigationItem: UINavigationItem { bars.navigationItem }
     open private(set) var presentationController: UIPresentationController?
     open var navigationController: UINavigationController? { ancestor() }
@@ -138,13 +138,13 @@ open class UIViewController: UIResponder {
 
     // MARK: Popup bars
 
-    /// The view above which a popup bar is docked. Default: the toolbar of a navigation controller, the tab bar of a tab bar
-    /// controller, else nil.
+    /// The view above which a popup bar is docked. Default: the toolbar of a navigation controller, the tab bar of a
+    /// tab bar controller, else nil.
     open var bottomDockingViewForPopupBar: UIView? { defaultDockingView }
-    /// The frame of the view at the bottom; only its height counts. Default: that of the view itself.
+    /// The frame of the view at the bottom; only its height is used. Default: that of the view itself.
     open var defaultFrameForBottomDockingView: CGRect { bottomDockingViewForPopupBar?.frame ?? .zero }
     open var isBottomDockingViewForPopupBarHidden: Bool { isDefaultDockingViewHidden }
-    /// From the view up to the bar, in points, 0...400.
+    /// The distance from the view to the bar above it, in points, 0...400.
     open var bottomDockingViewMarginForPopupBar: CGFloat { 0 }
     open var requiresIndirectSafeAreaManagement: Bool { hasDefaultDockingView }
     /// Whether a bar of the legacy design fades while it is dismissed.
@@ -154,27 +154,27 @@ open class UIViewController: UIResponder {
     }
     @available(*, deprecated, message: "use the additional safe area")
     open var insetsForBottomDockingView: UIEdgeInsets { .zero }
-    /// The bar has changed to another item, the controller's own or one of a data source.
+    /// Called when the bar shows another item, the controller's own or one of a data source.
     open func popupItemDidChange(_ popupItem: LNPopupItem?) {}
-    /// The view of the content to which the bar's image moves. Default nil: an `LNPopupImageView` in the content.
+    /// Returns the view to which the bar's image moves. Default: nil, an `LNPopupImageView` in the content.
     open func viewForPopupTransition(
         from fromState: PopupPresentationState, to toState: PopupPresentationState
     ) -> UIView? { nil }
     open var viewForPopupInteractionGestureRecognizer: UIView { view }
-    /// Positions the close button: leading, center or trailing, by the middle of its frame.
-    /// - Returns: whether the controller has done it. Default false.
+    /// Positions the close button: leading, center or trailing, by the center of its frame.
+    /// - Returns: Whether the controller has positioned it. Default: false.
     open func positionPopupCloseButton(_ popupCloseButton: LNPopupCloseButton) -> Bool { false }
     open func viewWillMove(toPopupContainerContentView popupContentView: LNPopupContentView?) {}
     open func viewDidMove(toPopupContainerContentView popupContentView: LNPopupContentView?) {}
 
-    /// Forgets what was presented, after a gesture has dismissed it.
+    /// Removes the presented controller after a gesture has dismissed it.
     package func forgetPresented() {
         presentedViewController?.presentingViewController = nil
         presentedViewController = nil
     }
 }
 
-/// How a controller is presented in a scene.
+/// The presentation of a controller in a scene.
 package protocol ModalPresentation: AnyObject {
     func present(
         _ presented: UIViewController, from presenter: UIViewController, animated: Bool, completion: (() -> Void)?)

@@ -1,13 +1,13 @@
-/// What the views of one content have drawn so far.
+/// The state of drawing the views of one content.
 struct DrawingPass {
-    /// The most views of a tree that are drawn.
+    /// The maximum number of views of a tree that are drawn.
     static let limit = 5000
 
-    /// How many more are drawn.
+    /// The number of views that can still be drawn.
     var rest = limit
     private var names: [String: Int] = [:]
 
-    /// The name of a control: the given one, with a number where another control has it.
+    /// Returns a control's name with a number if another control has it.
     mutating func unique(_ name: String) -> String {
         let number = names[name, default: 0] + 1
         names[name] = number

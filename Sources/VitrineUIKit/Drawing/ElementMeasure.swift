@@ -7,25 +7,25 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineText
 
-/// The sizes of elements, as a scene draws them, for views that are laid out before it is rendered.
+/// The sizes of elements in a scene, for views that are laid out before it is rendered.
 enum ElementMeasure {
     private static let typesetter = Mutex<Typesetter?>(nil)
 
-    /// The size that an element wants, in points; zero where Vitrine's fonts are missing, which rendering reports.
-    /// - Parameter width: the most it can have.
+    /// Returns the size of an element in points; zero if Vitrine's fonts are missing, which rendering reports.
+    /// - Parameter width: The maximum width.
     static func size(of element: Element, fitting width: Double = 10_000) -> Size {
         guard let context = context(for: element) else { return .zero }
         return element.kind.part.size(of: element, fitting: width, in: ElementContext(context))
     }
 
-    /// y of the bar at the bottom of the screen; nil without one.
+    /// Returns the y coordinate of the bar at the bottom of the screen; nil if there is none.
     static func dockTop(of container: Container) -> Double? {
         guard let context = context(for: Element(.empty)) else { return nil }
         let layout = DockLayout(container, in: context)
         return layout.isDocked ? layout.safeBottom : nil
     }
 
-    /// What the bars of a content, and what is around them, cover of its frame.
+    /// Returns the insets of a content's bars and surroundings in its frame.
     static func insets(of content: Content, in frame: Rect, safeArea: Insets) -> Insets {
         guard let context = context(for: Element(.empty)) else { return safeArea }
         return BarsLayout(content, frame: frame, safeArea: safeArea, in: ElementContext(context))?.insets ?? safeArea

@@ -2,10 +2,10 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension UIColor {
-    /// The color of an element: one of the system's that follow the appearance, else the color in the scene's appearance.
+    /// The color of an element: that of the system if it follows the appearance, else the color in the appearance.
     package var elementColor: RGBColor { value(in: CurrentTraits.value) }
 
-    /// The color of the system that this one is; nil for another.
+    /// The equal color of the system; nil if there is none.
     package var systemColor: SystemColor? {
         guard light != dark || contrast.light != light else { return nil }
         return SystemColor.allCases.first {
@@ -14,7 +14,7 @@ extension UIColor {
         }
     }
 
-    /// For layers.
+    /// The color for layers.
     public var cgColor: CGColor { CGColor(self) }
 
     public convenience init(cgColor: CGColor) {

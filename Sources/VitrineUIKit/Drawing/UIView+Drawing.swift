@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension UIView {
-    /// What the view shows in a scene: its content and its subviews, on its background.
+    /// The view's content in a scene: its own and its subviews, on its background.
     package var shownContent: Content {
         var shown = sceneContent ?? Content()
         if shown.background == nil, let color = backgroundColor {
@@ -19,7 +19,7 @@ extension UIView {
         }
         let own = drawnElement(in: bounds.size, &pass).map { own in own.with { $0.frame = bounds.rect } }
         let elements = [own].compactMap { $0 } + drawnSubviews(&pass)
-        // The content scrolls by a list that fills it.
+        // The content scrolls in a list that fills it.
         shown.body += elements.map { element in
             let element = element.tinted(by: self)
             return element.list != nil && element.frame == bounds.rect ? element.with { $0.frame = nil } : element
@@ -30,7 +30,7 @@ extension UIView {
         return shown
     }
 
-    /// What the view shows, with its own corners, border and shadow, for a presentation that has none of its own.
+    /// The view's content with its own corners, border and shadow, for a presentation that has none.
     package var framedContent: Content {
         guard sceneContent == nil, layer.cornerRadius > 0 || !isPlain, isShallow(UIView.deepest) else {
             return shownContent
@@ -51,14 +51,14 @@ extension UIView {
         return Content(background: .clear, darkBackground: .clear, body: [framed].compactMap { $0 })
     }
 
-    /// What some of the subviews show, from the back to the front, for a presentation that draws the others itself.
+    /// Returns the elements of some subviews, from back to front, for a presentation that draws the others itself.
     package func shownSubviews(where isShown: (UIView) -> Bool) -> [Element] {
         var pass = DrawingPass()
         let origin = contentOrigin
         return subviews.filter(isShown).compactMap { $0.element(from: origin, &pass) }
     }
 
-    /// The subviews as elements, from the back to the front.
+    /// Returns the subviews as elements, from back to front.
     private func drawnSubviews(_ pass: inout DrawingPass) -> [Element] {
         guard !drawsSubviewsItself else { return [] }
         let origin = drawnOrigin
@@ -69,22 +69,21 @@ extension UIView {
             if let element = view.element(from: origin, &pass) { out.append(element) }
         }
         guard out.count > 200 else { return out }
-        // A content has at most 200 elements; groups hold the others.
+        // A content has at most 200 elements; groups contain the others.
         UIKitWarnings.warn("a view has more than 200 subviews: the others are not drawn")
         return Array(out.prefix(200))
     }
 
-    /// Where subviews are drawn: the place in the view's coordinates that lies at its upper left corner. The content of a view
-    /// that a finger scrolls is drawn from its beginning.
+    /// The point in the view's coordinates at its upper left corner, from which subviews are drawn. The content of a
+    /// view that a finger scrolls is drawn from its beginning.
     private var drawnOrigin: CGPoint {
         guard let scroll = self as? UIScrollView, scroll.scrolledHeight != nil else { return contentOrigin }
         return CGPoint(x: scroll.contentOffset.x, y: -scroll.adjustedContentInset.top)
     }
 
-    /// Whether a presentation of the scene shows the view.
     private var isDrawnByPresentation: Bool { controller is any StagedPresentation }
 
-    /// The view in its superview.
+    /// Returns the view as an element in its superview.
     private func element(from origin: CGPoint, _ pass: inout DrawingPass) -> Element? {
         let place = CGRect(
             x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width, height: frame.height
@@ -119,7 +118,7 @@ extension UIView {
         return element
     }
 
-    /// What the view shows. A control has a name of its own in the content, by which a tap finds it.
+    /// Returns the view as an element. A control has a unique name in the content, by which a tap finds it.
     private func drawnElement(in size: CGSize, _ pass: inout DrawingPass) -> Element? {
         guard var element = drawnElement(in: size) else { return nil }
         guard let control = self as? UIControl,
@@ -137,7 +136,7 @@ extension UIView {
             || sceneContent?.background != nil || (self as? UIScrollView)?.scrolledHeight != nil
     }
 
-    /// Whether the view needs no group: what it shows has no border, shadow or transform and is not cut off.
+    /// Whether the view needs no group: what it shows has no border, shadow, transform or clipping.
     private var isPlain: Bool {
         layer.borderWidth <= 0 && layer.shadowOpacity <= 0 && transform.isIdentity && drawnEffect == .none
             && !(layer.cornerRadius > 0 && (clipsToBounds || layer.maskedCorners != .allCorners))
@@ -150,7 +149,7 @@ extension UIView {
             out.borderColor = (layer.borderColor?.color ?? .black).elementColor
             out.borderWidth = legal(Double(layer.borderWidth), in: 0...100, else: 0)
         }
-        // A layer that masks cuts its shadow off.
+        // A layer that masks clips its shadow.
         if layer.shadowOpacity > 0, !clipsToBounds {
             let color = (layer.shadowColor?.color ?? .black).elementColor
             let opacity = legal(Double(layer.shadowOpacity), in: 0...1, else: 0)
@@ -178,8 +177,8 @@ extension CACornerMask {
 }
 
 extension UIScrollView {
-    /// Gives the element of the view what a finger scrolls.
-    /// - Returns: its name; nil for a view that does not scroll.
+    /// Gives the element of the view the content that a finger scrolls.
+    /// - Returns: Its name; nil for a view that does not scroll.
     fileprivate func scroll(_ element: inout ViewElement) -> String? {
         guard let height = scrolledHeight else { return nil }
         element.contentHeight = legal(Double(height), in: 0...100_000, else: 0)
@@ -196,7 +195,7 @@ extension CGSize {
 }
 
 extension ViewElement.AffineTransform {
-    /// Within what a scene allows.
+    /// Creates a transform, clamped to the legal range of a scene.
     package init(_ transform: CGAffineTransform) {
         func factor(_ value: CGFloat, _ standard: Double) -> Double {
             legal(Double(value), in: -1000...1000, else: standard)
@@ -209,7 +208,7 @@ extension ViewElement.AffineTransform {
 }
 
 extension Rect {
-    /// Within what a scene allows.
+    /// The rectangle, clamped to the legal range of a scene.
     fileprivate var legal: Rect {
         let places = -100_000.0...100_000
         return Rect(
@@ -219,13 +218,13 @@ extension Rect {
     }
 }
 
-/// A number within a range; another one for what is no number.
+/// Returns a number clamped to a range; another one for NaN.
 func legal(_ value: Double, in range: ClosedRange<Double>, else standard: Double) -> Double {
     value.isNaN ? standard : min(range.upperBound, max(range.lowerBound, value))
 }
 
 extension Content {
-    /// The name of the list that a scroll view without a name stands for: the first.
+    /// The name of the first list, which a scroll view without a name stands for.
     package var listName: String? {
         func first(in elements: [Element]) -> String? {
             for element in elements {
@@ -239,7 +238,7 @@ extension Content {
 }
 
 extension Element {
-    /// The element in a content that shows a view: it inherits what the view has from itself or from around it.
+    /// Returns the element with the view's tint if it has none.
     fileprivate func tinted(by view: UIView) -> Element {
         guard tint == nil, let color = view.chosenTint else { return self }
         return with { $0.tint = color.elementColor }
@@ -247,7 +246,7 @@ extension Element {
 }
 
 extension Content {
-    /// A color of the system follows the surroundings; of another one the pair with the contrast of the traits.
+    /// Sets the background: a color of the system follows the surroundings; another has the contrast of the traits.
     mutating func setBackground(_ color: UIColor) {
         if color.contrast.light != color.light || color.contrast.dark != color.dark, let system = color.systemColor {
             background = RGBColor(system)

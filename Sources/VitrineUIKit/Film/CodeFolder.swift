@@ -1,9 +1,10 @@
 import Foundation
 import Vitrine
 
-/// Where the code of a film lies: the folder in which its pictures are found.
+/// The folder of a film's code, in which its pictures are found.
 enum CodeFolder {
-    /// The folder that `vitrine` builds; else the package of a source file, or the file's own folder. Nil where neither is there.
+    /// Returns the folder that `vitrine` builds, else the package or the folder of a source file; nil if neither
+    /// exists.
     static func containing(_ file: String) -> String? {
         if let given = ProcessInfo.processInfo.environment[FilmProtocol.folderVariable], isFolder(given) {
             return given

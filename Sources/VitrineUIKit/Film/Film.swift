@@ -19,35 +19,33 @@ import VitrineVocabulary
 /// try film.write(to: "map.gif")
 /// ```
 ///
-/// What the code presents needs no further call: panels that are added, cards, sheets and entries become part of the film. The
-/// code runs again, with new objects, as long as it presents something after the beginning that the film does not have yet;
-/// controllers and delegates should therefore be made in it.
+/// Presentations of the code, such as panels, cards, sheets and entries, become part of the film. The code runs again,
+/// with new objects, while it presents something after the beginning that the film lacks; it should therefore create
+/// controllers and delegates itself.
 public struct Film: Sendable {
-    /// Renders the film.
+    /// The renderer of the film.
     public let renderer: Renderer
-    /// What the code asks for and a film cannot show, each once, in order.
+    /// Descriptions of what the code asks for and a film cannot show, each once, in order.
     public let warnings: [String]
-    /// The folder from which paths of images begin, and in which `UIImage(named:)` finds pictures; nil for bundled artwork only.
+    /// The folder of relative image paths, in which `UIImage(named:)` finds pictures; nil for bundled artwork only.
     public let sceneFolder: String?
-    /// What the code has done while the film was recorded.
+    /// The actions of the code while the film was recorded.
     private let posted: [PostedAction]
-    /// Why the film cannot be made, in a program of several films; nil for one that can.
+    /// The reason why the film cannot be made, in a program of several films; nil if it can.
     package let failure: VitrineError?
-    /// What the film was made of.
     private let source: Source
 
-    /// The most times that the code runs.
+    /// The maximum number of runs of the code.
     private static let runs = 8
 
-    /// Makes a film on a device.
+    /// Creates a film on a device.
     /// - Parameters:
-    ///   - device: default: an iPhone 14 Pro Max.
-    ///   - sceneFolder: the folder from which paths of images begin, and in which `UIImage(named:)` finds files and asset catalogs. Default
-    ///     nil: the package of the code, else the folder of the file that makes the film.
-    ///   - file: the file that makes the film.
-    ///   - build: makes the controllers, and says what happens.
-    /// - Throws: `VitrineError.scene` with everything that is wrong, such as missing images and names that no element has,
-    ///   `.asset` or `.output`.
+    ///   - device: The device. Default: an iPhone 14 Pro Max.
+    ///   - sceneFolder: The folder of relative image paths, in which `UIImage(named:)` finds files and asset catalogs.
+    ///     Default: nil, the package of the code, else the folder of the file that creates the film.
+    ///   - file: The file that creates the film.
+    ///   - build: Creates the controllers and events.
+    /// - Throws: `VitrineError.scene` with every problem, such as missing images, `.asset` or `.output`.
     public init(
         device: Device = .standard, design: Design = .glass, appearance: Appearance = .light,
         sceneFolder: String? = nil, file: String = #filePath, _ build: @escaping (FilmStage) -> Void
@@ -57,7 +55,7 @@ public struct Film: Sendable {
             sceneFolder: sceneFolder, file: file, build)
     }
 
-    /// Makes a film of a scene, to which code adds controllers.
+    /// Creates a film of a scene, to which code adds controllers.
     public init(
         _ scene: PresentationScene, sceneFolder: String? = nil, file: String = #filePath,
         _ build: @escaping (FilmStage) -> Void
@@ -72,21 +70,21 @@ public struct Film: Sendable {
         }
     }
 
-    /// A film that cannot be made, with an empty scene.
+    /// Creates a film that cannot be made, with an empty scene.
     private init(_ source: Source, failure: VitrineError) throws(VitrineError) {
         renderer = try Renderer(PresentationScene())
         (warnings, sceneFolder, posted) = ([], source.sceneFolder, [])
         (self.source, self.failure) = (source, failure)
     }
 
-    /// What a film is made of. Unchecked: code of an app runs on one thread at a time.
+    /// The input of a film. Unchecked: code of an app runs on one thread at a time.
     private struct Source: @unchecked Sendable {
         let scene: PresentationScene
         let sceneFolder: String?
         let build: (FilmStage) -> Void
     }
 
-    /// What a rendering changes.
+    /// The changes of a rendering.
     private struct Changes: Sendable {
         /// Values in place of those of the code.
         var overrides: [SceneOverride] = []
@@ -122,7 +120,7 @@ public struct Film: Sendable {
             do {
                 recorded = try renderer(varied)
             } catch {
-                // An event may name what the code presents later. It is found without events.
+                // An event may name what the code presents later, which is found without events.
                 var calls = varied
                 calls.timeline = []
                 guard (try? renderer(calls)) != nil else { throw error }
@@ -150,7 +148,7 @@ public struct Film: Sendable {
         throw VitrineError(FilmError.endless(runs: Film.runs))
     }
 
-    /// The renderer of a film, which runs the code for each appearance that it shows.
+    /// Returns the renderer of a film, which runs the code for each appearance that it shows.
     private static func recordingAppearances(_ renderer: Renderer, _ source: Source, _ changes: Changes) -> Renderer {
         var out = renderer
         out.recordAnew = { appearance in
@@ -161,10 +159,10 @@ public struct Film: Sendable {
         return out
     }
 
-    /// The scene, with everything that the code has added.
+    /// The scene with the additions of the code.
     public var scene: PresentationScene { renderer.scene }
 
-    /// The picture at a time in seconds.
+    /// Draws the picture at a time in seconds.
     /// - Throws: `VitrineError.argument` for a time outside `Renderer.moments`.
     public func image(at seconds: Double) throws(VitrineError) -> Bitmap { try renderer.bitmap(at: seconds) }
 
@@ -174,13 +172,13 @@ public struct Film: Sendable {
         get throws(VitrineError) { try renderer.frames() }
     }
 
-    /// Writes the film; the ending says how: `.gif`, `.apng`, `.png`, `.sheet.png`, or a folder of numbered frames.
-    /// - Throws: what `Renderer.write(to:)` throws.
+    /// Writes the film as the extension says: `.gif`, `.apng`, `.png`, `.sheet.png`, or a folder of numbered frames.
+    /// - Throws: The errors of `Renderer.write(to:)`.
     public func write(to path: String) throws(VitrineError) { try renderer.write(to: path) }
 
-    /// The film as a scene file.
-    /// - Throws: `VitrineError.output` for a film that no file can express: what delegates and other objects of the code decide
-    ///   while it is recorded.
+    /// Returns the film as a scene file.
+    /// - Throws: `VitrineError.output` for a film that no file can express, such as one in which delegates of the code
+    ///   decide while it is recorded.
     public func yaml() throws(VitrineError) -> String {
         var plain = scene
         plain.values.userObjects = UserObjects()
@@ -203,8 +201,8 @@ public struct Film: Sendable {
         return plain.yaml
     }
 
-    /// The film with values in place of its own, such as those of options of a command. The code runs again: it sees the new
-    /// traits, and its objects are new.
+    /// Returns the film with values in place of its own, such as those of a command's options. The code runs again: it
+    /// sees the new traits, and its objects are new.
     package func replacing(
         _ overrides: [SceneOverride], threads: Int, allowsOutsidePaths: Bool, fontPaths: [String]
     ) throws -> any RecordedFilm {
@@ -214,7 +212,7 @@ public struct Film: Sendable {
                 overrides: overrides, threads: threads, allowsOutsidePaths: allowsOutsidePaths, fontPaths: fontPaths))
     }
 
-    /// The moments at which a scene file is compared with the film.
+    /// The number of moments at which a scene file is compared with the film.
     private static let comparedMoments = 60
 }
 
@@ -224,7 +222,6 @@ package struct PostedAction: Hashable, Sendable {
     package var action: TimelineEvent.Action
 }
 
-/// Why a film cannot be made.
 package enum FilmError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Each run of the code presents something new.
     case endless(runs: Int)
@@ -239,9 +236,8 @@ package enum FilmError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// `Films.main(["map": try Film { stage in ... }])` offers films of controllers to `vitrine render --swift`.
-///
-/// Values in place of the film's own, such as `--appearance dark`, replace those of its scene. The code runs again for each
+/// `Films.main(["map": try Film { stage in ... }])` offers films of controllers to `vitrine render --swift`. Values in
+/// place of the film's own, such as `--appearance dark`, replace those of its scene. The code runs again for each
 /// rendering and sees the traits of the picture.
 extension Film: SceneConvertible {
     public func makeScene() -> PresentationScene { scene }

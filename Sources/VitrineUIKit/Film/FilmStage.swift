@@ -6,9 +6,8 @@ import VitrineScreens
 import VitrineStage
 import VitrineSurfaces
 
-/// What a film shows and what happens in it, while the code of the film builds it.
-///
-/// Besides the members here it has those of a scene: `stage.output`, `stage.timeline`, `stage.container` and so on.
+/// The content and events of a film, while the film's code builds it. It also has the members of a scene:
+/// `stage.output`, `stage.timeline`, `stage.container` and so on.
 @dynamicMemberLookup
 public final class FilmStage {
     /// The scene. Its controllers and presentations are added when the code of the film has returned.
@@ -30,7 +29,7 @@ public final class FilmStage {
         traitsChanged()
     }
 
-    /// Code sees the traits that the picture has.
+    /// Updates the traits that code sees to those of the picture.
     private func traitsChanged() {
         if !traitOverrides.isEmpty {
             let traits = scene.replacingKnown(traitOverrides).scene.traits
@@ -46,11 +45,9 @@ public final class FilmStage {
         set { scene[keyPath: path] = newValue }
     }
 
-    /// Shows a controller, as the root controller of a window.
-    ///
-    /// Without this call, the root controller of the window that `makeKeyAndVisible` has been called for is shown. A navigation
-    /// controller's bar and a tab bar controller's tabs are bars of the scene. The view is laid out for the screen;
-    /// `viewWillAppear` and `viewDidAppear` are called when the film begins.
+    /// Shows a controller, as the root controller of a window. By default, the root controller of the window for which
+    /// `makeKeyAndVisible` was called is shown. A navigation controller's bar and a tab bar controller's tabs are bars
+    /// of the scene. `viewWillAppear` and `viewDidAppear` are called when the film begins.
     public func show(_ rootViewController: UIViewController) {
         root = rootViewController
         rootViewController.loadViewIfNeeded()
@@ -58,7 +55,7 @@ public final class FilmStage {
     }
 
     /// Runs code at a time, after the events of the same time.
-    /// - Parameter seconds: from the beginning, 0...600.
+    /// - Parameter seconds: The seconds from the beginning, 0...600.
     public func perform(at seconds: Double, _ body: @escaping () -> Void) {
         calls.append((seconds, body))
     }
@@ -66,28 +63,28 @@ public final class FilmStage {
     /// Adds events of a timeline: `stage.play(.tap("Details", at: 1), .rotate(.landscape, at: 2))`.
     public func play(_ events: TimelineEvent...) { scene.timeline += events }
 
-    /// A finger taps an element of the page or of a presentation: `panel.grabber`.
-    /// - Parameter seconds: from the beginning, 0...600.
+    /// Adds a tap on an element of the page or of a presentation: `panel.grabber`.
+    /// - Parameter seconds: The seconds from the beginning, 0...600.
     public func tap(_ target: String, at seconds: Double) { play(.tap(target, at: seconds)) }
 
-    /// A finger taps a place on the screen, in points.
-    /// - Parameter seconds: from the beginning, 0...600.
+    /// Adds a tap at a position on the screen, in points.
+    /// - Parameter seconds: The seconds from the beginning, 0...600.
     public func tap(_ location: CGPoint, at seconds: Double) { play(.tap(location.point, at: seconds)) }
 
-    /// A finger drags an element by a distance in points.
+    /// Adds a drag of an element by a distance in points.
     /// - Parameters:
-    ///   - seconds: from the beginning, 0...600.
-    ///   - duration: in seconds, above 0, at most 60. Default nil: that of the event.
+    ///   - seconds: The seconds from the beginning, 0...600.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: nil, that of the event.
     public func drag(_ target: String, by distance: CGVector, at seconds: Double, duration: Double? = nil) {
         play(
             .drag(
                 target, at: seconds, by: Point(x: Double(distance.dx), y: Double(distance.dy)), duration: duration))
     }
 
-    /// A finger drags from a place on the screen to another, in points.
+    /// Adds a drag from a position on the screen to another, in points.
     /// - Parameters:
-    ///   - seconds: from the beginning, 0...600.
-    ///   - duration: in seconds, above 0, at most 60. Default 0.3.
+    ///   - seconds: The seconds from the beginning, 0...600.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: 0.3.
     public func drag(from start: CGPoint, to end: CGPoint, at seconds: Double, duration: Double = 0.3) {
         let way = Point(x: Double(end.x - start.x), y: Double(end.y - start.y))
         play(.drag(start.point, at: seconds, path: [FingerPath.Leg(by: way, duration: duration)]))
@@ -95,9 +92,9 @@ public final class FilmStage {
 
     // MARK: The scene
 
-    /// Adds to the scene what the code of the film has made.
+    /// Adds to the scene what the code of the film has created.
     func finish() {
-        // Events are in order of time; of the same time, those that were added first go first.
+        // Events are in order of time, those of the same time in order of addition.
         scene.timeline = scene.timeline.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
             .map(\.element)
         let presentations = presentations
@@ -114,7 +111,7 @@ public final class FilmStage {
         for call in calls { scene.perform(at: call.seconds, call.body) }
     }
 
-    /// Presentations among the controllers are shown from the beginning.
+    /// Registers presentations among the controllers, which are shown from the beginning.
     private func registerChildren(of controller: UIViewController) {
         if let presentation = controller as? any StagedPresentation { presentations.register(presentation) }
         for child in controller.children { registerChildren(of: child) }

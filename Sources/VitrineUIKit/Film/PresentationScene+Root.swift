@@ -5,8 +5,8 @@ import VitrineScreens
 import VitrineSurfaces
 
 extension PresentationScene {
-    /// Shows a root controller: its bars, and the view of the controller that is on top. Changes of the views, tabs and stacks are
-    /// shown from then on, and `viewDidAppear` is called at the beginning.
+    /// Shows a root controller: its bars, and the view of the top controller. Later changes of the views, tabs and
+    /// stacks are shown, and `viewDidAppear` is called at the beginning.
     mutating func showRoot(_ root: UIViewController) {
         let page = RootPage(root, in: container)
         // Controllers set their titles in viewDidLoad.
@@ -20,7 +20,7 @@ extension PresentationScene {
 }
 
 extension Container {
-    /// What bars and the edges of the screen cover of the page.
+    /// Returns the insets of the page that bars and the edges of the screen cover.
     func pageSafeArea(in traits: Traits) -> Insets {
         var safe = traits.safeArea
         if !isDockHidden, let bottom = ElementMeasure.dockTop(of: self) {

@@ -3,8 +3,8 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineVocabulary
 
-/// The controllers that a navigation controller pushes over the page of the container, or over what a presentation shows, while a
-/// scene is recorded. Each is a page of the scene, whose changes are posted as `setPage`.
+/// The controllers that a navigation controller pushes over the page of the container, or over the content of a
+/// presentation, while a scene is recorded. Each is a page of the scene, whose changes are posted as `setPage`.
 final class PushedPages {
     private struct Pushed {
         let controller: UIViewController
@@ -15,13 +15,13 @@ final class PushedPages {
     private let presentation: () -> String?
     private let content: (UIViewController) -> Content
     private let place: (UIViewController) -> Void
-    /// From the lowest one to the uppermost.
+    /// The pushed controllers, from the lowest to the uppermost.
     private var pushed: [Pushed] = []
 
     /// - Parameters:
-    ///   - presentation: the name of the presentation that shows the pages; nil for the container.
-    ///   - place: lays the view of a page out.
-    ///   - content: what a page shows, with its bars.
+    ///   - presentation: The name of the presentation that shows the pages; nil for the container.
+    ///   - place: Lays out the view of a page.
+    ///   - content: Returns the content of a page, with its bars.
     init(
         in presentation: @escaping () -> String? = { nil }, place: @escaping (UIViewController) -> Void,
         content: @escaping (UIViewController) -> Content
@@ -33,9 +33,9 @@ final class PushedPages {
 
     var controllers: [UIViewController] { pushed.map(\.controller) }
 
-    /// The stack of a navigation controller has changed.
-    /// - Parameter base: the controller below the pages.
-    /// - Returns: how many seconds the change takes.
+    /// Handles a change of a navigation controller's stack.
+    /// - Parameter base: The controller below the pages.
+    /// - Returns: The duration of the change in seconds.
     func stackChanged(
         of navigation: UINavigationController, _ operation: UINavigationController.Operation,
         _ pages: [UIViewController], over base: UIViewController, animated: Bool
@@ -63,7 +63,7 @@ final class PushedPages {
         return seconds
     }
 
-    /// Other pages are shown: those that were pushed are gone.
+    /// Removes the pushed pages when others are shown.
     func removeAll() {
         guard !pushed.isEmpty else { return }
         UserRequests.current?.post(.pop(pushed.count, in: presentation(), animated: false))
@@ -71,7 +71,7 @@ final class PushedPages {
     }
 
     private func push(_ controller: UIViewController, _ requests: UserRequests, animated: Bool) {
-        // Kept with the page; it must not keep this.
+        // These are kept with the page; it must not keep this.
         let (content, name) = (content, presentation())
         func page() -> Page {
             let content = content(controller)
@@ -94,9 +94,9 @@ final class PushedPages {
 }
 
 extension UIViewController {
-    /// Pages that the controller pushes, as the content of a presentation, slide over its content from now on. Nothing happens for a
-    /// controller that is no navigation controller, and outside of a recording.
-    /// - Parameter name: of the presentation.
+    /// Makes pages that the controller pushes, as the content of a presentation, slide over its content. This has no
+    /// effect for a controller that is no navigation controller, and outside of a recording.
+    /// - Parameter name: The name of the presentation.
     package func showPushes(in name: @escaping () -> String) {
         guard UserRequests.current != nil, let navigation = self as? UINavigationController,
             navigation.stackChanged == nil

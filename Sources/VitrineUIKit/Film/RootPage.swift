@@ -5,15 +5,14 @@ import VitrineScreens
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What a root controller shows as the page of a scene: its bars, the view of the controller that is on top, and the pages that
-/// are pushed over it.
+/// The page of a root controller in a scene: its bars, the view of the top controller, and the pages pushed over it.
 final class RootPage {
     var root: UIViewController
-    /// What the scene declares without the controllers.
+    /// The container that the scene declares without the controllers.
     private let declared: Container
     /// The controllers from the root to the one whose view fills the screen below pushed pages.
     private(set) var chain: [UIViewController] = []
-    /// Those that the controllers know of.
+    /// The traits that the controllers know.
     private var traits = CurrentTraits.value
     private lazy var pages = PushedPages(
         place: { [weak self] in self?.place($0) }, content: { [weak self] in self?.content(of: $0) ?? $0.pageContent })
@@ -24,12 +23,11 @@ final class RootPage {
         chain = shownChain
     }
 
-    /// The controller whose view fills the screen below pushed pages.
     private var base: UIViewController { chain.last ?? root }
 
     // MARK: The container
 
-    /// The container of a scene with the controllers as they are.
+    /// The scene's container with the current state of the controllers.
     var container: Container {
         followChain()
         var out = declared
@@ -68,7 +66,7 @@ final class RootPage {
         var dock: Container.Dock?
         var isDockHidden: Bool
         var navigationBar: NavigationBar?
-        /// Of the page, above a tab bar.
+        /// The toolbar of the page, above a tab bar.
         var toolbar: Toolbar?
     }
 
@@ -89,7 +87,7 @@ final class RootPage {
         if let navigation, !navigation.isNavigationBarHidden {
             var bar = navigation.navigationBar(of: stack, in: traits)
             if let declared = declared.navigationBar, page === base {
-                // What the controllers do not say is as declared.
+                // Unset properties are as declared.
                 if bar.title == nil { bar.title = declared.title }
                 if bar.leadingItems.isEmpty { bar.leadingItems = declared.leadingItems }
                 if bar.trailingItems.isEmpty { bar.trailingItems = declared.trailingItems }
@@ -105,19 +103,19 @@ final class RootPage {
         return out
     }
 
-    /// The navigation controller among those that are shown whose page a controller is.
+    /// Returns the shown navigation controller that contains a page.
     private func navigationController(of page: UIViewController) -> UINavigationController? {
         page.navigationController.flatMap { one in chain.contains { $0 === one } ? one : nil }
     }
 
-    /// Events can name what the page shows.
+    /// Registers the names of the page's elements for events.
     private static func note(_ content: Content, _ bar: NavigationBar? = nil) {
         UserStage.current?.note(pageElements: content.targetNames + (bar?.names ?? []))
     }
 
     // MARK: Recording
 
-    /// A recording begins.
+    /// Begins a recording.
     func begin(_ changes: ViewChanges<Container>) {
         UserStage.current?.rootPage = self
         traits = CurrentTraits.value
@@ -145,7 +143,7 @@ final class RootPage {
         }
     }
 
-    /// The traits of the scene have changed.
+    /// Updates the views to changed traits of the scene.
     func traitsChanged() {
         let (old, new) = (traits, CurrentTraits.value)
         traits = new
@@ -156,7 +154,7 @@ final class RootPage {
 
     private var shownChain: [UIViewController] { root.shownChain }
 
-    /// Another tab or another root is shown: pages that were pushed over the one before are gone.
+    /// Removes the pages pushed over the one before if another tab or another root is shown.
     private func followChain() {
         let now = shownChain
         guard !now.elementsEqual(chain, by: ===) else { return }
@@ -165,7 +163,7 @@ final class RootPage {
         if UserRequests.current != nil { attach() }
     }
 
-    /// Follows the stacks of the navigation controllers that are shown.
+    /// Observes the stacks of the navigation controllers that are shown.
     private func attach() {
         for case let navigation as UINavigationController in chain {
             navigation.basePage = navigation.basePage ?? navigation.topViewController
@@ -176,20 +174,20 @@ final class RootPage {
         }
     }
 
-    /// - Returns: how many seconds the change takes.
+    /// - Returns: The duration of the change in seconds.
     private func stackChanged(
         of navigation: UINavigationController, _ operation: UINavigationController.Operation,
         _ pages: [UIViewController], animated: Bool
     ) -> Double {
         guard chain.contains(where: { $0 === navigation }) else {
-            // The stack of another tab.
+            // This is the stack of another tab.
             navigation.basePage = navigation.topViewController
             return 0
         }
         return self.pages.stackChanged(of: navigation, operation, pages, over: base, animated: animated)
     }
 
-    /// What a page that is pushed shows, with its bars.
+    /// Returns the content of a pushed page, with its bars.
     private func content(of page: UIViewController) -> Content {
         var out = page.pageContent
         guard let navigation = page.parent as? UINavigationController else { return out }
@@ -205,7 +203,6 @@ final class RootPage {
 }
 
 extension UIViewController {
-    /// The controller whose view a container shows.
     var innerController: UIViewController? {
         switch self {
         case let tabs as UITabBarController: return tabs.selectedViewController
@@ -217,7 +214,7 @@ extension UIViewController {
         }
     }
 
-    /// What the controller shows as a page; nothing for one whose presentation is above the page.
+    /// The controller's content as a page; empty if a presentation above the page shows it.
     var pageContent: Content {
         guard self is any StagedPresentation else { return view.shownContent }
         var content = Content()

@@ -1,6 +1,5 @@
-/// The look of a popup bar beyond its style.
-///
-/// Source of the defaults: facts, popup bar, section 1.5. A property that is nil or has not been set is as the design has it.
+/// The appearance of a popup bar beyond its style. A property that is nil or has not been set has the design's default.
+/// Source of the defaults: facts, popup bar, section 1.5.
 public final class LNPopupBarAppearance: UIBarAppearance {
     public var titleTextAttributes: AttributeContainer?
     public var subtitleTextAttributes: AttributeContainer?
@@ -12,7 +11,7 @@ public final class LNPopupBarAppearance: UIBarAppearance {
         set { prominentButtonAppearance = newValue }
     }
 
-    /// Over a pressed bar that is not of glass.
+    /// The color over a pressed bar that is not of glass.
     public var highlightColor: UIColor {
         get { ownHighlightColor ?? .systemGray2.withAlphaComponent(0.3) }
         set { ownHighlightColor = newValue }
@@ -24,42 +23,42 @@ public final class LNPopupBarAppearance: UIBarAppearance {
         get { ownMarqueeScrollEnabled ?? true }
         set { ownMarqueeScrollEnabled = newValue }
     }
-    /// Nil: in the glass design.
+    /// The value that was set; nil for the default, true in the glass design.
     package private(set) var ownMarqueeScrollEnabled: Bool?
-    /// Points a second, 1...1000.
+    /// The speed in points per second, 1...1000.
     public var marqueeScrollRate: CGFloat = 30
-    /// Seconds before a title scrolls, 0...60.
+    /// The seconds before a title scrolls, 0...60.
     public var marqueeScrollDelay: TimeInterval = 2
     /// Whether title and subtitle start together.
     public var coordinateMarqueeScroll = true
 
-    /// Under the image; nil for none.
+    /// The shadow under the image; nil for none.
     public var imageShadow: NSShadow? {
         get { ownImageShadow ?? Self.shadow(alpha: 0.12, radius: 3) }
         set { ownImageShadow = .some(newValue) }
     }
-    /// Nil: that of the library.
+    /// The value that was set; nil for the library's default.
     package private(set) var ownImageShadow: NSShadow??
 
-    /// Of a floating bar. Set to nil, it has none.
+    /// The effect of a floating bar; nil for none.
     public var floatingBackgroundEffect: UIVisualEffect? {
         get { ownFloatingBackgroundEffect ?? UIGlassEffect() }
         set { ownFloatingBackgroundEffect = .some(newValue) }
     }
-    /// Nil: that of the design.
+    /// The value that was set; nil for the design's default.
     package private(set) var ownFloatingBackgroundEffect: UIVisualEffect??
     package private(set) var floatingPreset = Preset.default
     public var floatingBackgroundColor: UIColor?
     public var floatingBackgroundImage: UIImage?
     public var floatingBackgroundImageContentMode = UIView.ContentMode.scaleToFill
-    /// Default nil: a capsule.
+    /// The corners of a floating bar. Default: nil, a capsule.
     public var floatingBackgroundCornerConfiguration: UICornerConfiguration?
-    /// Around a floating bar that is not of glass; nil for none.
+    /// The shadow around a floating bar that is not of glass; nil for none.
     public var floatingBarBackgroundShadow: NSShadow? {
         get { ownFloatingBarBackgroundShadow ?? Self.shadow(alpha: 0.17, radius: 12, y: 8) }
         set { ownFloatingBarBackgroundShadow = .some(newValue) }
     }
-    /// Nil: that of the design.
+    /// The value that was set; nil for the design's default.
     package private(set) var ownFloatingBarBackgroundShadow: NSShadow??
     @available(*, deprecated, message: "use UIGlassEffect.shiny as floatingBackgroundEffect")
     public var isFloatingBarShineEnabled: Bool {
@@ -87,7 +86,7 @@ public final class LNPopupBarAppearance: UIBarAppearance {
 
     public func configureWithDisabledMarqueeScroll() { marqueeScrollEnabled = false }
     public func configureWithDefaultImageShadow() { ownImageShadow = nil }
-    /// The default shadow, which is the same under every image.
+    /// Sets the default shadow, which is the same under every image.
     public func configureWithStaticImageShadow() { ownImageShadow = nil }
     public func configureWithNoImageShadow() { imageShadow = nil }
     public func configureWithDefaultFloatingBackground() { configureFloatingBackground(.default) }
@@ -102,7 +101,7 @@ public final class LNPopupBarAppearance: UIBarAppearance {
         ownFloatingBarBackgroundShadow = nil
     }
 
-    /// A copy, as the library takes of an appearance that is set.
+    /// Returns a copy, as the library makes of an appearance that is set.
     package func copied() -> LNPopupBarAppearance {
         let copy = LNPopupBarAppearance(barAppearance: self)
         copy.titleTextAttributes = titleTextAttributes

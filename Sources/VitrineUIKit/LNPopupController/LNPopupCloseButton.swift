@@ -31,7 +31,7 @@ public final class LNPopupCloseButton: UIButton {
     public var effectiveStyle: Style { effective.style }
     public var effectivePositioning: Positioning { effective.positioning }
     public let backgroundView = UIVisualEffectView(effect: nil)
-    /// Default nil: the tint of the popup, or mid gray.
+    /// The color. Default: nil, the tint of the popup, or mid gray.
     public override var tintColor: UIColor! {
         get { chosenTintColor ?? super.tintColor }
         set { chosenTintColor = newValue }

@@ -19,13 +19,13 @@ public final class LNPopupContentView: UIView {
     public var effectivePopupCloseButtonPositioning: LNPopupCloseButton.Positioning {
         popupCloseButton.effectivePositioning
     }
-    /// Behind a page that is not opaque. Default nil: glass; in the legacy design none.
+    /// The effect behind a page that is not opaque. Default: nil, glass; in the legacy design none.
     public var backgroundEffect: UIVisualEffect?
     /// Whether `backgroundEffect` is translucent.
     public var isTranslucent = true
-    /// Whether the bar morphs into the popup; otherwise the popup slides up below the bar. In the glass design.
+    /// Whether the bar morphs into the popup in the glass design; otherwise the popup slides up below the bar.
     public var allowsContentTransition = true
-    /// The controller whose view the content view is in.
+    /// The controller whose view contains the content view.
     package weak var container: UIViewController?
     override var tintParent: UIView? { superview ?? container?.viewIfLoaded }
 

@@ -1,30 +1,28 @@
-/// What a popup bar shows.
-///
-/// A title and an attributed title clear each other, and so do the subtitles. What changes while a scene is recorded is shown
-/// from that tick on. Source of the defaults: facts, popup bar, section 1.7.
+/// The content of a popup bar. A title and an attributed title clear each other, and so do the subtitles. Changes while
+/// a scene is recorded are shown from that tick on. Source of the defaults: facts, popup bar, section 1.7.
 public final class LNPopupItem: NSObject {
-    /// Without any title and subtitle, the bar has the title of the content controller.
+    /// The title. Without any title and subtitle, the bar has the title of the content controller.
     public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
     public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
     public var attributedTitle: AttributedString? { didSet { if attributedTitle != nil { title = nil } } }
     public var attributedSubtitle: AttributedString? { didSet { if attributedSubtitle != nil { subtitle = nil } } }
     /// A picture.
     public var image: UIImage?
-    /// The played share, 0...1.
+    /// The played fraction, 0...1.
     public var progress: Float = 0
     /// The buttons at the leading side of the titles, at most 8.
     public var leadingBarButtonItems: [UIBarButtonItem]?
     /// The buttons at the trailing side of the titles, at most 8.
     public var trailingBarButtonItems: [UIBarButtonItem]?
-    /// Takes precedence over the bar's appearance.
+    /// The appearance, which takes precedence over the bar's.
     public var standardAppearance: LNPopupBarAppearance?
-    /// Takes precedence over every other appearance while the bar is beside a minimized tab bar.
+    /// The appearance beside a minimized tab bar, which takes precedence over every other.
     public var inlineAppearance: LNPopupBarAppearance?
     public var identifier = UUID().uuidString
     public var userInfo: [AnyHashable: Any]?
-    /// Replaces title and subtitle for assistive technology.
+    /// The text in place of title and subtitle for assistive technology.
     public var accessibilityLabel: String?
-    /// Default nil: "Double tap to open."
+    /// The hint. Default: nil, "Double tap to open."
     public var accessibilityHint: String?
     public var accessibilityImageLabel: String?
     public var accessibilityProgressLabel: String?

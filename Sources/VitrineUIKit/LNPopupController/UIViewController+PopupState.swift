@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// Where the popup of a controller is. It changes when a transition is over.
+    /// The state of a controller's popup. It changes when a transition is over.
     public enum PopupPresentationState: Int, Sendable {
         case barHidden = 0
         case barPresented = 1
@@ -13,26 +13,26 @@ extension UIViewController {
         public static var transitioning: PopupPresentationState { .barPresented }
     }
 
-    /// What fingers do on the bar and the popup.
+    /// The effect of touches on the bar and the popup.
     public enum PopupInteractionStyle: Hashable, Sendable {
-        /// `automatic`.
+        /// The same as `automatic`.
         case `default`
         /// Bar and popup follow the finger.
         case drag
-        /// A pull opens the popup by itself; pulled down, it resists until 0.32 of the screen's height.
+        /// A pull opens the popup; pulled down, it resists until 0.32 of the screen's height.
         case snap
-        /// As `snap`, with a share of the screen's height of 0.1...0.9.
+        /// The same as `snap`, with a fraction of the screen's height of 0.1...0.9.
         case customizedSnap(percent: Double)
         /// The popup follows only a finger that scrolls its content.
         case scroll
-        /// Opens as `snap`, closes as `drag`.
+        /// The popup opens as with `snap`, and closes as with `drag`.
         case automatic
-        /// Fingers only tap.
+        /// The popup ignores drags.
         case none
     }
 }
 
 extension Double {
-    /// The share of the screen's height by which a popup is pulled before it closes by itself.
+    /// The fraction of the screen's height by which a popup is pulled before it closes.
     public static var defaultPopupSnapPercent: Double { 0.32 }
 }

@@ -36,7 +36,7 @@ struct LayoutBox {
     }
 }
 
-/// Numbers that belong together.
+/// A union-find structure of numbers.
 struct DisjointSets {
     private var parents: [Int]
 

@@ -1,7 +1,6 @@
 import VitrinePrimitives
 
-/// Lays out the views of a tree by their constraints: `LayoutSystem` states them, a `LinearSolution` solves them, and the frames are set
-/// here.
+/// Sets the frames of a tree of views by their constraints, which `LayoutSystem` states and `LinearSolution` solves.
 struct LayoutEngine {
     private let root: UIView
     private let fitting: LayoutSystem.Fitting?
@@ -12,20 +11,20 @@ struct LayoutEngine {
         fitting = nil
     }
 
-    /// Finds the size of a view by its constraints.
-    /// - Parameter width: nil for the smallest.
+    /// Computes the size of a view from its constraints.
+    /// - Parameter width: The width; nil for the smallest.
     init(_ root: UIView, fitting width: CGFloat?) {
         self.root = root
         fitting = LayoutSystem.Fitting(width: width)
     }
 
-    /// Sets the frames of the views, or finds the size that fits.
-    /// - Returns: the size of the root, in points.
+    /// Sets the frames of the views, or computes the fitting size.
+    /// - Returns: The size of the root, in points.
     @discardableResult
     func solve() -> CGSize {
         var heights: [ObjectIdentifier: CGFloat] = [:]
         var size = root.frame.size
-        // Texts are as high as their lines, which depend on widths that the first solution tells.
+        // The height of a text depends on its width, which the first solution determines.
         for round in 0..<3 {
             let system = LayoutSystem(root, fitting, heights)
             let values = system.solved(reporting: round == 0)
@@ -37,8 +36,8 @@ struct LayoutEngine {
         return size
     }
 
-    /// Sets the frames of the views that have variables, unless only a size is asked for.
-    /// - Returns: the size of the root.
+    /// Sets the frames of the views that have variables, unless only a size is requested.
+    /// - Returns: The size of the root.
     private func apply(_ values: [Double], of system: LayoutSystem) -> CGSize {
         func rect(_ view: UIView) -> Rect? { system.boxes[ObjectIdentifier(view)]?.rect(values) }
         func apply(to outer: UIView, _ outerRect: Rect) {
@@ -64,7 +63,7 @@ struct LayoutEngine {
         return CGSize(width: whole.width, height: whole.height)
     }
 
-    /// The heights of views whose height depends on the width that has been found.
+    /// Returns the heights of views whose height depends on the solved width.
     private func wrapped(_ values: [Double], of system: LayoutSystem) -> [ObjectIdentifier: CGFloat] {
         var out: [ObjectIdentifier: CGFloat] = [:]
         for view in root.tree {
@@ -78,9 +77,8 @@ struct LayoutEngine {
 }
 
 extension UIView {
-    /// Sets a frame that constraints have given.
     fileprivate func setSolvedFrame(_ rect: Rect) {
-        // Rounding of the solution is no change. The grid has halves and thirds of points, so that texts keep their widths.
+        // Rounding errors are no change. The grid has halves and thirds of points, so that texts keep their widths.
         func clean(_ value: Double) -> CGFloat {
             guard value.isFinite else { return 0 }
             let rounded = (value * 3072).rounded() / 3072

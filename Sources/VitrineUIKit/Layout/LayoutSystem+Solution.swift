@@ -1,7 +1,6 @@
 extension LayoutSystem {
-    /// The values of all variables. Systems that nothing connects are solved one by one.
-    ///
-    /// - Parameter reporting: whether to warn of constraints that contradict each other.
+    /// Returns the values of all variables. Independent systems are solved separately.
+    /// - Parameter reporting: Whether to warn of constraints that contradict each other.
     func solved(reporting: Bool) -> [Double] {
         var groups = DisjointSets(count: variableCount)
         for constraint in constraints {
@@ -12,7 +11,7 @@ extension LayoutSystem {
         var order: [Int] = []
         for (i, constraint) in constraints.enumerated() {
             let group = constraint.expression.terms.first { $0.coefficient != 0 }.map { groups.root(of: $0.variable) }
-            // What has no variable holds or contradicts itself.
+            // A constraint without variables holds or contradicts itself.
             let key = group ?? -1
             if members[key] == nil { order.append(key) }
             members[key, default: []].append(i)

@@ -1,20 +1,18 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The constraints of a tree of views as a system of linear ones.
-///
-/// Views whose frames no constraint can change keep them. The others have four variables each: left, top, width and height in
-/// the coordinates of the root.
+/// The constraints of a tree of views as a system of linear ones. Views whose frames no constraint can change keep
+/// them. The others have four variables each: left, top, width and height in the coordinates of the root.
 struct LayoutSystem {
-    /// A root whose size is looked for. Its height is the smallest.
+    /// A root whose size is computed. Its height is the smallest.
     struct Fitting {
-        /// In points; nil for the smallest.
+        /// The width in points; nil for the smallest.
         var width: CGFloat?
     }
 
     private let isRightToLeft = CurrentTraits.value.direction == .rightToLeft
     private(set) var boxes: [ObjectIdentifier: LayoutBox] = [:]
-    /// Width and height of what scroll views show.
+    /// The width and height of the contents of scroll views.
     private(set) var contents: [ObjectIdentifier: LayoutBox] = [:]
     private(set) var variableCount = 0
     private(set) var constraints: [LinearConstraint] = []
@@ -22,8 +20,8 @@ struct LayoutSystem {
     private(set) var sources: [NSLayoutConstraint?] = []
 
     /// - Parameters:
-    ///   - fitting: nil for a root whose frame is given.
-    ///   - heights: of views whose height depends on their width, as far as it is known.
+    ///   - fitting: The size to compute; nil for a root whose frame is given.
+    ///   - heights: The known heights of views whose height depends on their width.
     init(_ root: UIView, _ fitting: Fitting?, _ heights: [ObjectIdentifier: CGFloat]) {
         var box = LayoutBox(
             left: LinearExpression(), top: LinearExpression(), width: LinearExpression(Double(root.frame.width)),
@@ -70,7 +68,7 @@ struct LayoutSystem {
         _ expression: LinearExpression, _ relation: LinearConstraint.Relation, _ priority: Double
     ) { add(LinearConstraint(expression, relation, priority: priority)) }
 
-    /// Gives the views of a view their places: numbers where they are fixed, variables elsewhere.
+    /// Gives the subviews of a view their boxes: numbers if they are fixed, variables otherwise.
     private mutating func declareBoxes(
         of outer: UIView, _ outerBox: LayoutBox, isFixed: Bool, _ heights: [ObjectIdentifier: CGFloat]
     ) {
@@ -145,8 +143,9 @@ struct LayoutSystem {
             LinearConstraint(difference, relation, priority: Double(constraint.priority.rawValue)), from: constraint)
     }
 
-    /// The place of an anchor; nil for one of a view that is not in the tree.
-    /// - Parameter other: the other anchor of the constraint. Edges of a scroll view are those of its content for what is in it.
+    /// Returns the coordinate of an anchor; nil for one of a view that is not in the tree.
+    /// - Parameter other: The other anchor of the constraint. Edges of a scroll view are those of its content for its
+    ///   subviews.
     private func expression(_ anchor: NSLayoutAnchor, with other: NSLayoutAnchor?) -> LinearExpression? {
         guard let view = anchor.view, var box = boxes[ObjectIdentifier(view)] else { return nil }
         if let guide = anchor.item as? UILayoutGuide {

@@ -1,6 +1,5 @@
 /// A sum of variables with coefficients, and a constant.
 package struct LinearExpression: Hashable, Sendable {
-    /// A variable and its coefficient.
     package struct Term: Hashable, Sendable {
         package var variable: Int
         package var coefficient: Double
@@ -52,7 +51,6 @@ package struct LinearExpression: Hashable, Sendable {
         return product
     }
 
-    /// The value for values of the variables.
     package func value(_ values: [Double]) -> Double {
         terms.reduce(constant) { $0 + $1.coefficient * values[$1.variable] }
     }
@@ -60,13 +58,13 @@ package struct LinearExpression: Hashable, Sendable {
     var isFinite: Bool { constant.isFinite && terms.allSatisfy(\.coefficient.isFinite) }
 }
 
-/// An expression that is to be zero, at least zero or at most zero.
+/// An expression that must be zero, at least zero or at most zero.
 package struct LinearConstraint: Hashable, Sendable {
     package enum Relation: Hashable, Sendable { case equal, greaterThanOrEqual, lessThanOrEqual }
 
     package var expression: LinearExpression
     package var relation: Relation
-    /// 1000 and more must hold. Of others, those of a higher priority go before all of a lower one.
+    /// The priority. Constraints of 1000 and more are required. Others take precedence over all of a lower priority.
     package var priority: Double
 
     package init(_ expression: LinearExpression, _ relation: Relation = .equal, priority: Double = 1000) {
@@ -77,7 +75,7 @@ package struct LinearConstraint: Hashable, Sendable {
 
     package var isRequired: Bool { priority >= 1000 }
 
-    /// How far values are from what the constraint asks for.
+    /// Returns the distance of values from fulfilling the constraint.
     package func violation(_ values: [Double]) -> Double {
         let value = expression.value(values)
         return switch relation {

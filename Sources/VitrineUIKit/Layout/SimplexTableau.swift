@@ -1,9 +1,9 @@
-/// The tableau of a linear program with free variables, slack and errors, after Badros, Borning and Stuckey, "The Cassowary
-/// Linear Arithmetic Constraint Solving Algorithm" (2001).
+/// The tableau of a linear program with free variables, slack and errors, after Badros, Borning and Stuckey, "The
+/// Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001).
 ///
-/// A row expresses a basic variable by those that are not basic, which are zero. Free variables that are basic can have any
-/// value; the others are not negative. Priorities are minimized one after the other: what would raise an earlier minimum stays
-/// zero from then on.
+/// A row expresses a basic variable by the nonbasic ones, which are zero. Basic free variables can have any value; the
+/// others are not negative. Priorities are minimized in order: a variable that would raise an earlier minimum stays
+/// zero.
 struct SimplexTableau {
     private enum Kind { case free, slack, error, marker }
 
@@ -13,11 +13,11 @@ struct SimplexTableau {
         var coefficients: [Double]
     }
 
-    /// Below it a number counts as zero. Coordinates are points, of which a pixel is a third.
+    /// The magnitude below which a number counts as zero. Coordinates are points, of which a pixel is a third.
     private static let tolerance = 1e-8
-    /// The most pivots of one minimization. With Bland's rule it ends by itself; rounding could make it go round.
+    /// The maximum number of pivots of a minimization, which rounding could make cycle despite Bland's rule.
     private static let pivots = 5000
-    /// Those after which Bland's rule applies.
+    /// The number of pivots after which Bland's rule applies.
     private static let fastPivots = 1000
 
     private let constraints: [LinearConstraint]
@@ -30,7 +30,7 @@ struct SimplexTableau {
     private var rows: [Row] = []
     /// The row of each basic column.
     private var rowOf: [Int?]
-    /// Columns that stay zero.
+    /// Whether a column stays zero.
     private var isLocked: [Bool]
 
     init(variables: Int, constraints: [LinearConstraint]) {
@@ -55,7 +55,7 @@ struct SimplexTableau {
         self.owners = owners
         self.columns = columns
         rowOf = [Int?](repeating: nil, count: kinds.count)
-        // Markers are zero: they only tell which constraints a row comes from.
+        // Markers are zero: they only show from which constraints a row is derived.
         isLocked = kinds.map { $0 == .marker }
     }
 
@@ -71,7 +71,7 @@ struct SimplexTableau {
     // MARK: Constraints
 
     /// Adds a constraint to the tableau.
-    /// - Returns: for one that is left out, the constraints that contradict it.
+    /// - Returns: The constraints that contradict it, if it is ignored.
     mutating func insert(_ i: Int) -> [Int]? {
         let constraint = constraints[i]
         guard constraint.expression.isFinite else { return [] }
@@ -115,9 +115,9 @@ struct SimplexTableau {
     }
 
     /// Moves the basis so that a required row without free variables becomes zero.
-    /// - Returns: for a row that cannot, the constraints that contradict it.
+    /// - Returns: The constraints that contradict a row that cannot become zero.
     private mutating func satisfy(_ row: Row, of i: Int) -> [Int]? {
-        // An artificial basic variable: the distance from zero, which is minimized.
+        // The artificial basic variable is the distance from zero, which is minimized.
         var distance = row
         if distance.constant < 0 {
             distance.constant = -distance.constant
@@ -143,7 +143,7 @@ struct SimplexTableau {
             return Array(Set(involved.map { owners[$0] })).sorted()
         }
         distance.constant = 0
-        // What is zero and says something about the others takes one of them into the basis.
+        // A zero distance that depends on other columns brings one of them into the basis.
         let candidate = distance.coefficients.indices.first {
             !isLocked[$0] && rowOf[$0] == nil && distance.coefficients[$0].magnitude > Self.tolerance
         }
@@ -178,7 +178,7 @@ struct SimplexTableau {
 
     // MARK: Pivots
 
-    /// The column that makes a row smaller the fastest; after many pivots the first one, with which a minimization ends (Bland).
+    /// Returns the column that reduces a row the fastest; after many pivots the first one (Bland).
     private func entering(in row: Row, after pivots: Int) -> Int? {
         var best: Int?
         for j in variableCount..<kinds.count
@@ -189,7 +189,7 @@ struct SimplexTableau {
         return best
     }
 
-    /// The row that becomes zero first when a column grows; of several that of the first column.
+    /// Returns the row that becomes zero first when a column grows; of several that of the first column.
     private func leaving(for entering: Int) -> Int? {
         var best: (row: Int, ratio: Double)?
         for (i, row) in rows.enumerated()
@@ -221,7 +221,7 @@ struct SimplexTableau {
         var solved = Row(basic: column, constant: row.constant * factor, coefficients: row.coefficients)
         for j in solved.coefficients.indices { solved.coefficients[j] *= factor }
         solved.coefficients[column] = 0
-        // Rounding must not make what is not negative negative.
+        // Rounding must not make a nonnegative value negative.
         if column >= variableCount, solved.constant < 0 { solved.constant = 0 }
         let used = solved.coefficients.indices.filter { solved.coefficients[$0] != 0 }
         for i in rows.indices where rows[i].coefficients[column] != 0 { substitute(solved, used, into: &rows[i]) }
@@ -233,8 +233,8 @@ struct SimplexTableau {
         substitute(solved, solved.coefficients.indices.filter { solved.coefficients[$0] != 0 }, into: &row)
     }
 
-    /// Replaces a variable in a row by what another row says that it is.
-    /// - Parameter used: the columns of that row that are not zero.
+    /// Replaces a variable in a row by its expression in another row.
+    /// - Parameter used: The columns of that row that are not zero.
     private func substitute(_ solved: Row, _ used: [Int], into row: inout Row) {
         let factor = row.coefficients[solved.basic]
         guard factor != 0 else { return }
@@ -253,7 +253,7 @@ struct SimplexTableau {
             unsafe other.coefficients.withUnsafeBufferPointer { terms in
                 for j in used {
                     let sum = unsafe sums[j] + terms[j] * factor
-                    // What is left of a difference of equal numbers would be taken for a coefficient.
+                    // The residue of a difference of equal numbers must not become a coefficient.
                     unsafe sums[j] = sum.magnitude < 1e-11 ? 0 : sum
                 }
             }

@@ -5,7 +5,6 @@ struct StackArrangement {
         let box: LayoutBox
     }
 
-    /// A start and a length along an axis.
     private struct Span {
         var start: LinearExpression
         var length: LinearExpression
@@ -20,12 +19,12 @@ struct StackArrangement {
     private let isRightToLeft: Bool
 
     /// - Parameters:
-    ///   - box: of the stack.
-    ///   - items: the views that are not hidden.
+    ///   - box: The box of the stack.
+    ///   - items: The views that are not hidden.
     init(_ stack: UIStackView, in box: LayoutBox, items: [Item], isRightToLeft: Bool) {
         self.stack = stack
         self.box = stack.isLayoutMarginsRelativeArrangement ? box.inset(by: stack.layoutMargins) : box
-        // From left to right.
+        // The items are ordered from left to right.
         self.items = stack.axis == .horizontal && isRightToLeft ? items.reversed() : items
         self.isRightToLeft = isRightToLeft
     }
@@ -85,7 +84,7 @@ struct StackArrangement {
                 LinearConstraint(spans[i].length * (1 / wanted[i]) - spans[0].length * (1 / wanted[0]), priority: 999)
             }
         case .fill:
-            // Of views that hug their contents alike, the last one takes the rest.
+            // Of views that hug their contents alike, the last one gets the remainder.
             return spans.enumerated().map { i, span in
                 LinearConstraint(span.length, priority: 0.5 - 0.001 * Double(isReversed ? spans.count - i : i))
             }
@@ -120,7 +119,7 @@ struct StackArrangement {
                 ]
             }
         }
-        // No larger than the largest view.
+        // The stack is no larger than the largest view.
         if stack.alignment != .fill { out.append(LinearConstraint(whole.length, priority: 51)) }
         return out
     }

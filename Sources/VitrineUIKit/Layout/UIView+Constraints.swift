@@ -1,4 +1,4 @@
-/// How strongly a view keeps the size of what it shows.
+/// The priorities with which a view keeps the size of its content.
 struct ContentPriorities: Hashable {
     var horizontalHugging = UILayoutPriority.defaultLow
     var verticalHugging = UILayoutPriority.defaultLow
@@ -47,16 +47,16 @@ extension UIView {
     public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
-    /// The size that the constraints of the tree give the view.
-    /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest, or a width that the view has.
+    /// Returns the size that the constraints of the tree give the view.
+    /// - Parameter targetSize: `layoutFittingCompressedSize` for the smallest, or the width of the view.
     public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         let engine = LayoutEngine(self, fitting: targetSize.width > 0 ? targetSize.width : nil)
         return engine.solve()
     }
 
-    /// The height that the constraints of the tree give a view of a width, as ``systemLayoutSizeFitting(_:)`` finds it; nil where
-    /// they give none.
-    /// - Parameter safeArea: what bars and edges of the screen cover of the view.
+    /// Returns the height that the constraints of the tree give a view of a width, as in
+    /// ``systemLayoutSizeFitting(_:)``; nil if they give none.
+    /// - Parameter safeArea: The insets of the view that bars and edges of the screen cover.
     package func fittedHeight(forWidth width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
         let shown = safeAreaInsets
         safeAreaInsets = safeArea

@@ -1,17 +1,17 @@
 import VitrinePrimitives
 
 extension UIView {
-    /// The view that holds all others of its tree.
+    /// The topmost ancestor of the view.
     var root: UIView {
         var view = self
         while let superview = view.superview { view = superview }
         return view
     }
 
-    /// The view and those in it, from the back to the front and from the outside in.
+    /// The view and its descendants, from back to front and from the outside in.
     var tree: [UIView] { [self] + subviews.flatMap(\.tree) }
 
-    /// The most rounds of a layout in which views change what has been laid out.
+    /// The maximum number of rounds of a layout in which views invalidate the layout.
     private static let rounds = 4
 
     /// Lays out the tree of a root: constraints first, then the methods of controllers and views, from the outside in.
@@ -42,13 +42,13 @@ extension UIView {
         needsTreeLayout = false
     }
 
-    /// The most views within one another.
+    /// The maximum depth of a tree.
     static let deepest = 100
 
-    /// Whether no more than a number of views lie within one another.
+    /// Whether the tree is at most a number of views deep.
     func isShallow(_ depth: Int) -> Bool { depth > 0 && subviews.allSatisfy { $0.isShallow(depth - 1) } }
 
-    /// Gives the subviews what bars and edges of the screen cover of them.
+    /// Sets the safe areas of the subviews.
     private func spreadSafeArea() {
         for view in subviews {
             view.setSafeArea(view.pageSafeArea ?? safeArea(of: view.frame))
@@ -56,7 +56,7 @@ extension UIView {
         }
     }
 
-    /// What the safe area of the view covers of a frame in it. Source: UIKit.
+    /// Returns the insets of a frame that the view's safe area covers. Source: UIKit.
     package func safeArea(of frame: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(safeAreaInsets.insets.covering(frame.rect, in: bounds.rect))
     }
@@ -69,13 +69,13 @@ extension UIView {
         controller?.viewSafeAreaInsetsDidChange()
     }
 
-    /// Gives the view a frame and what covers it, without a layout: other views of its tree change with it.
+    /// Sets the frame and the safe area without a layout: other views of the tree change as well.
     package func set(frame: CGRect, safeArea: UIEdgeInsets) {
         self.frame = frame
         setSafeArea(safeArea)
     }
 
-    /// Places the view as a presentation has laid it out, and lays its tree out.
+    /// Gives the view the frame that a presentation has laid out, and lays out its tree.
     package func place(in frame: CGRect, safeArea: UIEdgeInsets) {
         if let window = superview as? UIWindow {
             window.frame = frame
@@ -87,7 +87,7 @@ extension UIView {
         layoutIfNeeded()
     }
 
-    /// Places the view of a page below the bars of its container, whose own layout keeps the safe area.
+    /// Gives the view of a page a frame below the bars of its container, whose own layout keeps the safe area.
     func placePage(in frame: CGRect, safeArea: UIEdgeInsets) {
         self.frame = frame
         pageSafeArea = safeArea
@@ -95,7 +95,7 @@ extension UIView {
         layoutIfNeeded()
     }
 
-    /// Source: UIKit.
+    /// The default margins. Source: UIKit.
     var systemLayoutMargins: UIEdgeInsets {
         guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
         let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
@@ -106,14 +106,14 @@ extension UIView {
 
     // MARK: Autoresizing
 
-    /// Subviews without constraints follow a new size.
+    /// Resizes the subviews without constraints.
     func resizeSubviews(from old: CGSize) {
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             view.frame = view.autoresized(from: old, to: frame.size)
         }
     }
 
-    /// The frame in a superview of another size: margins and sizes that are flexible take shares of the difference.
+    /// Returns the frame in a superview of another size: flexible margins and sizes take fractions of the difference.
     private func autoresized(from old: CGSize, to new: CGSize) -> CGRect {
         let mask = autoresizingMask
         let horizontal = Autoresizing(
@@ -127,7 +127,7 @@ extension UIView {
         return CGRect(x: x, y: y, width: width, height: height)
     }
 
-    /// How start and length along an axis follow from the superview's length.
+    /// Functions from the superview's length to the start and length along an axis.
     var autoresizing: (horizontal: Autoresizing, vertical: Autoresizing) {
         let (mask, outer) = (autoresizingMask, superview?.frame.size ?? .zero)
         return (
@@ -143,16 +143,16 @@ extension UIView {
     }
 }
 
-/// A start and a length along an axis that change linearly with the length of what is around.
+/// A start and a length along an axis that are linear functions of the superview's length.
 struct Autoresizing: Hashable {
     let start: Double
     let length: Double
     let outer: Double
-    /// Shares of the difference that start and length take.
+    /// The fractions of the difference that are added to start and length.
     let startShare: Double
     let lengthShare: Double
 
-    /// Flexible parts share the difference in proportion to what they have; equally where they have nothing.
+    /// Flexible parts share the difference in proportion to their lengths; equally if these are zero.
     init(start: Double, length: Double, outer: Double, _ before: Bool, _ own: Bool, _ after: Bool) {
         (self.start, self.length, self.outer) = (start, length, outer)
         let parts = [

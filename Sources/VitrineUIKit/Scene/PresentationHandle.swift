@@ -20,11 +20,10 @@ package final class PresentationHandle {
 
     package init() {}
 
-    /// Performs a verb on the presentation: while a scene is recorded on the same tick, before that at the scene's
-    /// beginning.
+    /// Performs a verb on the presentation: on the same tick of a recording, before one at the scene's beginning.
     /// - Parameters:
-    ///   - completion: with the seconds after which it runs, found out before the verb is performed.
-    ///   - prepare: changes the action before it is posted.
+    ///   - completion: A closure and the seconds after which it runs, computed before the verb is performed.
+    ///   - prepare: Changes the action before it is posted.
     package func perform(
         _ verb: String, _ arguments: [(String, ValueNode?)] = [],
         completion: (after: () -> Double, run: () -> Void)? = nil,
@@ -34,9 +33,9 @@ package final class PresentationHandle {
             self?.perform(verb, arguments, completion: completion, prepare: prepare)
         }
         guard let requests = UserRequests.current else { return early.append(again) }
-        // A presentation that the scene lacks: the next recording of a film has it.
+        // The scene lacks the presentation, which the next recording of a film has.
         guard !name.isEmpty else { return waiting.append(again) }
-        // What has been changed before the call is there when it is performed.
+        // Earlier changes take effect before the verb is performed.
         requests.postViewChanges(UIView.currentAnimation)
         let seconds = completion?.after()
         var given = Arguments()
@@ -47,7 +46,7 @@ package final class PresentationHandle {
         if let completion { requests.post(after: seconds ?? 0) { UIView.run(in: nil, completion.run) } }
     }
 
-    /// Performs what was asked for before the scene began; each time that it is recorded.
+    /// Performs the calls before the scene began; called for each recording.
     package func begin() {
         for call in early { call() }
     }

@@ -1,13 +1,10 @@
 import VitrinePresentation
 
-/// What code of an app asks for and a scene cannot show, each once.
+/// What an app's code asks for and a scene cannot show, each once.
 package enum UIKitWarnings {
-    /// The warnings of one scene, in order.
-    ///
-    /// Unchecked: code of an app runs on one thread at a time.
+    /// The warnings of one scene, in order. Unchecked: code of an app runs on one thread at a time.
     package final class Log: @unchecked Sendable {
         package private(set) var messages: [String] = []
-        /// The most warnings that are kept.
         private static let limit = 100
 
         package init() {}
@@ -18,6 +15,6 @@ package enum UIKitWarnings {
         }
     }
 
-    /// Adds a warning to the film that is made; without one it is dropped.
+    /// Adds a warning to the current film; without one it is dropped.
     package static func warn(_ message: String) { UserStage.current?.warnings.add(message) }
 }

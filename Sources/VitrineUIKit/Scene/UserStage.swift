@@ -2,27 +2,24 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineSurfaces
 
-/// A presentation that code of an app makes: a panel, a card, an overlay container, a popup bar or the entries.
-///
-/// The library's call that presents it (`addPanel(toParent:)`, `presentCard`, `SwiftEntryKit.display`) registers it with the
-/// stage: `UserStage.current?.register(self)`.
+/// A presentation that an app's code creates: a panel, a card, an overlay container, a popup bar or the entries. The
+/// library's call that presents it (`addPanel(toParent:)`, `presentCard`, `SwiftEntryKit.display`) registers it with
+/// the stage: `UserStage.current?.register(self)`.
 package protocol StagedPresentation: AnyObject {
     /// The name that events use for the first presentation of the kind; later ones get a number: `panel`, `panel2`.
     var stageName: String { get }
     /// The name of the presentation in its scene. Default: empty.
     var shownName: String { get }
-    /// The controller whose view the presentation shows. Default nil: it is not known.
+    /// The controller whose view the presentation shows. Default: nil, unknown.
     var shownController: UIViewController? { get }
-    /// What the stage keeps as long as the presentation, such as a controller that only knows it weakly. Default: nothing.
+    /// An object that lives as long as the presentation, such as a controller that references it weakly. Default: nil.
     var owner: AnyObject? { get }
-    /// Declares the presentation in a scene under a name, as its views are now.
-    ///
-    /// Called once for each scene, when the code that builds the scene has returned.
+    /// Declares the presentation in a scene under a name, with the current state of its views. Called once for each
+    /// scene, when the code that builds the scene has returned.
     func declare(in scene: inout PresentationScene, named name: String)
-    /// Takes over the declaration of a presentation that the same code registered in an earlier recording.
-    ///
-    /// Called while a scene is recorded, for a presentation that code registers at a time after the beginning.
-    /// - Parameter earlier: declared in the scene under way, of the same kind.
+    /// Takes over the declaration of a presentation that the same code registered in an earlier recording. Called while
+    /// a scene is recorded, for a presentation that code registers after the beginning.
+    /// - Parameter earlier: The declaration in the current scene, of the same kind.
     func takeOver(_ earlier: any StagedPresentation)
 }
 
@@ -32,7 +29,7 @@ extension StagedPresentation {
     package var shownController: UIViewController? { nil }
 }
 
-/// What fingers find by the name of an element: a view, or an item of a bar.
+/// An object that a touch finds by the name of an element: a view, or an item of a bar.
 protocol FingerTarget: AnyObject {
     /// Whether it is shown within the view of a controller.
     func belongs(to controller: UIViewController) -> Bool
@@ -42,7 +39,7 @@ extension UIView: FingerTarget {}
 
 /// A view, or an item of a bar, whose code runs when a finger taps it.
 protocol TapTarget: FingerTarget {
-    /// - Parameter name: of the element that has been tapped; a part of it follows after a dot.
+    /// - Parameter name: The name of the tapped element, with a part of it after a dot.
     func tapped(_ name: String)
 }
 
@@ -50,13 +47,9 @@ private struct WeakView {
     weak var view: (any FingerTarget)?
 }
 
-/// What code of an app adds to a scene: the presentations that it makes while the scene is built, and those that it makes while
-/// the scene is recorded.
-///
-/// A recording has only presentations that its scene declares. What code registers later is declared in the next recording of
-/// the same code, see `Film`.
-///
-/// Unchecked: code of an app runs on one thread at a time.
+/// An app's additions to a scene: the presentations that its code creates while the scene is built, and while the scene
+/// is recorded. A recording has only presentations that its scene declares. Presentations that code registers later are
+/// declared in the next recording of the same code, see `Film`. Unchecked: code of an app runs on one thread at a time.
 package final class UserStage: @unchecked Sendable {
     /// The stage whose scene is built.
     @TaskLocal private static var building: UserStage?
@@ -65,37 +58,37 @@ package final class UserStage: @unchecked Sendable {
     /// The stage whose scene is built or recorded; nil for a scene without one.
     package static var current: UserStage? { building ?? UserRequests.current?.storage[key] as? UserStage }
 
-    /// What the code asked for and a scene cannot show.
+    /// The warnings about requests that a scene cannot show.
     package let warnings = UIKitWarnings.Log()
-    /// What is declared when the scene is built.
+    /// The presentations that are declared when the scene is built.
     package private(set) var presentations: [any StagedPresentation] = []
-    /// What was registered after the beginning in an earlier recording.
+    /// The presentations registered after the beginning in an earlier recording.
     private let expected: [any StagedPresentation]
-    /// What has been registered after the beginning in this one.
+    /// The presentations registered after the beginning in this recording.
     package private(set) var late: [any StagedPresentation] = []
-    /// Of late presentations, for the next recording.
+    /// The owners of late presentations, for the next recording.
     package private(set) var owners: [AnyObject] = []
     private let expectedOwners: [AnyObject]
 
     /// The window whose root controller is shown, if code has made one visible.
     package var keyWindow: UIWindow?
-    /// Where the code's pictures are found; nil for nowhere.
+    /// The folder of the code's pictures; nil if there is none.
     let codeFolder: String?
-    /// The traits of the scene as it has been built so far.
+    /// The traits of the scene as built so far.
     package var traits: Traits
     /// The page of the scene, while it is recorded.
     var rootPage: RootPage?
-    /// The views that fingers tap and scroll, by the names of the elements that they are drawn as; what was drawn last is the last.
+    /// The views that fingers tap and scroll, by the names of their elements, in drawing order.
     private var touchedViews: [String: [WeakView]] = [:]
     /// The names of the elements that pages have had in the recording, each once.
     private(set) var pageElements: [String] = []
-    /// What code has performed in the recording.
+    /// The actions that code has performed in the recording.
     package private(set) var posted: [PostedAction] = []
 
     /// - Parameters:
-    ///   - expected: what code registered after the beginning in an earlier recording. Default: nothing.
-    ///   - owners: their owners. Default: none.
-    ///   - codeFolder: where the code's pictures are found. Default nil: nowhere.
+    ///   - expected: The presentations registered after the beginning in an earlier recording. Default: none.
+    ///   - owners: Their owners. Default: none.
+    ///   - codeFolder: The folder of the code's pictures. Default: nil, none.
     package init(
         expecting expected: [any StagedPresentation] = [], owners: [AnyObject] = [], traits: Traits = Traits(),
         codeFolder: String? = nil
@@ -114,7 +107,7 @@ package final class UserStage: @unchecked Sendable {
         try Self.$building.withValue(self) { try body() }
     }
 
-    /// Makes the stage that of the recording under way.
+    /// Makes the stage that of the current recording.
     package func begin() {
         (late, owners, posted) = ([], [], [])
         guard let requests = UserRequests.current else { return }
@@ -137,14 +130,14 @@ package final class UserStage: @unchecked Sendable {
         }
     }
 
-    /// A view is drawn as the element of a name.
+    /// Registers a view that is drawn as the element of a name.
     func note(_ view: any FingerTarget, named name: String) {
         touchedViews[name, default: []].removeAll { $0.view == nil || $0.view === view }
         touchedViews[name, default: []].append(WeakView(view: view))
     }
 
-    /// The view that is drawn as an element.
-    /// - Parameter owner: the presentation that shows the element, or the container.
+    /// Returns the view that is drawn as an element.
+    /// - Parameter owner: The presentation that shows the element, or the container.
     private func view(named name: String, of owner: String) -> (any FingerTarget)? {
         let found = (touchedViews[name] ?? []).compactMap(\.view).reversed()
         let all = late + presentations + expected
@@ -158,12 +151,12 @@ package final class UserStage: @unchecked Sendable {
         } ?? found.first
     }
 
-    /// A page shows elements.
+    /// Registers the elements of a page.
     func note(pageElements names: [String]) {
         for name in names where !pageElements.contains(name) { pageElements.append(name) }
     }
 
-    /// Adds a presentation to the scene; nothing happens for one that the scene has.
+    /// Adds a presentation to the scene, unless it is already there.
     package func register(_ presentation: any StagedPresentation) {
         guard !(presentations + late).contains(where: { $0 === presentation }) else { return }
         if let owner = presentation.owner { owners.append(owner) }

@@ -4,30 +4,29 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
-/// What user code changes in the views of a presentation while a scene is recorded.
-///
-/// The views are compared with what they were, after each call of user code and at the end of each animation block. What
-/// differs becomes a `set` on the same tick, or on each tick of the block's animation.
+/// The changes that user code makes in the views of a presentation while a scene is recorded. The views are compared
+/// with their previous state, after each call of user code and at the end of each animation block. A difference becomes
+/// a `set` on the same tick, or on each tick of the block's animation.
 package final class ViewChanges<Value: Described> {
     private let path: [String]
     private let read: () -> Value
     private let layOutViews: () -> Void
     private let action: ((Value) -> TimelineEvent.Action)?
-    /// What the scene declares.
+    /// The value that the scene declares.
     private let declared: Value
-    /// What the views were at the last comparison.
+    /// The state of the views at the last comparison.
     private var views: Value
-    /// What the presentation shows.
+    /// The value that the presentation shows.
     private var shown: Value
-    /// Of the last change; an animation of an earlier one is over.
+    /// The number of the last change, which ends the animation of an earlier one.
     private var generation = 0
 
     /// - Parameters:
-    ///   - declared: what the scene declares.
-    ///   - path: the keys of that value in a scene.
-    ///   - layout: lays the views out. Default: nothing.
-    ///   - action: what shows a value. Default nil: a `set`.
-    ///   - read: what the views say.
+    ///   - declared: The value that the scene declares.
+    ///   - path: The keys of that value in a scene.
+    ///   - layout: Lays out the views. Default: nothing.
+    ///   - action: Returns the action that shows a value. Default: nil, a `set`.
+    ///   - read: Returns the state of the views.
     package init(
         _ declared: Value, at path: [String], layout: @escaping () -> Void = {},
         action: ((Value) -> TimelineEvent.Action)? = nil, read: @escaping () -> Value
@@ -39,7 +38,7 @@ package final class ViewChanges<Value: Described> {
         self.action = action
     }
 
-    /// A recording begins. Changes since the scene was declared take effect.
+    /// Begins a recording. Changes since the scene was declared take effect.
     package func begin() {
         (views, shown) = (declared, declared)
         generation += 1
@@ -61,7 +60,7 @@ package final class ViewChanges<Value: Described> {
 extension ViewChanges: ObservedViews {
     package func layOut() { layOutViews() }
 
-    /// Compares the views and posts what differs.
+    /// Compares the views and posts the differences.
     package func post(_ block: UIView.AnimationBlock?) {
         guard let requests = UserRequests.current else { return }
         let now = read()
@@ -73,13 +72,13 @@ extension ViewChanges: ObservedViews {
         if let block {
             progress.animate(to: 1, start: block.delay, pacing: block.pacing, initialVelocity: block.velocity)
         }
-        // At most a minute.
+        // The animation is limited to a minute.
         let steps = min(7200, Int(((progress.end ?? 0) * Double(Tick.rate)).rounded(.up)))
         guard steps > 0 else { return show(target) }
         let change = PacedChange(target, from: start, of: Value.record)
         show(change.value(at: 0, isFirst: true))
         for step in 1...steps {
-            // A call never comes early; the sum may lie just behind its tick.
+            // A call never comes early; the sum may exceed its tick slightly.
             let seconds = Double(step) / Double(Tick.rate)
             requests.post(after: seconds - 1e-6) { [weak self, generation] in
                 guard let self, self.generation == generation else { return }
@@ -91,10 +90,9 @@ extension ViewChanges: ObservedViews {
 
 /// Views of a presentation that user code can change.
 package protocol ObservedViews: AnyObject {
-    /// Lays the views out.
     func layOut()
-    /// Compares the views and posts what differs.
-    /// - Parameter block: the animation block that ends; nil outside of one.
+    /// Compares the views and posts the differences.
+    /// - Parameter block: The animation block that ends; nil outside of one.
     func post(_ block: UIView.AnimationBlock?)
 }
 
@@ -113,23 +111,21 @@ extension UserRequests {
     /// Compares the views after each call of user code from now on.
     package func observe(_ views: any ObservedViews) { observed.views.append(views) }
 
-    /// The views are laid out, as at the end of a turn of the run loop.
+    /// Lays out the views, as at the end of a turn of the run loop.
     fileprivate func layOutViews() {
         for views in observed.views { views.layOut() }
     }
 
-    /// User code has run.
+    /// Posts the changes of views after user code has run.
     package func postViewChanges(_ block: UIView.AnimationBlock? = nil) {
         for views in observed.views { views.post(block) }
     }
 }
 
 extension UIView {
-    /// Whether user code is running.
     @TaskLocal private static var isInUserCode = false
 
-    /// Runs code that changes views in an animation block, or outside of one. What the outermost code has changed is laid out
-    /// at its end.
+    /// Runs code that changes views, perhaps in an animation block. The outermost call lays out the changes at its end.
     package static func run<Result>(in block: AnimationBlock?, _ body: () -> Result) -> Result {
         let requests = UserRequests.current
         let isPerforming = requests?.isPerforming ?? false

@@ -4,7 +4,7 @@ import VitrineText
 import VitrineVocabulary
 
 extension LabelAttributes {
-    /// The attributes of a container in the scope of UIKit.
+    /// Creates the attributes of a container in the scope of UIKit.
     package init(_ container: AttributeContainer, in traits: Traits) {
         typealias UIKit = AttributeScopes.UIKitAttributes
         self.init()
@@ -22,7 +22,7 @@ extension LabelAttributes {
         strikethroughColor = container[UIKit.StrikethroughColorAttribute.self]?.value(in: traits)
     }
 
-    /// Attributes by their keys. Values of another type have no effect.
+    /// Creates attributes by their keys. Values of another type have no effect.
     package init(_ attributes: [NSAttributedString.Key: Any], in traits: Traits) {
         self.init()
         func number(_ key: NSAttributedString.Key, _ range: ClosedRange<Double>) -> Double? {
@@ -106,7 +106,7 @@ extension NSLineBreakMode {
 
 extension LabelAttributes {
     /// Gives a label the attributes of its runs.
-    /// - Returns: the runs, where they look different; nil where these attributes are those of the whole text.
+    /// - Returns: The runs if they look different; nil if these attributes are those of the whole text.
     mutating func taking(_ runs: [TextRun]) -> [TextRun]? {
         guard let first = runs.first?.attributes else { return nil }
         var paragraph = first.paragraphStyle ?? paragraphStyle
@@ -127,7 +127,7 @@ extension LabelAttributes {
     }
 }
 
-/// The runs of a text that are drawn: a scene's text has at most 100.
+/// Returns the runs of a text that are drawn: a scene's text has at most 100.
 private func limited(_ runs: [TextRun]) -> [TextRun] {
     if runs.count > 100 {
         UIKitWarnings.warn("an attributed text has more than 100 runs: the rest has the attributes of the 100th")
@@ -138,7 +138,7 @@ private func limited(_ runs: [TextRun]) -> [TextRun] {
 }
 
 extension AttributedString {
-    /// The runs of a text, at most 100.
+    /// Returns the runs of a text, at most 100.
     package func runs(in traits: Traits) -> [TextRun] {
         limited(
             runs.map { run in
@@ -148,7 +148,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-    /// The runs of a text, at most 100.
+    /// Returns the runs of a text, at most 100.
     func runs(in traits: Traits) -> [TextRun] {
         var runs: [TextRun] = []
         unsafe enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

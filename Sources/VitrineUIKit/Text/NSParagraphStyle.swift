@@ -2,9 +2,8 @@ public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// The lines of a paragraph.
-///
-/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+/// The lines of a paragraph. Not an `NSObject`: Foundation for Linux (Swift 6.3) traps when it compares attributes of
+/// two runs whose values are objects.
 open class NSParagraphStyle: Hashable, @unchecked Sendable {
     fileprivate var styleAlignment = NSTextAlignment.natural
     fileprivate var styleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -15,7 +14,8 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var alignment: NSTextAlignment { styleAlignment }
-    /// Default: ``NSLineBreakMode/byWordWrapping``, which leaves out the words of a single line that do not fit. Source: UIKit.
+    /// Default: ``NSLineBreakMode/byWordWrapping``, which drops words that do not fit into a single line. Source:
+    /// UIKit.
     open var lineBreakMode: NSLineBreakMode { styleLineBreakMode }
     open var minimumLineHeight: CGFloat { lineHeights.minimum }
     open var maximumLineHeight: CGFloat { lineHeights.maximum }
@@ -43,17 +43,17 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { styleLineBreakMode }
         set { styleLineBreakMode = newValue }
     }
-    /// In points; 0 for no bound.
+    /// The minimum line height in points; 0 for no bound.
     open override var minimumLineHeight: CGFloat {
         get { lineHeights.minimum }
         set { lineHeights.minimum = newValue }
     }
-    /// In points; 0 for no bound.
+    /// The maximum line height in points; 0 for no bound.
     open override var maximumLineHeight: CGFloat {
         get { lineHeights.maximum }
         set { lineHeights.maximum = newValue }
     }
-    /// Of the font's own line height; 0 for none.
+    /// The multiple of the font's line height; 0 for none.
     open override var lineHeightMultiple: CGFloat {
         get { lineHeights.multiple }
         set { lineHeights.multiple = newValue }

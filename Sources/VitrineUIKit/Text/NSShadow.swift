@@ -1,17 +1,16 @@
-/// A soft shadow of a text, an image or a bar.
-///
-/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+/// A soft shadow of a text, an image or a bar. Not an `NSObject`: Foundation for Linux (Swift 6.3) traps when it
+/// compares attributes of two runs whose values are objects.
 public final class NSShadow: Hashable, @unchecked Sendable {
-    /// In points, y down.
+    /// The offset in points, y down.
     public var shadowOffset = CGSize.zero
-    /// In points.
+    /// The blur radius in points.
     public var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`. Default: black at a third.
+    /// The color, a `UIColor`. Default: black of a third.
     public var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     public init() {}
 
-    /// Nil for what is no color.
+    /// The color; nil if `shadowColor` is none.
     package var color: UIColor? { shadowColor as? UIColor }
 
     package func copied() -> NSShadow {

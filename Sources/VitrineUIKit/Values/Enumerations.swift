@@ -26,7 +26,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 }
 
-/// A system material or the like behind a view.
+/// An effect of a view, such as a system material.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {

@@ -106,7 +106,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
     public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-    /// A rotation in radians.
+    /// Creates a rotation in radians.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = ExactMath.sincos(Double(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -118,7 +118,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGRect {
-    /// The rectangle without a margin at each edge.
+    /// Returns the rectangle without a margin at each edge.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -3,27 +3,27 @@ import VitrineSurfaces
 /// A picture of an app: its files for scales, appearances and idioms.
 struct ImageAsset: Hashable, Sendable {
     struct File: Hashable, Sendable {
-        /// From the folder of the code.
+        /// The path from the folder of the code.
         var path: String
-        /// Pixels of the file for a point.
+        /// The pixels per point.
         var scale: Double
-        /// Nil for both appearances.
+        /// Whether the file is for the dark appearance; nil for both appearances.
         var isDark: Bool?
-        /// Nil for all.
+        /// The idiom; nil for all.
         var idiom: UIUserInterfaceIdiom?
-        /// In pixels.
+        /// The size in pixels.
         var width: Int
         var height: Int
 
         var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
     }
 
-    /// Never empty.
+    /// The files, one or more.
     var files: [File]
     /// Whether the picture is filled with the tint.
     var isTemplate = false
 
-    /// The file for the idiom and the appearance, of the device's scale, else of the largest. Source: UIKit.
+    /// Returns the file for the idiom and the appearance, of the device's scale, else of the largest. Source: UIKit.
     func file(in traits: Traits) -> File? {
         let (isDark, idiom) = (traits.appearance == .dark, UIUserInterfaceIdiom(traits.device.idiom))
         func worth(_ file: File) -> Double {
@@ -34,7 +34,7 @@ struct ImageAsset: Hashable, Sendable {
         return files.max { (worth($0), $1.path) < (worth($1), $0.path) }
     }
 
-    /// In points.
+    /// Returns the size in points.
     func size(in traits: Traits) -> CGSize {
         guard let file = file(in: traits) else { return .zero }
         return CGSize(width: Double(file.width) / file.scale, height: Double(file.height) / file.scale)

@@ -4,19 +4,18 @@ import Vitrine
 import VitrineEncoders
 import VitrinePresentation
 
-/// The pictures beside the code of a film, by the names that the code gives them: those of files, without scale and ending, and of the
-/// image sets of asset catalogs.
+/// The pictures beside the code of a film, by the names of files, without scale and extension, and of image sets.
 final class ImageFiles: Sendable {
     private let assets: [String: ImageAsset]
-    /// The most files of a folder that are looked at.
+    /// The maximum number of files of a folder that are examined.
     private static let limit = 20_000
     private static let endings = ["png", "jpg", "jpeg", "gif"]
     private static let known = Mutex<[String: ImageFiles]>([:])
 
-    /// Those of the film that is made; nil without a folder of code.
+    /// The files of the current film; nil without a folder of code.
     static var current: ImageFiles? { UserStage.current?.codeFolder.map { ImageFiles.of(folder: $0) } }
 
-    /// Those of a folder, which is read once.
+    /// Returns the files of a folder, which is read once.
     static func of(folder: String) -> ImageFiles {
         known.withLock { known in
             if let found = known[folder] { return found }
@@ -26,7 +25,7 @@ final class ImageFiles: Sendable {
         }
     }
 
-    /// Of a name with or without the ending of its file.
+    /// Returns the picture of a name with or without the extension of its file.
     func asset(named name: String) -> ImageAsset? { assets[name] }
 
     private init(_ folder: String) {
@@ -50,7 +49,7 @@ final class ImageFiles: Sendable {
                 let place = parts.dropLast().joined(separator: "/")
                 for name in [stem, "\(stem).\(ending)"] {
                     let found = loose[name]
-                    // The scales of a picture lie side by side.
+                    // The scales of a picture are in one folder.
                     if found == nil { loose[name] = ImageAsset(files: [own]) }
                     if found?.files[0].folder == place { loose[name]?.files.append(own) }
                 }
@@ -59,7 +58,7 @@ final class ImageFiles: Sendable {
         assets = loose.merging(sets) { $1 }
     }
 
-    /// The files of a folder in order, without hidden ones and what has been built.
+    /// Returns the files of a folder in order, without hidden ones and build products.
     private static func paths(in folder: String) -> [String] {
         guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
         var (out, seen): ([String], Int) = ([], 0)
@@ -76,11 +75,11 @@ final class ImageFiles: Sendable {
                 break
             }
         }
-        // Short paths first: of several files with a name, the one that is nearest to the folder is meant.
+        // Short paths come first: of several files with a name, the one nearest to the folder is used.
         return out.sorted { ($0.count { $0 == "/" }, $0) < ($1.count { $0 == "/" }, $1) }
     }
 
-    /// The parts of `rain@2x.png`; nil for a file that is no picture.
+    /// Splits `rain@2x.png` into its parts; nil for a file that is no picture.
     private static func split(_ file: String) -> (stem: String, scale: Double, ending: String)? {
         guard let dot = file.lastIndex(of: "."), endings.contains(file[file.index(after: dot)...].lowercased()) else {
             return nil
@@ -92,7 +91,7 @@ final class ImageFiles: Sendable {
         return (stem, scale, String(file[file.index(after: dot)...]))
     }
 
-    /// A file with its size; nil for one that cannot be read.
+    /// Returns a file with its size; nil for one that cannot be read.
     private static func file(
         _ path: String, _ scale: Double, in folder: String, isDark: Bool? = nil, idiom: UIUserInterfaceIdiom? = nil
     ) -> ImageAsset.File? {

@@ -2,10 +2,10 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-// Values of an app within what a scene allows.
+// Values of an app, clamped to the legal ranges of a scene.
 
 extension Double {
-    /// Zero or another number in place of what is none.
+    /// Returns the value, or another number if it is not finite.
     package func number(or other: Double) -> Double { isFinite ? self : other }
     package func limited(_ range: ClosedRange<Double>) -> Double {
         Swift.min(range.upperBound, Swift.max(range.lowerBound, number(or: range.lowerBound)))
@@ -13,7 +13,7 @@ extension Double {
 }
 
 extension UIOffset {
-    /// The offset within 1000 points; 0 in place of what is no number.
+    /// The offset within 1000 points; 0 for NaN.
     package var sceneValue: Point {
         Point(
             x: Double(horizontal).number(or: 0).limited(-1000...1000),
@@ -22,7 +22,7 @@ extension UIOffset {
 }
 
 extension String {
-    /// As long as a text of a scene can be.
+    /// The text, cut to the maximum length in a scene.
     package var limited: String {
         unicodeScalars.count > ValueLimits.textLength
             ? String(String.UnicodeScalarView(unicodeScalars.prefix(ValueLimits.textLength))) : self
@@ -30,14 +30,14 @@ extension String {
 }
 
 extension UIColor {
-    /// A color of the system that follows the surroundings, or the color in those of the traits.
+    /// Returns a color of the system that follows the surroundings, or the color for the traits.
     package func value(in traits: Traits) -> RGBColor {
         systemColor.map { RGBColor($0) } ?? color(in: traits)
     }
 }
 
 extension NSShadow {
-    /// Nil without a color.
+    /// Returns the shadow; nil without a color.
     package func value(in traits: Traits) -> Shadow? {
         guard let color else { return nil }
         return Shadow(
@@ -50,7 +50,7 @@ extension NSShadow {
 }
 
 extension UIVisualEffect {
-    /// Nil for an effect that the design does not have.
+    /// Returns the effect; nil for one that the design does not have.
     package func value(in design: Design) -> BarEffect? {
         switch self {
         case let glass as UIGlassEffect: design == .glass ? glass.style == .clear ? .clearGlass : .glass : nil

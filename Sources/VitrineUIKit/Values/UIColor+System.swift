@@ -1,7 +1,6 @@
 import VitrinePrimitives
 
 extension UIColor {
-    // The fixed colors.
     public static let black = UIColor(RGBColor.black)
     public static let white = UIColor(RGBColor.white)
     public static let clear = UIColor(RGBColor.clear)

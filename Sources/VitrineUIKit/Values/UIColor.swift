@@ -1,13 +1,12 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A color, in light and in dark surroundings, with normal and with increased contrast.
-///
-/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+/// A color, in light and dark surroundings, with normal and increased contrast. Not an `NSObject`: Foundation for Linux
+/// (Swift 6.3) traps when it compares attributes of two runs whose values are objects.
 public final class UIColor: Hashable, Sendable {
     package let light: RGBColor
     package let dark: RGBColor
-    /// The same with increased contrast.
+    /// The colors with increased contrast.
     let contrast: Contrast
 
     struct Contrast: Hashable, Sendable {
@@ -15,7 +14,7 @@ public final class UIColor: Hashable, Sendable {
         let dark: RGBColor
     }
 
-    /// - Parameter contrast: the colors with increased contrast. Default: the same.
+    /// - Parameter contrast: The colors with increased contrast. Default: the same.
     package init(light: RGBColor, dark: RGBColor, contrast: (light: RGBColor, dark: RGBColor)? = nil) {
         self.light = light
         self.dark = dark
@@ -32,13 +31,12 @@ public final class UIColor: Hashable, Sendable {
         self.init(RGBColor(red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
-    /// From components of Display P3. Pictures in sRGB clip what sRGB does not have.
+    /// Creates a color from components of Display P3. Pictures in sRGB clip colors outside of sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(RGBColor(displayP3Red: unit(red), green: unit(green), blue: unit(blue), alpha: unit(alpha)))
     }
 
-    /// A color that depends on traits: it is asked once for light and once for dark surroundings, each with normal and with
-    /// increased contrast.
+    /// Creates a color of traits: the provider is called for each appearance, with normal and increased contrast.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> RGBColor {
             let traits = UITraitCollection(style: style, contrast: contrast)
@@ -82,7 +80,7 @@ public final class UIColor: Hashable, Sendable {
 
     package func color(in traits: Traits) -> RGBColor { color(in: UITraitCollection(traits)) }
 
-    /// The components in light surroundings.
+    /// Returns the components in light surroundings.
     @discardableResult
     public func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
@@ -92,5 +90,5 @@ public final class UIColor: Hashable, Sendable {
     }
 }
 
-/// A component within 0...1; 0 for one that is not a number.
+/// Clamps a component to 0...1; 0 for NaN.
 private func unit(_ value: CGFloat) -> Double { value > 0 ? min(1, Double(value)) : 0 }

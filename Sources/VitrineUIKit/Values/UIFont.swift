@@ -1,9 +1,8 @@
 import VitrineSurfaces
 import VitrineText
 
-/// A font by name, size and weight.
-///
-/// Not an `NSObject`: Foundation for Linux (Swift 6.3) traps where it compares attributes of two runs whose values are objects.
+/// A font by name, size and weight. Not an `NSObject`: Foundation for Linux (Swift 6.3) traps when it compares
+/// attributes of two runs whose values are objects.
 public final class UIFont: Hashable, Sendable {
     /// Weights of the system font.
     public struct Weight: Hashable, RawRepresentable, Sendable {
@@ -22,7 +21,7 @@ public final class UIFont: Hashable, Sendable {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The named weight that is nearest.
+        /// The nearest named weight.
         package var name: FontWeightName {
             let all: [(Weight, FontWeightName)] = [
                 (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
@@ -35,7 +34,7 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// Styles of text whose sizes are the system's.
+    /// Styles of text with the system's sizes.
     public struct TextStyle: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 
@@ -53,7 +52,7 @@ public final class UIFont: Hashable, Sendable {
         public static let caption1 = TextStyle(rawValue: "caption1")
         public static let caption2 = TextStyle(rawValue: "caption2")
 
-        /// Size and weight at the default text size. Source: Human Interface Guidelines, Typography, size Large.
+        /// The size and weight at the default text size. Source: Human Interface Guidelines, Typography, size Large.
         fileprivate var font: (size: CGFloat, weight: Weight) {
             switch rawValue {
             case "largeTitle": (34, .regular)
@@ -70,18 +69,18 @@ public final class UIFont: Hashable, Sendable {
             }
         }
 
-        /// Points to the em in the text size of the scene for which the code runs.
+        /// The size in points at the text size of the scene for which the code runs.
         fileprivate var size: CGFloat {
             let name = TextStyleName(rawValue: rawValue)
             return name.map { CGFloat($0.style.size(at: CurrentTraits.value.textSize)) } ?? font.size
         }
     }
 
-    /// The name that the font was made with; nil for the system font.
+    /// The name that the font was created with; nil for the system font.
     package let name: String?
     package let weight: Weight
     public let pointSize: CGFloat
-    /// The style that the font was made with; nil for a font of a size.
+    /// The style that the font was created with; nil for a font of a size.
     package let textStyle: TextStyle?
 
     private init(name: String?, size: CGFloat, weight: Weight, textStyle: TextStyle? = nil) {
@@ -91,8 +90,8 @@ public final class UIFont: Hashable, Sendable {
         pointSize = size
     }
 
-    /// A font by its PostScript name. The system font stands in for a family that Vitrine does not have, with a warning; the
-    /// name's suffix, such as `-Light`, gives its weight.
+    /// Creates a font by its PostScript name. The system font replaces a family that Vitrine does not have, with a
+    /// warning; the name's suffix, such as `-Light`, gives its weight.
     public convenience init?(name: String, size: CGFloat) {
         let suffix = name.split(separator: "-").dropFirst().last.map(String.init) ?? ""
         self.init(name: name, size: size, weight: UIFont.weights.first { suffix.contains($0.0) }?.1 ?? .regular)
@@ -110,7 +109,7 @@ public final class UIFont: Hashable, Sendable {
         UIFont(name: nil, size: size, weight: weight)
     }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .semibold) }
-    /// The font of a style in the text size of the scene for which the code runs.
+    /// Returns the font of a style at the text size of the scene for which the code runs.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(name: nil, size: style.size, weight: style.font.weight, textStyle: style)
     }
@@ -135,14 +134,13 @@ public final class UIFont: Hashable, Sendable {
     /// Vitrine's families for text.
     private static let families = ["Inter", "Comic Neue", "Noto Sans Hebrew", "Noto Sans Arabic"]
 
-    /// The family for labels of a scene; nil for the system font, which also stands in for a family that Vitrine does not
-    /// have.
+    /// The family for labels of a scene; nil for the system font, which also replaces a family that Vitrine lacks.
     private var labelFamily: String? {
         let own = familyName.filter { $0 != " " }
         return Self.families.first { $0.filter { $0 != " " } == own }
     }
 
-    /// Family, size and weight for labels of a scene.
+    /// The family, size and weight for labels of a scene.
     package var labelFont: LabelAttributes.Font {
         if let name, labelFamily == nil {
             UIKitWarnings.warn(
@@ -161,9 +159,9 @@ public final class UIFontMetrics: NSObject, Sendable {
 
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// The font, larger or smaller by as much as the style is in the text size of the scene for which the code runs.
+    /// Returns the font, scaled like the style at the text size of the scene for which the code runs.
     public func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
-    /// In whole pixels.
+    /// Returns the scaled value, in whole pixels.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         guard style.size != style.font.size else { return value }
         let scale = UIScreen.main.scale

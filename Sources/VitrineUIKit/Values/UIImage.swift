@@ -1,9 +1,7 @@
 import VitrineSurfaces
 
-/// A picture or an icon by its name.
-///
-/// ``init(named:)`` finds files and image sets of asset catalogs beside the code of a film, then pictures and icons of Vitrine by their paths
-/// and names. Whether one of the latter exists is found out when the scene is rendered.
+/// A picture or an icon by its name. ``init(named:)`` finds files and image sets of asset catalogs beside the code of a
+/// film, then pictures and icons of Vitrine, whose existence is checked when the scene is rendered.
 public final class UIImage: NSObject, Sendable {
     public enum RenderingMode: Int, Sendable {
         case automatic
@@ -12,14 +10,14 @@ public final class UIImage: NSObject, Sendable {
     }
 
     private let given: String
-    /// What the code has under the name.
+    /// The app's picture of the name.
     private let asset: ImageAsset?
     /// Whether the name is that of a symbol of the system.
     private let isSymbol: Bool
-    /// A path of a picture, such as `artwork/rain.png`, or the name of an icon.
+    /// The path of a picture, such as `artwork/rain.png`, or the name of an icon.
     public var name: String { asset?.file(in: CurrentTraits.value)?.path ?? given }
     public let renderingMode: RenderingMode
-    /// In points; zero for a picture of Vitrine, whose size is that of its file.
+    /// The size in points; zero for a picture of Vitrine, whose size is that of its file.
     public let size: CGSize
 
     private init(name: String, asset: ImageAsset?, isSymbol: Bool, renderingMode: RenderingMode) {
@@ -35,7 +33,7 @@ public final class UIImage: NSObject, Sendable {
         self.init(name: "", asset: nil, isSymbol: false, renderingMode: .automatic)
     }
 
-    /// The picture of a name: that of an image set, a file with or without its ending and `@2x` or `@3x`, or one of Vitrine's.
+    /// Finds a picture: an image set, a file with or without its extension and `@2x` or `@3x`, or one of Vitrine's.
     public convenience init?(named name: String) {
         let asset = ImageFiles.current?.asset(named: name)
         self.init(

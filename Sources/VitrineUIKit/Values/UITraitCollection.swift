@@ -19,7 +19,7 @@ extension UIUserInterfaceIdiom {
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What surrounds an interface: size classes, light or dark, density, contrast, weight of text.
+/// The environment of an interface: size classes, light or dark, density, contrast, weight of text.
 public final class UITraitCollection: NSObject, Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -60,7 +60,6 @@ public final class UITraitCollection: NSObject, Sendable {
 
     public convenience init(legibilityWeight: UILegibilityWeight) { self.init(legibility: legibilityWeight) }
 
-    /// The traits of a scene.
     package convenience init(_ traits: Traits) {
         let hasRoom = traits.isWide
         let isLandscape = traits.orientation == .landscape

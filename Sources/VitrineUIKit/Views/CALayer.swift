@@ -14,24 +14,24 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 public enum CALayerCornerCurve: Sendable { case circular, continuous }
 
-/// How a view's rectangle looks.
+/// The appearance of a view's rectangle.
 open class CALayer: NSObject {
-    /// In points.
+    /// The corner radius in points.
     public var cornerRadius: CGFloat = 0
     public var cornerCurve = CALayerCornerCurve.circular
     public var masksToBounds = false
     public var maskedCorners: CACornerMask = .allCorners
-    /// Default nil: black.
+    /// The color of the shadow. Default: nil, black.
     public var shadowColor: CGColor?
-    /// 0...1.
+    /// The opacity of the shadow, 0...1.
     public var shadowOpacity: Float = 0
     /// The standard deviation of the shadow's blur, in points.
     public var shadowRadius: CGFloat = 3
     public var shadowOffset = CGSize(width: 0, height: -3)
-    /// In points, inside of the edge.
+    /// The width of the border inside of the edge, in points.
     public var borderWidth: CGFloat = 0
-    /// Default nil: black.
+    /// The color of the border. Default: nil, black.
     public var borderColor: CGColor?
-    /// 0...1.
+    /// The opacity, 0...1.
     public var opacity: Float = 1
 }

@@ -14,7 +14,7 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
-    /// What a control tells of.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -41,7 +41,7 @@ open class UIControl: UIView {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Runs an action when a finger of a film taps the control. An action is run once.
+    /// Adds an action that runs when a finger of a film taps the control. An action is run once.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(action, for: controlEvents)
         actions.append((action, controlEvents))
@@ -77,7 +77,7 @@ extension UIControl: TapTarget {
 
 open class UISwitch: UIControl {
     open var isOn = false
-    /// Default nil: the system's green.
+    /// The color of the track. Default: nil, the system's green.
     open var onTintColor: UIColor?
 
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
@@ -93,9 +93,9 @@ open class UISwitch: UIControl {
 }
 
 open class UIProgressView: UIView {
-    /// 0...1.
+    /// The progress, 0...1.
     open var progress: Float = 0
-    /// Default nil: the tint.
+    /// The color of the progress. Default: nil, the tint.
     open var progressTintColor: UIColor?
 
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
@@ -113,9 +113,9 @@ open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large = 101 }
 
     public var style: Style
-    /// Default nil: that of the style.
+    /// The color. Default: nil, that of the style.
     open var color: UIColor!
-    /// Default true.
+    /// Whether the indicator is hidden while it is stopped. Default: true.
     open var hidesWhenStopped = true
     public private(set) var isAnimating = false
 

@@ -1,12 +1,11 @@
 import VitrinePrimitives
 
-/// Left edge and width of a view by its constraints against the view that holds it.
+/// Computes the left edge and width of a view from its constraints against its container.
 package enum HorizontalLayout {
     /// - Parameters:
-    ///   - bounds: of the holding view, in points.
-    ///   - safeArea: of the holding view, in points.
-    /// - Returns: what constraints of the left, right, leading, trailing, middle and width give; the safe area where they
-    ///   say too little.
+    ///   - bounds: The bounds of the container, in points.
+    ///   - safeArea: The safe area of the container, in points.
+    /// - Returns: The span by constraints of left, right, leading, trailing, center and width, else the safe area.
     package static func span(
         of view: UIView, in container: UIView, constraints: [NSLayoutConstraint], bounds: Rect, safeArea: Insets,
         isRightToLeft: Bool = false

@@ -12,13 +12,13 @@ public final class UILayoutGuide: NSObject {
     }
 }
 
-/// What has edges for constraints: views and guides.
+/// A view or guide, which has edges for constraints.
 public protocol NSLayoutAnchored: AnyObject {}
 
 extension UIView: NSLayoutAnchored {}
 extension UILayoutGuide: NSLayoutAnchored {}
 
-/// An edge, a middle or a side of a view or guide.
+/// An edge, a center or a side of a view or guide.
 open class NSLayoutAnchor: NSObject {
     package private(set) weak var item: AnyObject?
     package let attribute: NSLayoutConstraint.Attribute

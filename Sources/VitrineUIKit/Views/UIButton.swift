@@ -3,16 +3,16 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 open class UIButton: UIControl {
-    /// How a button looks.
+    /// The appearance of a button.
     public struct Configuration: Hashable, @unchecked Sendable {
         fileprivate var style: ButtonElement.Style
         public var title: String?
-        /// Goes before the title.
+        /// The attributed title, which takes precedence over the title.
         public var attributedTitle: AttributedString?
         public var image: UIImage?
-        /// Default nil: that of the style.
+        /// The color of title and image. Default: nil, that of the style.
         public var baseForegroundColor: UIColor?
-        /// Default nil: that of the style.
+        /// The color of the background. Default: nil, that of the style.
         public var baseBackgroundColor: UIColor?
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -23,7 +23,7 @@ open class UIButton: UIControl {
 
     public enum ButtonType: Int, Sendable { case custom, system }
 
-    /// Default nil: a title or an image alone.
+    /// The configuration. Default: nil, a title or an image alone.
     open var configuration: Configuration? { didSet { setNeedsLayout() } }
     public let titleLabel: UILabel? = UILabel()
     private var titles: [State: String] = [:]
@@ -50,7 +50,7 @@ open class UIButton: UIControl {
         take(primaryAction)
     }
 
-    /// A button without a title and an image has those of its action.
+    /// Sets the title and image of an action if the button has none.
     private func take(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { titles[.normal] = action.title }
@@ -62,7 +62,7 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// Goes before the title of the state.
+    /// Sets the attributed title of a state, which takes precedence over the title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title
         setNeedsLayout()
@@ -119,7 +119,8 @@ open class UIButton: UIControl {
         return element
     }
 
-    /// A button without a configuration is as wide as its title, at least 30 points, and 12 points higher. Source: UIKit.
+    /// The size: without a configuration that of the title, at least 30 points wide, and 12 points higher. Source:
+    /// UIKit.
     open override var intrinsicContentSize: CGSize {
         guard let element = drawnElement(in: .zero) else { return CGSize(width: 30, height: 34) }
         if element.image != nil, let size = currentImage?.size, size != .zero { return size }

@@ -12,7 +12,7 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 }
 
-/// A recognizer as libraries hand it out: it can be disabled. Touches are recognized by the presentations.
+/// A recognizer of a library, which can be disabled. Touches are recognized by the presentations.
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
 
     public override init() { super.init() }
 
-    /// A closure in place of target and action, for which the language needs an Objective-C runtime.
+    /// Creates a recognizer with a closure in place of target and action, which need an Objective-C runtime.
     public convenience init(action: @escaping (UIGestureRecognizer) -> Void) {
         self.init()
         self.action = action

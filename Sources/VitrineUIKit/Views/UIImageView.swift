@@ -5,7 +5,7 @@ import VitrineSurfaces
 /// A picture or an icon.
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { setNeedsLayout() } }
-    /// Whether the view draws its image. A library that shows the image in another place sets false.
+    /// Whether the view draws its image. A library that shows the image elsewhere sets false.
     package var isDrawn = true
 
     public convenience init(image: UIImage?) {

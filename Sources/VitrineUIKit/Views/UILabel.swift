@@ -3,10 +3,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineText
 
-/// A text.
-///
-/// Runs of the attributed text have the attributes of their own; those that they lack are the label's. The paragraph style is
-/// that of the first run.
+/// A text. Attributes that runs of the attributed text lack are the label's. The paragraph style is that of the first
+/// run.
 open class UILabel: UIView {
     open var text: String? { didSet { textChanged(attributed: nil) } }
     open var attributedText: NSAttributedString? {
@@ -21,14 +19,14 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { setNeedsLayout() } }
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
-    /// 0 for any number. Default 1.
+    /// The maximum number of lines; 0 for any number. Default: 1.
     open var numberOfLines = 1 { didSet { setNeedsLayout() } }
-    /// Of texts that are not attributed. Default: ``NSLineBreakMode/byTruncatingTail``.
+    /// The break mode of texts that are not attributed. Default: ``NSLineBreakMode/byTruncatingTail``.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { setNeedsLayout() } }
-    /// The font is drawn at its size; only fonts of a text style grow with the text size of the scene.
+    /// This has no effect: only fonts of a text style grow with the text size of the scene.
     open var adjustsFontForContentSizeCategory = false
 
-    /// Whether letters of the text have attributes of their own.
+    /// Whether letters of the text have their own attributes.
     var hasRuns: Bool { attributed.map { $0.runs(in: CurrentTraits.value) != [TextRun($0.string)] } ?? false }
 
     private func textChanged(attributed new: NSAttributedString?) {
@@ -76,7 +74,6 @@ open class UILabel: UIView {
 }
 
 extension UIFont {
-    /// Gives an element the font.
     func style(_ element: inout Element, _ attributes: inout LabelAttributes) {
         if let name = textStyle.flatMap({ TextStyleName(rawValue: $0.rawValue) }) {
             element.textStyle = name
@@ -89,7 +86,7 @@ extension UIFont {
 }
 
 extension NSTextAlignment {
-    /// Nil for the natural one.
+    /// The alignment; nil for the natural one.
     var paragraphAlignment: ParagraphStyle.Alignment? {
         switch self {
         case .left: .left
@@ -102,7 +99,7 @@ extension NSTextAlignment {
 }
 
 extension Size {
-    /// As UIKit rounds the sizes of texts: up to whole pixels.
+    /// The size rounded up to whole pixels, as UIKit rounds sizes of texts.
     var pointSize: CGSize {
         let scale = Double(UIScreen.main.scale)
         func up(_ length: Double) -> Double { ((length * scale - 1e-6).rounded(.up)) / scale }

@@ -2,16 +2,16 @@ import VitrinePages
 
 /// A dot for each of several pages.
 open class UIPageControl: UIControl {
-    /// 0...50 are drawn. Default 0.
+    /// The number of pages, of which 0...50 are drawn. Default: 0.
     open var numberOfPages = 0 { didSet { currentPage = clamped(currentPage) } }
-    /// From 0; the nearest page there is.
+    /// The current page from 0, clamped to the pages.
     open var currentPage = 0 {
         didSet { if clamped(currentPage) != currentPage { currentPage = clamped(currentPage) } }
     }
     open var hidesForSinglePage = false
-    /// Default nil: white, faint.
+    /// The color of the dots. Default: nil, faint white.
     open var pageIndicatorTintColor: UIColor?
-    /// Default nil: white.
+    /// The color of the current page's dot. Default: nil, white.
     open var currentPageIndicatorTintColor: UIColor?
 
     private func clamped(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
@@ -37,7 +37,7 @@ open class UIPageControl: UIControl {
         return Element(.pageControl(pageElement), name: name)
     }
 
-    /// A finger has tapped a side.
+    /// Turns the page when a finger taps a side.
     func turn(_ side: Substring) {
         let page = clamped(currentPage + (side == "next" ? 1 : -1))
         guard page != currentPage else { return }

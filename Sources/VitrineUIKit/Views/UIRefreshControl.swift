@@ -1,8 +1,7 @@
 import VitrinePages
 
-/// An activity indicator above content that is loaded anew when it is pulled down; see ``UIScrollView/refreshControl``.
-///
-/// A finger of a film that pulls far enough begins it, and the control sends `valueChanged`.
+/// An activity indicator above content that is reloaded when it is pulled down; see ``UIScrollView/refreshControl``. A
+/// finger of a film that pulls far enough begins it, and the control sends `valueChanged`.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
 

@@ -3,10 +3,9 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 
-/// A view that scrolls.
-///
-/// A finger of a film scrolls content that is higher than the view, with the deceleration of the system, and the delegate hears of
-/// it. Events name the view by its ``UIView/accessibilityIdentifier``; without one it is `scrollView`, a table `list`.
+/// A view that scrolls. A finger of a film scrolls content that is higher than the view, with the deceleration of the
+/// system, and the delegate is notified. Events name the view by its ``UIView/accessibilityIdentifier``; without one it
+/// is `scrollView`, a table `list`.
 open class UIScrollView: UIView {
     public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
         public let rawValue: CGFloat
@@ -19,18 +18,18 @@ open class UIScrollView: UIView {
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
-    /// What lies at the upper left corner, in points of the content.
+    /// The point of the content at the upper left corner.
     open var contentOffset = CGPoint.zero {
         didSet { if contentOffset != oldValue { contentOffsetChanged() } }
     }
-    /// What the view shows, apart from what fingers have scrolled.
+    /// The shown offset, apart from scrolling by fingers.
     private(set) var shownOffset = CGPoint.zero
     /// Whether a finger, or the motion after it, sets the offset.
     private var isFollowing = false
-    /// Of the last change; the motion after a finger ends with another.
+    /// The number of the last change, which ends the motion after an earlier one.
     private(set) var generation = 0
     open var contentInset = UIEdgeInsets.zero
-    /// In points. Default: as much as the subviews take.
+    /// The size of the content in points. Default: that of the subviews.
     open var contentSize: CGSize {
         get { ownContentSize ?? subviewsSize }
         set { ownContentSize = newValue }
@@ -54,7 +53,7 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
-    /// Animated changes take 0.3 s. Source: UIKit's default for `scrollRectToVisible`, from memory.
+    /// Sets the offset. Animated changes take 0.3 s. Source: UIKit's default for `scrollRectToVisible`, from memory.
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         guard animated, UserRequests.current != nil else { return contentOffset = offset }
         UIView.animate(withDuration: 0.3, animations: { self.contentOffset = offset }) { [weak self] _ in
@@ -77,7 +76,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-    /// What views without a content size of their own take.
+    /// The size of the subviews, for views without a set content size.
     private var subviewsSize: CGSize {
         subviews.reduce(into: CGSize.zero) { size, view in
             guard !view.isHidden else { return }
@@ -95,23 +94,23 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// The offset that a finger has given the content.
+    /// Sets the offset to which a finger has scrolled the content.
     package func follow(to offset: CGPoint) {
         isFollowing = true
         contentOffset = offset
         isFollowing = false
     }
 
-    /// What follows sees the offset as set by code.
+    /// Makes the offset the shown one, as if set by code.
     private func settle() { shownOffset = contentOffset }
 
-    /// A finger begins to drag the content, stops it or lets it go.
+    /// Notifies the delegate when a finger begins to drag the content, stops it or releases it.
     func follow(_ scroll: ScrollContent, _ finger: FingerPath?) {
         guard let requests = UserRequests.current else { return }
         generation += 1
         let (generation, start, end) = (generation, requests.now, scroll.end)
         func at(_ seconds: Double, _ body: @escaping (UIScrollView) -> Void) {
-            // A call never comes early; the sum may lie just behind its tick.
+            // A call never comes early; the sum may exceed its tick slightly.
             requests.post(after: seconds - start - 1e-6) { [weak self] in
                 guard let self, self.generation == generation else { return }
                 UIView.run(in: nil) { body(self) }
@@ -173,7 +172,7 @@ extension UIScrollView {
         return name
     }
 
-    /// What a finger scrolls; nil for a view whose content fits or that does not scroll.
+    /// The height of the content that a finger scrolls; nil if it fits or does not scroll.
     var scrolledHeight: CGFloat? {
         guard isScrollEnabled, !(self is UITextView), !drawsSubviewsItself else { return nil }
         if contentSize.width > bounds.width + 0.5 {
@@ -185,7 +184,7 @@ extension UIScrollView {
         return height > bounds.height + 0.01 ? height : isPulled ? min(height, bounds.height) : nil
     }
 
-    /// How the element that the view is drawn as scrolls.
+    /// The scrolling behavior of the view's element.
     var scrollBehavior: ScrollBehavior {
         var behavior = ScrollBehavior()
         (behavior.isScrollEnabled, behavior.bounces) = (isScrollEnabled, bounces)

@@ -2,8 +2,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// - Parameters:
-    ///   - velocity: of the content, in points per millisecond.
-    ///   - targetContentOffset: where the content will come to rest. Another place has no effect, with a warning.
+    ///   - velocity: The velocity of the content, in points per millisecond.
+    ///   - targetContentOffset: The offset at which the content will rest. A change has no effect, with a warning.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -2,7 +2,7 @@
 open class UIStackView: UIView {
     public enum Distribution: Int, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
-    /// Across the axis. Baselines count as the edges of the views.
+    /// The alignment across the axis. Baselines count as the edges of the views.
     public enum Alignment: Int, Sendable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -13,15 +13,15 @@ open class UIStackView: UIView {
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
 
     public private(set) var arrangedSubviews: [UIView] = []
-    /// Default `horizontal`.
+    /// The axis of the arrangement. Default: `horizontal`.
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { setNeedsLayout() } }
-    /// Default `fill`.
+    /// The distribution along the axis. Default: `fill`.
     open var distribution = Distribution.fill { didSet { setNeedsLayout() } }
-    /// Default `fill`.
+    /// The alignment across the axis. Default: `fill`.
     open var alignment = Alignment.fill { didSet { setNeedsLayout() } }
-    /// In points. Default 0.
+    /// The gap between views in points. Default: 0.
     open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-    /// Whether the views keep the distance of ``UIView/layoutMargins`` from the edges. Default false.
+    /// Whether the views keep the distance of ``UIView/layoutMargins`` from the edges. Default: false.
     open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
     private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -45,7 +45,7 @@ open class UIStackView: UIView {
         setNeedsLayout()
     }
 
-    /// - Parameter spacing: in points, or ``spacingUseDefault``.
+    /// - Parameter spacing: The gap after the view in points, or ``spacingUseDefault``.
     open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
         spacings[ObjectIdentifier(view)] = spacing
         setNeedsLayout()

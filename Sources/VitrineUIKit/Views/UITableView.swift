@@ -17,7 +17,7 @@ extension UITableViewDataSource {
 
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// A finger of a film has tapped a row.
+    /// Called when a finger of a film has tapped a row.
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
@@ -34,7 +34,7 @@ extension UITableView: TapTarget {
         (delegate as? any UITableViewDelegate)?.tableView(self, didSelectRowAt: path)
     }
 
-    /// The row of a target: the second of rows with one title is named `list.Row 2`, and so on.
+    /// Returns the row of a target: the second of rows with one title is named `list.Row 2`, and so on.
     private func rowPath(named name: String) -> IndexPath? {
         guard let list = shownList else { return nil }
         var counts: [String: Int] = [:]
@@ -54,12 +54,12 @@ extension UITableView: TapTarget {
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-    /// Rows as high as the style has them.
+    /// The height of rows that have the style's height.
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// In points.
+    /// The height of rows in points.
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight = UITableView.automaticDimension
     open var separatorColor: UIColor?
@@ -67,9 +67,9 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var list: ListElement?
-    /// What is drawn.
+    /// The list that is drawn.
     fileprivate var shownList: ListElement? { list }
-    /// Of the sections of the list: sections without rows are left out.
+    /// The numbers of the list's sections: sections without rows are left out.
     fileprivate private(set) var sectionNumbers: [Int] = []
 
     public init(frame: CGRect, style: Style) {
@@ -88,7 +88,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
     }
 
-    /// The data source is asked again.
+    /// Asks the data source again.
     open func reloadData() { list = nil }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
@@ -99,7 +99,7 @@ open class UITableView: UIScrollView {
         cellClasses[identifier] = cellClass
     }
 
-    /// A new cell of the registered class.
+    /// Returns a new cell of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         (cellClasses[identifier] ?? UITableViewCell.self).init(style: .default, reuseIdentifier: identifier)
     }
@@ -129,7 +129,7 @@ open class UITableView: UIScrollView {
         var (sections, rest): ([ListElement.Section], Int) = ([], ListElement.rowLimit)
         let count = min(max(0, source.numberOfSections(in: self)), 100)
         sectionNumbers = []
-        // Labels have one line below the accessibility sizes, unless code says otherwise.
+        // Labels have one line below the accessibility sizes, unless code sets another number.
         let isLarge = CurrentTraits.value.textSize.isAccessibilitySize
         var wraps = (title: isLarge, subtitle: isLarge)
         for section in 0..<count where rest > 0 {
@@ -173,7 +173,7 @@ open class UITableViewCell: UIView {
     public let imageView: UIImageView? = UIImageView()
     public let reuseIdentifier: String?
     open var accessoryType = AccessoryType.none
-    /// A switch is drawn; other views are not.
+    /// The accessory view. Only a switch is drawn.
     open var accessoryView: UIView?
     open var selectionStyle = SelectionStyle.default
     private let style: CellStyle
@@ -195,7 +195,7 @@ open class UITableViewCell: UIView {
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) {}
 
-    /// What a list shows of the cell.
+    /// The row that a list shows of the cell.
     fileprivate var row: ListElement.Row {
         let own = contentView.tree.dropFirst().compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
         let title = textLabel?.text ?? own.first ?? ""

@@ -18,7 +18,7 @@ open class UITextView: UIScrollView {
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
     open var isSelectable = true
-    /// In points. Source of the default: UIKit; the sides have 5 points of line fragment padding.
+    /// The insets of the text in points. Source: UIKit; the sides have 5 points of line fragment padding.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
     private func textChanged(attributed new: NSAttributedString?) {

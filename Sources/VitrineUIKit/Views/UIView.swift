@@ -1,7 +1,7 @@
 import VitrinePages
 import VitrineSurfaces
 
-/// Something with a frame in which a touch can be found.
+/// A coordinate space with a frame in which a touch can be found.
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
@@ -10,17 +10,16 @@ public protocol UICoordinateSpace: AnyObject {
     func convert(_ rect: CGRect, from space: any UICoordinateSpace) -> CGRect
 }
 
-/// A rectangle with subviews, constraints and a content of the scene.
-///
-/// A scene draws the tree of views: backgrounds, corners, borders, shadows, texts, pictures and controls. ``sceneContent``
-/// shows what views cannot, such as a map; it lies below the subviews. Events find a view by ``accessibilityIdentifier``.
+/// A rectangle with subviews, constraints and a content of the scene. A scene draws the tree of views: backgrounds,
+/// corners, borders, shadows, texts, pictures and controls. ``sceneContent`` shows what views cannot, such as a map,
+/// below the subviews. Events find a view by ``accessibilityIdentifier``.
 open class UIView: UIResponder, UICoordinateSpace {
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
             bottomLeft, bottomRight
     }
 
-    /// How a view without constraints follows the size of its superview. Source: UIKit.
+    /// Rules by which a view without constraints follows the size of its superview. Source: UIKit.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 
@@ -61,15 +60,15 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor?
-    /// Default: that of the view around it, else the system's blue.
+    /// The tint. Default: that of the superview, else the system's blue.
     open var tintColor: UIColor! {
         get { chosenTint ?? .systemBlue }
         set { ownTintColor = newValue }
     }
     private(set) var ownTintColor: UIColor?
-    /// The view that the tint comes from where the view has none of its own.
+    /// The view that the tint is inherited from.
     var tintParent: UIView? { superview }
-    /// The tint that the view or one around it has been given; nil for the system's.
+    /// The tint that was set for the view or an ancestor; nil for the system's.
     package var chosenTint: UIColor? { ownTintColor ?? tintParent?.chosenTint }
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -83,22 +82,22 @@ open class UIView: UIResponder, UICoordinateSpace {
     open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityHint: String?
-    /// The name by which a scene's events and a presentation find what the view shows.
+    /// The name by which a scene's events and a presentation find the view's element.
     open var accessibilityIdentifier: String?
-    /// The name that a presentation gives to what a view without an identifier shows.
+    /// The name that a presentation gives to the element of a view without an identifier.
     package var elementName: String?
     public let layer = CALayer()
-    /// What the view shows below its subviews. Default nil: nothing.
+    /// The content that the view shows below its subviews. Default: nil.
     public var sceneContent: Content?
 
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     public private(set) var gestureRecognizers: [UIGestureRecognizer]?
     public internal(set) var safeAreaInsets = UIEdgeInsets.zero
-    /// The safe area of a page whose controller is within a container with bars; nil for a view without such.
+    /// The safe area of a page whose controller is within a container with bars; nil for other views.
     var pageSafeArea: UIEdgeInsets?
-    /// In points; those of a controller's view lie within its safe area. Default: 8 at each edge, at the sides of a controller's
-    /// view 16, or 20 on screens that are 414 points wide or more.
+    /// The margins in points; those of a controller's view lie within its safe area. Default: 8 at each edge, at the
+    /// sides of a controller's view 16, or 20 on screens that are 414 points wide or more.
     open var layoutMargins: UIEdgeInsets {
         get { ownLayoutMargins ?? systemLayoutMargins }
         set {
@@ -110,17 +109,17 @@ open class UIView: UIResponder, UICoordinateSpace {
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, .safeArea)
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, .margins)
     package weak var ownWindow: UIWindow?
-    /// The controller whose view it is.
+    /// The controller of the view.
     package weak var controller: UIViewController?
 
     // MARK: Layout
 
-    /// Constraints that have been activated, at the view of their first item.
+    /// The active constraints whose first item is the view or one of its guides.
     package var activeConstraints: [NSLayoutConstraint] = []
     var priorities = ContentPriorities()
-    /// Whether something in the tree has changed that the layout depends on; of the root.
+    /// Whether something in the tree of a root has changed that the layout depends on.
     var needsTreeLayout = true
-    /// Whether the view is asked to lay its subviews out.
+    /// Whether `layoutSubviews` must be called.
     var needsLayout = true
     /// Whether the tree of the root is being laid out.
     var isLayingOut = false
@@ -139,7 +138,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     open override var next: UIResponder? { controller ?? superview }
 
-    /// That of the superview; for a controller's view, that of the controller's parent or presenter.
+    /// The window of the superview; for a controller's view, that of the controller's parent or presenter.
     open var window: UIWindow? {
         if let window = ownWindow ?? superview?.window { return window }
         let outer = controller?.parent ?? controller?.presentingViewController
@@ -148,7 +147,7 @@ open class UIView: UIResponder, UICoordinateSpace {
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// A view that would become part of itself is not inserted.
+    /// Inserts a subview, unless the view would become part of itself.
     open func insertSubview(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else {
             return UIKitWarnings.warn("a view cannot be a subview of itself: addSubview had no effect")
@@ -193,7 +192,7 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func didAddSubview(_ subview: UIView) {}
     open func didMoveToSuperview() {}
     open func didMoveToWindow() {}
-    /// A subview is removed.
+    /// Called before a subview is removed.
     func willRemove(_ subview: UIView) {}
 
     open func layoutSubviews() {}
@@ -209,29 +208,29 @@ open class UIView: UIResponder, UICoordinateSpace {
     open func invalidateIntrinsicContentSize() { setNeedsLayout() }
     open func safeAreaInsetsDidChange() {}
     open func draw(_ rect: CGRect) {}
-    /// The size of what the view shows, else its own.
+    /// Returns the size of the view's content, else its own.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(
             width: own.width < 0 ? frame.width : own.width, height: own.height < 0 ? frame.height : own.height)
     }
     open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
-    /// In points; ``noIntrinsicMetric`` where the view has none.
+    /// The size in points; ``noIntrinsicMetric`` if the view has none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the view itself shows, as an element of a content; nil for a view that shows its background alone.
-    /// - Parameter size: of the view, in points.
+    /// Returns the view's own element; nil for a view that shows its background alone.
+    /// - Parameter size: The size of the view, in points.
     package func drawnElement(in size: CGSize) -> Element? { nil }
-    /// Where subviews are drawn: the place in the view's coordinates that lies at its upper left corner.
+    /// The point in the view's coordinates at its upper left corner, from which subviews are drawn.
     package var contentOrigin: CGPoint { boundsOrigin }
-    /// Whether subviews are part of what ``drawnElement(in:)`` returns.
+    /// Whether subviews are part of the element of ``drawnElement(in:)``.
     package var drawsSubviewsItself: Bool { false }
     /// The material of the view.
     package var drawnEffect: BarEffect { .none }
-    /// The height of what the view shows at a width; nil for one that does not depend on it.
+    /// Returns the height of the view's content at a width; nil if it does not depend on the width.
     package func height(fitting width: CGFloat) -> CGFloat? { nil }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
@@ -282,7 +281,7 @@ open class UIView: UIResponder, UICoordinateSpace {
         CGRect(origin: convert(rect.origin, from: space), size: rect.size)
     }
 
-    // The window's coordinates where the view is nil.
+    // A nil view stands for the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         view.map { convert(point, to: $0 as any UICoordinateSpace) }
             ?? CGPoint(x: point.x + originInRoot.x, y: point.y + originInRoot.y)
