@@ -1,16 +1,16 @@
-/// How a panel moves. Source of the defaults: facts, floating panel, section 1.5.
+/// The motion of a panel. Source of the defaults: facts, floating panel, section 1.5.
 public protocol FloatingPanelBehavior {
-    /// Whether a release can skip positions. Default false.
+    /// Whether a release can skip positions. Default: false.
     func shouldProjectMomentum(
         _ fpc: FloatingPanelController, for proposedTargetPosition: FloatingPanelPosition
     ) -> Bool
-    /// Default: that of scroll views, 0.998.
+    /// The deceleration rate of a release. Default: that of scroll views, 0.998.
     func momentumProjectionRate(_ fpc: FloatingPanelController) -> CGFloat
-    /// How much of the way to the next position leads to it, 0...1. Default 0.5.
+    /// The fraction of the distance to the next position beyond which a release moves there, 0...1. Default: 0.5.
     func redirectionalProgress(
         _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
     ) -> CGFloat
-    /// - Parameter velocity: in distances to travel per second.
+    /// - Parameter velocity: The velocity in total distances per second.
     func interactionAnimator(
         _ fpc: FloatingPanelController, to targetPosition: FloatingPanelPosition, with velocity: CGVector
     ) -> UIViewPropertyAnimator
@@ -19,14 +19,14 @@ public protocol FloatingPanelBehavior {
     func moveAnimator(
         _ fpc: FloatingPanelController, from: FloatingPanelPosition, to: FloatingPanelPosition
     ) -> UIViewPropertyAnimator
-    /// In distances to travel per second. Default 10.
+    /// The velocity above which a release removes the panel, in total distances per second. Default: 10.
     var removalVelocity: CGFloat { get }
-    /// 0...1. Default 0.5.
+    /// The progress beyond which a release removes the panel, 0...1. Default: 0.5.
     var removalProgress: CGFloat { get }
     func removalInteractionAnimator(
         _ fpc: FloatingPanelController, with velocity: CGVector
     ) -> UIViewPropertyAnimator
-    /// Default false.
+    /// Whether an edge has a rubber band. Default: false.
     func allowsRubberBanding(for edge: UIRectEdge) -> Bool
 }
 
@@ -77,7 +77,8 @@ extension FloatingPanelBehavior {
 public class FloatingPanelDefaultBehavior: FloatingPanelBehavior {
     public init() {}
 
-    /// A spring of response 0.3 s; above 8 distances per second it overshoots. Source: facts, floating panel, section 3.4.
+    /// A spring of response 0.3 s; above 8 distances per second it overshoots. Source: facts, floating panel, section
+    /// 3.4.
     public func interactionAnimator(
         _ fpc: FloatingPanelController, to targetPosition: FloatingPanelPosition, with velocity: CGVector
     ) -> UIViewPropertyAnimator {

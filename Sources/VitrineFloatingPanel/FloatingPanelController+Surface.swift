@@ -1,9 +1,8 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-// The frames of the surface and of what is in it.
 extension FloatingPanelController {
-    /// Lays the surface out before the panel is shown: at the highest position, or at the initial one if it fits the bounds.
+    /// Lays out the hidden surface: at the highest position, or at the initial one if it fits the bounds.
     func prepareSurface() {
         let traits = CurrentTraits.value
         let bounds = UIScreen.main.bounds
@@ -21,7 +20,7 @@ extension FloatingPanelController {
     }
 
     /// Gives an intrinsic surface the height of the content.
-    /// - Returns: that of the content, with the part that the safe area covers; nil where its constraints say none.
+    /// - Returns: The height of the content and the part of it in the safe area; nil if constraints determine none.
     @discardableResult
     func fitContent(toWidth width: CGFloat, safeArea: UIEdgeInsets) -> CGFloat? {
         let fitted = contentViewController?.view?.fittedHeight(forWidth: max(0, width), safeArea: safeArea)
@@ -32,7 +31,7 @@ extension FloatingPanelController {
         return fitted
     }
 
-    /// Puts the surface where its position is.
+    /// Moves the surface to its position.
     func placeSurface(x: Double, width: Double) {
         let layout = layout
         var shown = position
@@ -43,21 +42,21 @@ extension FloatingPanelController {
         layOutSurface()
     }
 
-    /// Gives the surface the height of the content mode where it is.
+    /// Gives the surface the height of the content mode at its position.
     func fitSurface() {
         guard surfaceView.frame.width > 0 else { return }
         surfaceView.frame.size.height = surfaceHeight(at: surfaceView.frame.minY)
         layOutSurface()
     }
 
-    /// Source: facts, floating panel, section 2.2.
+    /// Returns the height of the surface. Source: facts, floating panel, section 2.2.
     private func surfaceHeight(at y: CGFloat) -> CGFloat {
         if contentMode == .fitToBounds { return max(0, view.bounds.height - y) }
         if layout is any FloatingPanelIntrinsicLayout { return current.intrinsicSurfaceHeight }
         return max(0, view.bounds.height - originYOfSurface(for: layout.highest))
     }
 
-    /// Lays out what is in the surface, where it is.
+    /// Lays out the content of the surface at its position.
     func layOutSurface() {
         guard surfaceView.frame.width > 0 else { return }
         surfaceView.set(frame: surfaceView.frame, safeArea: view.safeArea(of: surfaceView.frame))
@@ -71,7 +70,7 @@ extension FloatingPanelController {
 }
 
 extension FloatingPanelSurfaceView {
-    /// From the sides of the surface to the content.
+    /// The distances from the edges of the surface to the content.
     fileprivate var distances: UIEdgeInsets {
         UIEdgeInsets(
             top: containerMargins.top + contentInsets.top, left: containerMargins.left + contentInsets.left,
@@ -80,7 +79,6 @@ extension FloatingPanelSurfaceView {
 }
 
 extension FloatingPanelLayout {
-    /// The highest of the supported positions.
     fileprivate var highest: FloatingPanelPosition {
         [.full, .half, .tip].first { supportedPositions.contains($0) } ?? initialPosition
     }

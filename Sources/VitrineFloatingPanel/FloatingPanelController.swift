@@ -3,10 +3,9 @@ import VitrinePanels
 import VitrinePresentation
 import VitrineVocabulary
 
-/// A panel of a scene: its views and delegate, and the calls that show, move and hide it.
-///
-/// A film has it as soon as it is added, shown or presented; a scene by `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
-/// delegate's methods and from `PresentationScene.perform(at:_:)` at the time at which they are made.
+/// A panel of a scene: its views and delegate, and the calls that show, move and hide it. A film has it when it is
+/// added, shown or presented; a scene by `PresentationScene.add(_:named:)`. Earlier calls are performed at the scene's
+/// beginning; calls from the delegate's methods and from `PresentationScene.perform(at:_:)` at their times.
 open class FloatingPanelController: UIViewController {
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case always, never }
     public enum ContentMode: Int, Sendable { case `static`, fitToBounds }
@@ -16,7 +15,7 @@ open class FloatingPanelController: UIViewController {
     public private(set) var backdropView: FloatingPanelBackdropView! = FloatingPanelBackdropView()
     public private(set) weak var scrollView: UIScrollView?
     public let panGestureRecognizer = UIPanGestureRecognizer()
-    /// Where the panel is, or moves to.
+    /// The position that the panel has, or moves to.
     public internal(set) var position = FloatingPanelPosition.hidden
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.always
     public var isRemovalInteractionEnabled = false
@@ -29,9 +28,9 @@ open class FloatingPanelController: UIViewController {
     let handle = PresentationHandle()
     /// Answers the questions of the recording.
     weak var adapter: PanelAdapter?
-    /// What a scene declares of the panel.
+    /// The panel as the scene declares it.
     var declared: FloatingPanel?
-    /// Set by the rules of the recording.
+    /// The state that the rules of the recording set.
     var current = PanelState()
 
     /// Whether the panel was attached before the scene began, which each recording repeats.
@@ -55,10 +54,10 @@ open class FloatingPanelController: UIViewController {
         modality = PanelModality(of: self)
     }
 
-    /// The layout that the delegate has given, else the library's for the traits.
+    /// The layout of the delegate, else the library's for the traits.
     public var layout: any FloatingPanelLayout { current.layout ?? readLayout(for: traitCollection) }
     public var behavior: any FloatingPanelBehavior { current.behavior ?? readBehavior(for: traitCollection) }
-    /// The target of a release without velocity where the panel is.
+    /// The target of a release without velocity at the current position.
     public var nearbyPosition: FloatingPanelPosition { current.nearbyPosition?() ?? position }
     public var adjustedContentInsets: UIEdgeInsets {
         UIEdgeInsets(top: 0, left: 0, bottom: view.safeAreaInsets.bottom, right: 0)
@@ -108,7 +107,7 @@ open class FloatingPanelController: UIViewController {
         ) { $0.behavior.removeAnimator($0, from: $0.position) }
     }
 
-    /// Asks the delegate for the layout again and lays the panel out, at once or with the animation block around the call.
+    /// Asks the delegate for the layout again and lays out the panel, at once or with the surrounding animation block.
     public func updateLayout() {
         guard let block = UIView.currentAnimation else { return handle.perform("updateLayout") }
         handle.perform("updateLayout", [("duration", .number(block.pacing.nominalDuration))])
@@ -163,7 +162,7 @@ open class FloatingPanelController: UIViewController {
         delegate?.floatingPanel(self, behaviorFor: traits) ?? FloatingPanelDefaultBehavior()
     }
 
-    /// Performs a verb; the completion runs when the animator's nominal duration is over.
+    /// Performs a verb; the completion runs after the animator's nominal duration.
     func perform(
         _ verb: String, _ animated: Bool, _ completion: (() -> Void)?,
         _ arguments: [(String, ValueNode?)] = [],

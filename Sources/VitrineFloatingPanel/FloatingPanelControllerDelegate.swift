@@ -1,5 +1,5 @@
-/// What a panel asks and tells while a scene is recorded. Every method has a default. Source of their order: facts, floating
-/// panel, section 1.3.
+/// The questions and notifications of a panel while a scene is recorded. Every method has a default. Source of their
+/// order: facts, floating panel, section 1.3.
 public protocol FloatingPanelControllerDelegate: AnyObject {
     func floatingPanel(
         _ vc: FloatingPanelController, layoutFor newCollection: UITraitCollection
@@ -17,7 +17,7 @@ public protocol FloatingPanelControllerDelegate: AnyObject {
     func floatingPanelDidEndDecelerating(_ vc: FloatingPanelController)
     func floatingPanelDidEndDraggingToRemove(_ vc: FloatingPanelController, withVelocity velocity: CGPoint)
     func floatingPanelDidEndRemove(_ vc: FloatingPanelController)
-    /// Not asked: a scene's fingers belong to one presentation at a time.
+    /// This is never called: a scene's fingers belong to one presentation at a time.
     func floatingPanel(
         _ vc: FloatingPanelController, shouldRecognizeSimultaneouslyWith gestureRecognizer: UIGestureRecognizer
     ) -> Bool

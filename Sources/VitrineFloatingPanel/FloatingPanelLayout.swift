@@ -1,19 +1,19 @@
 /// Positions of a panel, and its sides. Source of the defaults: facts, floating panel, section 1.4.
 public protocol FloatingPanelLayout: AnyObject {
     var initialPosition: FloatingPanelPosition { get }
-    /// Default: full, half and tip.
+    /// The supported positions. Default: full, half and tip.
     var supportedPositions: Set<FloatingPanelPosition> { get }
-    /// In points; nil counts as 0.
+    /// Returns the inset of a position in points; nil counts as 0.
     func insetFor(position: FloatingPanelPosition) -> CGFloat?
-    /// How far above the top position a drag can go, in points. Default 6.
+    /// The distance that a drag can exceed the top position by, in points. Default: 6.
     var topInteractionBuffer: CGFloat { get }
-    /// How far below the lowest position a drag can go, in points. Default 6.
+    /// The distance that a drag can exceed the lowest position by, in points. Default: 6.
     var bottomInteractionBuffer: CGFloat { get }
-    /// Left and right or a width of the surface. Default: the safe area.
+    /// Returns constraints of left and right or a width of the surface. Default: the safe area.
     func prepareLayout(surfaceView: UIView, in view: UIView) -> [NSLayoutConstraint]
-    /// Default: 0.3 at full, else 0.
+    /// Returns the opacity of the backdrop. Default: 0.3 at full, else 0.
     func backdropAlphaFor(position: FloatingPanelPosition) -> CGFloat
-    /// Default: the safe area.
+    /// The reference of the insets. Default: the safe area.
     var positionReference: FloatingPanelLayoutReference { get }
 }
 
@@ -40,7 +40,7 @@ extension FloatingPanelFullScreenLayout {
     public var positionReference: FloatingPanelLayoutReference { .fromSuperview }
 }
 
-/// A layout with the full position only, as high as the content.
+/// A layout with only the full position, as high as the content.
 public protocol FloatingPanelIntrinsicLayout: FloatingPanelLayout {}
 
 extension FloatingPanelIntrinsicLayout {

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// Where a panel rests.
+/// A position at which a panel rests.
 public enum FloatingPanelPosition: Int, Sendable {
     case full
     case half
@@ -8,7 +8,7 @@ public enum FloatingPanelPosition: Int, Sendable {
     case hidden
 }
 
-/// What a layout's insets are measured from.
+/// The rectangle from which a layout's insets are measured.
 public enum FloatingPanelLayoutReference: Int, Sendable {
     case fromSafeArea
     case fromSuperview

@@ -1,12 +1,12 @@
 /// The panel itself. Source of the defaults: facts, floating panel, section 1.6.
 public class FloatingPanelSurfaceView: UIView {
-    /// From the surface's top, in points.
+    /// The distance of the grabber from the surface's top, in points.
     public var grabberTopPadding: CGFloat = 6
     public var grabberHandleWidth: CGFloat = 36
     public var grabberHandleHeight: CGFloat = 5
     public var topGrabberBarHeight: CGFloat { grabberTopPadding * 2 + grabberHandleHeight }
     public let grabberHandle = GrabberHandleView()
-    /// Holds the content's view; the view of ``FloatingPanelController/contentViewController``.
+    /// The view of ``FloatingPanelController/contentViewController``.
     public internal(set) weak var contentView: UIView!
     /// The visible shape.
     public let containerView = UIView()
@@ -43,7 +43,7 @@ public class GrabberHandleView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What dims the page behind the panel.
+/// The view that dims the page behind the panel.
 public class FloatingPanelBackdropView: UIView {
     public let dismissalTapGestureRecognizer: UITapGestureRecognizer! = UITapGestureRecognizer()
 

@@ -5,18 +5,18 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// Answers the questions of a panel's recording by the controller's layout, behavior and delegate. It keeps the controller
-/// as the recording has it at the moment.
+/// Answers the questions of a panel's recording with the controller's layout, behavior and delegate, and keeps the
+/// controller in the state of the recording.
 final class PanelAdapter: PanelRules {
     private(set) var panel: FloatingPanelController
-    /// What the layout has returned for the surface's sides, and the traits that it was asked for.
+    /// The layout's constraints of the surface's sides, and the traits that it was asked for.
     private var prepared: (constraints: [NSLayoutConstraint], traits: Traits)?
     /// The safe area of the panel, with the bars of its parent, and the orientation of the screen.
     private var covered: (safeArea: Insets, orientation: Orientation)?
 
     init(_ panel: FloatingPanelController) { self.panel = panel }
 
-    /// Another controller stands for the panel from now on.
+    /// Replaces the controller of the panel.
     func replacePanel(with other: FloatingPanelController) {
         panel = other
         prepared = nil
@@ -50,7 +50,7 @@ final class PanelAdapter: PanelRules {
         out.supportedPositions = FloatingPanel.Position.allCases.filter {
             layout.supportedPositions.contains(FloatingPanelPosition($0))
         }
-        // Of a supported position nil counts as 0. Source: facts, floating panel, section 1.4.
+        // Nil counts as 0 for a supported position. Source: facts, floating panel, section 1.4.
         func inset(_ position: FloatingPanelPosition) -> Double? {
             let isFound = isIntrinsic && position == .full || !layout.supportedPositions.contains(position)
             return layout.insetFor(position: position).map { Double($0) } ?? (isFound ? nil : 0)
@@ -71,7 +71,7 @@ final class PanelAdapter: PanelRules {
         return out
     }
 
-    /// A layout that has been asked for takes effect at once.
+    /// Applies a requested layout at once.
     private func placeSurface() {
         guard let sides, let left = sides.left, let width = sides.width else { return }
         panel.placeSurface(x: left, width: width)
@@ -85,7 +85,7 @@ final class PanelAdapter: PanelRules {
         return Double(height)
     }
 
-    /// What the constraints say, whose constants a delegate can change.
+    /// The sides by the constraints, whose constants a delegate can change.
     var sides: FloatingPanel.Layout.Sides? {
         guard let (constraints, traits) = prepared else { return nil }
         let span = HorizontalLayout.span(
@@ -115,7 +115,7 @@ final class PanelAdapter: PanelRules {
         let block = moment.animation.map { UIView.AnimationBlock($0.pacing, velocity: $0.velocity) }
         UIView.run(in: block) {
             tell(event)
-            // The surface goes there in the block that changes the position.
+            // The surface moves there in the block that changes the position.
             if event == .didChangePosition { layOut(moment.target) }
         }
     }
@@ -141,7 +141,7 @@ final class PanelAdapter: PanelRules {
         }
     }
 
-    /// Brings the controller to the moment.
+    /// Updates the controller to the moment.
     private func update(_ moment: PanelMoment) {
         panel.position = FloatingPanelPosition(moment.position)
         covered = (moment.geometry.safeArea, CurrentTraits.value.orientation)
@@ -164,7 +164,7 @@ final class PanelAdapter: PanelRules {
         behavior.shouldProjectMomentum(panel, for: FloatingPanelPosition(proposed))
     }
 
-    /// Within what a scene's key allows.
+    /// The rate, clamped to the legal range of a scene.
     var momentumProjectionRate: Double { min(0.9999, max(0.5, Double(behavior.momentumProjectionRate(panel)))) }
 
     func redirectionalProgress(from: FloatingPanel.Position, to: FloatingPanel.Position) -> Double {
@@ -202,7 +202,7 @@ final class PanelAdapter: PanelRules {
         behavior.allowsRubberBanding(for: edge == .top ? .top : .bottom)
     }
 
-    /// The animator's motion. Its own blocks run with the panel's, its completions when its time is over.
+    /// Returns the animator's motion. Its own blocks run with the panel's, its completions after its duration.
     private func animation(_ animator: UIViewPropertyAnimator) -> PanelAnimation {
         let animation = PanelAnimation(
             animator.pacing, velocity: Double(animator.initialVelocity.dy), isInterruptible: animator.isInterruptible)

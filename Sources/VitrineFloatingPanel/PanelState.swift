@@ -1,15 +1,15 @@
-/// What a recording tells of a panel: read by the controller, written by the rules.
+/// The state of a panel's recording: read by the controller, written by the rules.
 struct PanelState {
     var layout: (any FloatingPanelLayout)?
     var behavior: (any FloatingPanelBehavior)?
     var nearbyPosition: (() -> FloatingPanelPosition)?
     /// The alpha that the recording has given to the backdrop view; another one is the user's.
     var backdropAlpha: CGFloat?
-    /// Of an intrinsic layout, in points; 0 until it is found.
+    /// The height of an intrinsic layout, in points; 0 until it is computed.
     var intrinsicSurfaceHeight: CGFloat = 0
 }
 
-/// `present(_:animated:completion:)` and `dismiss(animated:completion:)` with a panel.
+/// Presents and dismisses a panel modally.
 final class PanelModality: ModalPresentation {
     private weak var panel: FloatingPanelController?
 

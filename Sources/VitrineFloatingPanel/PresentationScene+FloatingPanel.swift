@@ -5,12 +5,11 @@ import VitrinePrimitives
 import VitrineScreens
 
 extension PresentationScene {
-    /// Adds a panel to the scene: its views, and its layout, behavior and delegate, which are asked and told while the scene
-    /// is recorded. What code changes in the views meanwhile is shown from then on, animated in an animation block.
-    ///
-    /// The panel appears when `addPanel(toParent:)`, `show` or `present` is called: before the scene begins, in a method of
-    /// the delegate, or with `perform(at:_:)`.
-    /// - Parameter name: by which events speak of the panel: `.drag("panel", ...)`. Default `panel`.
+    /// Adds a panel to the scene: its views, and its layout, behavior and delegate, which are called while the scene is
+    /// recorded. Changes of the views are shown, animated in an animation block. The panel appears when
+    /// `addPanel(toParent:)`, `show` or `present` is called: before the scene begins, in a method of the delegate, or
+    /// with `perform(at:_:)`.
+    /// - Parameter name: The name of the panel in events: `.drag("panel", ...)`. Default: `panel`.
     public mutating func add(_ panel: FloatingPanelController, named name: String = "panel") {
         panel.handle.name = name
         let adapter = PanelAdapter(panel)
@@ -57,7 +56,7 @@ extension FloatingPanelController: StagedPresentation {
 }
 
 extension FloatingPanelController {
-    /// What the views say.
+    /// The panel as its views declare it.
     fileprivate var value: FloatingPanel {
         var out = FloatingPanel()
         out.presented = false
@@ -118,10 +117,10 @@ extension FloatingPanelSurfaceView {
         return out
     }
 
-    /// The most elements that a scene has on a surface.
+    /// The maximum number of elements on a surface.
     private static let subviewLimit = 50
 
-    /// What code has added to the visible shape and to the surface, at its frame.
+    /// The views that code has added to the visible shape and to the surface, at its frame.
     private var ownSubviews: [Element] {
         let shape = containerView.shownSubviews { $0 !== contentView }
         let shown = shape + shownSubviews { $0 !== containerView && $0 !== grabberHandle }

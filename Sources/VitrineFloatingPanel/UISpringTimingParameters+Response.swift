@@ -1,8 +1,8 @@
 extension UISpringTimingParameters {
-    /// A spring of mass 1.
+    /// Creates a spring of mass 1.
     /// - Parameters:
-    ///   - frequencyResponse: the period without damping, in seconds.
-    ///   - initialVelocity: in distances to travel per second. Default zero.
+    ///   - frequencyResponse: The period without damping, in seconds.
+    ///   - initialVelocity: The initial velocity in total distances per second. Default: zero.
     public convenience init(
         dampingRatio: CGFloat, frequencyResponse: CGFloat, initialVelocity: CGVector = .zero
     ) {

@@ -1,4 +1,4 @@
-// Members of FloatingPanel that Vitrine does not have, most of them of FloatingPanel 2. The compiler says what takes their place.
+// Members of FloatingPanel, mostly of version 2, that Vitrine does not have, with messages that name the replacement.
 
 @available(*, unavailable, renamed: "FloatingPanelPosition")
 public typealias FloatingPanelState = FloatingPanelPosition
