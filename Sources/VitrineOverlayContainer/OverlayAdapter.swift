@@ -3,14 +3,13 @@ import VitrineOverlays
 import VitrinePresentation
 import VitrinePrimitives
 
-/// Answers the questions of a container's recording by the delegate, the transitioning delegate and the sheet.
+/// Answers the questions of a container's recording with the delegate, the transitioning delegate and the sheet.
 final class OverlayAdapter: OverlayRules {
     private(set) var container: OverlayContainerViewController
     private var completions: [(OverlayContext) -> Void] = []
 
     init(_ container: OverlayContainerViewController) { self.container = container }
 
-    /// Another controller stands for the container from now on.
     func replaceContainer(with other: OverlayContainerViewController) { container = other }
 
     private var delegate: (any OverlayContainerViewControllerDelegate)? { container.delegate }
@@ -82,7 +81,7 @@ final class OverlayAdapter: OverlayRules {
         let animator = controller.interruptibleAnimator(using: self.context(context))
         let pacing = (animator as? UIViewPropertyAnimator)?.pacing ?? .curve(.easeInOut, duration: 0.3)
         container.moveDuration = { pacing.nominalDuration }
-        // The animator's own blocks run with the move, its completions when its time is over.
+        // The animator's own blocks run with the move, its completions after its duration.
         UIView.run(in: UIView.AnimationBlock(pacing)) { animator.startAnimation() }
         UserRequests.current?.post(after: pacing.nominalDuration) {
             UIView.run(in: nil) { animator.finishAnimation(at: .end) }

@@ -1,7 +1,7 @@
 @_exported import VitrineUIKit
 
-/// The state of an overlay. Heights are in points from the container's bottom; velocities in points per second, positive
-/// downward. Source: facts, overlay container, section 1.3.
+/// The state of an overlay. Heights are in points from the container's bottom; velocities in points per second,
+/// positive downward. Source: facts, overlay container, section 1.3.
 public protocol OverlayContainerTransitionContext {
     var isDragging: Bool { get }
     var velocity: CGPoint { get }
@@ -26,12 +26,12 @@ public protocol OverlayContainerTransitionCoordinatorContext: OverlayContainerTr
 }
 
 extension OverlayContainerTransitionCoordinatorContext {
-    /// Of the target between the lowest and the highest reachable notch; outside 0...1 beyond them.
+    /// The progress of the target between the lowest and the highest reachable notch; outside 0...1 beyond them.
     public func translationProgress() -> CGFloat {
         progress(minimumReachableHeight(), maximumReachableHeight())
     }
 
-    /// Of the target between the lowest and the highest notch.
+    /// The progress of the target between the lowest and the highest notch.
     public func overallTranslationProgress() -> CGFloat { progress(minimumHeight(), maximumHeight()) }
 
     private func progress(_ low: CGFloat, _ high: CGFloat) -> CGFloat {

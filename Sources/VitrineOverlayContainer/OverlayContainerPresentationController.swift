@@ -1,4 +1,4 @@
-/// A presentation controller that hears of the overlays in what it presents.
+/// A presentation controller that is notified of the overlays in its presented controller.
 open class OverlayContainerPresentationController: UIPresentationController {
     open func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController,
@@ -23,7 +23,7 @@ open class OverlayContainerPresentationController: UIPresentationController {
     ) {}
 }
 
-/// A view that touches pass through where none of its subviews is.
+/// A view that passes touches through outside of its subviews.
 open class PassThroughView: UIView {
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)

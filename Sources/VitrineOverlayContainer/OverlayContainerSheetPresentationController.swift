@@ -21,11 +21,11 @@ open class OverlayContainerSheetPresentationController: OverlayContainerPresenta
 }
 
 public protocol OverlayContainerSheetPresentationControllerDelegate: AnyObject {
-    /// Default: ``ThresholdOverlayContainerSheetDismissalPolicy``.
+    /// Returns the dismissal policy. Default: ``ThresholdOverlayContainerSheetDismissalPolicy``.
     func overlayContainerSheetDismissalPolicy(
         for presentationController: OverlayContainerSheetPresentationController
     ) -> any OverlayContainerSheetDismissalPolicy
-    /// Default true.
+    /// Whether a tap on the dimming view dismisses the sheet. Default: true.
     func overlayContainerSheetPresentationControllerShouldDismissOnTap(
         _ presentationController: OverlayContainerSheetPresentationController
     ) -> Bool
@@ -40,7 +40,7 @@ extension OverlayContainerSheetPresentationControllerDelegate {
     ) -> Bool { true }
 }
 
-/// What lies between the presenter and the sheet.
+/// The view between the presenter and the sheet.
 public protocol OverlayContainerSheetDimmingView: UIView {
     func presentationTransitionWillBegin()
     func presentationTransitionDidBegin()
@@ -57,7 +57,7 @@ extension OverlayContainerSheetDimmingView {
     public func overlayViewControllerWillTranslate(context: any OverlayContainerTransitionCoordinatorContext) {}
 }
 
-/// Black whose opacity follows the overlay.
+/// A black view whose opacity follows the overlay.
 open class TransparentOverlayContainerSheetDimmingView: UIView, OverlayContainerSheetDimmingView {
     open var dismissedAlpha: CGFloat = 0
     open var minimumAlpha: CGFloat = 0.3
@@ -94,7 +94,7 @@ public struct ThresholdOverlayContainerSheetDismissalPolicy: OverlayContainerShe
         case translationHeight(CGFloat)
     }
 
-    /// In points per second, downward.
+    /// The threshold in points per second, downward.
     public enum Velocity: Hashable, Sendable {
         case none
         case value(CGFloat)

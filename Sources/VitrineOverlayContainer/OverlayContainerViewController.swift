@@ -1,10 +1,9 @@
 import VitrineOverlays
 import VitrineVocabulary
 
-/// A container of a scene whose last controller is an overlay that moves between notches.
-///
-/// A film has it as soon as it or its parent is shown or presented; a scene by `PresentationScene.add(_:named:)`. Calls before that are performed at the scene's beginning; calls from the
-/// delegate's methods and from `PresentationScene.perform(at:_:)` at the time at which they are made.
+/// A container of a scene whose last controller is an overlay that moves between notches. A film has it when it or its
+/// parent is shown or presented; a scene by `PresentationScene.add(_:named:)`. Earlier calls are performed at the
+/// scene's beginning; calls from the delegate's methods and from `PresentationScene.perform(at:_:)` at their times.
 open class OverlayContainerViewController: UIViewController {
     public enum OverlayStyle: Sendable {
         /// The overlay's height is that of the translation, at most that of the highest notch.
@@ -17,7 +16,7 @@ open class OverlayContainerViewController: UIViewController {
 
     public let style: OverlayStyle
     open weak var delegate: (any OverlayContainerViewControllerDelegate)?
-    /// From the back to the front; the last one is the overlay.
+    /// The controllers from back to front; the last one is the overlay.
     open var viewControllers: [UIViewController] = [] {
         didSet {
             for child in oldValue { child.removeFromParent() }
@@ -32,9 +31,9 @@ open class OverlayContainerViewController: UIViewController {
     let handle = PresentationHandle()
     /// Answers the questions of the recording.
     weak var adapter: OverlayAdapter?
-    /// What a scene declares of the container.
+    /// The container as the scene declares it.
     var declared: OverlayContainer?
-    /// How the container is animated when a move is asked for; set by the rules of the recording.
+    /// The duration of the next move; set by the rules of the recording.
     var moveDuration: (() -> Double)?
     /// The controllers that have been pushed onto an overlay that is a navigation controller.
     var pages: [UIViewController] = []
@@ -44,7 +43,7 @@ open class OverlayContainerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// As decoded from a storyboard.
+    /// Creates a container as decoded from a storyboard.
     public required init?(coder: NSCoder) {
         style = .flexibleHeight
         super.init(coder: coder)
@@ -65,7 +64,7 @@ open class OverlayContainerViewController: UIViewController {
     /// Reads the notches again and moves the overlay to the notch that the policy chooses.
     open func invalidateNotchHeights() { handle.perform("invalidateNotchHeights") }
 
-    /// The sheet that presents the container, if one does.
+    /// The sheet that presents the container, if any.
     var sheet: OverlayContainerSheetPresentationController? {
         presentationController as? OverlayContainerSheetPresentationController
     }

@@ -1,34 +1,33 @@
-/// The notches of a container, and what it asks and tells while a scene is recorded. Source: facts, overlay container,
-/// section 1.2.
+/// The notches of a container, and the questions of a recording. Source: facts, overlay container, section 1.2.
 public protocol OverlayContainerViewControllerDelegate: AnyObject {
-    /// 1 or more.
+    /// Returns the number of notches, 1 or more.
     func numberOfNotches(in containerViewController: OverlayContainerViewController) -> Int
-    /// In points, higher for higher indexes.
+    /// Returns the height of a notch in points, higher for higher indexes.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController, heightForNotchAt index: Int,
         availableSpace: CGFloat
     ) -> CGFloat
-    /// Default true.
+    /// Whether the overlay can reach a notch. Default: true.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController, canReachNotchAt index: Int,
         forOverlay overlayViewController: UIViewController
     ) -> Bool
-    /// Default nil: a rubber band of factor 0.5.
+    /// Returns the function from the finger's translation to the overlay's. Default: nil, a rubber band of factor 0.5.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController,
         overlayTranslationFunctionForOverlay overlayViewController: UIViewController
     ) -> (any OverlayTranslationFunction)?
-    /// Default nil.
+    /// Returns the transitioning delegate. Default: nil.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController,
         transitioningDelegateForOverlay overlayViewController: UIViewController
     ) -> (any OverlayTransitioningDelegate)?
-    /// Default nil.
+    /// Returns the scroll view that drives the overlay. Default: nil.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController,
         scrollViewDrivingOverlay overlayViewController: UIViewController
     ) -> UIScrollView?
-    /// Default: whether the point is in the overlay's view.
+    /// Whether a drag starts at a point. Default: whether the point is in the overlay's view.
     func overlayContainerViewController(
         _ containerViewController: OverlayContainerViewController,
         shouldStartDraggingOverlay overlayViewController: UIViewController, at point: CGPoint,

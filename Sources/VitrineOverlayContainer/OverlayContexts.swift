@@ -7,9 +7,9 @@ struct OverlayContext: OverlayContainerContextTargetNotchPolicy, OverlayContaine
 {
     let transition: OverlayTransition
     let overlayViewController: UIViewController
-    /// Of an animated move; nil for changes at once.
+    /// The block of an animated move; nil for immediate changes.
     let block: UIView.AnimationBlock?
-    /// Takes what runs when the transition ends.
+    /// Registers a closure that runs when the transition ends.
     let onEnd: (@escaping (OverlayContext) -> Void) -> Void
 
     var isDragging: Bool { transition.isDragging }

@@ -1,10 +1,10 @@
-/// How an overlay chooses its notches and moves to them.
+/// Chooses the notches of an overlay and the animations of its moves.
 public protocol OverlayTransitioningDelegate: AnyObject {
-    /// Default nil: ``RushingForwardTargetNotchPolicy``.
+    /// Returns the policy of notches. Default: nil, ``RushingForwardTargetNotchPolicy``.
     func overlayTargetNotchPolicy(
         for overlayViewController: UIViewController
     ) -> (any OverlayTranslationTargetNotchPolicy)?
-    /// Default nil: ``SpringOverlayTranslationAnimationController`` for the container's style.
+    /// Returns the animations. Default: nil, ``SpringOverlayTranslationAnimationController`` for the container's style.
     func animationController(for overlayViewController: UIViewController) -> (any OverlayAnimatedTransitioning)?
 }
 
@@ -22,7 +22,7 @@ public protocol OverlayTranslationTargetNotchPolicy {
     func targetNotchIndex(using context: any OverlayContainerContextTargetNotchPolicy) -> Int
 }
 
-/// Makes the animator with which an overlay moves.
+/// Creates the animator with which an overlay moves.
 public protocol OverlayAnimatedTransitioning {
     func interruptibleAnimator(
         using context: any OverlayContainerContextTransitioning
@@ -32,11 +32,11 @@ public protocol OverlayAnimatedTransitioning {
 public protocol OverlayTranslationParameters {
     var minimumHeight: CGFloat { get }
     var maximumHeight: CGFloat { get }
-    /// The height that the finger alone would give.
+    /// The height without a translation function.
     var translation: CGFloat { get }
 }
 
-/// How the height of an overlay follows from the way of the finger.
+/// Maps the finger's translation to the height of an overlay.
 public protocol OverlayTranslationFunction {
     func overlayTranslationHeight(using parameters: any OverlayTranslationParameters) -> CGFloat
 }

@@ -5,11 +5,10 @@ import VitrineScreens
 import VitrineVocabulary
 
 extension PresentationScene {
-    /// Adds a container to the scene: its style, its controllers' views, and its delegates, which are asked and told while
-    /// the scene is recorded. What code changes in the views meanwhile is shown from then on, animated in an animation block.
-    ///
-    /// The container is there from the beginning, unless a sheet presents it: then it appears when `present` is called.
-    /// - Parameter name: by which events speak of the container: `.drag("container", ...)`. Default `overlayContainer`.
+    /// Adds a container to the scene: its style, its controllers' views, and its delegates, which are called while the
+    /// scene is recorded. Changes that code makes in the views are shown, animated in an animation block. The container
+    /// is shown from the beginning, unless a sheet presents it: then it appears when `present` is called.
+    /// - Parameter name: The name of the container in events: `.drag("container", ...)`. Default: `overlayContainer`.
     public mutating func add(_ container: OverlayContainerViewController, named name: String = "overlayContainer") {
         container.handle.name = name
         let value = simulate { container.value }
@@ -51,7 +50,7 @@ extension OverlayContainerViewController: StagedPresentation {
         ) { [self] in value(onto: declared) }
     }
 
-    /// The overlay is laid out at its largest height, the other views on the whole screen.
+    /// Lays out the overlay at its largest height, the other views on the whole screen.
     fileprivate func layOutChildren() {
         let (bounds, safeArea) = (view.bounds, UIEdgeInsets(CurrentTraits.value.safeArea))
         for child in viewControllers.dropLast() { child.place(in: bounds, safeArea: safeArea) }
@@ -72,18 +71,18 @@ extension OverlayContainerViewController: StagedPresentation {
 }
 
 extension UIViewController {
-    /// The controller whose view an overlay container shows. What a navigation controller has pushed over it are pages.
+    /// The controller whose view an overlay container shows, below the pages that a navigation controller has pushed.
     fileprivate var shown: UIViewController {
         (self as? UINavigationController)?.viewControllers.first ?? innermostController
     }
 }
 
 extension OverlayContainerViewController {
-    /// Shows what an overlay that is a navigation controller pushes and pops.
+    /// Shows the pages that an overlay that is a navigation controller pushes and pops.
     fileprivate func showPages() {
         guard let overlay = viewControllers.last as? UINavigationController else { return }
         overlay.stackChanged = { [weak self] operation, pages, animated in
-            // The uppermost page goes first.
+            // The uppermost page is popped first.
             for page in operation == .pop ? pages.reversed() : pages { self?.show(operation, page, animated: animated) }
             return animated ? UINavigationController.pushDuration : 0
         }
@@ -102,7 +101,7 @@ extension OverlayContainerViewController {
 }
 
 extension OverlayContainerViewController {
-    /// What the controllers say. Notches are asked for again while the scene is recorded.
+    /// The container as its controllers declare it. Notches are read again while the scene is recorded.
     fileprivate var value: OverlayContainer {
         let style: OverlayContainer.Style =
             switch self.style {
@@ -131,7 +130,7 @@ extension OverlayContainerViewController {
         return value(onto: out)
     }
 
-    /// The views as they are now, in place of those of a value.
+    /// Returns a value with the current views in place of its own.
     fileprivate func value(onto declared: OverlayContainer) -> OverlayContainer {
         var out = declared
         var names: Set<String> = []
@@ -150,9 +149,9 @@ extension OverlayContainerViewController {
 
 extension UIViewController {
     /// - Parameters:
-    ///   - name: of a view without one.
-    ///   - stack: that has pushed the controller.
-    ///   - names: that other views have.
+    ///   - name: The name of a view without one.
+    ///   - stack: The stack that has pushed the controller.
+    ///   - names: The names of other views.
     fileprivate func value(
         named name: String, in stack: UINavigationController? = nil, unlike names: inout Set<String>
     ) -> OverlayViewController {
@@ -170,7 +169,7 @@ extension UIViewController {
 }
 
 extension OverlayContainerSheetDimmingView {
-    /// A view of a user's own has the alpha that its methods set; the recording finds that of the library's view.
+    /// The dimming view: a user's with the alpha that its methods set, or the library's, whose alpha is recorded.
     fileprivate var value: OverlaySheetPresentation.DimmingView {
         var out = OverlaySheetPresentation.DimmingView()
         out.backgroundColor = backgroundColor?.light ?? .black.withAlpha(0)

@@ -2,7 +2,7 @@ import VitrinePrimitives
 
 /// Resistance beyond the lowest and the highest notch. Source: facts, overlay container, section 3.2.
 public class RubberBandOverlayTranslationFunction: OverlayTranslationFunction {
-    /// Default 0.5.
+    /// The factor of the resistance. Default: 0.5.
     public var factor: CGFloat = 0.5
     public var bouncesAtMaximumHeight = true
     public var bouncesAtMinimumHeight = true
@@ -21,7 +21,6 @@ public class RubberBandOverlayTranslationFunction: OverlayTranslationFunction {
         return max(low, min(high, translation))
     }
 
-    /// The factor times the common logarithm of a ratio.
     private static func resistance(_ ratio: CGFloat, _ factor: CGFloat) -> CGFloat {
         let logarithm = ExactMath.log(Double(ratio)) / ExactMath.log(10)
         return factor * CGFloat(logarithm)

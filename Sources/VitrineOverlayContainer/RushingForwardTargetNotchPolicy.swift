@@ -1,8 +1,8 @@
 /// The nearest notch, or the next in the direction of a fast finger. Source: facts, overlay container, section 3.3.
 public class RushingForwardTargetNotchPolicy: OverlayTranslationTargetNotchPolicy {
-    /// In points per second. Default 400.
+    /// The velocity of a fast finger in points per second. Default: 400.
     public var minimumVelocity: CGFloat = 400
-    /// In seconds. Default 0.1.
+    /// The minimum duration in seconds. Default: 0.1.
     public var minimumDuration: CGFloat = 0.1
 
     public init() {}

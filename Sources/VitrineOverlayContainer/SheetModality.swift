@@ -1,9 +1,9 @@
 import VitrineVocabulary
 
-/// `present(_:animated:completion:)` and `dismiss(animated:completion:)` with a container in a sheet.
+/// Presents and dismisses a container in a sheet.
 final class SheetModality: ModalPresentation {
     private weak var sheet: OverlayContainerSheetPresentationController?
-    /// Seconds of the system's transition. Source: facts, overlay container, section 3.8.
+    /// The duration of the system's transition in seconds. Source: facts, overlay container, section 3.8.
     private static let duration = 0.404
 
     init(of sheet: OverlayContainerSheetPresentationController) { self.sheet = sheet }

@@ -1,10 +1,10 @@
-/// A spring that is the less damped, the faster the finger was. Source: facts, overlay container, section 3.4.
+/// A spring whose damping decreases with the finger's velocity. Source: facts, overlay container, section 3.4.
 public class SpringOverlayTranslationAnimationController: OverlayAnimatedTransitioning {
-    /// Of the spring. Default 1.
+    /// The mass of the spring. Default: 1.
     public var mass: CGFloat = 1
-    /// The damping ratio at the highest velocity. Default 0.7, or 0.9 for styles that keep the overlay's height.
+    /// The damping ratio at the highest velocity. Default: 0.7, or 0.9 for styles that keep the overlay's height.
     public var damping: CGFloat = 0.7
-    /// The period without damping, in seconds. Default 0.3.
+    /// The period without damping, in seconds. Default: 0.3.
     public var response: CGFloat = 0.3
 
     public init() {}
