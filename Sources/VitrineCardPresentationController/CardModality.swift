@@ -4,23 +4,22 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
-/// `presentCard(_:configuration:animated:completion:)` and `dismiss(animated:completion:)` with a card, and what the card tells
-/// its controller.
+/// Presents and dismisses a card, and notifies its controller.
 final class CardModality: ModalPresentation, CardListener {
     private(set) weak var controller: UIViewController?
-    /// Of the next presentation; nil for the shared one.
+    /// The configuration of the next presentation; nil for the shared one.
     var configuration: CardConfiguration?
     let handle = PresentationHandle()
     /// Whether the card is presented with an animation before the scene begins.
     private var isPresentedEarly = false
     /// Whether the card is presented without an animation, and fills the window then.
     private(set) var fillsWindow = false
-    /// What a scene declares of the card.
+    /// The card as the scene declares it.
     var declared: Card?
-    /// Seconds of the springs until a thousandth of the way is left. Source: facts, card presentation, section 3.1.
+    /// The springs' seconds to a thousandth of the distance. Source: facts, card presentation, section 3.1.
     private static let (presentation, dismissal) = (0.647, 0.61)
 
-    /// That of a controller, made when it is asked for first.
+    /// Returns the modality of a controller, which is created on first use.
     static func of(_ controller: UIViewController) -> CardModality {
         if let modality = controller.modality as? CardModality { return modality }
         let modality = CardModality()
@@ -29,7 +28,7 @@ final class CardModality: ModalPresentation, CardListener {
         return modality
     }
 
-    /// UIKit tells the controller that it appears and disappears, also when a pan dismisses it or lets it return.
+    /// Notifies the controller that it appears or disappears, even by a pan, as UIKit does.
     func card(_ name: String, did event: CardEvent, at seconds: Double) {
         switch event {
         case .presentationTransitionWillBegin: controller?.viewWillAppear(true)
@@ -57,13 +56,13 @@ final class CardModality: ModalPresentation, CardListener {
             completion: completion.map { ({ animated ? Self.presentation : 0 }, $0) })
     }
 
-    /// A recording begins. Cards that are presented before that come one after the other.
+    /// Begins a recording. Cards that are presented before it appear one after the other.
     func begin() {
         guard let requests = UserRequests.current else { return }
         let queue = requests.storage[Queue.key] as? Queue ?? Queue()
         requests.storage[Queue.key] = queue
         let delay = queue.seconds
-        // A tick later than the completion of the one before.
+        // The card appears a tick later than the completion of the one before.
         if isPresentedEarly { queue.seconds += Self.presentation + 2 / Double(Tick.rate) }
         guard delay > 0 else { return handle.begin() }
         requests.post(after: delay) { [handle] in handle.begin() }
@@ -72,7 +71,7 @@ final class CardModality: ModalPresentation, CardListener {
     /// The presentations that begin with a scene.
     private final class Queue {
         static let key = "CardPresentationController.queue"
-        /// When the next one can begin.
+        /// The time at which the next one can begin.
         var seconds = 0.0
     }
 
@@ -96,7 +95,7 @@ extension CardModality: StagedPresentation {
     func takeOver(_ earlier: any StagedPresentation) {
         guard let earlier = earlier as? CardModality, let controller, let declared = earlier.declared else { return }
         handle.name = earlier.handle.name
-        // The scene tells the earlier one.
+        // The scene notifies the earlier one.
         earlier.controller = controller
         controller.changes(from: declared, named: handle.name, configuration ?? .shared).begin()
     }

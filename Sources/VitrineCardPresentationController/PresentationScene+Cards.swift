@@ -5,14 +5,13 @@ import VitrinePrimitives
 import VitrineScreens
 
 extension PresentationScene {
-    /// Adds a controller that is presented as a card: its view as it is now, and the configuration with which
-    /// `presentCard(_:configuration:animated:completion:)` presents it.
-    ///
-    /// The card appears when `presentCard` is called: before the scene begins or with `perform(at:_:)`. Of several cards that are
-    /// presented before the scene begins, each one comes when the one before is there.
+    /// Adds a controller that is presented as a card: its current view, and the configuration with which
+    /// `presentCard(_:configuration:animated:completion:)` presents it. The card appears when `presentCard` is called:
+    /// before the scene begins, one card after the other, or with `perform(at:_:)`.
     /// - Parameters:
-    ///   - name: by which events speak of the card: `.tap("card.handle", ...)`. Default `card`.
-    ///   - configuration: for a card that has not been presented yet. Default nil: `CardConfiguration.shared`.
+    ///   - name: The name of the card in events: `.tap("card.handle", ...)`. Default: `card`.
+    ///   - configuration: The configuration of a card that has not been presented yet. Default: nil,
+    ///     `CardConfiguration.shared`.
     public mutating func add(
         card controller: UIViewController, named name: String = "card", configuration: CardConfiguration? = nil
     ) {
@@ -52,7 +51,7 @@ extension UIViewController {
         }
     }
 
-    /// Lays the view out for the size of a card over a presenter that is no card, or for the window that it fills.
+    /// Lays out the view for the size of a card over a presenter that is no card, or for the window that it fills.
     fileprivate func layOutCard(_ configuration: CardConfiguration) {
         let fillsWindow = CardModality.of(self).fillsWindow
         let top = fillsWindow ? 0 : configuration.verticalInset + configuration.verticalSpacing
@@ -65,7 +64,7 @@ extension UIViewController {
 
     fileprivate func card(with configuration: CardConfiguration) -> Card {
         var out = Card(content: shownContent, configuration: configuration.value, presented: false)
-        // The default is dark in light surroundings, as in any controller, and cannot be seen over the black window.
+        // The default is dark in light surroundings, as in any controller, and is invisible over the black window.
         let style = preferredStatusBarStyle
         let isLight = style == .lightContent || (style == .default && traitCollection.userInterfaceStyle == .dark)
         out.statusBarStyle = isLight ? .lightContent : .darkContent
@@ -74,7 +73,6 @@ extension UIViewController {
 }
 
 extension CardConfiguration {
-    /// The configuration of a card in a scene.
     var value: Card.Configuration {
         Card.Configuration(
             verticalSpacing: Double(verticalSpacing), verticalInset: Double(verticalInset),

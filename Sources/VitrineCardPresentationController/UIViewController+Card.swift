@@ -1,6 +1,6 @@
 extension UIViewController {
     /// Presents a controller as a card over this one.
-    /// - Parameter configuration: default `CardConfiguration.shared`.
+    /// - Parameter configuration: The configuration. Default: `CardConfiguration.shared`.
     public func presentCard(
         _ viewControllerToPresent: UIViewController, configuration: CardConfiguration? = nil, animated: Bool,
         completion: (() -> Void)? = nil
