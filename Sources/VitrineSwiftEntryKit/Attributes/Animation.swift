@@ -33,7 +33,7 @@ extension EKAttributes {
         public struct Translate: Equatable, Sendable {
             public enum AnchorPosition: Hashable, Sendable {
                 case top, bottom
-                /// The edge that the entry's position says.
+                /// The edge of the entry's position.
                 case automatic
             }
 
@@ -83,7 +83,7 @@ extension EKAttributes {
         case overridden
         case animated(animation: Animation)
 
-        // The library's spelling.
+        // This is the library's spelling.
         public var isOveriden: Bool {
             if case .overridden = self { true } else { false }
         }

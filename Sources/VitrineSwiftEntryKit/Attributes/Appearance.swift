@@ -1,5 +1,5 @@
 extension EKAttributes {
-    /// What lies behind an entry's content, or over the screen below the entry.
+    /// The background of an entry's content, or of the screen below the entry.
     public enum BackgroundStyle: Equatable {
         public struct BlurStyle: Equatable, Sendable {
             package let light: UIBlurEffect.Style
@@ -28,7 +28,7 @@ extension EKAttributes {
 
         public struct Gradient {
             public var colors: [EKColor]
-            /// In parts of the background's size.
+            /// The start in units of the background's size.
             public var startPoint: CGPoint
             public var endPoint: CGPoint
 
@@ -78,7 +78,7 @@ extension EKAttributes {
         }
     }
 
-    /// Radii in points.
+    /// The rounded corners; radii are in points.
     public enum RoundCorners: Hashable, Sendable {
         case none
         case all(radius: CGFloat)

@@ -1,6 +1,6 @@
 // Source: facts, entry kit, section 1.6.
 extension EKAttributes {
-    /// What attributes begin with in an app that sets it.
+    /// The initial attributes in an app that sets them.
     public nonisolated(unsafe) static var `default` = EKAttributes()
 
     public static var toast: EKAttributes {

@@ -1,6 +1,6 @@
 @_exported import VitrineUIKit
 
-/// How an entry is displayed. Source of the defaults: facts, entry kit, section 1.1.
+/// The display of an entry. Source of the defaults: facts, entry kit, section 1.1.
 public struct EKAttributes {
     public typealias DisplayDuration = TimeInterval
 
@@ -9,7 +9,7 @@ public struct EKAttributes {
     public var windowLevel = WindowLevel.statusBar
     public var position = Position.top
     public var precedence = Precedence.override(priority: .normal, dropEnqueuedEntries: false)
-    /// From the end of the entrance to the beginning of the exit, in seconds, or infinity.
+    /// The time from the end of the entrance to the beginning of the exit, in seconds, or infinity.
     public var displayDuration: DisplayDuration = 2
     public var positionConstraints = PositionConstraints()
     public var screenInteraction = UserInteraction.forward
@@ -56,7 +56,7 @@ extension EKAttributes {
         public var isBottom: Bool { self == .bottom }
     }
 
-    /// Which color of a pair is shown.
+    /// The mode that chooses the color of a pair.
     public enum DisplayMode: Hashable, Sendable {
         case inferred, light, dark
     }
@@ -65,7 +65,7 @@ extension EKAttributes {
         case success, warning, error, none
     }
 
-    /// Called while the scene is recorded.
+    /// Closures that are called while the scene is recorded.
     public struct LifecycleEvents {
         public typealias Event = () -> Void
 

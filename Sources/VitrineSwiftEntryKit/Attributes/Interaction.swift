@@ -1,18 +1,18 @@
 extension EKAttributes {
-    /// What a touch does.
+    /// The effect of a touch.
     public struct UserInteraction {
         public typealias Action = () -> Void
 
         public enum Default: Hashable, Sendable {
             case absorbTouches
-            /// The exit is put off by seconds.
+            /// The exit is delayed by seconds.
             case delayExit(by: TimeInterval)
             case dismissEntry
             case forward
         }
 
         public var defaultAction: Default
-        /// Called while the scene is recorded, when a tap ends.
+        /// The actions that are called while the scene is recorded, when a tap ends.
         public var customTapActions: [Action]
 
         public init(defaultAction: Default = .absorbTouches, customTapActions: [Action] = []) {
@@ -28,7 +28,7 @@ extension EKAttributes {
         }
     }
 
-    /// How an entry follows a finger. Source: facts, entry kit, section 1.3.
+    /// The rules by which an entry follows a finger. Source: facts, entry kit, section 1.3.
     public enum Scroll: Hashable, Sendable {
         case disabled
         case edgeCrossingDisabled(swipeable: Bool)

@@ -1,4 +1,4 @@
-// What the library's documents of May 2018 call differently.
+// The names of the library's documents of May 2018.
 extension EKAttributes {
     public typealias DisplayPriority = Precedence.Priority
 

@@ -1,22 +1,22 @@
 extension EKAttributes {
-    /// Where an entry rests, and how large it is. Source of the defaults: facts, entry kit, section 1.2.
+    /// The position and size of an entry. Source of the defaults: facts, entry kit, section 1.2.
     public struct PositionConstraints: Hashable, Sendable {
         public enum SafeArea: Hashable, Sendable {
             case overridden
-            /// The entry keeps out of the safe area; its background may fill it.
+            /// The entry avoids the safe area, which its background may fill.
             case empty(fillSafeArea: Bool)
 
             public var isOverridden: Bool { self == .overridden }
         }
 
         public enum Edge: Hashable, Sendable {
-            /// Of the screen's.
+            /// A ratio of the screen's length.
             case ratio(value: CGFloat)
-            /// From both edges of the screen, in points.
+            /// An offset from both edges of the screen, in points.
             case offset(value: CGFloat)
-            /// In points.
+            /// A length in points.
             case constant(value: CGFloat)
-            /// That of the content.
+            /// The length of the content.
             case intrinsic
 
             public static var fill: Edge { .offset(value: 0) }
@@ -38,9 +38,9 @@ extension EKAttributes {
 
         public enum KeyboardRelation: Hashable, Sendable {
             public struct Offset: Hashable, Sendable {
-                /// From the keyboard, in points.
+                /// The distance from the keyboard, in points.
                 public var bottom: CGFloat
-                /// The least distance from the screen's edge, in points.
+                /// The minimum distance from the screen's edge, in points.
                 public var screenEdgeResistance: CGFloat?
 
                 public init(bottom: CGFloat = 0, screenEdgeResistance: CGFloat? = nil) {
@@ -71,7 +71,7 @@ extension EKAttributes {
 
         public var size: Size
         public var maxSize: Size
-        /// In points, from the safe area.
+        /// The distance from the safe area, in points.
         public var verticalOffset: CGFloat
         public var safeArea = SafeArea.empty(fillSafeArea: false)
         public var keyboardRelation = KeyboardRelation.unbind

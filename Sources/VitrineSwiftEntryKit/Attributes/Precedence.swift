@@ -1,5 +1,5 @@
 extension EKAttributes {
-    /// Whether an entry takes the place of another, or waits.
+    /// Whether an entry replaces another, or waits.
     public enum Precedence: Hashable, Sendable {
         public struct Priority: Hashable, Comparable, RawRepresentable, Sendable {
             public static let maxRawValue = 1000
@@ -22,7 +22,7 @@ extension EKAttributes {
             public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
         }
 
-        /// Which of the entries that wait is displayed first.
+        /// The order in which waiting entries are displayed.
         public enum QueueingHeuristic: Hashable, Sendable {
             case chronological
             case priority

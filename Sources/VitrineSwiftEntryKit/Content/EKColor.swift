@@ -10,10 +10,10 @@ public struct EKColor: Equatable, Sendable {
 
     public init(_ unified: UIColor) { self.init(light: unified, dark: unified) }
 
-    /// From 0xRRGGBB.
+    /// Creates a color from 0xRRGGBB.
     public init(rgb: Int) { self.init(red: (rgb >> 16) & 0xFF, green: (rgb >> 8) & 0xFF, blue: rgb & 0xFF) }
 
-    /// From components of 0...255.
+    /// Creates a color from components of 0...255.
     public init(red: Int, green: Int, blue: Int) {
         self.init(
             UIColor(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1))

@@ -21,7 +21,7 @@ extension EKProperty {
             contentMode: UIView.ContentMode = .scaleToFill, tint: EKColor? = nil, makesRound: Bool = false,
             accessibilityIdentifier: String? = nil
         ) {
-            // The library does not pass the animation on.
+            // The library ignores the animation.
             self.init(
                 image: UIImage(named: imageName)!, displayMode: displayMode, size: size, tint: tint,
                 contentMode: contentMode, makesRound: makesRound, accessibilityIdentifier: accessibilityIdentifier)
@@ -68,7 +68,7 @@ extension EKProperty {
                 accessibilityIdentifier: accessibilityIdentifier)
         }
 
-        /// A round picture that covers a square.
+        /// Creates a round picture that covers a square.
         public static func thumb(with image: UIImage, edgeSize: CGFloat) -> ImageContent {
             ImageContent(
                 image: image, size: CGSize(width: edgeSize, height: edgeSize), contentMode: .scaleAspectFill,

@@ -1,11 +1,11 @@
-/// What messages are made of. Source of the defaults: facts, entry kit, section 1.7.
+/// The parts of messages. Source of the defaults: facts, entry kit, section 1.7.
 public struct EKProperty {
     public struct LabelStyle {
         public var font: UIFont
         public var color: EKColor
         public var alignment: NSTextAlignment
         public var displayMode: EKAttributes.DisplayMode
-        /// 0 for any number.
+        /// The maximum number of lines; 0 for any number.
         public var numberOfLines: Int
 
         public init(
@@ -45,7 +45,7 @@ public struct EKProperty {
         public var contentEdgeInset: CGFloat
         public var displayMode: EKAttributes.DisplayMode
         public var accessibilityIdentifier: String?
-        /// Called while the scene is recorded, when a tap ends.
+        /// The action, which is called while the scene is recorded, when a tap ends.
         public var action: Action?
 
         public init(
@@ -70,7 +70,7 @@ public struct EKProperty {
             highlightedBackgroundColor.color(for: traitCollection, mode: displayMode)
         }
 
-        // The library's spelling.
+        // This is the library's spelling.
         public func highlighedLabelColor(for traitCollection: UITraitCollection) -> UIColor {
             label.style.color.with(alpha: 0.8).color(for: traitCollection, mode: label.style.displayMode)
         }
@@ -95,7 +95,7 @@ public struct EKProperty {
                 displayMode: displayMode, expandAnimatedly: expandAnimatedly)
         }
 
-        /// - Parameter horizontalDistributionThreshold: 1 or more.
+        /// - Parameter horizontalDistributionThreshold: The maximum number of buttons in a row, 1 or more.
         public init(
             with buttonContents: [ButtonContent], separatorColor: EKColor, horizontalDistributionThreshold: Int = 2,
             buttonHeight: CGFloat = 50, displayMode: EKAttributes.DisplayMode = .inferred, expandAnimatedly: Bool

@@ -59,7 +59,7 @@ public struct EKPopUpMessage {
         public enum Position {
             /// The distance of the image's top from that of the entry, in points.
             case topToTop(offset: CGFloat)
-            /// The distance of the image's middle from the entry's top, in points.
+            /// The distance of the image's center from the entry's top, in points.
             case centerToTop(offset: CGFloat)
         }
 
@@ -102,7 +102,7 @@ public struct EKRatingMessage {
     public var initialDescription: EKProperty.LabelContent
     public var ratingItems: [EKProperty.EKRatingItemContent]
     public var buttonBarContent: EKProperty.ButtonBarContent
-    /// Called while the scene is recorded, when an item is chosen.
+    /// The closure that is called while the scene is recorded, when an item is chosen.
     public var selection: Selection?
     private let index = SelectedIndex()
 

@@ -2,7 +2,7 @@ import VitrineEntries
 import VitrinePrimitives
 import VitrineSurfaces
 
-// The attributes of an entry as a scene has them.
+// Conversions of the attributes of an entry to those of a scene.
 
 extension EKAttributes {
     var value: EntryAttributes {
@@ -128,7 +128,7 @@ extension EKAttributes.PositionConstraints.Edge {
 }
 
 extension EKAttributes.UserInteraction {
-    /// The actions are named by their indexes.
+    /// The interaction, whose actions are named by their indexes.
     fileprivate var value: EntryAttributes.UserInteraction {
         let action: EntryAttributes.UserInteraction.Default =
             switch defaultAction {
@@ -175,7 +175,6 @@ extension EKAttributes.BackgroundStyle {
 }
 
 extension UIBlurEffect.Style {
-    /// The effect of the same name.
     fileprivate var effect: BarEffect { BarEffect(rawValue: "\(self)") ?? .regular }
 }
 
@@ -209,7 +208,7 @@ extension EKAttributes.Animation.Spring {
 }
 
 extension EKColor {
-    /// Colors of the system go on following the surroundings.
+    /// The color. Colors of the system keep following the surroundings.
     var value: EntryColor {
         EntryColor(
             light: light.systemColor.map { RGBColor($0) } ?? light.light,

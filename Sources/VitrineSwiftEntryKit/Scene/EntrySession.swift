@@ -3,8 +3,8 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineVocabulary
 
-/// The entries of a scene with their views and attributes. It calls the actions and lifecycle events of the attributes, and
-/// performs the calls of ``SwiftEntryKit``.
+/// The entries of a scene with their views and attributes. It calls the actions and lifecycle events of the attributes,
+/// and performs the calls of ``SwiftEntryKit``.
 final class EntrySession: EntryRules {
     struct Added {
         var name: String
@@ -12,7 +12,7 @@ final class EntrySession: EntryRules {
         var attributes: EKAttributes
     }
 
-    /// What a recording has displayed so far.
+    /// The entries that a recording has displayed so far.
     private final class State {
         var displayed: [String] = []
         var waiting: [String] = []
@@ -21,8 +21,7 @@ final class EntrySession: EntryRules {
 
     private(set) var added: [Added] = []
 
-    /// Collects the calls of a block that runs before the scene does.
-    /// Unchecked: the block runs at once, on one thread.
+    /// Collects the calls of a block that runs before the scene begins. Unchecked: the block runs on one thread.
     final class Collector: @unchecked Sendable {
         let session: EntrySession
         var actions: [TimelineEvent.Action] = []
@@ -34,7 +33,7 @@ final class EntrySession: EntryRules {
     private static let key = "SwiftEntryKit"
     private static let stateKey = "SwiftEntryKit.state"
 
-    /// The session of the block or of the recording that calls; in a film that of the film, made when it is asked for first.
+    /// The session of the running block or recording; in a film that of the film, which is created on first use.
     static var current: EntrySession? {
         if let session = collecting?.session ?? UserRequests.current?.storage[key] as? EntrySession { return session }
         guard let stage = UserStage.current else { return nil }
@@ -48,7 +47,7 @@ final class EntrySession: EntryRules {
         return session
     }
 
-    /// The actions that a block's calls amount to.
+    /// Returns the actions of a block's calls.
     func actions(of body: () -> Void) -> [TimelineEvent.Action] {
         let collector = Collector(self)
         Self.$collecting.withValue(collector) { body() }
@@ -57,10 +56,10 @@ final class EntrySession: EntryRules {
 
     /// Actions of calls that a film makes before it begins.
     private var early: [TimelineEvent.Action] = []
-    /// The entries of those calls; others are added anew in each recording.
+    /// The number of entries of those calls; others are added again in each recording.
     private var earlyCount = 0
 
-    /// Makes the session that of the recording under way.
+    /// Makes the session that of the current recording.
     func begin() { UserRequests.current?.storage[Self.key] = self }
 
     /// Performs the calls that a film has made before it begins.
@@ -80,7 +79,7 @@ final class EntrySession: EntryRules {
     // MARK: Entries
 
     /// Adds an entry, or finds the same view with its attributes.
-    /// - Returns: its name in the scene.
+    /// - Returns: The entry's name in the scene.
     @discardableResult
     func add(_ view: UIView, _ attributes: EKAttributes, named given: String? = nil) -> String {
         if let i = added.firstIndex(where: { $0.view === view }) {
@@ -130,7 +129,6 @@ final class EntrySession: EntryRules {
         post(TimelineEvent.Action("transform", target: EntryKitPresentation.name, ["to": .name(name)]))
     }
 
-    /// Gives a field of a form the keyboard.
     func focus(_ form: EKFormMessageView) {
         guard Self.collecting == nil, let name = added.first(where: { $0.view === form })?.name,
             displayed.contains(name), let field = form.firstResponderName
@@ -173,7 +171,7 @@ final class EntrySession: EntryRules {
 
     func queueDidChange(to names: [String]) { state.waiting = names }
 
-    /// An entry that code has displayed while the scene is recorded.
+    /// Returns an entry that code has displayed while the scene is recorded.
     func entry(named name: String) -> Entry? {
         entry(name).map {
             Entry($0.view.entryContent(in: $0.attributes), attributes: $0.attributes.value, presented: false)
@@ -194,12 +192,11 @@ extension EntrySession: StagedPresentation {
         scene.declareEntries(of: self)
     }
 
-    /// The scene's session is the earlier one, which calls find themselves.
+    /// The earlier session is the scene's, which calls find themselves.
     func takeOver(_ earlier: any StagedPresentation) {}
 }
 
 extension UIView {
-    /// Calls the action of a message's button.
     fileprivate func press(_ title: String) {
         let buttons: [EKProperty.ButtonContent]
         switch self {

@@ -4,11 +4,11 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineText
 
-// What an entry shows, as a scene has it.
+// Conversions of the content of an entry to that of a scene.
 
 extension UIView {
-    /// The message of a message view, else the view's content.
-    /// - Parameter attributes: those with which the view is displayed, which limit its width.
+    /// Returns the message of a message view, else the view's content.
+    /// - Parameter attributes: The attributes of the entry, which limit the width of the view.
     func entryContent(in attributes: EKAttributes) -> EntryContent {
         switch self {
         case let view as EKNotificationMessageView: .notification(view.message.value)
@@ -34,8 +34,8 @@ extension UIView {
         }
     }
 
-    /// The content; a view that has a height and shows nothing else is a rectangle of that height. A view with subviews is laid
-    /// out for the entry's width and height, without a height in the attributes as high as its constraints say.
+    /// Returns the content. A view that only has a height is a rectangle of that height. A view with subviews is laid
+    /// out for the entry's width and height; without a height in the attributes, its constraints determine the height.
     private func customContent(in attributes: EKAttributes) -> Content {
         guard !subviews.isEmpty else { return content(ofHeight: frame.height) }
         var size = CGSize(width: attributes.width(of: frame.width), height: frame.height)
@@ -60,16 +60,16 @@ extension UIView {
 }
 
 extension EKAttributes {
-    /// The width of an entry in points.
-    /// - Parameter own: that of the view.
+    /// Returns the width of an entry in points.
+    /// - Parameter own: The width of the view.
     fileprivate func width(of own: CGFloat) -> CGFloat {
         let (screen, constraints) = (UIScreen.main.bounds.width, positionConstraints)
         let width = constraints.size.width.length(of: screen) ?? (own > 0 ? own : screen)
         return max(0, min(width, constraints.maxSize.width.length(of: screen) ?? width))
     }
 
-    /// The height of an entry in points.
-    /// - Parameter own: that of the view.
+    /// Returns the height of an entry in points.
+    /// - Parameter own: The height of the view.
     fileprivate func height(of own: CGFloat) -> CGFloat {
         let (screen, constraints) = (UIScreen.main.bounds.height, positionConstraints)
         let height = constraints.size.height.length(of: screen) ?? own
@@ -78,7 +78,7 @@ extension EKAttributes {
 }
 
 extension EKAttributes.PositionConstraints.Edge {
-    /// A length in points; nil for that of the content.
+    /// Returns a length in points; nil for that of the content.
     fileprivate func length(of screen: CGFloat) -> CGFloat? {
         switch self {
         case .ratio(let value): screen * value
@@ -105,7 +105,7 @@ extension EKProperty.LabelContent {
 }
 
 extension EKColor {
-    /// The color as a display mode fixes it.
+    /// Returns the color in a display mode.
     func value(in mode: EKAttributes.DisplayMode) -> EntryColor {
         switch mode {
         case .inferred: value
@@ -130,7 +130,7 @@ extension EKProperty.ImageContent {
 }
 
 extension EKProperty.ButtonContent {
-    /// A button centers its title, whatever the style says.
+    /// The button, whose title is centered, whatever the style says.
     fileprivate var value: EntryButton {
         var title = label.value
         title.alignment = .center

@@ -5,20 +5,20 @@ import VitrineScreens
 extension PresentationScene {
     /// Adds an entry that code displays later: in an action, in a lifecycle event or with `perform(at:_:)`.
     /// - Parameters:
-    ///   - view: a message view, or a view with a content or a height.
-    ///   - name: by which events speak of the entry. Default nil: `entry1`, `entry2` and so on.
+    ///   - view: A message view, or a view with a content or a height.
+    ///   - name: The name of the entry in events. Default: nil, `entry1`, `entry2` and so on.
     public mutating func add(entry view: UIView, using attributes: EKAttributes, named name: String? = nil) {
         let session = entrySession
         session.add(view, attributes, named: name)
         declareEntries(of: session)
     }
 
-    /// Calls ``SwiftEntryKit`` at a time. The block runs at once; what it displays is added to the scene.
+    /// Calls ``SwiftEntryKit`` at a time. The block runs at once; entries that it displays are added to the scene.
     ///
     /// ```swift
     /// scene.performEntryKit(at: 0.5) { SwiftEntryKit.display(entry: view, using: attributes) }
     /// ```
-    /// - Parameter seconds: from the scene's beginning, 0...600.
+    /// - Parameter seconds: The seconds from the scene's beginning, 0...600.
     public mutating func performEntryKit(at seconds: Double, _ body: () -> Void) {
         let session = entrySession
         let actions = simulate { session.actions(of: body) }
@@ -27,7 +27,7 @@ extension PresentationScene {
         timeline.insert(contentsOf: actions.map { TimelineEvent(at: seconds, $0) }, at: i)
     }
 
-    /// The session of the scene, made when it is asked for first.
+    /// The session of the scene, which is created on first use.
     private var entrySession: EntrySession {
         mutating get {
             let name = EntryKitPresentation.name

@@ -1,10 +1,8 @@
 import VitrineEntries
 import VitrineVocabulary
 
-/// Displays and dismisses entries of a scene.
-///
-/// Calls in the block of `PresentationScene.performEntryKit(at:_:)` become events at its time; calls in actions, in lifecycle
-/// events and in `PresentationScene.perform(at:_:)` are performed at the time at which they are made.
+/// Displays and dismisses entries of a scene. Calls in the block of `PresentationScene.performEntryKit(at:_:)` become
+/// events at its time; calls in actions, lifecycle events and `PresentationScene.perform(at:_:)` are performed at once.
 public final class SwiftEntryKit {
     public typealias DismissCompletionHandler = () -> Void
 
@@ -16,7 +14,7 @@ public final class SwiftEntryKit {
         case displayed
     }
 
-    /// The window that is the key window again when no entry is displayed; a scene has one.
+    /// The key window when no entry is displayed; a scene has one window.
     public enum RollbackWindow {
         case main
         case custom(window: UIWindow)
@@ -30,7 +28,7 @@ public final class SwiftEntryKit {
     /// Whether an entry is displayed.
     public class var isCurrentlyDisplaying: Bool { EntrySession.current?.displayed.isEmpty == false }
 
-    /// Whether an entry is displayed whose attributes have a name.
+    /// Whether an entry of a name is displayed; for nil, any entry.
     public class func isCurrentlyDisplaying(entryNamed name: String? = nil) -> Bool {
         guard let name else { return isCurrentlyDisplaying }
         return EntrySession.current?.isDisplaying(entryNamed: name) ?? false
@@ -39,13 +37,14 @@ public final class SwiftEntryKit {
     /// Whether no entry waits.
     public class var isQueueEmpty: Bool { EntrySession.current?.waiting.isEmpty ?? true }
 
-    /// Whether an entry waits whose attributes have a name.
+    /// Whether an entry of a name waits; for nil, any entry.
     public class func queueContains(entryNamed name: String? = nil) -> Bool {
         guard let name else { return !isQueueEmpty }
         return EntrySession.current?.isWaiting(entryNamed: name) ?? false
     }
 
-    /// Displays a view. Pictures of a view that is displayed while a scene is recorded must be in a view that was added before.
+    /// Displays a view. Pictures of a view that is displayed during a recording must be in a view that was added
+    /// before.
     public class func display(
         entry view: UIView, using attributes: EKAttributes, presentInsideKeyWindow: Bool = false,
         rollbackWindow: RollbackWindow = .main
@@ -56,10 +55,10 @@ public final class SwiftEntryKit {
         presentInsideKeyWindow: Bool = false, rollbackWindow: RollbackWindow = .main
     ) { display(entry: viewController.view, using: attributes) }
 
-    /// Gives the entry that is displayed another view.
+    /// Replaces the view of the displayed entry.
     public class func transform(to view: UIView) { EntrySession.current?.transform(to: view) }
 
-    /// - Parameter completion: called when the entry has been removed.
+    /// - Parameter completion: Called when the entry has been removed.
     public class func dismiss(
         _ descriptor: EntryDismissalDescriptor = .displayed, with completion: DismissCompletionHandler? = nil
     ) { EntrySession.current?.dismiss(descriptor, completion) }

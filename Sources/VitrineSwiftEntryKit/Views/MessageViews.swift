@@ -1,4 +1,4 @@
-// The library's message views. A view keeps its descriptor; the scene's entry is made from it.
+// The library's message views. A view keeps its descriptor, from which the scene's entry is created.
 
 /// A view with an optional image, a title and a description.
 public class EKSimpleMessageView: UIView {
@@ -51,9 +51,9 @@ public final class EKRatingMessageView: UIView {
 }
 
 public class EKNoteMessageView: UIView {
-    /// In points. Default 10.
+    /// The horizontal offset in points. Default: 10.
     public var horizontalOffset: CGFloat = 10
-    /// In points. Default 5.
+    /// The vertical offset in points. Default: 5.
     public var verticalOffset: CGFloat = 5
     let content: EKProperty.LabelContent
 
@@ -90,7 +90,7 @@ public class EKImageNoteMessageView: EKAccessoryNoteMessageView {
 
 public class EKProcessingNoteMessageView: EKAccessoryNoteMessageView {
     let activityIndicator: UIActivityIndicatorView.Style
-    /// Default true.
+    /// Whether the indicator is shown. Default: true.
     public var isProcessing = true
 
     public init(with content: EKProperty.LabelContent, activityIndicator: UIActivityIndicatorView.Style) {
@@ -138,7 +138,6 @@ public class EKFormMessageView: UIView {
         EntrySession.current?.focus(self)
     }
 
-    /// The name of the field that has the focus.
     var firstResponderName: String? {
         firstResponder.flatMap { textFieldsContent.indices.contains($0) ? textFieldsContent[$0].placeholder.text : nil }
     }

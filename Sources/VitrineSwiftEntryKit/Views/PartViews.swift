@@ -1,4 +1,4 @@
-// Parts of the library's message views, for custom views that hold them.
+// Parts of the library's message views, for custom views that contain them.
 
 /// A title and a description.
 public class EKMessageContentView: UIView {
@@ -14,11 +14,11 @@ public class EKMessageContentView: UIView {
         get { subtitleContent?.text }
         set { subtitleContent?.text = newValue ?? "" }
     }
-    /// In points. Default 20.
+    /// The vertical margins in points. Default: 20.
     public var verticalMargins: CGFloat = 20
-    /// In points. Default 20.
+    /// The horizontal margins in points. Default: 20.
     public var horizontalMargins: CGFloat = 20
-    /// In points. Default 8.
+    /// The gap between the labels in points. Default: 8.
     public var labelsOffset: CGFloat = 8
 
     public init() { super.init(frame: .zero) }

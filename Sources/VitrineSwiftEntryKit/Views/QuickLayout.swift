@@ -1,4 +1,4 @@
-// The layout shorthands that custom views of entries use: a width or height, and edges of the superview or of another view.
+// The layout shorthands of custom views of entries: a width or height, and edges of the superview or of another view.
 
 public enum QLAttribute: Hashable, Sendable {
     case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -100,7 +100,7 @@ extension QLView {
     }
 
     private func added(_ constraint: NSLayoutConstraint, _ priority: QLPriority) -> NSLayoutConstraint {
-        // As the library does.
+        // The library does this, too.
         translatesAutoresizingMaskIntoConstraints = false
         constraint.priority = UILayoutPriority(priority.rawValue)
         constraint.isActive = true

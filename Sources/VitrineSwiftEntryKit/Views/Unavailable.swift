@@ -1,4 +1,4 @@
-// Parts of QuickLayout that Vitrine does not have. The compiler says what takes their place.
+// Parts of QuickLayout that Vitrine does not have, with messages that name the replacement.
 
 @available(*, unavailable, message: "the constraints that set(_:of:) and layoutToSuperview(_:) return are an array")
 public typealias QLMultipleConstraints = [QLAttribute: NSLayoutConstraint]
