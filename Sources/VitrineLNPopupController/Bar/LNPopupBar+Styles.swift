@@ -1,5 +1,5 @@
 extension LNPopupBar {
-    /// What a style looks like depends on the design. Source: facts, popup bar, section 1.1.
+    /// The style of a bar, whose appearance depends on the design. Source: facts, popup bar, section 1.1.
     public enum Style: Int, Sendable {
         case `default` = 0
         @available(*, deprecated, renamed: "floatingCompact")
@@ -13,25 +13,25 @@ extension LNPopupBar {
     }
 
     public enum ProgressViewStyle: Int, Sendable {
-        /// `none`.
+        /// The same as `none`.
         case `default` = 0
         case bottom = 1
         case top = 2
         case none = 0xFFFF
     }
 
-    /// Where a bar is.
+    /// The environment of a bar.
     public enum Environment: Int, Sendable {
         case unspecified
-        /// Above its dock.
+        /// The bar is above its dock.
         case regular
-        /// Beside a minimized tab bar.
+        /// The bar is beside a minimized tab bar.
         case inline
     }
 }
 
 extension UITraitCollection {
-    /// Where the popup bar of the scene is, for code that runs while the scene is recorded.
+    /// The environment of the scene's popup bar, for code that runs while the scene is recorded.
     public var popupBarEnvironment: LNPopupBar.Environment { PopupSession.environment }
 
     @available(*, deprecated, renamed: "popupBarEnvironment")

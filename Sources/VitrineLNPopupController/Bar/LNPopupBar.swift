@@ -1,14 +1,12 @@
 import VitrinePopupBar
 @_exported import VitrineUIKit
 
-/// The bar of a popup. `UIViewController.popupBar` is the only one of a controller.
-///
-/// What changes while a scene is recorded is shown from that tick on. Source of the defaults: facts, popup bar, section
-/// 1.6.
+/// The bar of a popup. A controller has one, `UIViewController.popupBar`. Changes while a scene is recorded are shown
+/// from that tick on. Source of the defaults: facts, popup bar, section 1.6.
 open class LNPopupBar: UIView {
     public var barStyle = Style.default
     public var progressViewStyle = ProgressViewStyle.default
-    /// Whether the dock's tint and appearance are the bar's, too.
+    /// Whether the bar inherits the dock's tint and appearance.
     public var inheritsAppearanceFromDockingView = true
     /// Whether a floating bar on an iPad is at most 700 points wide, 954 in the legacy design.
     public var limitFloatingContentWidth = true
@@ -22,16 +20,16 @@ open class LNPopupBar: UIView {
     /// Whether the bar shows the item of the content controller; otherwise its own, or those of the data source.
     public var usesContentControllersAsDataSource = true
     public var allowHapticFeedbackGenerationOnItemPaging = true
-    /// Whether a custom bar reaches from edge to edge, with corners of 20 points.
+    /// Whether a custom bar extends from edge to edge, with corners of 20 points.
     public var customBarWantsFullBarWidth = false
     public var barItemsSemanticContentAttribute = UISemanticContentAttribute.playback
-    /// Set to nil, it is the default appearance. An appearance that is set is copied.
+    /// The appearance; setting nil restores the default. An appearance that is set is copied.
     public var standardAppearance: LNPopupBarAppearance! {
         get { ownAppearance }
         set { ownAppearance = newValue?.copied() ?? LNPopupBarAppearance() }
     }
     private var ownAppearance = LNPopupBarAppearance()
-    /// Goes over the standard appearance while the bar is beside a minimized tab bar. It is copied.
+    /// The appearance beside a minimized tab bar, which overrides the standard appearance. It is copied.
     public var inlineAppearance: LNPopupBarAppearance? {
         get { ownInlineAppearance }
         set { ownInlineAppearance = newValue?.copied() }
@@ -43,7 +41,7 @@ open class LNPopupBar: UIView {
     public var customBarViewController: LNPopupCustomBarViewController? {
         didSet { session?.exchangeCustomBar(oldValue, for: customBarViewController) }
     }
-    /// Default nil: the tint of the dock, else of the container's view.
+    /// The color. Default: nil, the tint of the dock, else of the container's view.
     open override var tintColor: UIColor! {
         get { ownTintColor ?? session?.container?.view.tintColor ?? super.tintColor }
         set { ownTintColor = newValue }
@@ -66,7 +64,7 @@ open class LNPopupBar: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What the bar shows. It can be set where ``usesContentControllersAsDataSource`` is false.
+    /// The shown item. It can be set if ``usesContentControllersAsDataSource`` is false.
     public var popupItem: LNPopupItem? {
         get {
             if usesContentControllersAsDataSource { return session?.content?.popupItem }
@@ -78,19 +76,19 @@ open class LNPopupBar: UIView {
 
     /// The style as drawn.
     public var effectiveBarStyle: Style { session?.effectiveBarStyle ?? barStyle }
-    /// Width and height of what the bar shows its content in, in points; zero before a scene is recorded.
+    /// The size of the bar's content area in points; zero before a scene is recorded.
     public var effectiveContentSize: CGSize { session?.moment.map { CGSize($0.effectiveContentSize) } ?? .zero }
     public var barButtonItems: [UIBarButtonItem]? { popupItem?.barButtonItems }
     public var leadingBarButtonItems: [UIBarButtonItem]? { popupItem?.leadingBarButtonItems }
     public var trailingBarButtonItems: [UIBarButtonItem]? { popupItem?.trailingBarButtonItems }
-    /// Shows the item's image, with its `cornerRadius` and `contentMode`: by default 6 points, and `scaleAspectFit`, with
-    /// which the view takes the image's shape.
+    /// The view of the item's image, with its `cornerRadius` and `contentMode`: by default 6 points, and
+    /// `scaleAspectFit`, with which the view has the image's aspect ratio.
     public var imageView: LNPopupImageView {
         shownImageView.image = popupItem?.image
         return shownImageView
     }
     private let shownImageView = LNPopupImageView(frame: .zero)
-    /// Shows the item's progress.
+    /// The view of the item's progress.
     public var progressView: UIProgressView {
         shownProgressView.progress = popupItem?.progress ?? 0
         return shownProgressView

@@ -1,6 +1,5 @@
-/// Gives a bar its items where `usesContentControllersAsDataSource` is false. A finger pages through them.
-///
-/// The items beside the shown one are asked for when the scene begins and each time that a finger has paged.
+/// The source of a bar's items if `usesContentControllersAsDataSource` is false. A finger pages through them. The items
+/// beside the shown one are requested when the scene begins and each time that a finger has paged.
 public protocol LNPopupBarDataSource: AnyObject {
     func initialPopupItem(for popupBar: LNPopupBar) -> LNPopupItem
     func popupBar(_ popupBar: LNPopupBar, popupItemBefore popupItem: LNPopupItem) -> LNPopupItem?
@@ -14,7 +13,7 @@ extension LNPopupBarDataSource {
 }
 
 public protocol LNPopupBarDelegate: AnyObject {
-    /// The bar has changed to another item.
+    /// Called when the bar has changed to another item.
     func popupBar(_ popupBar: LNPopupBar, didDisplay popupItem: LNPopupItem, previous: LNPopupItem?)
 }
 

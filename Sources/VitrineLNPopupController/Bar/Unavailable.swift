@@ -1,5 +1,4 @@
-// Members of LNPopupController that Vitrine does not have, or that have other names in Swift. The compiler says what takes
-// their place.
+// Members of LNPopupController that Vitrine lacks or names differently, with messages that name the replacement.
 
 extension LNPopupBar {
     @available(*, unavailable, message: "traits are read only: use UITraitCollection.popupBarEnvironment")

@@ -1,4 +1,4 @@
-/// Hears of a controller's popup. `will…` is called when a transition begins, `did…` when it is over.
+/// The observer of a controller's popup. `will…` is called when a transition begins, `did…` when it ends.
 public protocol LNPopupPresentationDelegate: AnyObject {
     func popupPresentationControllerWillPresentPopupBar(_ controller: UIViewController, animated: Bool)
     func popupPresentationControllerDidPresentPopupBar(_ controller: UIViewController, animated: Bool)
@@ -13,7 +13,7 @@ public protocol LNPopupPresentationDelegate: AnyObject {
     func popupPresentationController(
         _ controller: UIViewController, didClosePopupWithContentController content: UIViewController, animated: Bool)
 
-    // The names before the methods above, which call them by default.
+    // These are the former names of the methods above, which call them by default.
     func popupPresentationControllerWillOpenPopup(_ controller: UIViewController, animated: Bool)
     func popupPresentationControllerDidOpenPopup(_ controller: UIViewController, animated: Bool)
     func popupPresentationControllerWillClosePopup(_ controller: UIViewController, animated: Bool)

@@ -3,10 +3,9 @@ extension UIViewController {
 
     // MARK: Presenting
 
-    /// Presents a popup bar with a content controller, or exchanges the content of one that is presented.
-    ///
-    /// Before a scene is recorded, the call is performed at its beginning, without animation.
-    /// - Parameter openPopup: whether the popup opens with the bar.
+    /// Presents a popup bar with a content controller, or exchanges the content of a presented one. Before a scene is
+    /// recorded, the call is performed at its beginning, without animation.
+    /// - Parameter openPopup: Whether the popup opens with the bar.
     public func presentPopupBar(
         with contentController: UIViewController, openPopup: Bool = false, animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -49,17 +48,17 @@ extension UIViewController {
     public var effectivePopupInteractionStyle: PopupInteractionStyle {
         popupInteractionStyle == .default ? .automatic : popupInteractionStyle
     }
-    /// Default false.
+    /// This has no effect on a scene. Default: false.
     public var allowPopupHapticFeedbackGeneration: Bool {
         get { popup.allowsHapticFeedback }
         set { popup.allowsHapticFeedback = newValue }
     }
-    /// Whether an open popup covers a sidebar beside the page. Default true.
+    /// Whether an open popup covers a sidebar beside the page. Default: true.
     public var popupOpensOverSplitViewController: Bool {
         get { popup.opensOverSplitViewController }
         set { popup.opensOverSplitViewController = newValue }
     }
-    /// Whether the background of a bar without a dock goes on to the screen's bottom; by default in the legacy design.
+    /// Whether the background of a bar without a dock extends to the screen's bottom. Default: in the legacy design.
     @available(*, deprecated, message: "bars of glass have no background below them")
     public var shouldExtendPopupBarUnderSafeArea: Bool {
         get { popup.extendsUnderSafeArea ?? (popup.traits.design == .legacy) }
@@ -71,14 +70,14 @@ extension UIViewController {
 
     // MARK: The content
 
-    /// What the bar shows while the controller is the content of a popup.
+    /// The item that the bar shows while the controller is the content of a popup.
     public var popupItem: LNPopupItem { bars.popupItem }
     /// The controller that presents this one in a popup.
     public var popupPresentationContainer: UIViewController? { bars.popupContainer }
 }
 
 extension UISplitViewController {
-    /// Whether the bar avoids a sidebar beside the page. Default true.
+    /// Whether the bar avoids a sidebar beside the page. Default: true.
     public var popupBarAvoidsPrimaryColumn: Bool {
         get { PopupSession.of(self).avoidsPrimaryColumn }
         set { PopupSession.of(self).avoidsPrimaryColumn = newValue }
@@ -86,7 +85,7 @@ extension UISplitViewController {
 }
 
 extension UITabBarController {
-    /// For iOS 27, which scenes do not have. Default true.
+    /// This has no effect: it is for iOS 27, which scenes do not have. Default: true.
     public var adjustsTabBarLayoutForPopupBar: Bool {
         get { PopupSession.of(self).adjustsTabBarLayout }
         set { PopupSession.of(self).adjustsTabBarLayout = newValue }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension LNPopupBarAppearance {
-    /// The appearance of a scene. What the design does not have is left out.
+    /// Returns the appearance of a scene without what the design lacks.
     func value(in traits: Traits) -> PopupBarAppearance {
         let isGlass = traits.design == .glass
         var out = PopupBarAppearance()
@@ -63,7 +63,7 @@ extension UIBarButtonItemAppearance {
 }
 
 extension UIBarButtonItemStateAppearance {
-    /// What is not set is nil: titles as the design, or the normal state, has them.
+    /// Returns the state with nil for unset properties: titles have those of the design, or of the normal state.
     fileprivate func value(in traits: Traits) -> BarButtonItemAppearance.State {
         func offset(_ value: UIOffset) -> Point? { value == .zero ? nil : value.sceneValue }
         var out = BarButtonItemAppearance.State(

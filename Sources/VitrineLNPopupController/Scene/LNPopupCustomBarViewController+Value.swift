@@ -9,7 +9,7 @@ extension LNPopupCustomBarViewController {
 }
 
 extension UIView {
-    /// What the first search bar, text field or label shows.
+    /// The content of the first search bar, text field or label.
     fileprivate var customBarContent: CustomPopupBar.Content? {
         switch self {
         case let bar as UISearchBar:

@@ -5,7 +5,7 @@ import VitrineSurfaces
 
 /// Answers the questions of a popup bar's recording, and calls the delegates, the content and the actions of buttons.
 final class PopupAdapter: PopupBarListener {
-    /// Of the recording under way; another one when the same code is recorded anew.
+    /// The container of the current recording; another one when the same code is recorded again.
     private(set) var container: UIViewController
     private var shown: LNPopupItem?
     private var beside: (item: LNPopupItem?, before: LNPopupItem?, after: LNPopupItem?)
@@ -17,7 +17,7 @@ final class PopupAdapter: PopupBarListener {
     var session: PopupSession { .of(container) }
     private var bar: LNPopupBar { session.bar }
 
-    /// Speaks for the popup of another container from now on.
+    /// Replaces the container.
     func takeOver(by container: UIViewController) {
         self.container = container
         forget()
@@ -37,7 +37,7 @@ final class PopupAdapter: PopupBarListener {
 
     // MARK: Items
 
-    /// The items beside the shown one are asked for once.
+    /// Returns the items beside the shown one, which are requested once.
     func pages() -> PopupBarPages? {
         guard !bar.usesContentControllersAsDataSource, let source = bar.dataSource, let item = bar.popupItem else {
             return nil
@@ -58,7 +58,7 @@ final class PopupAdapter: PopupBarListener {
         bar.ownItem = item
     }
 
-    /// Code may have changed the item. It is told on the same tick, when the code has returned.
+    /// Reports a changed item on the same tick, when the code that changed it has returned.
     func noteChanges() {
         guard session.state != .barHidden, !isTellingLater, let requests = UserRequests.current else { return }
         guard bar.popupItem !== shown || customBarChange != nil else { return }
@@ -70,14 +70,14 @@ final class PopupAdapter: PopupBarListener {
         }
     }
 
-    /// What a custom bar has not been told; nil without changes.
+    /// The changes that a custom bar has not been notified of; nil without changes.
     private var customBarChange: (item: PopupItem, appearance: PopupBarAppearance)? {
         guard bar.customBarViewController != nil, let item = bar.popupItem else { return nil }
         let now = (item: session.value(of: item), appearance: session.appearanceValue)
         return shownValue.map { $0 == now } ?? false ? nil : now
     }
 
-    /// Tells of a new item, and of changes of the shown one.
+    /// Reports a new item, and changes of the shown one.
     private func tellItem() {
         let item = bar.popupItem
         if item !== shown {
@@ -195,7 +195,6 @@ final class PopupAdapter: PopupBarListener {
         }
     }
 
-    /// Runs user code with the traits of the moment.
     private func run<Result>(_ body: () -> Result) -> Result {
         CurrentTraits.run(in: session.traits) { UIView.run(in: nil, body) }
     }

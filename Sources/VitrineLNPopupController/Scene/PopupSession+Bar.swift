@@ -18,7 +18,7 @@ extension PopupSession {
         }
     }
 
-    /// The bar as its controllers have it now.
+    /// The bar with the current state of its controllers.
     var barValue: PopupBar {
         let isLegacy = traits.design == .legacy
         var out = PopupBar()
@@ -60,7 +60,7 @@ extension PopupSession {
         return container?.view.tintColor
     }
 
-    /// Nil where the container leaves the answer to the library.
+    /// Whether the bar fades; nil if the container leaves the answer to the library.
     private var fadesOnDismiss: Bool? {
         guard let container else { return nil }
         container.bars.asksDefaultFade = false
@@ -68,12 +68,12 @@ extension PopupSession {
         return container.bars.asksDefaultFade ? nil : answer
     }
 
-    /// An appearance that goes over the bar's own: every property that differs from it.
+    /// Returns the change to an appearance that overrides the bar's own: every property that differs from it.
     private func change(to appearance: LNPopupBarAppearance) -> Change<PopupBarAppearance> {
         Change(appearance.value(in: traits).node(Format(), onto: appearanceValue))
     }
 
-    /// - Parameter isPaged: whether the item needs an identifier, by which items that look the same differ.
+    /// - Parameter isPaged: Whether the item needs an identifier, which distinguishes equal items.
     func value(of item: LNPopupItem, isPaged: Bool = false) -> PopupItem {
         var out = PopupItem(
             title: item.title?.limited, subtitle: item.subtitle?.limited, image: item.image?.picturePath,
@@ -93,7 +93,7 @@ extension PopupSession {
         return out
     }
 
-    /// The items of the data source from the first to the last one, at most 100: what a scene loads pictures for.
+    /// The items of the data source from the first to the last one, at most 100, for which a scene loads pictures.
     var allItems: [LNPopupItem] {
         guard !bar.usesContentControllersAsDataSource, let source = bar.dataSource, let first = bar.popupItem else {
             return []

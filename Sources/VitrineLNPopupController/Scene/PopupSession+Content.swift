@@ -5,13 +5,13 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension PopupSession {
-    /// The popup as its controllers have it now.
+    /// The popup with the current state of its controllers.
     var contentValue: PopupContent {
         var out = PopupContent()
         let target = transitionView ?? content?.view.firstTransitionView
         let place = target.flatMap { placedName(of: $0) }
         let picture = place == nil ? target as? UIImageView : nil
-        // The popup draws it, where the bar's image can become it.
+        // The popup draws the picture if the bar's image can become it.
         picture?.isDrawn = false
         if let content {
             let frame = CGRect(origin: .zero, size: CGSize(traits.screenSize))
@@ -31,7 +31,7 @@ extension PopupSession {
         out.viewForPopupTransition = place
         if let picture {
             out.image = picture.image?.picturePath
-            // A view that the popup places has the picture's shape, unless the picture is to fill it.
+            // A view that the popup lays out has the picture's aspect ratio, unless the picture fills it.
             if picture.contentMode == .scaleAspectFill { out.imageContentMode = .scaleAspectFill }
             let view = picture as? any LNPopupTransitionView
             out.imageCornerRadius = Double(view?.cornerRadius ?? picture.layer.cornerRadius).limited(0...200)
@@ -61,7 +61,7 @@ extension PopupSession {
         return out
     }
 
-    /// The name of a view of the content that constraints place; nil for one that the popup places.
+    /// The name of a view of the content that constraints place; nil for one that the popup lays out.
     private func placedName(of view: UIView) -> String? {
         guard let content, !view.translatesAutoresizingMaskIntoConstraints, !view.isHidden,
             view.isDescendant(of: content.view), view !== content.view
@@ -73,7 +73,7 @@ extension PopupSession {
 }
 
 extension UIView {
-    /// The first view below that the bar's image can become.
+    /// The first descendant that the bar's image can become.
     fileprivate var firstTransitionView: UIView? {
         for view in subviews {
             if view is LNPopupImageView { return view }

@@ -17,19 +17,19 @@ final class PopupSession {
     var avoidsPrimaryColumn = true
     var adjustsTabBarLayout = true
     let handle = PresentationHandle()
-    /// Of the scene that the popup has been added to.
+    /// The adapter of the scene that the popup has been added to.
     weak var adapter: PopupAdapter?
-    /// In the film whose code presents the popup.
+    /// The presentation in the film whose code presents the popup.
     weak var staged: StagedPopup?
 
-    // What a recording tells.
+    // The state of a recording.
     var state = UIViewController.PopupPresentationState.barHidden
     var moment: PopupBarMoment?
-    /// Of the scene at the moment.
+    /// The current traits of the scene.
     var traits = Traits()
-    /// What `viewForPopupTransition(from:to:)` has returned last.
+    /// The last result of `viewForPopupTransition(from:to:)`.
     var transitionView: UIView?
-    /// What `positionPopupCloseButton(_:)` has done.
+    /// The position that `positionPopupCloseButton(_:)` has set.
     var ownPositioning: LNPopupCloseButton.Positioning?
     private var completions: [() -> Void] = []
     private var errors = ValueIssues()
@@ -40,7 +40,7 @@ final class PopupSession {
         contentView.container = container
     }
 
-    /// That of a controller, made when it is asked for first.
+    /// Returns the session of a controller, which is created on first use.
     static func of(_ container: UIViewController) -> PopupSession {
         if let session = container.bars.popup as? PopupSession { return session }
         let session = PopupSession(of: container)
@@ -48,7 +48,7 @@ final class PopupSession {
         return session
     }
 
-    /// That of the recording under way.
+    /// The environment of the current recording.
     static var environment: LNPopupBar.Environment {
         let session = (UserRequests.current?.storage[storageKey] as? PopupAdapter)?.session
         return session?.environment ?? .unspecified
@@ -77,12 +77,11 @@ final class PopupSession {
         perform("present", animated: animated, [("openPopup", .flag(opens))], completion: completion)
     }
 
-    /// Calls before a recording are performed at its beginning, without animation. Source: facts, popup bar, section
-    /// 8.1.
+    /// Performs a verb; before a recording at its beginning, without animation. Source: facts, popup bar, section 8.1.
     func perform(
         _ verb: String, animated: Bool, _ arguments: [(String, ValueNode?)] = [], completion: (() -> Void)?
     ) {
-        // A popup that opens needs what has been set before.
+        // A popup that opens needs earlier changes.
         UserRequests.current?.postViewChanges(UIView.currentAnimation)
         let isAnimated = animated && UserRequests.current != nil
         let number = completion.map { completion in

@@ -4,13 +4,12 @@ import VitrineScreens
 import VitrineSurfaces
 
 extension PresentationScene {
-    /// Adds the popup bar of a container to the scene: the bar, its item and data source, the content of the popup, and the
-    /// delegates, which are told while the scene is recorded. What code changes meanwhile is shown from then on.
-    ///
-    /// The bar appears when `presentPopupBar(with:openPopup:animated:completion:)` is called: before the scene begins, or with
+    /// Adds the popup bar of a container to the scene: the bar, its item and data source, the content of the popup, and
+    /// the delegates, which are called while the scene is recorded. Changes that code makes are shown. The bar appears
+    /// when `presentPopupBar(with:openPopup:animated:completion:)` is called: before the scene begins, or with
     /// `perform(at:_:)`. A scene without a dock gets that of the container: its tab bar, its toolbar, or the view that
-    /// `bottomDockingViewForPopupBar` returns. Events speak of `popupBar`, `popup`, `popupCloseButton` and the shown buttons of
-    /// the bar, `popupBar.trailingBarButtonItems.0`.
+    /// `bottomDockingViewForPopupBar` returns. The names in events are `popupBar`, `popup`, `popupCloseButton` and, for
+    /// the bar's buttons, `popupBar.trailingBarButtonItems.0`.
     public mutating func add(popupBarOf container: UIViewController) {
         PopupSession.of(container).declare(in: &self, named: PopupBarPresentation.name)
     }
@@ -41,7 +40,7 @@ extension PopupSession {
         stage.register(popup)
     }
 
-    /// A scene has one popup bar: that of the first container.
+    /// Declares the popup. A scene has one popup bar: that of the first container.
     func declare(in scene: inout PresentationScene, named name: String) {
         guard name == PopupBarPresentation.name, let controller = container else { return }
         let (adapter, presentation) = (PopupAdapter(controller), scene)

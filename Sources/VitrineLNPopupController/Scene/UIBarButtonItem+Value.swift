@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension [UIBarButtonItem] {
-    /// The buttons of a scene. Spaces are left out: leading and trailing buttons are apart by themselves.
+    /// Returns the buttons of a scene. Spaces are left out: leading and trailing buttons are separate anyway.
     func values(in traits: Traits) -> [BarButtonItem] {
         lazy.filter { $0.isShownInPopupBar }.prefix(PopupItem.buttonLimit).map { $0.value(in: traits) }
     }

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineSurfaces
 
 extension UIViewController {
-    /// The docking view as a dock of a scene; nil without one.
+    /// Returns the docking view as a dock of a scene; nil if there is none.
     func dock(in traits: Traits) -> Container.Dock? {
         guard let view = bottomDockingViewForPopupBar else { return nil }
         switch self {
