@@ -46,7 +46,7 @@ extension Family {
 }
 
 extension OverlayContainer {
-    /// Names of what events can touch: elements of the contents, view controllers, and the dimming view.
+    /// The names of what events can touch: elements of the contents, view controllers, and the dimming view.
     package var targetNames: [String] {
         var out: [String] = []
         for name in (viewControllers + pages).reversed().flatMap({ $0.content.targetNames + [$0.name] })
@@ -56,7 +56,6 @@ extension OverlayContainer {
     }
 }
 
-/// What events can ask of an overlay container.
 package enum OverlayContainerVerbs {
     private static let animated = Argument("animated", Bool.self, default: true, "Whether the change is animated.")
 

@@ -1,14 +1,14 @@
 import VitrineMotion
 import VitrineSurfaces
 
-/// The translation of an overlay over time, and what is to be done in the next layout pass.
+/// The translation of an overlay over time, and the tasks of the next layout pass.
 package struct OverlayMotion: Hashable, Sendable {
-    /// A move that waits for the next layout pass; a later one replaces it. Source: facts, overlay container, section 3.7.
+    /// A move in the next layout pass; a later one replaces it. Source: facts, overlay container, section 3.7.
     package struct PendingMove: Hashable, Sendable {
-        /// Nil for the notch that the policy chooses.
+        /// The notch; nil for the one that the policy chooses.
         package var index: Int?
         package var isAnimated: Bool
-        /// In points per second, positive downward.
+        /// The velocity in points per second, positive downward.
         package var velocity: Double
 
         package init(index: Int?, isAnimated: Bool, velocity: Double = 0) {
@@ -22,26 +22,26 @@ package struct OverlayMotion: Hashable, Sendable {
     package struct Drag: Hashable, Sendable {
         /// The translation height when the gesture began.
         package var start: Double
-        /// y of the finger when the gesture began, in points of the screen.
+        /// The y coordinate of the finger when the gesture began, in points of the screen.
         package var origin: Double
-        /// y of the finger up to which its way has been taken in.
+        /// The y coordinate of the finger up to which its translation has been processed.
         package var location: Double
         /// Whether the height has changed.
         package var hasBegun = false
-        /// Of a finger on the driving scroll view.
+        /// The drive of a finger on the driving scroll view.
         package var scroll: ScrollDrive?
     }
 
     /// The translation height.
     package var height: AdditiveValue
-    /// Of all notches.
+    /// The heights of all notches.
     package private(set) var heights: Stepped<[Double]>
     /// The last notch that the overlay has moved to.
     package var targetIndex = 0
     package var pending: PendingMove?
     package var needsNotches = false
     package var drag: Drag?
-    /// The animated move under way.
+    /// The current animated move.
     package var move: OverlayTransition?
 
     package init(heights: [Double]) {
@@ -56,7 +56,7 @@ package struct OverlayMotion: Hashable, Sendable {
         targetIndex = min(targetIndex, max(0, new.count - 1))
     }
 
-    /// The range of a drag. Source: facts, overlay container, section 3.1.
+    /// Returns the range of a drag. Source: facts, overlay container, section 3.1.
     package func range(reachable: [Int]) -> ClosedRange<Double> {
         let notches = notches
         let target = notches.indices.contains(targetIndex) ? notches[targetIndex] : 0
@@ -66,13 +66,13 @@ package struct OverlayMotion: Hashable, Sendable {
         return low...high
     }
 
-    /// Whether a released overlay is at rest where it is. The library looks the index up among the reachable notches.
+    /// Whether a released overlay stays at its position. The library looks up the index among the reachable notches.
     /// Source: facts, overlay container, section 3.6.
     package func isAtRest(reachable: [Int]) -> Bool {
         let height = height.target
         return reachable.firstIndex { notches[$0] == height } == targetIndex
     }
 
-    /// When everything has come to rest, in seconds.
+    /// The time in seconds after which nothing moves.
     package var end: Double { max(height.end, heights.end) }
 }

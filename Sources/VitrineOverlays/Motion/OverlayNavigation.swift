@@ -1,22 +1,21 @@
 import VitrineMotion
 import VitrineSurfaces
 
-/// Pages that lie over the overlay's own content, as a navigation controller has them. They share the overlay's height.
-///
-/// Source: facts, overlay container, sections 3.9 and 6, rule 12.
+/// Pages over the overlay's own content, as those of a navigation controller. They have the overlay's height. Source:
+/// facts, overlay container, sections 3.9 and 6, rule 12.
 package struct OverlayNavigation: Sendable {
     /// The pages that have been pushed and not popped, from the lowest.
     package private(set) var stack: [String] = []
     /// Every page that has been pushed, in the order of the last pushes.
     private var order = Stepped<[String]>([])
-    /// How far each page is below its place, 0...1 of the overlay's height.
+    /// The distance of each page below its final position, 0...1 of the overlay's height.
     private var ways: [String: AnimatedValue] = [:]
 
     package init() {}
 
     private static let duration = 0.3
 
-    /// - Returns: False for a page that is there already.
+    /// - Returns: False for a page that is already on the stack.
     package mutating func push(_ name: String, animated: Bool, at seconds: Double) -> Bool {
         guard !stack.contains(name) else { return false }
         stack.append(name)
@@ -25,7 +24,7 @@ package struct OverlayNavigation: Sendable {
         return true
     }
 
-    /// - Returns: The page that goes; nil where none is.
+    /// - Returns: The popped page; nil if there is none.
     @discardableResult
     package mutating func pop(animated: Bool, at seconds: Double) -> String? {
         guard let name = stack.popLast() else { return nil }
@@ -40,7 +39,7 @@ package struct OverlayNavigation: Sendable {
             .animate(to: way, start: seconds, pacing: .curve(curve, duration: animated ? Self.duration : 0))
     }
 
-    /// The pages that can be seen, from the uppermost to one that covers the rest, and how far each is below its place.
+    /// Returns the visible pages, from the uppermost, and the distance of each below its final position.
     package func pages(at seconds: Double) -> [(name: String, way: Double)] {
         var out: [(name: String, way: Double)] = []
         for name in order.value(at: seconds).reversed() {
@@ -51,6 +50,6 @@ package struct OverlayNavigation: Sendable {
         return out
     }
 
-    /// When everything has come to rest, in seconds.
+    /// The time in seconds after which nothing moves.
     package var end: Double { ways.values.reduce(order.end) { max($0, $1.end ?? 0) } }
 }

@@ -3,8 +3,8 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The values of an overlay container that elements can follow, as blocks that run alongside its translation do: at once with
-/// a finger, and on the spring of a move.
+/// The values of an overlay container that elements can follow, as blocks alongside its translation do: at once with a
+/// finger, and on the spring of a move.
 package struct OverlayPublishedValues: Sendable {
     package enum Name: String, CaseIterable {
         case translationProgress, overallTranslationProgress, translationHeight
@@ -13,7 +13,7 @@ package struct OverlayPublishedValues: Sendable {
     private var values: [(name: Name, value: PublishedValue)]
     /// The last numbers, in the order of the names.
     private var last: [Double]
-    /// The heights of the lowest and highest notches by which numbers are made of the translation height.
+    /// The heights of the lowest and highest notches, with which the translation height is converted to numbers.
     private var scales: Stepped<Scales>
 
     private struct Scales: Hashable, Sendable {
@@ -56,7 +56,7 @@ package struct OverlayPublishedValues: Sendable {
         }
     }
 
-    /// A finger takes the overlay straight to a height.
+    /// Moves the overlay linearly to a height, with a finger.
     package mutating func drag(_ transition: OverlayTransition, from start: Double, to end: Double) {
         scale(transition, at: start)
         for i in values.indices {
@@ -68,7 +68,7 @@ package struct OverlayPublishedValues: Sendable {
         }
     }
 
-    /// - Parameter height: the translation height on the screen.
+    /// - Parameter height: The translation height on the screen.
     package func value(_ name: String, height: AdditiveValue) -> PublishedValue? {
         guard let found = values.first(where: { $0.name.rawValue == name }) else { return nil }
         let name = found.name

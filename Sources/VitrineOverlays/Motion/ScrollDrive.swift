@@ -1,10 +1,9 @@
 import VitrineMotion
 
-/// One gesture that is shared between a scroll view and the overlay that it drives: a step for each event of the finger.
-///
-/// Source: facts, overlay container, section 3.5.
+/// One gesture that is shared between a scroll view and the overlay that it drives: a step for each event of the
+/// finger. Source: facts, overlay container, section 3.5.
 package struct ScrollDrive: Hashable, Sendable {
-    /// Where the overlay is between the ends of its range.
+    /// The position of the overlay relative to the ends of its range.
     package enum Position: Hashable, Sendable {
         case top, bottom, stationary, inFlight
 
@@ -21,24 +20,24 @@ package struct ScrollDrive: Hashable, Sendable {
         }
     }
 
-    /// What a step of the finger does.
+    /// The effect of a step of the finger.
     package enum Step: Hashable, Sendable {
         /// The content scrolls.
         case scroll
-        /// The overlay goes to a height, and the content stays at an offset.
+        /// The overlay moves to a height, and the content stays at an offset.
         case translate(height: Double, offset: Double)
     }
 
     /// The translation height when the gesture began.
     package let start: Double
-    /// Whether the overlay takes the finger's whole way while the content stays where it is, and the finger's velocity in
-    /// the end, as before 3.5. Source: facts, overlay container, section 4.1.
+    /// Whether the overlay moves by the finger's whole translation while the content stays, and receives the finger's
+    /// velocity at the end, as before 3.5. Source: facts, overlay container, section 4.1.
     package let takesWholeSteps: Bool
-    /// How far down the finger has taken the overlay.
+    /// The downward distance that the finger has moved the overlay.
     private var translation = 0.0
     /// The content's last offset while it scrolled.
     package private(set) var lastOffset: Double
-    /// Whether the overlay has the movement.
+    /// Whether the movement goes to the overlay.
     package private(set) var isTranslating = false
 
     package init(height: Double, offset: Double, takesWholeSteps: Bool = false) {
@@ -47,8 +46,8 @@ package struct ScrollDrive: Hashable, Sendable {
         self.takesWholeSteps = takesWholeSteps
     }
 
-    /// Whether the overlay takes a movement.
-    /// - Parameter offset: Where the content would go; 0 for its top.
+    /// Whether a movement goes to the overlay.
+    /// - Parameter offset: The offset that the content would have; 0 for its top.
     package static func takes(_ position: Position, offset: Double, movesUp: Bool) -> Bool {
         switch position {
         case .bottom: offset > 0 && movesUp
@@ -59,10 +58,10 @@ package struct ScrollDrive: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - delta: How far the finger goes down, in points.
-    ///   - offset: Where the content goes with the finger.
-    ///   - height: Of the overlay before the step.
-    ///   - range: Of the overlay's translation.
+    ///   - delta: The downward distance of the finger, in points.
+    ///   - offset: The offset that the content would have with the finger.
+    ///   - height: The height of the overlay before the step.
+    ///   - range: The range of the overlay's translation.
     package mutating func step(by delta: Double, to offset: Double, height: Double, range: ClosedRange<Double>) -> Step
     {
         let position = Position(height: height, range: range)
@@ -80,16 +79,16 @@ package struct ScrollDrive: Hashable, Sendable {
         return .translate(height: max(0, height), offset: lastOffset)
     }
 
-    /// Whether the overlay gets the velocity with which the finger leaves.
-    /// - Parameter offset: of the content.
+    /// Whether the overlay receives the velocity of the released finger.
+    /// - Parameter offset: The offset of the content.
     package func handsOnVelocity(at position: Position, offset: Double, movesUp: Bool) -> Bool {
         takesWholeSteps || Self.takes(position, offset: offset, movesUp: movesUp)
     }
 
-    /// Where the content comes to rest after the finger; nil where its inertia takes it.
+    /// Returns the offset at which the content rests after the finger; nil if its deceleration determines it.
     /// - Parameters:
-    ///   - predicted: where its inertia takes it.
-    ///   - isOnNotch: whether the overlay stands on a notch that can be reached.
+    ///   - predicted: The offset after its deceleration.
+    ///   - isOnNotch: Whether the overlay is at a reachable notch.
     package func target(predicted: Double, position: Position, isOnNotch: Bool) -> Double? {
         switch position {
         case .bottom: predicted > 0 ? 0 : nil

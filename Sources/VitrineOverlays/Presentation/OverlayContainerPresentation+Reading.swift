@@ -5,7 +5,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What the container shows, and what a finger finds.
+/// The container's drawing and targets.
 extension OverlayContainerPresentation {
     package func snapshot(at frame: FrameContext) -> PresentationSnapshot {
         let seconds = frame.seconds
@@ -50,30 +50,31 @@ extension OverlayContainerPresentation {
         return PresentationSnapshot(claims: claims, hosted: hosted(layout, way(in: layout, at: seconds)))
     }
 
-    /// How far below its place the container is on its way in or out, in points.
+    /// Returns the distance of the container below its final position during its transitions, in points.
     private func way(in layout: OverlayLayout, at seconds: Double) -> Double {
         (1 - shown.value(at: seconds)) * layout.frame.height
     }
 
-    /// What is shown in the container is shown in its overlay. Source: facts, overlay container, section 6, rule 12.
+    /// Returns the pose of presentations in the container, which are shown in its overlay. Source: facts, overlay
+    /// container, section 6, rule 12.
     private func hosted(_ layout: OverlayLayout, _ way: Double) -> HostPose {
         HostPose(
             frame: layout.overlayFrame.offsetBy(dx: 0, dy: way), safeArea: layout.safeArea(of: layout.overlayFrame))
     }
 
-    /// Whether the container is presented over the screen, not a part of the page.
+    /// Whether the container is presented over the screen, rather than part of the page.
     private var isModal: Bool {
         !shown.animations.isEmpty || shown.initial == 0 || container.initial.sheetPresentation != nil
     }
 
-    /// An overlay at rest stands on whole pixels.
+    /// Returns a displacement, rounded to whole pixels for an overlay at rest.
     private func settled(_ dy: Double, at frame: FrameContext) -> Double {
         guard motion.height.isSettled(at: frame.seconds) else { return dy }
         let pixel = frame.context.viewport.pixel
         return (dy / pixel).rounded() * pixel
     }
 
-    /// Backgrounds between the one at the back and the overlay are clear unless they have a color.
+    /// Returns the nodes of a content. Backgrounds between the rearmost one and the overlay are clear by default.
     private func nodes(of one: PlacedContent, in layout: OverlayLayout, at frame: FrameContext) -> [Node] {
         let view = layout.container.child(named: contents[one.index].name) ?? OverlayViewController()
         if one.isOverlay && layout.overlayHeight <= 0 || view.isHidden || view.alpha <= 0 { return [] }
@@ -89,17 +90,17 @@ extension OverlayContainerPresentation {
         ]
     }
 
-    /// The content of a view controller in its place.
+    /// The content of a view controller with its position.
     struct PlacedContent {
         var index: Int
         var layout: ContentLayout
         /// Whether it belongs to the overlay: the last view controller, or a page over it.
         var isOverlay: Bool
-        /// From where it is laid out to where it is, in points.
+        /// The displacement from its layout frame, in points.
         var dy: Double
     }
 
-    /// What is there, from the front to the back.
+    /// Returns the shown contents, from front to back.
     func placed(in layout: OverlayLayout, at seconds: Double) -> [PlacedContent] {
         func overlay(_ i: Int, _ way: Double) -> PlacedContent {
             PlacedContent(

@@ -4,7 +4,7 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// What a finger does: it presses elements, drags the overlay, and scrolls lists.
+/// Touches, which press elements, drag the overlay, and scroll lists.
 extension OverlayContainerPresentation {
     package mutating func touch(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         switch touch.phase {
@@ -28,7 +28,7 @@ extension OverlayContainerPresentation {
         return false
     }
 
-    /// Offers a finger to the content below it, which scrolls and answers taps by itself.
+    /// Passes a touch to the content below it, which handles scrolling and taps.
     @discardableResult
     private mutating func offer(_ touch: Touch, in recorder: borrowing Recorder) -> Bool {
         guard let element = touch.chain.first(where: { $0.owner == name })?.element, !element.isEmpty else {
@@ -40,7 +40,7 @@ extension OverlayContainerPresentation {
         return change(one.index) { $0.touch(touch, of: owner, in: one.layout) }
     }
 
-    /// - Parameter height: default: that at the time.
+    /// - Parameter height: The height. Default: that at the time.
     func layout(at frame: FrameContext, height: Double? = nil) -> OverlayLayout {
         OverlayLayout(
             container.value(at: frame.seconds), height: height ?? motion.height.value(at: frame.seconds),
@@ -49,7 +49,7 @@ extension OverlayContainerPresentation {
 
     // MARK: Drags
 
-    /// Source: facts, overlay container, sections 3.5 and 6.
+    /// Begins a drag. Source: facts, overlay container, sections 3.5 and 6.
     private mutating func beginDrag(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard finger == nil, isPresented else { return false }
         let layout = layout(at: recorder.frame, height: motion.height.target)
@@ -70,7 +70,7 @@ extension OverlayContainerPresentation {
         } else if !rules.shouldStartDraggingOverlay(at: start - layout.overlayFrame.origin, elements: names) {
             return false
         }
-        // The content has the finger no longer: nothing looks pressed.
+        // The content no longer has the finger: nothing looks pressed.
         var cancelled = touch
         cancelled.phase = .cancelled
         offer(cancelled, in: recorder)
@@ -80,7 +80,7 @@ extension OverlayContainerPresentation {
         return true
     }
 
-    /// Where the host's points begin on the screen.
+    /// Returns the origin of the host's coordinates on the screen.
     private func hostOrigin(in frame: FrameContext) -> Point {
         let drawn = self.layout(at: frame)
         return frame.frameOfTarget(.init(name)).map { $0.origin - drawn.overlayFrame.intersection(drawn.frame).origin }
@@ -92,7 +92,7 @@ extension OverlayContainerPresentation {
         return change(scrolled.content) { $0.state.scroll(scrolled.element, body) }
     }
 
-    /// Takes in the finger's way up to its next event.
+    /// Processes the finger's translation up to its next event.
     mutating func follow(in recorder: inout Recorder) {
         guard let finger, var drag = motion.drag, recorder.seconds < finger.up else { return }
         let now = recorder.seconds
@@ -136,7 +136,7 @@ extension OverlayContainerPresentation {
         }
     }
 
-    /// A finger takes the overlay to a height.
+    /// Moves the overlay to a height with a finger.
     private mutating func translate(
         to height: Double, from start: Double, to end: Double, in recorder: inout Recorder
     ) {
@@ -154,7 +154,7 @@ extension OverlayContainerPresentation {
         notify(.didTranslateOverlay(transition), &recorder)
     }
 
-    /// Source: facts, overlay container, sections 3.5 and 3.6.
+    /// Ends a drag. Source: facts, overlay container, sections 3.5 and 3.6.
     private mutating func endDrag(_ touch: Touch, in recorder: inout Recorder) {
         guard let drag = motion.drag else { return }
         let now = recorder.seconds

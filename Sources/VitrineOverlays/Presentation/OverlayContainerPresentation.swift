@@ -13,16 +13,15 @@ package struct OverlayContainerPresentation: Presentation {
     package let name: String
     package var container: Stepped<OverlayContainer>
     package var motion: OverlayMotion
-    /// What elements can follow.
     package var published: OverlayPublishedValues
     /// The contents of the view controllers in their order, then those of the pages.
     package private(set) var contents: [(name: String, content: PresentedContent)]
     /// The pages over the overlay's own content.
     package var navigation = OverlayNavigation()
     private let userRules: UserRules
-    /// How much of the container is on the screen, 0...1; its way in and out covers the screen from below.
+    /// The progress of the container's presentation, 0...1, which covers the screen from below.
     package var shown: AnimatedValue
-    /// Of the dimming view.
+    /// The opacity of the dimming view.
     package var dimming: AnimatedValue
     package var isPresented: Bool
     /// The finger that drags the overlay, or scrolls a list of it.
@@ -31,14 +30,14 @@ package struct OverlayContainerPresentation: Presentation {
     var scrolled: (element: ScrollingElement, content: Int)?
     private var availableSpace: Double
 
-    /// Answers of a program. Unchecked: recording asks on one thread at a time.
+    /// The answers of a program. Unchecked: recording asks on one thread at a time.
     private struct UserRules: @unchecked Sendable {
         var rules: (any OverlayRules)?
     }
 
     /// - Parameters:
-    ///   - traits: of the host at the beginning.
-    ///   - rules: what answers the container's questions; nil, the default, for the keys of the container.
+    ///   - traits: The traits of the host at the beginning.
+    ///   - rules: The answers to the container's questions; nil, the default, for the keys of the container.
     package init(
         _ container: OverlayContainer, name: String, presented: Bool, in traits: Traits,
         rules: (any OverlayRules)? = nil
@@ -61,16 +60,16 @@ package struct OverlayContainerPresentation: Presentation {
 
     // MARK: Questions
 
-    /// What answers the container's questions.
+    /// The answers to the container's questions.
     var rules: any OverlayRules { userRules.rules ?? OverlayContainerKeys(container.last) }
 
-    /// Tells and logs what happens.
+    /// Notifies the rules of an event and logs it.
     func notify(_ event: OverlayEvent, _ recorder: inout Recorder) {
         rules.notify(event)
         if let spelling = event.spelling { recorder.log(.delegate(spelling)) }
     }
 
-    /// The heights of all notches: ascending, and none that is not a number.
+    /// Returns the heights of all notches: ascending, without NaN.
     private static func heights(_ rules: any OverlayRules, _ availableSpace: Double) -> [Double] {
         let count = min(max(1, rules.numberOfNotches()), OverlayContainer.notchLimit)
         var highest = 0.0
@@ -81,7 +80,7 @@ package struct OverlayContainerPresentation: Presentation {
         }
     }
 
-    /// The heights of all notches. Those of a program that no overlay can have end the recording with an error.
+    /// Returns the heights of all notches. Illegal ones of a program end the recording with an error.
     private func readHeights() -> [Double] {
         if let rules = userRules.rules {
             UserRequests.current?.report(
@@ -124,13 +123,13 @@ package struct OverlayContainerPresentation: Presentation {
         if container.last.viewControllers != old.viewControllers || container.last.pages != old.pages {
             replaceContents(at: recorder.seconds)
         }
-        // As a new delegate does. Source: facts, overlay container, section 1.1.
+        // A new delegate invalidates the notches as well. Source: facts, overlay container, section 1.1.
         if container.last.notches != old.notches { invalidate(in: &recorder) }
         checkSpace(in: &recorder)
     }
 
-    /// View controllers of the same name keep what touches have made of them. The overlay keeps its height. Source: facts,
-    /// overlay container, section 6, rule 6.
+    /// Replaces the contents. View controllers of the same name keep the effects of touches, and the overlay keeps its
+    /// height. Source: facts, overlay container, section 6, rule 6.
     private mutating func replaceContents(at seconds: Double) {
         let old = contents
         contents = (container.last.viewControllers + container.last.pages).map { controller in
@@ -142,7 +141,7 @@ package struct OverlayContainerPresentation: Presentation {
         }
     }
 
-    /// Pages are pushed over the content of the overlay itself; ``OverlayNavigation`` has those that slide up.
+    /// Changes the content of the overlay itself. ``OverlayNavigation`` has the pages that slide up over it.
     package mutating func changeContent(
         of name: String, in recorder: inout Recorder, _ change: (inout PresentedContent) -> Void
     ) -> Bool {
@@ -161,8 +160,8 @@ package struct OverlayContainerPresentation: Presentation {
 
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) { checkSpace(in: &recorder) }
 
-    /// Another height of the container: the notches are read again, and the overlay stays on its notch. Source: facts, overlay
-    /// container, section 3.7.
+    /// Reads the notches again when the container's height changes; the overlay stays at its notch. Source: facts,
+    /// overlay container, section 3.7.
     private mutating func checkSpace(in recorder: inout Recorder) {
         let space = OverlayLayout.frame(of: container.last, in: recorder.frame.context.traits).height
         guard space != availableSpace else { return }
@@ -189,7 +188,7 @@ package struct OverlayContainerPresentation: Presentation {
     private static let transitionEnd = WakeReason("transition")
     static let touches = WakeReason("touches")
 
-    /// Asks for a layout pass at the end of the tick.
+    /// Requests a layout pass at the end of the tick.
     private func layOut(in recorder: inout Recorder) { recorder.wake(Self.layoutPass, at: recorder.seconds) }
 
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
@@ -215,7 +214,7 @@ package struct OverlayContainerPresentation: Presentation {
         move(pending, in: &recorder)
     }
 
-    /// Source of the order: facts, overlay container, section 3.7.
+    /// Performs a move. Source of the order: facts, overlay container, section 3.7.
     private mutating func move(_ pending: OverlayMotion.PendingMove, in recorder: inout Recorder) {
         let (rules, now) = (rules, recorder.seconds)
         var transition = transition(rules, isAnimated: pending.isAnimated, velocity: pending.velocity)
@@ -264,7 +263,7 @@ package struct OverlayContainerPresentation: Presentation {
         notify(.didMoveOverlay(toNotchAt: index), &recorder)
     }
 
-    /// A move that another replaces does not end with `didMoveOverlay`.
+    /// Cancels a move that another replaces, without `didMoveOverlay`.
     private mutating func cancelMove(in recorder: inout Recorder) {
         guard var move = motion.move else { return }
         motion.move = nil
@@ -275,7 +274,7 @@ package struct OverlayContainerPresentation: Presentation {
 
     // MARK: Presentation
 
-    /// The system's cover-vertical transition.
+    /// Presents the container with the system's cover-vertical transition.
     private mutating func present(animated: Bool, in recorder: inout Recorder) {
         guard !isPresented else { return }
         isPresented = true
@@ -304,7 +303,7 @@ package struct OverlayContainerPresentation: Presentation {
         recorder.wake(Self.transitionEnd, at: recorder.seconds + pacing.nominalDuration)
     }
 
-    /// Source: facts, overlay container, section 3.8.
+    /// Animates the dimming view. Source: facts, overlay container, section 3.8.
     mutating func dim(_ transition: OverlayTransition, pacing: Pacing?, at seconds: Double) {
         guard isPresented, let view = container.last.sheetPresentation?.dimmingView else { return }
         let alpha = view.alpha(progress: transition.translationProgress)

@@ -3,13 +3,11 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// Where an overlay container and its children are at one moment.
-///
-/// Source: facts, overlay container, section 2.2.
+/// The positions of an overlay container and its children at one moment. Source: facts, overlay container, section 2.2.
 package struct OverlayLayout {
     package let container: OverlayContainer
     package let context: Context
-    /// Of the container, in points of the host.
+    /// The frame of the container, in points of the host.
     package let frame: Rect
     /// The translation height.
     package let height: Double
@@ -24,7 +22,7 @@ package struct OverlayLayout {
         highest = heights.last ?? 0
     }
 
-    /// The frame of a container in its host.
+    /// Returns the frame of a container in its host.
     package static func frame(of container: OverlayContainer, in traits: Traits) -> Rect {
         let (size, safe) = (traits.screenSize, traits.safeArea)
         let top = container.topAnchor == .safeArea ? safe.top : 0
@@ -35,7 +33,7 @@ package struct OverlayLayout {
         return Rect(x: x, y: top, width: width, height: max(0, size.height - top))
     }
 
-    /// `availableSpace`.
+    /// The `availableSpace`.
     package var availableSpace: Double { frame.height }
 
     /// The height of the overlay's view.
@@ -47,33 +45,33 @@ package struct OverlayLayout {
         }
     }
 
-    /// y of the overlay's top edge.
+    /// The y coordinate of the overlay's top edge.
     package var overlayTop: Double { frame.maxY - height }
 
     package var overlayFrame: Rect { Rect(x: frame.minX, y: overlayTop, width: frame.width, height: overlayHeight) }
 
-    /// Where the overlay is laid out: at rest on its highest notch. It is moved as a whole from there, so that nothing is
-    /// rounded anew while it moves.
+    /// The frame in which the overlay is laid out: that of its highest notch. It is moved as a whole from there, so
+    /// that nothing is rounded again while it moves.
     private var layoutFrame: Rect {
         let top = context.viewport.snapped(y: frame.maxY - highest)
         return Rect(x: frame.minX, y: top, width: frame.width, height: overlayHeight)
     }
 
-    /// From where the overlay is laid out to where it is.
+    /// The distance of the overlay from its layout frame.
     package var displacement: Double { overlayTop - layoutFrame.minY }
 
-    /// The content of the overlay, or of a page over it, where it is laid out.
+    /// Returns the layout of the overlay's content, or of a page over it.
     package func overlay(_ content: PresentedContent, at seconds: Double) -> ContentLayout {
         content.layout(
             in: layoutFrame, safeArea: safeArea(of: overlayFrame), ElementContext(context), at: seconds)
     }
 
-    /// The content of a view controller behind the overlay.
+    /// Returns the layout of a view controller behind the overlay.
     package func ground(_ content: PresentedContent, at seconds: Double) -> ContentLayout {
         content.layout(in: frame, safeArea: safeArea(of: frame), ElementContext(context), at: seconds)
     }
 
-    /// What the edges of the host's safe area cover of a frame.
+    /// Returns the insets of a frame that the host's safe area covers.
     package func safeArea(of frame: Rect) -> Insets {
         context.traits.safeArea.covering(frame, in: Rect(origin: .zero, size: context.traits.screenSize))
     }

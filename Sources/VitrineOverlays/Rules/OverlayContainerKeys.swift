@@ -1,7 +1,7 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// The answers that the keys of a scene give.
+/// The answers of a scene's keys.
 package struct OverlayContainerKeys: OverlayRules {
     package let container: OverlayContainer
 

@@ -2,7 +2,7 @@ import VitrinePages
 import VitrinePresentation
 import VitrineVocabulary
 
-/// What must hold within an overlay container, and between containers and the rest of a scene.
+/// Checks overlay containers, and their references to the rest of a scene.
 package enum OverlayContainerRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         for (action, path) in scene.actions {
@@ -28,7 +28,7 @@ package enum OverlayContainerRules {
         }
     }
 
-    /// What is wrong with the notches of a program.
+    /// Returns the problems of a program's notches.
     package static func issues(of rules: any OverlayRules, in availableSpace: Double, at path: String) -> ValueIssues {
         var issues = ValueIssues()
         let count = rules.numberOfNotches()
@@ -53,7 +53,7 @@ package enum OverlayContainerRules {
         return issues
     }
 
-    /// The library asserts that heights ascend.
+    /// Checks that heights ascend, as the library asserts.
     private static func checkOrder(
         _ notches: [OverlayNotch], in space: Double, at path: String, _ issues: inout ValueIssues
     ) {
@@ -120,6 +120,6 @@ extension OverlayContainer {
 }
 
 extension Content {
-    /// The names of its lists.
+    /// The names of the content's lists.
     fileprivate var listNames: [String] { targetNames.filter { element(named: $0)?.list != nil } }
 }

@@ -1,10 +1,8 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// What an overlay container asks its user while a scene is recorded: the delegate, the transitioning delegate and the sheet's
-/// delegate of the library in one. Nothing of it is asked when a recording is read.
-///
-/// The keys of a scene answer by ``OverlayContainerKeys``.
+/// The questions of an overlay container while a scene is recorded: the delegate, the transitioning delegate and the
+/// sheet's delegate of the library in one. Scene files answer with ``OverlayContainerKeys``.
 package protocol OverlayRules {
     /// `numberOfNotches(in:)`, at least 1.
     func numberOfNotches() -> Int
@@ -14,8 +12,8 @@ package protocol OverlayRules {
     func canReachNotch(at index: Int) -> Bool
     /// `overlayContainerViewController(_:shouldStartDraggingOverlay:at:in:)`.
     /// - Parameters:
-    ///   - point: In points of the overlay.
-    ///   - elements: Names of the overlay's elements at the point.
+    ///   - point: The point in points of the overlay.
+    ///   - elements: The names of the overlay's elements at the point.
     func shouldStartDraggingOverlay(at point: Point, elements: [String]) -> Bool
     /// The name of the list that drives the overlay; `scrollViewDrivingOverlay`.
     func scrollViewDrivingOverlay() -> String?
@@ -23,13 +21,13 @@ package protocol OverlayRules {
     func overlayTranslationHeight(using parameters: OverlayTranslation) -> Double
     /// `OverlayTranslationTargetNotchPolicy`.
     func targetNotchIndex(using context: OverlayTransition) -> Int
-    /// `OverlayAnimatedTransitioning`: how a move is animated. Its context has the target.
+    /// `OverlayAnimatedTransitioning`: the animation of a move, whose context has the target.
     func pacing(using context: OverlayTransition) -> Pacing
     /// `OverlayContainerSheetDismissalPolicy`.
     func shouldDismiss(using context: OverlayTransition) -> Bool
     /// `overlayContainerSheetPresentationControllerShouldDismissOnTap(_:)`.
     func shouldDismissOnTap() -> Bool
-    /// Tells what happens. The default does nothing.
+    /// Notifies of an event. The default does nothing.
     func notify(_ event: OverlayEvent)
 }
 
@@ -51,19 +49,18 @@ package struct OverlayTranslation: Hashable, Sendable {
     }
 }
 
-/// The contexts of the library: `OverlayContainerTransitionContext` and those that refine it. Source: facts, overlay
-/// container, section 1.3.
+/// `OverlayContainerTransitionContext` and its refinements. Source: facts, overlay container, section 1.3.
 package struct OverlayTransition: Hashable, Sendable {
     package var isDragging: Bool
     package var isAnimated: Bool
     package var isCancelled = false
-    /// In points per second, positive downward.
+    /// The velocity in points per second, positive downward.
     package var velocity: Point
     package var overlayTranslationHeight: Double
     package var targetTranslationHeight: Double
-    /// The notch that a move goes to; nil while it is not known.
+    /// The notch that a move goes to; nil while it is unknown.
     package var targetNotchIndex: Int?
-    /// Of all notches.
+    /// The heights of all notches.
     package var heights: [Double]
     package var reachableIndexes: [Int]
 
@@ -84,12 +81,12 @@ package struct OverlayTransition: Hashable, Sendable {
     package var minimumReachableHeight: Double { reachableIndexes.first.map { heights[$0] } ?? 0 }
     package var maximumReachableHeight: Double { reachableIndexes.last.map { heights[$0] } ?? 0 }
 
-    /// Of the target between the lowest and the highest reachable notch; beyond 0...1 outside of them.
+    /// The progress of the target between the lowest and the highest reachable notch; outside 0...1 beyond them.
     package var translationProgress: Double {
         Self.progress(targetTranslationHeight, minimumReachableHeight, maximumReachableHeight)
     }
 
-    /// The same between the lowest and the highest notch.
+    /// The progress between the lowest and the highest notch.
     package var overallTranslationProgress: Double {
         Self.progress(targetTranslationHeight, heights.first ?? 0, heights.last ?? 0)
     }
@@ -99,26 +96,26 @@ package struct OverlayTransition: Hashable, Sendable {
     }
 }
 
-/// What a container tells its delegate, its presentation controller and its dimming view.
+/// A notification of a container's delegate, its presentation controller and its dimming view.
 package enum OverlayEvent: Hashable, Sendable {
     case willStartDraggingOverlay
     case willEndDraggingOverlay(velocity: Point)
     case willMoveOverlay(toNotchAt: Int)
     case didMoveOverlay(toNotchAt: Int)
-    /// With the pacing of an animated move.
+    /// The notification has the pacing of an animated move.
     case willTranslateOverlay(OverlayTransition, Pacing?)
     /// The end of what runs alongside a translation.
     case didTranslateOverlay(OverlayTransition)
     case presentationTransitionWillBegin
-    /// What the dimming view does now runs with the transition.
+    /// Changes that the dimming view makes now run with the transition.
     case presentationTransitionDidBegin(Pacing)
     case presentationTransitionDidEnd
     case dismissalTransitionWillBegin
-    /// What the dimming view does now runs with the transition.
+    /// Changes that the dimming view makes now run with the transition.
     case dismissalTransitionDidBegin(Pacing)
     case dismissalTransitionDidEnd
 
-    /// As the log of a recording spells it; nil for what comes with each event of a drag.
+    /// The spelling in the log of a recording; nil for notifications of each event of a drag.
     package var spelling: String? {
         switch self {
         case .willStartDraggingOverlay: "willStartDraggingOverlay"

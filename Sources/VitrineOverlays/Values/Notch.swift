@@ -1,12 +1,10 @@
 import VitrineVocabulary
 
-/// The height of an overlay at rest: a share of the available space, plus points.
-///
-/// A scene file writes `25%`, `100pt`, `100% - 200pt`.
+/// The height of an overlay at rest, in scene files `25%`, `100pt` or `100% - 200pt` of the available space.
 public struct OverlayNotch: Hashable, Sendable {
-    /// Of the available space, 0...1.
+    /// The fraction of the available space, 0...1.
     public var fraction: Double
-    /// In points, added to the share.
+    /// The points added to the fraction.
     public var constant: Double
 
     public init(fraction: Double = 0, constant: Double = 0) {
@@ -14,13 +12,13 @@ public struct OverlayNotch: Hashable, Sendable {
         self.constant = constant
     }
 
-    /// A share of the available space, 0...1.
+    /// Creates a fraction of the available space, 0...1.
     public static func fraction(_ fraction: Double) -> OverlayNotch { OverlayNotch(fraction: fraction) }
 
-    /// A height in points.
+    /// Creates a height in points.
     public static func height(_ points: Double) -> OverlayNotch { OverlayNotch(constant: points) }
 
-    /// The height in points.
+    /// Returns the height in points.
     package func height(in availableSpace: Double) -> Double { fraction * availableSpace + constant }
 }
 
@@ -43,7 +41,7 @@ extension OverlayNotch: SceneValue {
         return nil
     }
 
-    /// Nil for a text of another form.
+    /// Parses a text; nil for another form.
     package init?(text: String) {
         guard let percent = text.firstIndex(of: "%") else {
             guard let points = NumberText.points(text) else { return nil }

@@ -4,11 +4,11 @@ import VitrineVocabulary
 
 /// A rubber band beyond the outermost notches; `RubberBandOverlayTranslationFunction`.
 public struct RubberBandTranslationFunction: Hashable, Sendable {
-    /// How far the overlay follows, 0...10. Default 0.5.
+    /// The factor by which the overlay follows, 0...10. Default: 0.5.
     public var factor: Double
-    /// Default true. Without, the overlay stops at the highest notch.
+    /// Whether the overlay exceeds the highest notch. Default: true.
     public var bouncesAtMaximumHeight: Bool
-    /// Default true. Without, the overlay stops at the lowest notch.
+    /// Whether the overlay goes below the lowest notch. Default: true.
     public var bouncesAtMinimumHeight: Bool
 
     public init(factor: Double = 0.5, bouncesAtMaximumHeight: Bool = true, bouncesAtMinimumHeight: Bool = true) {
@@ -17,7 +17,7 @@ public struct RubberBandTranslationFunction: Hashable, Sendable {
         self.bouncesAtMinimumHeight = bouncesAtMinimumHeight
     }
 
-    /// The height for a translation. Source: facts, overlay container, section 3.2.
+    /// Returns the height for a translation. Source: facts, overlay container, section 3.2.
     package func height(_ translation: Double, minimum: Double, maximum: Double) -> Double {
         if translation >= maximum, bouncesAtMaximumHeight {
             guard maximum > 0 else { return 0 }
@@ -35,12 +35,12 @@ public struct RubberBandTranslationFunction: Hashable, Sendable {
     }
 }
 
-/// The target of a released overlay: the notch nearest to where its velocity leads, and the next one beyond when it is fast;
-/// `RushingForwardTargetNotchPolicy`.
+/// The target of a released overlay: the notch nearest to its projected height, and the next one beyond at a high
+/// velocity; `RushingForwardTargetNotchPolicy`.
 public struct RushingForwardNotchPolicy: Hashable, Sendable {
-    /// Faster overlays go on to the next notch in their direction, in points per second. Default 400.
+    /// The velocity above which an overlay moves to the next notch beyond, in points per second. Default: 400.
     public var minimumVelocity: Double
-    /// How long the overlay is taken to go on with its velocity, in seconds. Default 0.1.
+    /// The duration of the projection, in seconds. Default: 0.1.
     public var minimumDuration: Double
 
     public init(minimumVelocity: Double = 400, minimumDuration: Double = 0.1) {
@@ -51,11 +51,11 @@ public struct RushingForwardNotchPolicy: Hashable, Sendable {
     /// The nearest notch, whatever the velocity.
     public static let nearest = RushingForwardNotchPolicy(minimumVelocity: 1_000_000, minimumDuration: 0)
 
-    /// The index of the target. Source: facts, overlay container, section 3.3.
+    /// Returns the index of the target. Source: facts, overlay container, section 3.3.
     /// - Parameters:
-    ///   - velocity: In points per second, positive downward.
-    ///   - heights: Of all notches.
-    ///   - reachable: Indexes of notches, ascending.
+    ///   - velocity: The velocity in points per second, positive downward.
+    ///   - heights: The heights of all notches.
+    ///   - reachable: The indexes of reachable notches, ascending.
     package func target(height: Double, velocity: Double, heights: [Double], reachable: [Int]) -> Int {
         let projected = height - minimumDuration * velocity
         let sorted = reachable.sorted { a, b in
@@ -70,11 +70,11 @@ public struct RushingForwardNotchPolicy: Hashable, Sendable {
 
 /// The spring of animated moves; `SpringOverlayTranslationAnimationController`.
 public struct SpringTranslationAnimation: Hashable, Sendable {
-    /// Default 1. It has no effect: stiffness and damping follow from the response.
+    /// The mass, which has no effect: stiffness and damping follow from the response. Default: 1.
     public var mass: Double
-    /// The damping ratio at 3000 pt/s and above, 0.01...1. Default 0.7 for the style `flexibleHeight`, else 0.9.
+    /// The damping ratio at 3000 pt/s and above, 0.01...1. Default: 0.7 for the style `flexibleHeight`, else 0.9.
     public var damping: Double?
-    /// In seconds. Default 0.3.
+    /// The period without damping, in seconds. Default: 0.3.
     public var response: Double
 
     public init(mass: Double = 1, damping: Double? = nil, response: Double = 0.3) {
@@ -86,8 +86,9 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
     package static let dampings = 0.01...1.0
     package static let responses = 0.01...10.0
 
-    /// The damping ratio for a velocity. Source: facts, overlay container, section 3.4.
-    /// - Parameter isConstant: whether it is the same for all velocities, as before 3.5. Source: facts, overlay container, section 4.1.
+    /// Returns the damping ratio for a velocity. Source: facts, overlay container, section 3.4.
+    /// - Parameter isConstant: Whether it ignores the velocity, as before 3.5. Source: facts, overlay container,
+    ///   section 4.1.
     package func dampingRatio(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Double {
         let full = damping ?? (style == .flexibleHeight ? 0.7 : 0.9)
         if isConstant { return full }
@@ -95,7 +96,7 @@ public struct SpringTranslationAnimation: Hashable, Sendable {
         return 1 + share * (full - 1)
     }
 
-    /// The motion always starts from rest. Numbers outside their ranges count as the nearest legal ones.
+    /// Returns the pacing, which always starts from rest. Numbers are clamped to their legal ranges.
     package func pacing(velocity: Double, style: OverlayContainer.Style, isConstant: Bool = false) -> Pacing {
         let velocity = velocity.isFinite ? velocity : 0
         let ratio = dampingRatio(velocity: velocity, style: style, isConstant: isConstant)

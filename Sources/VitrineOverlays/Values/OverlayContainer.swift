@@ -2,12 +2,11 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 
-/// A container whose last view controller is an overlay that rests on notches and is dragged between them;
-/// `OverlayContainerViewController`.
-///
-/// The container draws nothing itself. Source of all defaults: facts, overlay container, section 1.
+/// A container whose last view controller is an overlay that is dragged between notches;
+/// `OverlayContainerViewController`. It draws nothing itself. Source of all defaults: facts, overlay container, section
+/// 1.
 public struct OverlayContainer: Hashable, Sendable {
-    /// How the overlay's height follows the translation height; `OverlayContainerViewController.OverlayStyle`.
+    /// The relation of the overlay's height to the translation height; `OverlayContainerViewController.OverlayStyle`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// The overlay is as high as the translation.
         case flexibleHeight
@@ -19,48 +18,47 @@ public struct OverlayContainer: Hashable, Sendable {
 
     /// The release whose defaults and rules apply.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
-        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay and hands on the
-        /// finger's velocity, and the spring has the same damping for all velocities. Source: facts, overlay container,
-        /// section 4.1.
+        /// The default style is `flexibleHeight`, a scroll view keeps its offset while it drives the overlay and passes
+        /// on the velocity, and all velocities have the same damping. Source: facts, overlay container, section 4.1.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_0 = "3.0"
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_5 = "3.5"
     }
 
-    /// What an edge of the container is tied to.
+    /// The reference of an edge of the container.
     public enum Anchor: String, Hashable, Sendable, CaseIterable {
         case superview, safeArea
     }
 
-    /// Default `expandableHeight`; `flexibleHeight` before 3.5.
+    /// The style. Default: `expandableHeight`; `flexibleHeight` before 3.5.
     public var style: Style?
-    /// From the lowest to the highest, 1...50.
+    /// The notches from the lowest to the highest, 1...50.
     public var notches: [OverlayNotch]
-    /// Indexes of the notches that the overlay cannot reach; `canReachNotchAt`. Default: none.
+    /// The indexes of the notches that the overlay cannot reach; `canReachNotchAt`. Default: none.
     public var disabledNotches: [Int]
-    /// The last is the overlay; the others lie behind it in their order.
+    /// The view controllers from back to front; the last is the overlay.
     public var viewControllers: [OverlayViewController]
-    /// What can be pushed over the overlay's content, as in a navigation controller. Default: none.
+    /// The pages that can be pushed over the overlay's content, as in a navigation controller. Default: none.
     public var pages: [OverlayViewController]
-    /// The list of the overlay, or of the page over it, that drags the overlay, too. Default: none.
+    /// The list of the overlay, or of the page over it, that also drags the overlay. Default: none.
     public var drivingScrollView: String?
-    /// Elements of the overlay on which a drag can begin; `shouldStartDraggingOverlay`. Default: the whole overlay.
+    /// The elements of the overlay on which a drag can begin; `shouldStartDraggingOverlay`. Default: the whole overlay.
     public var shouldStartDraggingOverlay: [String]?
     public var overlayTranslationFunction: RubberBandTranslationFunction
     public var overlayTargetNotchPolicy: RushingForwardNotchPolicy
     public var animationController: SpringTranslationAnimation
-    /// For a container that is presented: a dimming view and rules of dismissal. Default: none.
+    /// The dimming view and rules of dismissal of a presented container. Default: none.
     public var sheetPresentation: OverlaySheetPresentation?
     /// The presentation that this container is shown in, such as another overlay container. Default: the page.
     public var host: String?
-    /// Whether it is there at the start. Default: unless the first event of it presents it.
+    /// Whether it is shown at the start. Default: unless its first event presents it.
     public var presented: Bool?
-    /// Of the top edge. Default `superview`.
+    /// The reference of the top edge. Default: `superview`.
     public var topAnchor: Anchor
-    /// Of the leading edge. Default `superview`.
+    /// The reference of the leading edge. Default: `superview`.
     public var leadingAnchor: Anchor
-    /// In points. Default: to the trailing edge.
+    /// The width in points. Default: up to the trailing edge.
     public var width: Double?
     public var libraryVersion: LibraryVersion
 
@@ -89,7 +87,7 @@ public struct OverlayContainer: Hashable, Sendable {
     /// The view controller that is dragged.
     package var overlay: OverlayViewController? { viewControllers.last }
 
-    /// A view controller or page of a name.
+    /// Returns the view controller or page of a name.
     package func child(named name: String) -> OverlayViewController? {
         viewControllers.first { $0.name == name } ?? pages.first { $0.name == name }
     }

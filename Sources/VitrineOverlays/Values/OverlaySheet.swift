@@ -1,12 +1,12 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// How a presented container is dimmed and dismissed; `OverlayContainerSheetPresentationController`.
+/// The dimming and dismissal of a presented container; `OverlayContainerSheetPresentationController`.
 public struct OverlaySheetPresentation: Hashable, Sendable {
-    /// Behind the container. Default: `TransparentOverlayContainerSheetDimmingView`; nil for none.
+    /// The view behind the container; nil for none. Default: `TransparentOverlayContainerSheetDimmingView`.
     public var dimmingView: DimmingView?
     public var dismissalPolicy: DismissalPolicy
-    /// `overlayContainerSheetPresentationControllerShouldDismissOnTap`. Default true.
+    /// `overlayContainerSheetPresentationControllerShouldDismissOnTap`. Default: true.
     public var shouldDismissOnTap: Bool
 
     public init(
@@ -18,18 +18,17 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         self.shouldDismissOnTap = shouldDismissOnTap
     }
 
-    /// A color behind the container; `TransparentOverlayContainerSheetDimmingView`. Source: facts, overlay container,
-    /// sections 1.4 and 3.8.
+    /// `TransparentOverlayContainerSheetDimmingView`. Source: facts, overlay container, sections 1.4 and 3.8.
     public struct DimmingView: Hashable, Sendable {
-        /// Default black.
+        /// The color. Default: black.
         public var backgroundColor: RGBColor
-        /// In place of the three below, 0...1. Default: none.
+        /// The opacity in place of the three below, 0...1. Default: none.
         public var alpha: Double?
-        /// While the container is not presented, 0...1. Default 0.
+        /// The opacity while the container is not presented, 0...1. Default: 0.
         public var dismissedAlpha: Double
-        /// At the lowest notch, 0...1. Default 0.3.
+        /// The opacity at the lowest notch, 0...1. Default: 0.3.
         public var minimumAlpha: Double
-        /// At the highest notch, 0...1. Default 0.6.
+        /// The opacity at the highest notch, 0...1. Default: 0.6.
         public var maximumAlpha: Double
 
         public init(dismissedAlpha: Double = 0, minimumAlpha: Double = 0.3, maximumAlpha: Double = 0.6) {
@@ -44,11 +43,11 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         }
     }
 
-    /// When a released container is dismissed; `ThresholdOverlayContainerSheetDismissalPolicy`.
+    /// The conditions of a released container's dismissal; `ThresholdOverlayContainerSheetDismissalPolicy`.
     public struct DismissalPolicy: Hashable, Sendable {
-        /// Faster ones are, in points per second downward. Default 2400; nil for none.
+        /// The velocity above which it is dismissed, in points per second downward; nil for none. Default: 2400.
         public var dismissingVelocity: Double?
-        /// Those that go below a position are. Default: the notch 0; nil for none.
+        /// The position below which it is dismissed; nil for none. Default: the notch 0.
         public var dismissingPosition: Position?
 
         public init(dismissingVelocity: Double? = 2400, dismissingPosition: Position? = Position(notch: 0)) {
@@ -57,8 +56,8 @@ public struct OverlaySheetPresentation: Hashable, Sendable {
         }
 
         /// - Parameters:
-        ///   - height: The translation height that the overlay goes to.
-        ///   - velocity: In points per second, positive downward.
+        ///   - height: The translation height of the overlay's target.
+        ///   - velocity: The velocity in points per second, positive downward.
         package func shouldDismiss(height: Double, velocity: Double, heights: [Double]) -> Bool {
             if let limit = dismissingVelocity, velocity > limit { return true }
             if let notch = dismissingPosition?.notch {

@@ -3,15 +3,15 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A child of an overlay container: what its view shows, and the properties of the view.
+/// A child of an overlay container: the content and the properties of its view.
 public struct OverlayViewController: Hashable, Sendable {
     public var name: String
     public var content: Content
-    /// Of the view, 0...1. Default 1.
+    /// The opacity of the view, 0...1. Default: 1.
     public var alpha: Double
-    /// Default false. A hidden view takes no touches.
+    /// Whether the view is hidden, and receives no touches. Default: false.
     public var isHidden: Bool
-    /// Of the view, about its middle. Default: the identity.
+    /// The transform of the view, about its center. Default: the identity.
     public var transform: AffineTransform
     /// The style of the status bar while this is the last view controller. Default: that of the screen.
     public var preferredStatusBarStyle: StatusBar.Style?
