@@ -3,19 +3,19 @@ import VitrinePresentation
 
 /// A view controller that is presented as a card, with CardPresentationController.
 public struct Card: Hashable, Sendable {
-    /// What the card shows.
+    /// The content of the card.
     public var content: Content
-    /// The bar of a navigation controller, which the content holds. A card with a bar has no dismiss handle. Default: none.
+    /// The bar of the content's navigation controller. A card with a bar has no dismiss handle. Default: none.
     public var navigationBar: NavigationBar? {
         get { content.navigationBar }
         set { content.navigationBar = newValue }
     }
-    /// What a presentation of the card is given as its `configuration`. Default: the library's shared one.
+    /// The `configuration` of the card's presentation. Default: the library's shared one.
     public var configuration: Configuration?
-    /// `preferredStatusBarStyle` of the view controller. The library expects light content, because the window is black.
-    /// Default `lightContent`.
+    /// The `preferredStatusBarStyle` of the view controller. The library expects light content, because the window is
+    /// black. Default: `lightContent`.
     public var statusBarStyle: StatusBar.Style
-    /// Whether the card is there at the start. Default: unless the first event of it presents it.
+    /// Whether the card is presented at the start. Default: unless its first event presents it.
     public var presented: Bool?
 
     public init(
@@ -29,13 +29,13 @@ public struct Card: Hashable, Sendable {
         self.presented = presented
     }
 
-    /// The parts of a card that have names of their own.
+    /// The named parts of a card.
     package enum Part {
-        /// Source: facts, card presentation, section 2 (the dismiss handle).
+        /// The dismiss handle. Source: facts, card presentation, section 2.
         package static let handle = "handle"
     }
 
-    /// Names of the parts and elements that can be touched.
+    /// The names of the parts and elements that can be touched.
     package var targetNames: [String] {
         (navigationBar == nil ? [Part.handle] : []) + content.targetNames
     }

@@ -1,27 +1,25 @@
 import VitrinePrimitives
 
 extension Card {
-    /// `CardConfiguration`: how a card and the views behind it are placed. It belongs to one presentation; changes do not
-    /// affect a card that is there.
-    ///
-    /// Source: facts, card presentation, section 1.1.
+    /// `CardConfiguration`: the positions of a card and the views behind it. It belongs to one presentation; changes do
+    /// not affect a presented card. Source: facts, card presentation, section 1.1.
     public struct Configuration: Hashable, Sendable {
-        /// From the top of the view that presents to the top of the card, in points, 0...1000. Default 16; 17 in release 1.1.
+        /// The distance from the top of the presenter to that of the card, in points, 0...1000. Default: 16; 17 in 1.1.
         public var verticalSpacing: Double?
-        /// y of the presenter's top in points, 0...2000, when the presenter is not a card. Default: the height of the status
-        /// bar when the card is presented.
+        /// The y coordinate of the presenter's top in points, 0...2000, if the presenter is not a card. Default: the
+        /// height of the status bar when the card is presented.
         public var verticalInset: Double?
-        /// By which each view behind the card becomes narrower on both sides, in points, 0...1000. Default 16.
+        /// The inset by which each view behind the card narrows on both sides, in points, 0...1000. Default: 16.
         public var horizontalInset: Double
-        /// Height in points, 0...1000, of the area at the card's top that has the handle in its middle. Default 16.
+        /// The height of the area at the card's top in which the handle is centered, in points, 0...1000. Default: 16.
         public var dismissAreaHeight: Double
-        /// Of the upper corners of the card and of the view that presents it, in points, 0...1000. Default 12.
+        /// The radius of the upper corners of the card and of its presenter, in points, 0...1000. Default: 12.
         public var cornerRadius: Double
-        /// Of the view that presents the card, 0...1. Default 0.8.
+        /// The opacity of the presenter, 0...1. Default: 0.8.
         public var backFadeAlpha: Double
         /// The frame that the card expands from, and collapses to when it is dismissed. Default: below the screen.
         public var initialTransitionFrame: TransitionFrame?
-        /// Whether a pan dismisses the card. Default true; false in release 1.1, which has no such gesture.
+        /// Whether a pan dismisses the card. Default: true; false in release 1.1, which has no such gesture.
         public var allowInteractiveDismissal: Bool?
 
         public init(
@@ -40,17 +38,17 @@ extension Card {
         }
     }
 
-    /// A frame on the screen that a card grows from.
+    /// A frame on the screen that a card expands from.
     public enum TransitionFrame: Hashable, Sendable {
-        /// In points of the screen.
+        /// A frame in points of the screen.
         case rect(Rect)
-        /// That of an element when the card is presented: `strip`, or with what has it `container.strip`.
+        /// The frame of an element when the card is presented: `strip`, or with its presentation `container.strip`.
         case element(String)
     }
 
-    /// `CardPresentationController`: what holds for all cards.
+    /// `CardPresentationController`: the settings of all cards.
     public struct Controller: Hashable, Sendable {
-        /// Releases with figures of their own. Source: facts, card presentation, section 7.
+        /// Releases with separate figures. Source: facts, card presentation, section 7.
         public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
             /// December 2018: livelier springs, no pan, and only the view behind a card is inset.
             // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -60,7 +58,7 @@ extension Card {
             case v1_6 = "1.6"
         }
 
-        /// Default 1.6.
+        /// The release. Default: 1.6.
         public var libraryVersion = LibraryVersion.v1_6
         /// `CardConfiguration.shared`, for cards that are presented without a configuration.
         public var sharedConfiguration = Configuration()

@@ -1,25 +1,23 @@
 import VitrinePresentation
 
-/// What a card tells user code, in the order in which the library does.
-///
-/// CardPresentationController asks its users nothing: all rules are values of the configuration. User code is called only while
-/// a scene is recorded. Calls that it makes are performed on the same tick, after the event under way.
+/// The notifications of a card, in the library's order. CardPresentationController asks its users nothing: all rules
+/// are values of the configuration. User code is called only while a scene is recorded. Its calls are performed on the
+/// same tick, after the current event.
 package protocol CardListener: AnyObject {
-    /// The card is presented or dismissed, by a call, its handle or a pan.
-    /// - Parameter seconds: since the scene began.
+    /// Called when the card is presented or dismissed, by a call, its handle or a pan.
+    /// - Parameter seconds: The seconds since the scene began.
     func card(_ name: String, did event: CardEvent, at seconds: Double)
 }
 
-/// Something that a card tells its user.
 package enum CardEvent: Hashable, Sendable {
     case presentationTransitionWillBegin
     case presentationTransitionDidEnd
     case presentCardCompletion
     case dismissalTransitionWillBegin
-    /// - completed: false for a card that returns after a pan.
+    /// - completed: False for a card that returns after a pan.
     case dismissalTransitionDidEnd(completed: Bool)
 
-    /// As the log has it.
+    /// The spelling in the log.
     package var description: String {
         switch self {
         case .presentationTransitionWillBegin: "presentationTransitionWillBegin"

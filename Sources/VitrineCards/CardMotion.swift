@@ -1,11 +1,9 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// The springs and fades of a release of the library.
-///
-/// Source: facts, card presentation, sections 3.1 to 3.3 and 3.5.
+/// The springs and fades of a release of the library. Source: facts, card presentation, sections 3.1 to 3.3 and 3.5.
 package struct CardMotion: Hashable, Sendable {
-    /// Of the handle, in seconds.
+    /// The fade of the handle.
     package static let handleFade = Pacing.curve(.easeInOut, duration: 0.15)
 
     private let presentingRatio: Double
@@ -27,40 +25,38 @@ package struct CardMotion: Hashable, Sendable {
     package var presentation: Spring { Self.spring(presentingResponse, presentingRatio) }
     package var dismissal: Spring { Self.spring(dismissingResponse, dismissingRatio) }
 
-    /// The rest of a dismissal whose finger has left: `continueAnimation(withTimingParameters: nil, durationFactor:)`.
-    /// - Parameter factor: of the duration, 0...1. As in UIKit, 0 means the duration itself.
+    /// Returns the remainder of a dismissal: `continueAnimation(withTimingParameters: nil, durationFactor:)`.
+    /// - Parameter factor: The fraction of the duration, 0...1. As in UIKit, 0 means the duration itself.
     package func continued(durationFactor factor: Double) -> Spring {
         let factor = factor > 0 ? min(1, factor) : 1
-        // The shortest response that a spring can have is 1 ms.
+        // The shortest legal response of a spring is 1 ms.
         return Self.spring(max(0.001, dismissingResponse * factor), dismissingRatio)
     }
 
-    /// The figures of all releases are legal.
+    /// Creates a spring. The figures of all releases are legal.
     private static func spring(_ response: Double, _ ratio: Double) -> Spring {
         (try? Spring(response: response, dampingRatio: ratio)) ?? .system
     }
 
-    /// Seconds after which an animation with a spring of the library is complete.
-    ///
-    /// Source: facts, card presentation, section 3.1 (settled to 0.1 %): below the critical damping that is when e^(-ζωt) is
-    /// 0.001.
+    /// Returns the seconds after which an animation with a spring of the library is complete. Below the critical
+    /// damping, e^(-ζωt) is 0.001 then. Source: facts, card presentation, section 3.1 (settled to 0.1 %).
     package static func duration(of spring: Spring) -> Double {
         guard spring.dampingRatio < 1 else { return spring.settlingDuration() }
         return ExactMath.log(1000) / (spring.dampingRatio * spring.angularFrequency)
     }
 
-    /// The end of an interactive dismissal when the finger is lifted.
+    /// Whether a released finger finishes an interactive dismissal.
     /// - Parameters:
-    ///   - velocity: of the finger downward, in points per second.
-    ///   - progress: 0...1.
+    ///   - velocity: The downward velocity of the finger, in points per second.
+    ///   - progress: The progress of the dismissal, 0...1.
     package static func finishes(velocity: Double, progress: Double) -> Bool {
         velocity == 0 ? progress >= 0.5 : velocity > 0
     }
 
-    /// How far an interactive dismissal is, 0...1.
+    /// Returns the progress of an interactive dismissal, 0...1.
     /// - Parameters:
-    ///   - translation: of the finger downward since the dismissal has begun, in points.
-    ///   - height: of the window.
+    ///   - translation: The downward translation of the finger since the dismissal began, in points.
+    ///   - height: The height of the window.
     package static func progress(translation: Double, height: Double) -> Double {
         guard height > 0 else { return 0 }
         return min(1, max(0, translation / height))

@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What must hold between cards and the rest of their scene.
+/// Checks cards and their references to the rest of their scene.
 package enum CardRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         let cards = scene.values.cards
@@ -33,7 +33,7 @@ package enum CardRules {
         }
     }
 
-    /// A card needs a place on the screen, and what presents it too.
+    /// Checks that a card, and its presenter, have space on the screen.
     private static func check(
         _ configuration: Card.Configuration, of scene: SceneSummary, at path: String, _ issues: inout ValueIssues
     ) {
@@ -80,7 +80,7 @@ package enum CardRules {
         }
     }
 
-    /// The elements that a card can grow from.
+    /// Returns the elements that a card can expand from.
     private static func targets(of scene: SceneSummary) -> [Target.ID] {
         let page = scene.container.content.targetNames + scene.container.dockItems
         var known: Set<Target.ID> = []
@@ -90,7 +90,7 @@ package enum CardRules {
         return all.filter { known.insert($0).inserted }
     }
 
-    /// The elements that a name such as `strip` or `container.strip` can mean.
+    /// Returns the elements that a name such as `strip` or `container.strip` can mean.
     static func targets(_ name: String, cards: [String]) -> [Target.ID] {
         let own = (["container"] + cards).map { Target.ID($0, name) }
         guard let dot = name.firstIndex(of: ".") else { return own }

@@ -2,39 +2,37 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The cards of a window and its root view at one time.
-///
-/// Frames are inset and never scaled: contents are laid out anew in the narrower frame. Source: facts, card presentation,
-/// section 2.
+/// The cards of a window and its root view at one time. Frames are inset and never scaled: contents are laid out in the
+/// narrower frame. Source: facts, card presentation, section 2.
 package struct CardStack {
     /// A view at one time: a card, or the root view of the window.
     package struct View: Hashable, Sendable {
-        /// In points of the screen.
+        /// The frame in points of the screen.
         package var frame: Rect
-        /// The frame that texts are wrapped for: without the motion under way.
+        /// The frame that texts are wrapped for: without the current motion.
         package var layoutFrame: Rect
-        /// Of the upper corners, in points.
+        /// The radius of the upper corners, in points.
         package var radius: Double
-        /// 0...1.
+        /// The opacity, 0...1.
         package var alpha = 1.0
-        /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
+        /// The progress of the navigation bar to `UIBarStyle.black`, 0...1.
         package var barDarkness = 0.0
     }
 
-    /// From the bottom to the top.
+    /// The cards from bottom to top.
     package let cards: [(card: ShownCard, view: View)]
     /// The view below all cards; nil without a card.
     package let root: View?
 
     /// - Parameters:
-    ///   - cards: that count at the time, from the bottom to the top.
-    ///   - rootRadius: of the root view's corners, in points.
-    ///   - window: the size of the window.
-    ///   - hasBar: whether a card, or for nil the root, has a navigation bar.
+    ///   - cards: The cards at the time, from bottom to top.
+    ///   - rootRadius: The radius of the root view's corners, in points.
+    ///   - window: The size of the window.
+    ///   - hasBar: Whether a card, or for nil the root, has a navigation bar.
     package init(
         _ cards: [ShownCard], rootRadius: Double, at seconds: Double, in window: Size, hasBar: (ShownCard?) -> Bool
     ) {
-        /// What the cards above a view make of it; nil is the root.
+        /// Returns a view with the effect of the cards above it; nil is the root.
         func behind(_ view: ShownCard?, _ frame: Rect, layoutFrame: Rect, radius: Double) -> View {
             var (inset, layoutInset) = (0.0, 0.0)
             var out = View(frame: frame, layoutFrame: layoutFrame, radius: max(0, radius))
@@ -68,7 +66,7 @@ package struct CardStack {
         root = behind(nil, frame, layoutFrame: frame, radius: rootRadius)
     }
 
-    /// Where a card starts: its transition frame, or below the window and as high.
+    /// Returns the initial frame of a card: its transition frame, or one of the window's height below the window.
     package static func start(of card: ShownCard, in window: Size) -> Rect {
         card.transitionFrame ?? Rect(x: 0, y: window.height, width: window.width, height: window.height)
     }
@@ -78,10 +76,9 @@ package struct CardStack {
         return Rect(x: frame.x + inset, y: frame.y, width: max(0, frame.width - 2 * inset), height: frame.height)
     }
 
-    /// The card on top.
     package var top: ShownCard? { cards.last?.card }
 
-    /// What of the window's safe area a frame covers.
+    /// Returns the insets of a frame that the window's safe area covers.
     package static func safeArea(of frame: Rect, in traits: Traits) -> Insets {
         let (size, safe) = (traits.screenSize, traits.safeArea)
         return Insets(

@@ -9,11 +9,10 @@ struct CardView {
     let card: Card
     let shown: ShownCard
     let view: CardStack.View
-    /// The traits of the window.
     let window: Traits
     let layout: ContentLayout
 
-    /// - Parameter context: of the window.
+    /// - Parameter context: The context of the window.
     init(_ card: Card, _ shown: ShownCard, _ view: CardStack.View, at seconds: Double, in context: Context) {
         self.card = card
         self.shown = shown
@@ -35,7 +34,7 @@ struct CardView {
             self.layout = end
             return
         }
-        // All elements animate from their places in the transition frame. Source: facts, card presentation, section 6
+        // Elements animate from their positions in the transition frame. Source: facts, card presentation, section 6
         // (rule 3).
         let first = layout(Self.context(start, start.size, in: context), wrapped: target)
         let last = layout(Self.context(target, target.size, in: context), wrapped: target)
@@ -44,8 +43,8 @@ struct CardView {
         self.layout = mixed
     }
 
-    /// The surroundings of a card.
-    /// - Parameter frame: that the safe area is for.
+    /// Returns the context of a card.
+    /// - Parameter frame: The frame of the safe area.
     private static func context(_ frame: Rect, _ size: Size, in window: Context) -> Context {
         var out = window
         out.traits.layout = HostLayout(
@@ -53,11 +52,11 @@ struct CardView {
         return out
     }
 
-    /// What the card shows, in points of the window.
+    /// Returns the nodes of the card, in points of the window.
     func nodes() -> [Node] {
         guard !view.frame.isEmpty, view.alpha > 0 else { return [] }
         let content = layout.background() + layout.nodes()
-        // Circular arcs. Source: facts, card presentation, section 2.
+        // The corners are circular arcs. Source: facts, card presentation, section 2.
         let outline = UnevenRoundedRect(
             Rect(origin: .zero, size: view.frame.size), radii: .top(view.radius), curve: .circular)
         let clipped = Node.group(GroupNode(content, clip: .roundedRect(outline)))
@@ -68,8 +67,8 @@ struct CardView {
         ]
     }
 
-    /// What of the card can be touched, the topmost first, in points of the window.
-    /// - Parameter isActive: whether the card takes touches.
+    /// Returns what can be touched of the card, the topmost first, in points of the window.
+    /// - Parameter isActive: Whether the card receives touches.
     func targets(isActive: Bool) -> [Target] {
         func target(_ name: String, _ frame: Rect) -> Target {
             let box = frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)
@@ -79,9 +78,8 @@ struct CardView {
     }
 }
 
-/// The dismiss handle of a card.
-///
-/// It belongs to the transition's container: it does not move with the card. Source: facts, card presentation, section 2.
+/// The dismiss handle of a card. It belongs to the transition's container and does not move with the card. Source:
+/// facts, card presentation, section 2.
 struct CardHandle {
     static let size = Size(width: 50, height: 5)
     static let buttonSide = 50.0
@@ -93,7 +91,7 @@ struct CardHandle {
         center = Point(x: window.width / 2, y: card.top + card.configuration.dismissAreaHeight / 2)
     }
 
-    /// Invisible, around the glyph.
+    /// The invisible button around the glyph.
     var button: Rect { Rect(center: center, radius: Self.buttonSide / 2) }
 
     func nodes(alpha: Double, in context: Context) -> [Node] {

@@ -9,7 +9,7 @@ extension PresentationValues {
         set { self["cards"] = newValue.isEmpty ? nil : newValue }
     }
 
-    /// What holds for all cards. Default nil: the library's defaults.
+    /// The settings of all cards. Default: nil, the library's defaults.
     public var cardPresentationController: Card.Controller? {
         get { self["cardPresentationController"] }
         set { self["cardPresentationController"] = newValue }
@@ -57,7 +57,6 @@ extension Family {
         })
 }
 
-/// What events can ask of cards.
 package enum CardVerbs {
     private static let animated = Argument(
         "animated", Bool.self, default: true, "Whether the change is animated.")

@@ -34,8 +34,8 @@ extension CardsPresentation {
 
     private mutating func push(_ card: ShownCard) { shown.append(card) }
 
-    /// A presentation of a card from the view on top. Final frames are computed once. Source: facts, card presentation,
-    /// sections 2 and 6 (rules 1 and 7).
+    /// Returns a presentation of a card from the top view. Final frames are computed once. Source: facts, card
+    /// presentation, sections 2 and 6 (rules 1 and 7).
     private func shownCard(
         _ name: String, configuration given: Card.Configuration?, animated: Bool, at seconds: Double,
         traits: Traits, container: Container, frame: (String) -> Rect?
@@ -62,7 +62,7 @@ extension CardsPresentation {
             content: PresentedContent(card(name, at: seconds).content))
     }
 
-    /// Source: facts, card presentation, section 1.1 (0 where there is no status bar, as on phones on their side).
+    /// Source: facts, card presentation, section 1.1 (0 if there is no status bar, as on phones in landscape).
     static func statusBarHeight(_ traits: Traits, _ bar: StatusBar?) -> Double {
         if bar?.isHidden == true { return 0 }
         if traits.isWide { return traits.safeArea.top }
@@ -88,7 +88,7 @@ extension CardsPresentation {
             CardRules.targets(element, cards: names).lazy.compactMap(frame.frameOfTarget).first
         }
         tell(.presentationTransitionWillBegin, of: name, in: &recorder)
-        // The animator hides and shows the handle of what is behind.
+        // The animator hides and shows the handle of the card behind.
         if animated, let presenter = stack.last {
             shown[presenter].handleAlpha.animate(to: 0, start: now, pacing: CardMotion.handleFade)
         }
@@ -103,12 +103,12 @@ extension CardsPresentation {
         if animated { recorder.wake(Self.completed, at: end) } else { wake(Self.completed, in: &recorder) }
     }
 
-    /// Moves a card, with the corners of the view that presents it.
+    /// Moves a card, with the corners of its presenter.
     /// - Parameters:
-    ///   - radius: of the upper corners of the card; of the root view, too. A presenter that is a card keeps the corners
-    ///     that the card above has given it. Source: facts, card presentation, section 3.3.
-    ///   - presenter: the index of the card that presents it; nil for the root view.
-    ///   - pacing: nil to place it at once and leave the views behind it as they are.
+    ///   - radius: The radius of the upper corners of the card, and of the root view. A presenter that is a card keeps
+    ///     the corners that the card above has given it. Source: facts, card presentation, section 3.3.
+    ///   - presenter: The index of the presenting card; nil for the root view.
+    ///   - pacing: The pacing; nil to place the card at once and leave the views behind it as they are.
     mutating func move(
         _ i: Int, to progress: Double, radius: Double, presenter: Int?, at seconds: Double, _ pacing: Pacing?
     ) {
@@ -129,7 +129,7 @@ extension CardsPresentation {
         } else {
             go(&rootRadius, radius)
             guard !isThere else { return }
-            // The root view goes back to its whole frame, whatever earlier cards have left it in.
+            // The root view returns to its whole frame, whatever earlier cards have left it in.
             for k in shown.indices where shown[k].leavesTrace && shown[k].restored == .infinity {
                 shown[k].restored = seconds
                 go(&shown[k].share, 0)
@@ -143,7 +143,7 @@ extension CardsPresentation {
 
     // MARK: Dismissing
 
-    /// The card leaves with all that are presented from it; of these only the uppermost is seen leaving, as in UIKit.
+    /// Dismisses a card and all that are presented from it; only the uppermost is seen leaving, as in UIKit.
     private mutating func dismiss(_ name: String, animated: Bool, in recorder: inout Recorder) {
         let now = recorder.seconds
         let stack = stack(at: now)
@@ -155,8 +155,8 @@ extension CardsPresentation {
         leave(from: place, animated: animated, in: &recorder)
     }
 
-    /// Begins a dismissal that no finger moves.
-    /// - Parameter place: the lowest card that leaves, counted from the bottom of the stack.
+    /// Begins a dismissal without a finger.
+    /// - Parameter place: The lowest card that leaves, counted from the bottom of the stack.
     mutating func leave(from place: Int, animated: Bool = true, in recorder: inout Recorder) {
         let now = recorder.seconds
         let stack = stack(at: now)
@@ -176,7 +176,7 @@ extension CardsPresentation {
         }
     }
 
-    /// Sends the cards of the stack from a place on away.
+    /// Removes the cards of the stack from an index on.
     mutating func finish(from place: Int, at seconds: Double, _ pacing: Pacing?) {
         let stack = stack(at: seconds)
         for k in stack[place...] {

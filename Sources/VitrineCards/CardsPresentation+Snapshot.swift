@@ -35,7 +35,7 @@ extension CardsPresentation {
         return PresentationSnapshot(claims: claims)
     }
 
-    /// The root view behind the cards. The window behind it is black.
+    /// Returns the pose of the root view behind the cards. The window behind it is black.
     private func pose(_ root: CardStack.View, in traits: Traits) -> HostPose {
         var pose = HostPose(
             frame: root.frame, safeArea: CardStack.safeArea(of: root.frame, in: traits), corners: .top(root.radius),
@@ -44,15 +44,15 @@ extension CardsPresentation {
         return pose
     }
 
-    /// The cards that are seen, from the bottom to the top.
+    /// Returns the visible cards, from bottom to top.
     func views(_ stack: CardStack, at frame: FrameContext) -> [CardView] {
         stack.cards.filter { frame.seconds < $0.card.hiding }.map { card, view in
             CardView(self.card(card.name, at: frame.seconds), card, view, at: frame.seconds, in: frame.context)
         }
     }
 
-    /// The uppermost card takes touches, and a pan anywhere on the window; the views behind it take none. Source: facts,
-    /// card presentation, sections 3.5 and 6.
+    /// Returns the targets: the uppermost card receives touches, and a pan anywhere on the window; the views behind it
+    /// receive none. Source: facts, card presentation, sections 3.5 and 6.
     package func targets(at frame: FrameContext) -> [Target] {
         let window = frame.context.traits.screenSize
         let views = views(stack(at: frame), at: frame)

@@ -36,9 +36,8 @@ extension CardsPresentation {
         return true
     }
 
-    /// A pan begins. It dismisses the card if the finger has gone down. Over content that scrolls it does so only where that
-    /// is at its top, and then the content moves with the finger, too. Source: facts, card presentation, sections 3.5 and 6
-    /// (rule 4).
+    /// Begins a pan, which dismisses the card if the finger has moved down. Content that scrolls must be at its top,
+    /// and moves with the finger as well. Source: facts, card presentation, sections 3.5 and 6 (rule 4).
     private mutating func recognize(
         _ touch: Touch, _ element: String, _ view: CardView, in recorder: inout Recorder
     ) -> Bool {
@@ -46,7 +45,7 @@ extension CardsPresentation {
         let top = stack[stack.count - 1]
         let name = shown[top].name
         let way = touch.translation
-        // Controls keep a finger that moves sideways, such as sliders.
+        // Controls such as sliders keep a finger that moves sideways.
         if way.x.magnitude > way.y.magnitude, shown[top].content.touch(touch, of: name, in: view.layout) { return true }
         let scrolling = view.layout.scrollingElement(around: element)
         let offset = scrolling.map {
@@ -62,7 +61,7 @@ extension CardsPresentation {
         return true
     }
 
-    /// Ties the dismissal of a card to a finger, in proportion and without the shape of the spring.
+    /// Ties the dismissal of a card to a finger, linearly rather than along the spring.
     private mutating func scrub(_ touch: Touch, _ top: Int, isFirst: Bool, in recorder: inout Recorder) {
         let (path, begin) = (touch.path, touch.time)
         let origin = path.location(at: begin).y
@@ -85,8 +84,8 @@ extension CardsPresentation {
         }
     }
 
-    /// The finger leaves, or is taken away; both count alike.
-    /// - Parameter since: when the finger began to move the card.
+    /// Handles the end of a touch, cancelled or not.
+    /// - Parameter since: The time at which the finger began to move the card.
     private mutating func release(_ touch: Touch, since: Double, in recorder: inout Recorder) {
         let now = touch.time
         let stack = stack(at: now)

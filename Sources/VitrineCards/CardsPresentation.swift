@@ -5,22 +5,20 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// The cards of a window over time.
-///
-/// One transition runs at a time. As UIKit does, calls that come during one are refused; the log says so.
+/// The cards of a window over time. As in UIKit, calls during a transition are refused, which is logged.
 package struct CardsPresentation: Presentation {
-    /// Of the presentation among those of a screen. Cards have names of their own.
+    /// The name of the presentation among those of a screen. Cards have separate names.
     package static let name = "cards"
     static let completed = WakeReason("transition completed")
 
-    /// What is under way. Source: facts, card presentation, section 6.
+    /// The current transition. Source: facts, card presentation, section 6.
     enum Phase: Hashable, Sendable {
         case idle
         /// The uppermost card is being presented.
         case presenting
         /// A finger moves the uppermost card from a time on.
         case scrubbing(since: Double)
-        /// The finger has left, and the uppermost card returns.
+        /// The finger has been lifted, and the uppermost card returns.
         case returning
         /// The cards from an index on leave.
         case dismissing(from: Int)
@@ -30,13 +28,13 @@ package struct CardsPresentation: Presentation {
     var controller: Stepped<Card.Controller>
     /// Every presentation of a card, in order of time.
     var shown: [ShownCard] = []
-    /// Of the root view's upper corners, in points.
+    /// The radius of the root view's upper corners, in points.
     var rootRadius = AnimatedValue(0)
     var phase = Phase.idle
 
     let listeners: CardListeners
 
-    /// - Parameter userObjects: those of cards are told what happens.
+    /// - Parameter userObjects: The objects that are notified of the cards.
     package init(
         _ cards: NamedValues<Card>, controller: Card.Controller, userObjects: UserObjects = UserObjects()
     ) {
@@ -47,13 +45,11 @@ package struct CardsPresentation: Presentation {
 
     // MARK: State
 
-    /// Indices of the cards that are there, from the bottom to the top.
+    /// Returns the indices of the presented cards, from bottom to top.
     func stack(at seconds: Double) -> [Int] { shown.indices.filter { shown[$0].isThere(at: seconds) } }
 
-    /// The values of a card at a time.
     package func card(_ name: String, at seconds: Double) -> Card { cards.value(at: seconds)[name] ?? Card() }
 
-    /// The cards and the root view at a time.
     package func stack(at frame: FrameContext) -> CardStack {
         let seconds = frame.seconds
         return CardStack(
@@ -93,7 +89,7 @@ package struct CardsPresentation: Presentation {
         return true
     }
 
-    /// Fields of the card on top can be edited.
+    /// Edits a field of the top card.
     package mutating func edit(_ edit: TextEdit, in recorder: inout Recorder) {
         guard let top = stack(at: recorder.seconds).last else { return }
         shown[top].content.edit(edit, at: recorder.seconds)
@@ -110,18 +106,18 @@ package struct CardsPresentation: Presentation {
         ]
     }
 
-    /// Numbers of a card that elements can follow.
+    /// The numbers of a card that elements can follow.
     package enum PublishedName: String, CaseIterable {
-        /// 0 where the card comes from and goes to, 1 at rest; a finger moves it between them.
+        /// The progress: 0 at its initial frame, 1 at rest; a finger moves it between them.
         case progress
-        /// Of the upper corners, in points.
+        /// The radius of the upper corners, in points.
         case cornerRadius
     }
 
     package func value(_ name: String, of owner: String) -> PublishedValue? {
         guard let name = PublishedName(rawValue: name) else { return nil }
         var out = PublishedValue(.number(0))
-        // One after the other: a card that is there is not presented again.
+        // The presentations of a card do not overlap in time.
         for card in shown where card.name == owner {
             out.append(name == .progress ? card.progress : card.radius, from: card.start)
             if card.removal.isFinite { out.set(.number(0), at: card.removal) }

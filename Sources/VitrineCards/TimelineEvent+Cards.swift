@@ -2,10 +2,10 @@ import VitrinePresentation
 import VitrineVocabulary
 
 extension TimelineEvent.Action {
-    /// A card is presented from the view that is on top.
+    /// Presents a card from the top view.
     /// - Parameters:
     ///   - target: The card's name.
-    ///   - configuration: Of this presentation, in place of the card's own.
+    ///   - configuration: The configuration of this presentation, in place of the card's own.
     public static func present(
         _ target: String, configuration: Card.Configuration, animated: Bool = true
     ) -> TimelineEvent.Action {
@@ -16,7 +16,7 @@ extension TimelineEvent.Action {
 }
 
 extension TimelineEvent {
-    /// A card is presented from the view that is on top. `seconds` is the time from the scene's beginning, 0...600.
+    /// Presents a card from the top view. `seconds` is the time from the scene's beginning, 0...600.
     public static func present(
         _ target: String, configuration: Card.Configuration, at seconds: Double, animated: Bool = true
     ) -> TimelineEvent {
