@@ -9,7 +9,7 @@ extension FloatingPanel {
 }
 
 extension PresentationValues {
-    /// Floating panels by name, those that lie below others first.
+    /// Floating panels by name, from the lowest to the uppermost.
     public var floatingPanels: NamedValues<FloatingPanel> {
         get { self[FloatingPanel.key] ?? [:] }
         set { self[FloatingPanel.key] = newValue }
@@ -57,7 +57,7 @@ extension Family {
         })
 }
 
-/// What events can ask of a panel; methods of `FloatingPanelController`.
+/// The verbs of a panel, methods of `FloatingPanelController`.
 package enum FloatingPanelVerbs {
     private static func animated(_ isDefault: Bool) -> Argument {
         Argument("animated", Bool.self, default: isDefault, "Whether the change is animated.")

@@ -1,10 +1,10 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// A motion of a panel that has been started: what a `UIViewPropertyAnimator` runs.
+/// A running animation of a panel, as that of a `UIViewPropertyAnimator`.
 package struct PanelAnimation: Hashable, Sendable {
     package var pacing: Pacing
-    /// The velocity of a spring at its start, in ways to the target a second.
+    /// The initial velocity of a spring, in total distances per second.
     package var velocity: Double
     package var isInterruptible: Bool
 
@@ -14,8 +14,8 @@ package struct PanelAnimation: Hashable, Sendable {
         self.isInterruptible = isInterruptible
     }
 
-    /// The motion of an animator. Illegal numbers count as the nearest legal ones.
-    /// - Parameter velocity: in ways to the target a second; only springs use it.
+    /// Creates the motion of an animator. Numbers are clamped to their legal ranges.
+    /// - Parameter velocity: The initial velocity in total distances per second; only springs use it.
     package init(_ animator: FloatingPanel.Animator, velocity: Double = 0) {
         let duration = LegalDuration.clamped(animator.duration)
         guard var ratio = animator.dampingRatio else {
@@ -35,7 +35,7 @@ package struct PanelAnimation: Hashable, Sendable {
         static func clamped(_ seconds: Double) -> Double { seconds.isNaN ? 0 : min(max(seconds, 0), 60) }
     }
 
-    /// Seconds until the animator calls its completion. Source of the tolerance: facts, floating panel, section 3.4.
+    /// The seconds until the animator completes. Source of the tolerance: facts, floating panel, section 3.4.
     package var duration: Double {
         switch pacing {
         case .spring(let spring): spring.settlingDuration(initialVelocity: velocity)
@@ -43,7 +43,7 @@ package struct PanelAnimation: Hashable, Sendable {
         }
     }
 
-    /// Animates a value; the velocity is that share of its own way, as UIKit gives it to each property.
+    /// Animates a value; the velocity is relative to its distance, as UIKit passes it to each property.
     package func run(_ value: inout AnimatedValue, to target: Double, from start: Double) {
         let way = target - value.value(at: start)
         value.animate(to: target, start: start, pacing: pacing, initialVelocity: velocity * way)

@@ -1,18 +1,17 @@
 import VitrinePrimitives
 
-/// Where the surface of a panel is at each position, in points of its root view.
-///
-/// Source: facts, floating panel, sections 2.1 and 2.2.
+/// The frame of a surface at each position, in points of its root view. Source: facts, floating panel, sections 2.1 and
+/// 2.2.
 package struct PanelGeometry: Hashable, Sendable {
     package typealias Position = FloatingPanel.Position
 
     package let layout: FloatingPanel.Layout
-    /// Of the root view, which fills the parent.
+    /// The size of the root view, which fills the parent.
     package let size: Size
     package let safeArea: Insets
-    /// The height that the content takes by itself; only intrinsic layouts ask for it.
+    /// The intrinsic height of the content, for intrinsic layouts.
     package let intrinsicHeight: Double
-    /// From the top of the screen, `hidden` only if the layout supports it. Never empty.
+    /// The supported positions from the top of the screen, `hidden` only if the layout supports it. Never empty.
     package let supported: [Position]
 
     package init(_ layout: FloatingPanel.Layout, size: Size, safeArea: Insets, intrinsicHeight: Double = 0) {
@@ -29,7 +28,7 @@ package struct PanelGeometry: Hashable, Sendable {
     package var topMost: Position { supported[0] }
     package var bottomMost: Position { supported[supported.count - 1] }
 
-    /// y of the surface's top. Numbers that are not finite count as 0.
+    /// Returns the y coordinate of the surface's top. Numbers that are not finite count as 0.
     package func y(of position: Position) -> Double {
         let given = layout.insets[position] ?? 0
         let inset = given.isFinite ? given : 0
@@ -42,11 +41,11 @@ package struct PanelGeometry: Hashable, Sendable {
         }
     }
 
-    /// y of a state. A state that the layout does not support is shown at the initial position. Source: facts, floating
-    /// panel, section 6 (2).
+    /// Returns the y coordinate of a state. A state that the layout does not support is shown at the initial position.
+    /// Source: facts, floating panel, section 6 (2).
     package func y(showing state: Position) -> Double { y(of: shown(state)) }
 
-    /// The position that a state is shown at.
+    /// Returns the position at which a state is shown.
     package func shown(_ state: Position) -> Position {
         state == .hidden || supported.contains(state) ? state : layout.initialPosition
     }
@@ -54,7 +53,7 @@ package struct PanelGeometry: Hashable, Sendable {
     package var topY: Double { y(of: topMost) }
     package var bottomY: Double { y(of: bottomMost) }
 
-    /// Of a static surface.
+    /// The height of a static surface.
     package var surfaceHeight: Double {
         if layout.isIntrinsic { return intrinsicHeight + safeArea.bottom }
         return max(0, height - topY)
@@ -65,27 +64,27 @@ package struct PanelGeometry: Hashable, Sendable {
         return alpha.isFinite ? alpha : 0
     }
 
-    /// The next position below; the same at the bottom.
+    /// Returns the next position below; the same at the bottom.
     package func next(_ position: Position) -> Position {
         guard let i = supported.firstIndex(of: position) else { return position }
         return supported[min(i + 1, supported.count - 1)]
     }
 
-    /// The next position above; the same at the top.
+    /// Returns the next position above; the same at the top.
     package func previous(_ position: Position) -> Position {
         guard let i = supported.firstIndex(of: position) else { return position }
         return supported[max(i - 1, 0)]
     }
 
-    /// The positions between which a place lies; one is nil beyond the first or last. A position belongs to the segment
-    /// after it going down, and to the one before it going up. Source: facts, floating panel, section 3.1 (3).
+    /// Returns the positions around a y coordinate; one is nil beyond the first or last. A position belongs to the
+    /// segment in the direction of the motion. Source: facts, floating panel, section 3.1 (3).
     package func segment(at y: Double, down: Bool) -> (lower: Position?, upper: Position?) {
         let i = supported.firstIndex { down ? y < self.y(of: $0) : y <= self.y(of: $0) }
         guard let i else { return (supported.last, nil) }
         return (i > 0 ? supported[i - 1] : nil, supported[i])
     }
 
-    /// x and width of the surface. Source: facts, floating panel, section 1.4 (`prepareLayout`).
+    /// The x coordinate and width of the surface. Source: facts, floating panel, section 1.4 (`prepareLayout`).
     package var sides: (x: Double, width: Double) {
         let sides = layout.sides
         let isSafe = sides.reference == .fromSafeArea

@@ -1,16 +1,16 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// Where a panel goes when a finger leaves it. Source: facts, floating panel, section 3.1.
+/// The target of a released panel. Source: facts, floating panel, section 3.1.
 package struct PanelRelease {
     package typealias Position = FloatingPanel.Position
 
     package let geometry: PanelGeometry
     /// The position before the drag.
     package let state: Position
-    /// y of the surface.
+    /// The y coordinate of the surface.
     package let y: Double
-    /// In points a second, positive downward.
+    /// The velocity in points per second, positive downward.
     package let velocity: Double
 
     package init(_ geometry: PanelGeometry, from state: Position, y: Double, velocity: Double) {
@@ -20,7 +20,7 @@ package struct PanelRelease {
         self.velocity = velocity.isFinite ? velocity : 0
     }
 
-    /// The position that the panel goes to.
+    /// Returns the position that the panel moves to.
     package func target(asking behavior: some PanelBehavior) -> Position {
         guard geometry.supported.count > 1 else { return state }
         let rate = min(max(behavior.momentumProjectionRate, Decay.rates.lowerBound), Decay.rates.upperBound)
@@ -36,7 +36,7 @@ package struct PanelRelease {
             let near = geometry.segment(at: y, down: isDown)
             var (lower, upper) = (near.lower ?? geometry.topMost, near.upper ?? geometry.bottomMost)
             if lower == upper {
-                // Beyond the first or last position the segment is that of its neighbor.
+                // Beyond the first or last position, the segment is that of its neighbor.
                 if isDown { upper = geometry.next(lower) } else { lower = geometry.previous(upper) }
             }
             (from, to) = isDown ? (lower, upper) : (upper, lower)
@@ -64,19 +64,18 @@ package struct PanelRelease {
         return removalVelocity(goingTo: target, asking: behavior) == behavior.removalVelocity
     }
 
-    /// In ways to the target a second, at most the behavior's; 0 at the target itself.
+    /// Returns the velocity in total distances per second, at most the behavior's; 0 at the target itself.
     package func removalVelocity(goingTo target: Position, asking behavior: some PanelBehavior) -> Double {
         let distance = (geometry.y(of: target) - y).magnitude
         return distance == 0 ? 0 : min(velocity / distance, behavior.removalVelocity)
     }
 }
 
-/// Where a drag takes a panel. Source: facts, floating panel, section 3.2.
+/// The position of a dragged panel. Source: facts, floating panel, section 3.2.
 package struct PanelDrag {
     package let geometry: PanelGeometry
-    /// y of the surface when the drag began.
+    /// The y coordinate of the surface when the drag began.
     package let start: Double
-    /// The edges with a rubber band.
     package let bands: Set<FloatingPanel.Edge>
     package let isRemovable: Bool
 
@@ -89,10 +88,10 @@ package struct PanelDrag {
         self.isRemovable = isRemovable
     }
 
-    /// The lowest place of the surface without the buffer.
+    /// The lowest y coordinate of the surface without the buffer.
     private var bottomY: Double { isRemovable ? geometry.y(of: .hidden) : geometry.bottomY }
 
-    /// y of the surface for a finger that has moved the panel by a distance.
+    /// Returns the y coordinate of the surface for a finger's translation.
     package func y(movedBy distance: Double, allowsTopBuffer: Bool = true) -> Double {
         let (topY, bottomY) = (geometry.topY, bottomY)
         let resisted = RubberBand.standard
@@ -107,8 +106,8 @@ package struct PanelDrag {
         return max(top, min(y, bottomY + max(0, geometry.layout.bottomInteractionBuffer)))
     }
 
-    /// How opaque the backdrop is while the surface is at a place. Source: facts, floating panel, section 3.5.
-    /// - Parameter translation: of the finger since it came down.
+    /// Returns the backdrop's opacity for a y coordinate of the surface. Source: facts, floating panel, section 3.5.
+    /// - Parameter translation: The translation of the finger since touch down.
     package static func alpha(_ geometry: PanelGeometry, at y: Double, translation: Double) -> Double {
         let isDown = translation >= 0
         let segment = geometry.segment(at: y, down: isDown)

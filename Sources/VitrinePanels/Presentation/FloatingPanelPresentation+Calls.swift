@@ -6,7 +6,7 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension FloatingPanelPresentation {
-    /// A panel that is there at the start has asked for its layout.
+    /// Begins a recording. A panel that is shown at the start has asked for its layout.
     package mutating func begin(in recorder: inout Recorder) {
         askForLayout(in: recorder)
         let isThere = attachment.last != .none
@@ -50,7 +50,7 @@ extension FloatingPanelPresentation {
         }
     }
 
-    /// `addPanel(toParent:belowView:animated:)`, or a modal presentation.
+    /// Adds the panel: `addPanel(toParent:belowView:animated:)`, or a modal presentation.
     private mutating func appear(as kind: Attachment, animated: Bool, in recorder: inout Recorder) {
         guard attachment.last == .none else { return }
         attachment.set(kind, at: recorder.seconds)
@@ -63,7 +63,7 @@ extension FloatingPanelPresentation {
         move(to: layout.last.initialPosition, animated: animated, in: &recorder)
     }
 
-    /// Source of the animators: facts, floating panel, section 3.3.
+    /// Moves to a position. Source of the animators: facts, floating panel, section 3.3.
     private mutating func move(
         to position: Position, animated: Bool, then: Completion? = nil, in recorder: inout Recorder
     ) {
@@ -89,14 +89,14 @@ extension FloatingPanelPresentation {
         if !animated, then != nil { detach(in: &recorder) }
     }
 
-    /// A tap on the backdrop removes the panel as `dismiss` does, and the delegate is told. Source: facts, floating panel,
-    /// section 6 (6).
+    /// Removes the panel after a tap on the backdrop as `dismiss` does, and notifies the delegate. Source: facts,
+    /// floating panel, section 6 (6).
     mutating func dismissByTap(in recorder: inout Recorder) {
         disappear(animated: true, then: .endRemoval, in: &recorder)
     }
 
-    /// Reads the layout, and finds the height of an intrinsic one, which stays until the layout is read again. Source: facts, floating
-    /// panel, section 6 (13).
+    /// Reads the layout, and computes the height of an intrinsic one, which stays until the layout is read again.
+    /// Source: facts, floating panel, section 6 (13).
     private mutating func askForLayout(in recorder: borrowing Recorder) {
         let rules = rules(in: recorder)
         let new = rules.layout(for: recorder.frame.context.traits)
@@ -150,7 +150,7 @@ extension FloatingPanelPresentation {
         if !panel.last.panGestureRecognizer.isEnabled { cancelDrag(in: &recorder) }
     }
 
-    /// The layout is asked for before the parent turns, and takes effect at once with the state that there is. Source: facts,
+    /// Reads the layout before the parent rotates, and applies it at once with the current state. Source: facts,
     /// floating panel, section 6 (3).
     package mutating func settingChanged(from old: Traits, in recorder: inout Recorder) {
         let traits = recorder.frame.context.traits

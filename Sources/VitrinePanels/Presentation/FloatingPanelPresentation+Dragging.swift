@@ -4,29 +4,29 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension FloatingPanelPresentation {
-    /// A finger that a panel has taken.
+    /// A finger on a panel.
     struct Drag: Hashable, Sendable {
         var path: FingerPath
-        /// Where the finger came down, from the upper left corner of the surface.
+        /// The touch-down point, relative to the upper left corner of the surface.
         var location: Point
-        /// Of the last event.
+        /// The time of the last event.
         var lastEvent: Double
-        /// Whether the panel moves with the finger; else what scrolls does, or nothing yet.
+        /// Whether the panel moves with the finger, rather than a scroll view or nothing.
         var isInteracting = false
-        /// y of the surface when it began to follow the finger.
+        /// The y coordinate of the surface when it began to follow the finger.
         var start = 0.0
-        /// y of the finger's translation then.
+        /// The y coordinate of the finger's translation then.
         var translation = 0.0
         var bands: Set<FloatingPanel.Edge> = []
-        /// y of the surface at the last event.
+        /// The y coordinate of the surface at the last event.
         var lastY = 0.0
-        /// Of the scroll view while the panel is dragged; nil without one.
+        /// The offset of the scroll view while the panel is dragged; nil without one.
         var pinnedOffset: Double?
-        /// Whether the finger came down in what scrolls.
+        /// Whether the touch-down point is in a scroll view.
         var isInScrollView = false
 
-        /// y of the surface for where the finger is at a time.
-        /// - Parameter last: where the surface was before.
+        /// Returns the y coordinate of the surface for the finger at a time.
+        /// - Parameter last: The previous y coordinate of the surface.
         func y(at seconds: Double, _ law: PanelDrag, from last: Double) -> Double {
             let moved = path.location(at: seconds).y - path.start.y - translation
             // The scroll view's own pan moves while the finger is in it.
@@ -37,7 +37,7 @@ extension FloatingPanelPresentation {
 
     enum PanPhase: Hashable, Sendable { case changed, ended, cancelled }
 
-    /// The recognizer begins. Source: facts, floating panel, section 3.7.
+    /// Begins the recognizer. Source: facts, floating panel, section 3.7.
     mutating func panBegan(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard attachment.last != .none, panel.last.panGestureRecognizer.isEnabled, drag == nil else { return false }
         let session = session(in: recorder)
@@ -66,11 +66,11 @@ extension FloatingPanelPresentation {
     private mutating func wakeForNextEvent(in recorder: inout Recorder) {
         guard let drag else { return }
         let next = recorder.seconds + recorder.frame.touchInterval
-        // The sum may lie just behind its tick, and a wake never comes early.
+        // The sum may exceed its tick slightly, and a wake never comes early.
         recorder.wake(.panelPanned, at: next < drag.path.up - 1e-9 ? next - 1e-6 : nil)
     }
 
-    /// An event of the pan. Source: facts, floating panel, sections 3.2, 3.7 and 6 (4, 5).
+    /// Handles an event of the pan. Source: facts, floating panel, sections 3.2, 3.7 and 6 (4, 5).
     mutating func panned(_ phase: PanPhase, in recorder: inout Recorder) {
         guard var drag else { return }
         let session = session(in: recorder)
@@ -97,8 +97,8 @@ extension FloatingPanelPresentation {
         }
     }
 
-    /// The panel begins to follow the finger, from where both are. A scroll view that is pulled beyond its top moves the
-    /// surface by as much. Source: facts, floating panel, section 3.7.
+    /// Makes the panel follow the finger from their current positions. A scroll view that is pulled beyond its top
+    /// moves the surface by as much. Source: facts, floating panel, section 3.7.
     private mutating func startInteraction(_ drag: inout Drag, _ session: Session, in recorder: inout Recorder) {
         let now = recorder.seconds
         var start = modelY(session.geometry)
@@ -122,7 +122,7 @@ extension FloatingPanelPresentation {
             geometry, from: drag.start, bands: drag.bands, isRemovable: panel.last.isRemovalInteractionEnabled)
     }
 
-    /// Ties the surface to the finger until the next event, and what scrolls to its place.
+    /// Ties the surface to the finger until the next event, and the scroll view to its offset.
     private mutating func follow(_ session: Session, in recorder: inout Recorder) {
         guard var drag else { return }
         let (now, geometry) = (recorder.seconds, session.geometry)
@@ -149,7 +149,7 @@ extension FloatingPanelPresentation {
         if y != before { tell(.didMove, session, in: &recorder) }
     }
 
-    /// The finger leaves. Source: facts, floating panel, sections 3.1, 3.6 and 3.7.
+    /// Handles touch up. Source: facts, floating panel, sections 3.1, 3.6 and 3.7.
     private mutating func release(velocity: Point, _ session: Session, in recorder: inout Recorder) {
         guard let drag else { return }
         let (now, geometry, rules) = (recorder.seconds, session.geometry, session.rules)
@@ -186,8 +186,7 @@ extension FloatingPanelPresentation {
             in: &recorder)
     }
 
-    /// A call takes the panel from the finger: the drag ends as if the finger had left. Source: facts, floating panel,
-    /// section 3.3.
+    /// Ends a drag that a call interrupts, as if by a release. Source: facts, floating panel, section 3.3.
     mutating func cancelDrag(in recorder: inout Recorder) {
         guard let drag else { return }
         recorder.wake(.panelPanned, at: nil)
@@ -200,6 +199,6 @@ extension FloatingPanelPresentation {
 }
 
 extension FrameContext {
-    /// Seconds from one touch event to the next.
+    /// The seconds between touch events.
     var touchInterval: Double { 1 / Double(context.traits.device.touchRate) }
 }

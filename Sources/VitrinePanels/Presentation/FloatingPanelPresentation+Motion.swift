@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension FloatingPanelPresentation {
-    /// A panel during a call: its answers, its place, and what it tells its delegate.
+    /// A panel during a call: its answers, its geometry, and the notifications of its delegate.
     struct Session {
         let rules: any PanelRules
         let geometry: PanelGeometry
@@ -26,7 +26,7 @@ extension FloatingPanelPresentation {
             contentOffset: contentOffset(at: frame), backdropAlpha: alpha(at: frame.seconds, session.geometry))
     }
 
-    /// - Parameter animation: in whose block the delegate is told.
+    /// - Parameter animation: The animation in whose block the delegate is notified.
     mutating func tell(
         _ event: PanelEvent, _ session: Session, during animation: PanelAnimation? = nil, in recorder: inout Recorder
     ) {
@@ -41,8 +41,8 @@ extension FloatingPanelPresentation {
 
     // MARK: State
 
-    /// Changes the state without moving anything: the residuals take up the difference. The delegate learns of it at once,
-    /// inside the animation block of animated changes. Source: facts, floating panel, sections 1.3 and 6 (1).
+    /// Changes the state without moving anything: the residuals compensate the difference. The delegate is notified at
+    /// once, inside the animation block of animated changes. Source: facts, floating panel, sections 1.3 and 6 (1).
     private mutating func change(
         to position: Position, _ session: Session, in recorder: inout Recorder
     ) {
@@ -54,7 +54,7 @@ extension FloatingPanelPresentation {
         alphaResidual.set(alpha - geometry.alpha(at: position), at: now)
     }
 
-    /// Puts the surface at a position at once.
+    /// Moves the surface to a position at once.
     mutating func jump(to position: Position, _ session: Session, in recorder: inout Recorder) {
         stop(session, in: &recorder)
         change(to: position, session, in: &recorder)
@@ -89,7 +89,7 @@ extension FloatingPanelPresentation {
         recorder.wake(.panelAnimationEnded, at: now + pacing.duration)
     }
 
-    /// The height of a surface that fits its bounds is a key frame of an animation that can be interrupted: linear, over
+    /// Animates the height of a surface that fits its bounds, a key frame of an interruptible animation: linear, over
     /// the first 75 %. Source: facts, floating panel, section 3.4.
     private mutating func fit(from start: Double, _ pacing: PanelAnimation, at now: Double) {
         heightResidual.set(0, at: now)
@@ -103,7 +103,7 @@ extension FloatingPanelPresentation {
         }
     }
 
-    /// Ends the animation under way where it is; its completion is dropped.
+    /// Stops the current animation in place; its completion is dropped.
     private mutating func stop(_ session: Session, in recorder: inout Recorder) {
         guard let running = animation else { return }
         animation = nil
@@ -111,9 +111,9 @@ extension FloatingPanelPresentation {
         if running.isDecelerating { tell(.didEndDecelerating, session, in: &recorder) }
     }
 
-    /// A touch meets an animation. One that cannot be interrupted ends at its target, another where it is on the screen.
+    /// Handles a touch during an animation. One that is not interruptible ends at its target, another stops in place.
     /// Source: facts, floating panel, section 6 (4).
-    /// - Returns: whether the touch is accepted.
+    /// - Returns: Whether the touch is accepted.
     mutating func interrupt(_ session: Session, in recorder: inout Recorder) -> Bool {
         guard let running = animation else { return true }
         let (now, geometry) = (recorder.seconds, session.geometry)
@@ -134,8 +134,7 @@ extension FloatingPanelPresentation {
         return attachment.last != .none
     }
 
-    /// Dims the page by another alpha than that of the state, until the panel moves; with the animation that has begun at
-    /// the same time.
+    /// Sets the opacity of the backdrop until the panel moves; with the animation that has begun at the same time.
     mutating func dim(to alpha: Double, in recorder: borrowing Recorder) {
         let now = recorder.seconds
         let residual = alpha - geometry(at: recorder.frame).alpha(at: state.last)
@@ -146,7 +145,6 @@ extension FloatingPanelPresentation {
         }
     }
 
-    /// The animation has come to its end.
     mutating func animationEnded(in recorder: inout Recorder) {
         guard let running = animation else { return }
         animation = nil

@@ -6,7 +6,7 @@ import VitrineSurfaces
 
 // The tracked scroll view. Source: facts, floating panel, section 3.7.
 extension FloatingPanelPresentation {
-    /// The content at a time, laid out where the surface is.
+    /// Returns the layout of the content at a time, in the surface.
     func contentLayout(at frame: FrameContext, _ geometry: PanelGeometry) -> ContentLayout {
         FloatingPanelView(self, geometry, at: frame).content
     }
@@ -23,7 +23,7 @@ extension FloatingPanelPresentation {
         return found?.contains(location - surface.origin) ?? false
     }
 
-    /// How far the tracked scroll view is scrolled; 0 without one.
+    /// Returns the offset of the tracked scroll view; 0 without one.
     func contentOffset(at frame: FrameContext) -> Double {
         guard let name = scrollName(at: frame) else { return 0 }
         let own = content.shownContent(at: frame.seconds).element(named: name)?.list?.contentOffset ?? 0
@@ -53,7 +53,7 @@ extension FloatingPanelPresentation {
         return velocity <= 0
     }
 
-    /// The content follows the finger until the next event, or is let go.
+    /// Scrolls the content with the finger until the next event, or releases it.
     mutating func scroll(
         _ drag: Drag, _ phase: PanPhase, velocity: Double, _ session: Session, in recorder: inout Recorder
     ) {
@@ -73,7 +73,7 @@ extension FloatingPanelPresentation {
         scroll(at: recorder.frame) { $0.pin(at: offset, from: now, to: now) }
     }
 
-    /// The content goes on with the finger's velocity.
+    /// Releases the content with the finger's velocity.
     mutating func letGo(velocity: Double, in recorder: inout Recorder) {
         let now = recorder.seconds
         scroll(at: recorder.frame) { $0.letGo(at: now, velocity: -velocity) }

@@ -39,7 +39,7 @@ extension FloatingPanelPresentation {
         let geometry = geometry(at: frame)
         let view = FloatingPanelView(self, geometry, at: frame)
         let origin = view.surface.origin
-        // Where the surface is going: hit testing asks the model, not what is on the screen.
+        // Hit testing uses the model, the target of the surface, rather than its position on the screen.
         let model = drag?.isInteracting == true ? origin.y : geometry.y(showing: state.value(at: frame.seconds))
         let isShown = model < geometry.height
         func target(_ element: String, _ box: Rect) -> Target {
@@ -58,7 +58,7 @@ extension FloatingPanelPresentation {
         let whole = Rect(
             x: 0, y: 0, width: view.surface.width, height: max(view.surface.height, geometry.height - origin.y))
         out.append(target("", whole))
-        // UIKit's hit testing leaves out views that are nearly transparent.
+        // UIKit's hit testing ignores views that are nearly transparent.
         let isDimmed = view.alpha >= 0.01
         out.append(
             Target(.init(name, Part.backdrop), frame: frame.context.screen, hit: isDimmed ? frame.context.screen : nil))

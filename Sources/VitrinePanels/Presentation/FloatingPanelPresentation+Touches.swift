@@ -29,8 +29,8 @@ extension FloatingPanelPresentation {
         }
     }
 
-    /// The innermost recognizer takes the finger: a slider or an element that scrolls by itself, else the panel's pan.
-    /// Source: facts, floating panel, section 6 (9).
+    /// Gives the finger to the innermost recognizer: a slider or an element that scrolls, else the panel's pan. Source:
+    /// facts, floating panel, section 6 (9).
     private mutating func recognized(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard touch.gesture == .drag, touch.target?.element != Part.backdrop else { return false }
         let layout = contentLayout(at: recorder.frame, geometry(at: recorder.frame))
@@ -50,8 +50,8 @@ extension FloatingPanelPresentation {
         return true
     }
 
-    /// Touches reach the content only while the surface is within a pixel of its anchor. Source: facts, floating panel,
-    /// section 6 (10).
+    /// Whether touches reach the content: only while the surface is within a pixel of its anchor. Source: facts,
+    /// floating panel, section 6 (10).
     private func takesTaps(at frame: FrameContext) -> Bool {
         let geometry = geometry(at: frame)
         let anchor = geometry.y(showing: state.value(at: frame.seconds))

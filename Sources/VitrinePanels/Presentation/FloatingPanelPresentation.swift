@@ -5,10 +5,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A floating panel over time.
-///
-/// The surface is where its state has its place, and off by a residual that fingers and animations move: whatever changes
-/// the place, such as a rotation, needs no motion of its own.
+/// A floating panel over time. The surface is at the position of its state, plus a residual that fingers and animations
+/// move: changes of the position, such as a rotation, need no separate motion.
 package struct FloatingPanelPresentation: Presentation {
     package typealias Position = FloatingPanel.Position
 
@@ -18,51 +16,48 @@ package struct FloatingPanelPresentation: Presentation {
         package static let backdrop = "backdrop"
     }
 
-    /// How the panel is shown.
+    /// The containment of the panel.
     package enum Attachment: Hashable, Sendable {
         case none
-        /// In its parent.
+        /// The panel is in its parent.
         case child
-        /// Over the whole window.
+        /// The panel is over the whole window.
         case modal
     }
 
     package let name: String
     package internal(set) var panel: Stepped<FloatingPanel>
-    /// The layout that the panel has asked for last.
+    /// The last layout that the panel has read.
     package internal(set) var layout: Stepped<FloatingPanel.Layout>
-    /// The height that an intrinsic layout has found when it was asked for, less the bottom safe area, in points.
+    /// The computed height of an intrinsic layout, without the bottom safe area, in points.
     var intrinsicHeight = Stepped(0.0)
     package internal(set) var attachment: Stepped<Attachment>
     package internal(set) var state: Stepped<Position>
-    /// y of the surface from the place of its state, in points.
+    /// The vertical distance of the surface from the position of its state, in points.
     var residual = AnimatedValue(0)
-    /// The backdrop's alpha from that of the state.
+    /// The difference of the backdrop's alpha from that of the state.
     var alphaResidual = AnimatedValue(0)
-    /// The height of the surface from that of the content mode, in points.
+    /// The difference of the surface's height from that of the content mode, in points.
     var heightResidual = AnimatedValue(0)
     package internal(set) var content: PresentedContent
-    /// What elements can follow.
     var published: PanelLevels
 
-    // What only recording needs.
-    /// The animation under way.
+    // The following properties are for recording only.
     var animation: Running?
     var drag: Drag?
     /// Whether the content has the finger.
     var isContentTouched = false
-    /// The objects of a user; nil where the keys answer.
+    /// The objects of a user; nil if the keys answer.
     private let userRules: UserRules?
 
-    /// Unchecked: recording asks on one thread at a time.
+    /// The user's answers. Unchecked: recording asks on one thread at a time.
     private struct UserRules: @unchecked Sendable {
         let rules: any PanelRules
     }
 
-    /// An animation that has been started.
     struct Running: Hashable, Sendable {
         var pacing: PanelAnimation
-        /// When it has begun.
+        /// The time at which it began.
         var since: Double
         /// Whether it settles a drag.
         var isDecelerating: Bool
@@ -76,14 +71,13 @@ package struct FloatingPanelPresentation: Presentation {
         }
     }
 
-    /// What follows an animation.
     enum Completion: Hashable, Sendable {
         case detach
-        /// The delegate is told that the panel has been removed.
+        /// The delegate is notified that the panel has been removed.
         case endRemoval
     }
 
-    /// - Parameter rules: what answers in place of the panel's keys; nil for those.
+    /// - Parameter rules: The answers in place of the panel's keys; nil for those.
     package init(
         _ panel: FloatingPanel, name: String, presented: Bool, traits: Traits, rules: (any PanelRules)? = nil
     ) {
@@ -98,7 +92,7 @@ package struct FloatingPanelPresentation: Presentation {
         published = PanelLevels(state.initial)
     }
 
-    /// What answers questions at the time of a call.
+    /// Returns the answers to questions at the time of a call.
     func rules(in recorder: borrowing Recorder) -> any PanelRules {
         userRules?.rules ?? SceneRules(panel.value(at: recorder.seconds))
     }
@@ -116,7 +110,7 @@ package struct FloatingPanelPresentation: Presentation {
             intrinsicHeight: intrinsicHeight.value(at: frame.seconds))
     }
 
-    /// The height of an intrinsic surface, less the bottom safe area. Source: facts, floating panel, section 2.2.
+    /// Returns an intrinsic surface's height without the bottom safe area. Source: facts, floating panel, section 2.2.
     func fittedHeight(asking rules: any PanelRules, at frame: FrameContext) -> Double {
         let (view, geometry) = (panel.value(at: frame.seconds).surfaceView, geometry(at: frame))
         let (x, width) = geometry.sides
@@ -137,14 +131,14 @@ package struct FloatingPanelPresentation: Presentation {
         return own + around.top + around.bottom + view.contentInsets.top + view.contentInsets.bottom
     }
 
-    /// The surface at a time, in points of the root view.
+    /// Returns the surface at a time, in points of the root view.
     package func surface(at frame: FrameContext, _ geometry: PanelGeometry) -> Rect {
         let y = self.y(at: frame.seconds, geometry)
         let (x, width) = geometry.sides
         return Rect(x: x, y: y, width: width, height: height(at: frame.seconds, geometry, y: y))
     }
 
-    /// The surface at the place of its state.
+    /// Returns the surface at the position of its state.
     func target(at seconds: Double, _ geometry: PanelGeometry) -> Rect {
         let y = geometry.y(showing: state.value(at: seconds))
         let (x, width) = geometry.sides
@@ -156,7 +150,7 @@ package struct FloatingPanelPresentation: Presentation {
         geometry.y(showing: state.value(at: seconds)) + residual.value(at: seconds)
     }
 
-    /// y of the model: where the surface is going. A spring that is over leaves less than 0.1 % of its way.
+    /// Returns the target of the surface. A finished spring leaves less than 0.1 % of its distance.
     func modelY(_ geometry: PanelGeometry) -> Double { geometry.y(showing: state.last) + residual.target }
 
     private func height(at seconds: Double, _ geometry: PanelGeometry, y: Double) -> Double {
@@ -167,7 +161,7 @@ package struct FloatingPanelPresentation: Presentation {
         }
     }
 
-    /// How opaque the backdrop is, 0...1.
+    /// Returns the opacity of the backdrop, 0...1.
     package func alpha(at seconds: Double, _ geometry: PanelGeometry) -> Double {
         let alpha = geometry.alpha(at: state.value(at: seconds)) + alphaResidual.value(at: seconds)
         return min(max(alpha, 0), 1)
@@ -191,6 +185,6 @@ package struct FloatingPanelPresentation: Presentation {
 }
 
 extension FrameContext {
-    /// y of the bottom of the safe area, above the dock and what stands on it.
+    /// The y coordinate of the bottom of the safe area, above the dock and the bars on it.
     var safeBottom: Double { claims.lazy.compactMap(\.safeArea).last?.bottom ?? dock.safeBottom }
 }

@@ -5,9 +5,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 
 /// A panel at one time. It is laid out with the upper left corner of its surface at the origin and moved as a whole, so
-/// that nothing is rounded anew on the way.
-///
-/// Source of the geometry: facts, floating panel, sections 1.6 and 2.2.
+/// that nothing is rounded again in motion. Source of the geometry: facts, floating panel, sections 1.6 and 2.2.
 package struct FloatingPanelView {
     private let panel: FloatingPanel
     private let geometry: PanelGeometry
@@ -30,10 +28,10 @@ package struct FloatingPanelView {
             at: frame.seconds)
     }
 
-    /// The visible shape, from the surface's corner.
+    /// The visible shape, relative to the surface's corner.
     package var container: Rect {
         let margins = panel.surfaceView.containerMargins
-        // The fill goes on below a panel that is pulled above its top position.
+        // The fill continues below a panel that is pulled above its top position.
         let overflow = panel.contentMode == .static ? geometry.height + geometry.layout.topInteractionBuffer : 0
         return Rect(
             x: margins.left, y: margins.top, width: max(0, surface.width - margins.left - margins.right),
@@ -51,7 +49,7 @@ package struct FloatingPanelView {
             curve: view.cornerCurve.roundedRectCurve)
     }
 
-    /// The grabber, from the surface's corner.
+    /// The grabber, relative to the surface's corner.
     package var grabber: Rect {
         let view = panel.surfaceView
         return Rect(
@@ -101,7 +99,7 @@ package struct FloatingPanelView {
         return out + subviews.nodes()
     }
 
-    /// The content. Its background covers the whole container where the content does.
+    /// The nodes of the content. Its background covers the whole container if the content does.
     private var contentNodes: [Node] {
         var out: [Node] = []
         if content.content.background != nil || content.content.backgroundEffect != .none {
@@ -116,7 +114,7 @@ package struct FloatingPanelView {
         return out + content.nodes()
     }
 
-    /// Views over the content, in the frame of the surface.
+    /// The views over the content, in the frame of the surface.
     private var subviews: ContentLayout {
         let frame = Rect(x: 0, y: 0, width: surface.width, height: surface.height)
         return ContentLayout(Content(body: panel.surfaceView.subviews), frame: frame, in: content.context)
@@ -127,7 +125,6 @@ package struct FloatingPanelView {
 }
 
 extension Content {
-    /// The background of another content, with other elements.
     fileprivate init(_ other: Content, body: [Element]) {
         self = other
         self.body = body
@@ -135,8 +132,8 @@ extension Content {
 }
 
 extension FloatingPanel {
-    /// What the safe area of the root view covers of the content. The bottom of a static surface is that at the top position,
-    /// so that the content keeps its layout below the screen.
+    /// Returns the insets of the content that the root view's safe area covers. The bottom of a static surface is that
+    /// at the top position, so that the content keeps its layout below the screen.
     func contentSafeArea(in surface: Rect, _ geometry: PanelGeometry) -> Insets {
         let frame = surfaceView.contentFrame(in: surface.size).offsetBy(dx: surface.minX, dy: surface.minY)
         var out = geometry.safeArea.covering(frame, in: geometry.bounds)
@@ -149,7 +146,7 @@ extension FloatingPanel {
 }
 
 extension FloatingPanel.SurfaceView {
-    /// The frame of the content, from the surface's corner.
+    /// Returns the frame of the content, relative to the surface's corner.
     func contentFrame(in surface: Size) -> Rect {
         let (margins, insets) = (containerMargins, contentInsets)
         return Rect(
@@ -158,6 +155,6 @@ extension FloatingPanel.SurfaceView {
             height: max(0, surface.height - margins.top - margins.bottom - insets.top - insets.bottom))
     }
 
-    /// The corners of what is shown in the content, where it reaches the corners of the container.
+    /// The corners of the content, if it reaches the corners of the container.
     var contentCorners: CornerRadii { contentInsets == .zero ? .top(cornerRadius) : .zero }
 }

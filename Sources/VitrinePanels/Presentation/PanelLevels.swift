@@ -2,9 +2,8 @@ import VitrineMotion
 import VitrinePresentation
 import VitrineSurfaces
 
-/// What elements can follow of a panel: its position, and y of its surface.
+/// The values of a panel that elements can follow: its position, and the y coordinate of its surface.
 struct PanelLevels: Hashable, Sendable {
-    /// The names of the values.
     static let position = "position"
     static let y = "y"
 
@@ -18,18 +17,18 @@ struct PanelLevels: Hashable, Sendable {
     private struct Step: Hashable, Sendable {
         var at: Double
         var position: FloatingPanel.Position
-        /// Of the surface, in points.
+        /// The y coordinate of the surface, in points.
         var y: Double
-        /// Of an animation; nil for a change at once.
+        /// The pacing of an animation; nil for an immediate change.
         var pacing: Pacing?
-        /// Of a spring at its start, in ways to the target a second.
+        /// The initial velocity of a spring, in total distances per second.
         var velocity = 0.0
     }
 
-    /// A stretch in which a finger moves the surface.
+    /// An interval in which a finger moves the surface.
     private struct Drag: Hashable, Sendable {
         var at: Double
-        /// y for a residual of 0.
+        /// The y coordinate for a residual of 0.
         var place: Double
         var residual: AnimatedValue
     }
@@ -37,15 +36,15 @@ struct PanelLevels: Hashable, Sendable {
     private let initial: FloatingPanel.Position
     private var steps: [Step] = []
     private var drags: [Drag] = []
-    /// y of the place of the panel's position; nil before the recording.
+    /// The y coordinate of the panel's position; nil before the recording.
     private var place: Stepped<Double?> = Stepped(nil)
 
     init(_ initial: FloatingPanel.Position) { self.initial = initial }
 
-    /// The recording begins with the panel at its position.
+    /// Begins the recording with the panel at its position.
     mutating func begin(at y: Double) { place = Stepped(y) }
 
-    /// The panel has gone to a position, or begins to.
+    /// Records that the panel has moved to a position, or begins to.
     mutating func go(
         to position: FloatingPanel.Position, y: Double, at seconds: Double, pacing: Pacing? = nil, velocity: Double = 0
     ) {
@@ -53,13 +52,13 @@ struct PanelLevels: Hashable, Sendable {
         place.set(y, at: seconds)
     }
 
-    /// The place of the panel's position is another one.
+    /// Records a changed y coordinate of the panel's position.
     mutating func move(_ position: FloatingPanel.Position, to y: Double, at seconds: Double) {
         if place.last != y { go(to: position, y: y, at: seconds) }
     }
 
-    /// A finger moves the surface from now on.
-    /// - Parameter place: y for a residual of 0.
+    /// Records that a finger moves the surface from now on.
+    /// - Parameter place: The y coordinate for a residual of 0.
     mutating func drag(_ residual: AnimatedValue, place: Double, at seconds: Double) {
         if let last = drags.last, last.at >= steps.last?.at ?? -1 {
             drags[drags.count - 1].residual = residual
@@ -68,7 +67,7 @@ struct PanelLevels: Hashable, Sendable {
         }
     }
 
-    /// - Parameter residual: y of the surface from the place of its position.
+    /// - Parameter residual: The vertical distance of the surface from its position.
     func value(_ name: String, residual: AnimatedValue) -> PublishedValue? {
         switch name {
         case Self.position:

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What must hold between panels and the events of their scene.
+/// Checks panels and the events of their scene.
 package enum FloatingPanelRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         for entry in scene.values.floatingPanels.entries {
@@ -16,8 +16,8 @@ package enum FloatingPanelRules {
         }
     }
 
-    /// From full to tip, each position lies below the one before it, at least in one orientation of the device. Panels in
-    /// others have another height than the screen.
+    /// Checks that each position from full to tip is below the one before it, at least in one orientation of the
+    /// device. Panels in others have another height than the screen.
     private static func checkOrder(
         _ panel: FloatingPanel, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
     ) {
@@ -65,14 +65,14 @@ package enum FloatingPanelRules {
             dependsOn: [SourcePath.join(path, "content")])
     }
 
-    /// Source: facts, floating panel, section 6 (2): a position that the layout does not support cannot be moved to.
+    /// Checks that the layout supports the position of a move. Source: facts, floating panel, section 6 (2).
     private static func checkMove(
         _ action: TimelineEvent.Action, at path: String, _ scene: SceneSummary, into issues: inout ValueIssues
     ) {
         guard let panel = scene.values.floatingPanels[action.target],
             let position: FloatingPanel.Position = action.arguments.value("to"), position != .hidden
         else { return }
-        // Layouts that events set, and that of landscape, support others.
+        // Layouts that events set, and that of landscape, support other positions.
         let changes = scene.actions.contains { $0.action.verb == "set" || $0.action.verb == "rotate" }
         let layout = SceneRules(panel).layout(for: scene.traits)
         guard !changes, !layout.supportedPositions.contains(position) else { return }

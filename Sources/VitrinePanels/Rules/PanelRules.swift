@@ -1,55 +1,54 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// What a panel asks its layout, its behavior and its delegate, and tells the delegate, while a scene is recorded.
-///
-/// The keys of a scene answer by `SceneRules`. A module with the library's own names answers with a user's objects: the
-/// answers are recorded, and reading the recording asks nothing.
+/// The questions of a panel to its layout, its behavior and its delegate, and the notifications of the delegate, while
+/// a scene is recorded. The keys of a scene answer with `SceneRules`. A module with the library's own names answers
+/// with a user's objects: the answers are recorded, and reading the recording asks nothing.
 package protocol PanelRules: PanelBehavior {
-    /// The layout for the traits of the parent. Asked at the start, before `show`, when traits change, and by
+    /// Returns the layout for the traits of the parent. Asked at the start, before `show`, when traits change, and by
     /// `updateLayout`. Source: facts, floating panel, section 1.3.
     func layout(for traits: Traits) -> FloatingPanel.Layout
 
-    /// The height that the content of an intrinsic layout takes by itself, in points, with the part that the safe area covers; nil for
-    /// what the content's elements say. Asked after `layout(for:)`.
+    /// Returns the height of the content of an intrinsic layout, in points, with the part that the safe area covers;
+    /// nil for that of the content's elements. Asked after `layout(for:)`.
     func fittedHeight(forWidth width: Double, safeArea: Insets) -> Double?
 
-    /// Where the surface is from left to right now, where that can change between two layouts; nil for what the layout says.
-    /// Asked after each call of `tell`.
+    /// The current horizontal position of the surface, if it can change between two layouts; nil for that of the
+    /// layout. Asked after each call of `tell`.
     var sides: FloatingPanel.Layout.Sides? { get }
 
-    /// Asked at each event of a pan while the panel is neither dragged nor decelerating.
+    /// Whether a drag begins. Asked at each event of a pan while the panel is neither dragged nor decelerating.
     func shouldBeginDragging(_ moment: PanelMoment) -> Bool
 
-    /// The offset at which the tracked scroll view counts as being at its top.
+    /// Returns the offset at which the tracked scroll view counts as being at its top.
     func contentOffsetForPinning(_ moment: PanelMoment) -> Double
 
-    /// Tells the delegate.
+    /// Notifies the delegate.
     func tell(_ event: PanelEvent, _ moment: PanelMoment)
 }
 
-/// How a panel moves; the requirements of `FloatingPanelBehavior`.
+/// The motion of a panel; the requirements of `FloatingPanelBehavior`.
 package protocol PanelBehavior {
     func shouldProjectMomentum(for proposed: FloatingPanel.Position) -> Bool
     var momentumProjectionRate: Double { get }
-    /// Clamped to 0...1.
+    /// Returns the redirectional progress, clamped to 0...1.
     func redirectionalProgress(from: FloatingPanel.Position, to: FloatingPanel.Position) -> Double
-    /// - Parameter velocity: in ways to the target a second.
+    /// - Parameter velocity: The velocity in total distances per second.
     func interactionAnimator(to target: FloatingPanel.Position, velocity: Double) -> PanelAnimation
     func addAnimator(to target: FloatingPanel.Position) -> PanelAnimation
     func removeAnimator(from start: FloatingPanel.Position) -> PanelAnimation
     func moveAnimator(from start: FloatingPanel.Position, to target: FloatingPanel.Position) -> PanelAnimation
-    /// - Parameter velocity: in ways to the target a second.
+    /// - Parameter velocity: The velocity in total distances per second.
     func removalInteractionAnimator(velocity: Double) -> PanelAnimation
     var removalVelocity: Double { get }
-    /// Clamped to 0...1.
+    /// The removal progress, clamped to 0...1.
     var removalProgress: Double { get }
     func allowsRubberBanding(for edge: FloatingPanel.Edge) -> Bool
 }
 
-/// A panel at the time of a question: what a user's object can read of its controller.
+/// The state of a panel at the time of a question, which a user's object can read from its controller.
 package struct PanelMoment: Hashable, Sendable {
-    /// Seconds since the scene began.
+    /// The seconds since the scene began.
     package var seconds: Double
     /// The name of the panel in its scene.
     package var name: String
@@ -59,14 +58,14 @@ package struct PanelMoment: Hashable, Sendable {
     /// The surface without the animation or the finger that moves it.
     package var target: Rect
     package var geometry: PanelGeometry
-    /// Of the tracked scroll view; 0 without one.
+    /// The offset of the tracked scroll view; 0 without one.
     package var contentOffset: Double
-    /// How opaque the backdrop is.
+    /// The opacity of the backdrop.
     package var backdropAlpha: Double
-    /// The animation in whose block the delegate is told; nil outside of one.
+    /// The animation in whose block the delegate is notified; nil outside of one.
     package var animation: PanelAnimation?
 
-    /// The target of a release without velocity.
+    /// Returns the target of a release without velocity.
     package func nearbyPosition(asking behavior: some PanelBehavior) -> FloatingPanel.Position {
         PanelRelease(geometry, from: position, y: surface.minY, velocity: 0).target(asking: behavior)
     }
@@ -77,7 +76,7 @@ package enum PanelEvent: Hashable, Sendable {
     case didChangePosition
     case willBeginDragging
     case didMove
-    /// - velocity: of the finger, in points a second.
+    /// - velocity: The velocity of the finger, in points per second.
     case didEndDragging(velocity: Point, target: FloatingPanel.Position)
     case willBeginDecelerating
     case didEndDecelerating

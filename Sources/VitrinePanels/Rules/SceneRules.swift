@@ -8,8 +8,7 @@ package struct SceneRules: PanelRules {
 
     package init(_ panel: FloatingPanel) { self.panel = panel }
 
-    /// Without a layout of its own, the library's: in compact height that of landscape. Source: facts, floating panel,
-    /// section 1.3.
+    /// Without a layout, it is the library's for the height. Source: facts, floating panel, section 1.3.
     package func layout(for traits: Traits) -> FloatingPanel.Layout {
         panel.layout ?? FloatingPanel.Layout(traits.verticalSizeClass == .compact ? .defaultLandscape : .default)
     }

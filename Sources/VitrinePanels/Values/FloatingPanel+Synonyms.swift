@@ -1,6 +1,6 @@
 import VitrineVocabulary
 
-// Names of releases from 2.0 on, whose panels these are not. Source: facts, floating panel, section 2.
+// Names of releases from 2.0 on, which these panels are not. Source: facts, floating panel, section 2.
 extension FloatingPanel {
     private static let later = "FloatingPanel 2"
 

@@ -1,48 +1,46 @@
 import VitrinePages
 
-/// A panel that floats over a page, with positions at which it rests; `FloatingPanelController`.
-///
-/// Source of the defaults: facts, floating panel, section 1.2.
+/// A panel that floats over a page, with positions at which it rests; `FloatingPanelController`. Source of the
+/// defaults: facts, floating panel, section 1.2.
 public struct FloatingPanel: Hashable, Sendable {
-    /// Default nil: the library's default layout, in compact height that of landscape.
+    /// The layout. Default: nil, the library's default layout, in compact height that of landscape.
     public var layout: Layout?
-    /// Default: the library's default behavior.
+    /// The behavior. Default: the library's default behavior.
     public var behavior = Behavior()
     public var surfaceView = SurfaceView()
     public var backdropView = BackdropView()
-    /// What the surface shows. Without a background, that of the surface is seen. Default: nothing.
+    /// The content of the surface. Without a background, that of the surface is visible. Default: empty.
     public var content = Content()
-    /// Default `static`.
+    /// The mode of the surface's height. Default: `static`.
     public var contentMode = ContentMode.static
-    /// Default `always`.
+    /// The adjustment of the scroll view's insets. Default: `always`.
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.always
-    /// Whether the panel can be dragged off the bottom. Default false.
+    /// Whether the panel can be dragged off the bottom. Default: false.
     public var isRemovalInteractionEnabled = false
-    /// The name of the content's element that scrolls together with the panel; what `track(scrollView:)` takes. Default
-    /// nil.
+    /// The name of the content's element that scrolls with the panel, as for `track(scrollView:)`. Default: nil.
     public var scrollView: String?
     /// The recognizer of drags. Default: enabled.
     public var panGestureRecognizer = GestureRecognizer(isEnabled: true)
-    /// The name of the panel, or of another presentation, that the panel is added to. Default nil: the container.
+    /// The name of the panel, or of another presentation, that the panel is added to. Default: nil, the container.
     public var parent: String?
-    /// The name of the presentation that the panel is presented from, over the window. Default nil: the container.
+    /// The name of the presentation that presents the panel over the window. Default: nil, the container.
     public var presenter: String?
-    /// The name of the element of the parent's page that lies over the panel, with all that follow it. Default nil: the
-    /// panel lies over the whole page.
+    /// The name of the element of the parent's page that is above the panel, with all that follow it. Default: nil, the
+    /// panel is above the whole page.
     public var belowView: String?
-    /// Whether the panel is there at the start. Default: unless the first event of it adds, shows or presents it.
+    /// Whether the panel is shown at the start. Default: unless its first event adds, shows or presents it.
     public var presented: Bool?
 
     public init() {}
 
-    /// A panel with a content and a layout.
+    /// Creates a panel with a content and a layout.
     public init(layout: Layout? = nil, scrollView: String? = nil, content: Content) {
         self.layout = layout
         self.scrollView = scrollView
         self.content = content
     }
 
-    /// The names of `FloatingPanelController.ContentMode`.
+    /// The values of `FloatingPanelController.ContentMode`.
     public enum ContentMode: String, Hashable, Sendable, CaseIterable {
         /// The height of the surface is constant.
         case `static`
@@ -50,7 +48,7 @@ public struct FloatingPanel: Hashable, Sendable {
         case fitToBounds
     }
 
-    /// The names of `FloatingPanelController.ContentInsetAdjustmentBehavior`.
+    /// The values of `FloatingPanelController.ContentInsetAdjustmentBehavior`.
     public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
         /// The tracked scroll view gets the bottom safe area as its inset.
         case always

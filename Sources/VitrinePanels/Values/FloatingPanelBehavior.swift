@@ -1,25 +1,25 @@
 extension FloatingPanel {
-    /// How a panel moves; `FloatingPanelBehavior`. Source of the defaults: facts, floating panel, section 1.5.
+    /// The motion of a panel; `FloatingPanelBehavior`. Source of the defaults: facts, floating panel, section 1.5.
     public struct Behavior: Hashable, Sendable {
-        /// Whether a release can skip positions. Default false.
+        /// Whether a release can skip positions. Default: false.
         public var shouldProjectMomentum = false
-        /// By which factor a projected velocity falls each millisecond, 0.5...0.9999. Default 0.998.
+        /// The factor by which a projected velocity falls each millisecond, 0.5...0.9999. Default: 0.998.
         public var momentumProjectionRate = 0.998
-        /// How much of the way to the next position leads to it, 0...1. Default 0.5.
+        /// The fraction of the distance to the next position beyond which a release moves there, 0...1. Default: 0.5.
         public var redirectionalProgress = 0.5
-        /// After a drag. Default nil: a spring that a touch does not stop; its response is 0.3 s.
+        /// The animation after a drag. Default: nil, a spring that a touch does not stop; its response is 0.3 s.
         public var interactionAnimator: Animator?
-        /// When the panel appears. Default nil: 0.25 s, ease-in-out.
+        /// The animation of appearing. Default: nil, 0.25 s, ease-in-out.
         public var addAnimator: Animator?
-        /// When the panel disappears. Default nil: 0.25 s, ease-in-out.
+        /// The animation of disappearing. Default: nil, 0.25 s, ease-in-out.
         public var removeAnimator: Animator?
-        /// From one position to another. Default nil: 0.25 s, ease-in-out.
+        /// The animation between positions. Default: nil, 0.25 s, ease-in-out.
         public var moveAnimator: Animator?
-        /// In distances a second, 0...10,000. Default 10.
+        /// The velocity above which a release removes the panel, in distances per second, 0...10,000. Default: 10.
         public var removalVelocity = 10.0
-        /// How much of the way to the bottom removes the panel, 0...1. Default 0.5.
+        /// The fraction of the distance to the bottom beyond which a release removes the panel, 0...1. Default: 0.5.
         public var removalProgress = 0.5
-        /// When a drag removes the panel. Default nil: a spring of response 0.3 s, critically damped.
+        /// The animation when a drag removes the panel. Default: nil, a spring of response 0.3 s, critically damped.
         public var removalInteractionAnimator: Animator?
         /// The edges beyond which a drag is resisted instead of followed. Default: none.
         public var allowsRubberBanding: [Edge] = []
@@ -27,24 +27,24 @@ extension FloatingPanel {
         public init() {}
     }
 
-    /// A motion of a panel; what a behavior returns as a `UIViewPropertyAnimator`.
+    /// An animation of a panel, as a behavior returns in a `UIViewPropertyAnimator`.
     public struct Animator: Hashable, Sendable {
-        /// Of motions that are no springs. Default `easeInOut`.
+        /// The curve of animations that are no springs. Default: `easeInOut`.
         public var curve: Curve
-        /// Seconds, 0...60: of the curve, or until a spring rests that has no `response`. Default 0.25.
+        /// The seconds of the curve, or until a spring without `response` rests, 0...60. Default: 0.25.
         public var duration: Double
-        /// Of a spring, above 0, at most 1. Default nil: the motion is a curve.
+        /// The damping ratio of a spring, above 0, at most 1. Default: nil, the animation is a curve.
         public var dampingRatio: Double?
-        /// Of a spring: the period without damping, in seconds, above 0, at most 60. Default nil: that of `duration`.
+        /// The period of a spring without damping, in seconds, above 0, at most 60. Default: nil, that of `duration`.
         public var response: Double?
-        /// The damping ratio for velocities above `fastVelocity`. Default nil: `dampingRatio`.
+        /// The damping ratio for velocities above `fastVelocity`. Default: nil, `dampingRatio`.
         public var fastDampingRatio: Double?
-        /// In distances a second, 0...10,000. Default 8.
+        /// The velocity in total distances per second, 0...10,000. Default: 8.
         public var fastVelocity: Double
-        /// Whether a touch stops the motion where it is. Otherwise it ends at once. Default true.
+        /// Whether a touch stops the animation in place. Otherwise it ends at once. Default: true.
         public var isInterruptible: Bool
 
-        /// The names of `UIView.AnimationCurve`.
+        /// The values of `UIView.AnimationCurve`.
         public enum Curve: String, Hashable, Sendable, CaseIterable {
             case easeInOut, easeIn, easeOut, linear
         }
@@ -66,7 +66,7 @@ extension FloatingPanel {
         package static let interaction = Animator(
             dampingRatio: 1, response: 0.3, fastDampingRatio: 0.7, isInterruptible: false)
         package static let removal = Animator(dampingRatio: 1, response: 0.3)
-        /// `UIViewPropertyAnimator`'s curve for calls. Source: facts, floating panel, section 3.3.
+        /// The curve of `UIViewPropertyAnimator` for calls. Source: facts, floating panel, section 3.3.
         package static let call = Animator()
     }
 }

@@ -32,7 +32,7 @@ extension FloatingPanel.Layout: Described {
         Field("sides", \.sides, "Where the surface is from left to right; what `prepareLayout` returns."),
     ]
 
-    /// Source of the rules: facts, floating panel, section 1.4.
+    /// Checks the layout. Source of the rules: facts, floating panel, section 1.4.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         let supported = Set(supportedPositions)
         if supported.count < supportedPositions.count {
@@ -64,7 +64,7 @@ extension FloatingPanel.Layout: Described {
                 .needs("a distance in points, or supportedPositions without \(position)"),
                 dependsOn: ["preset", "supportedPositions", "insets"].map { SourcePath.join(path, $0) })
         }
-        // Both are above the bottom of one reference, so that these are at one place in every orientation.
+        // Both are above the bottom of one reference, so that their order is the same in every orientation.
         if supported.isSuperset(of: [.half, .tip]), let half = insets.half, let tip = insets.tip,
             half == tip || half > 0 && half < tip
         {
@@ -78,8 +78,8 @@ extension FloatingPanel.Layout: Described {
         }
     }
 
-    /// Whether a supported position is nowhere without an inset. `hidden` is at the bottom of the parent, and an intrinsic
-    /// layout finds `full` itself.
+    /// Whether a supported position is undefined without an inset. `hidden` is at the bottom of the parent, and an
+    /// intrinsic layout computes `full`.
     private func needsInset(_ position: FloatingPanel.Position) -> Bool {
         position != .hidden && !(isIntrinsic && position == .full)
     }

@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
 extension FloatingPanel.Layout {
-    /// The values that differ from preset to preset, as far as they are given.
+    /// The given values in place of a preset's.
     package struct Given: Hashable, Sendable {
         var initialPosition: FloatingPanel.Position?
         var supportedPositions: [FloatingPanel.Position]?
@@ -9,7 +9,7 @@ extension FloatingPanel.Layout {
         var positionReference: FloatingPanel.LayoutReference?
     }
 
-    /// The preset. Values that are given stay; when they do not go with the new preset, all are those of the preset.
+    /// The preset. Given values stay, unless they do not fit the new preset: then all are those of the preset.
     package var chosenPreset: Preset {
         get { preset }
         set {
@@ -20,19 +20,19 @@ extension FloatingPanel.Layout {
         }
     }
 
-    /// Where `show` ends. Default: that of the preset, else `half`.
+    /// The position at which `show` ends. Default: that of the preset, else `half`.
     public var initialPosition: FloatingPanel.Position {
         get { given.initialPosition ?? preset.initialPosition }
         set { given.initialPosition = newValue == preset.initialPosition ? nil : newValue }
     }
 
-    /// In any order; none twice. Default: those of the preset, else all but `hidden`.
+    /// The supported positions, in any order, none twice. Default: those of the preset, else all but `hidden`.
     public var supportedPositions: [FloatingPanel.Position] {
         get { given.supportedPositions ?? preset.supportedPositions }
         set { given.supportedPositions = newValue == preset.supportedPositions ? nil : newValue }
     }
 
-    /// Default: those of the preset. A distance that is set to nil is that of the preset.
+    /// The insets of the positions. A nil distance is that of the preset. Default: those of the preset.
     public var insets: Insets {
         get {
             let standard = preset.insets
@@ -49,7 +49,7 @@ extension FloatingPanel.Layout {
         }
     }
 
-    /// Default: that of the preset, else `fromSafeArea`.
+    /// The reference of the insets. Default: that of the preset, else `fromSafeArea`.
     public var positionReference: FloatingPanel.LayoutReference {
         get { given.positionReference ?? preset.positionReference }
         set { given.positionReference = newValue == preset.positionReference ? nil : newValue }

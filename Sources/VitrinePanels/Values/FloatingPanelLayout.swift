@@ -1,7 +1,6 @@
 extension FloatingPanel {
-    /// Positions, and how the backdrop and the sides of the surface depend on them; `FloatingPanelLayout`.
-    ///
-    /// Source of the presets and defaults: facts, floating panel, section 1.4.
+    /// Positions, and the backdrop and the sides of the surface at them; `FloatingPanelLayout`. Source of the presets
+    /// and defaults: facts, floating panel, section 1.4.
     public struct Layout: Hashable, Sendable {
         /// The library's protocols and classes of layouts.
         public enum Preset: String, Hashable, Sendable, CaseIterable {
@@ -13,11 +12,11 @@ extension FloatingPanel {
             case defaultLandscape
             /// `FloatingPanelFullScreenLayout`: insets are measured from the superview.
             case fullScreen
-            /// `FloatingPanelIntrinsicLayout`: the content's height decides where `full` is.
+            /// `FloatingPanelIntrinsicLayout`: the content's height determines `full`.
             case intrinsic
         }
 
-        /// Distances of positions, in points; nil is that of the preset, and for `hidden` 0.
+        /// The distances of positions, in points; nil is that of the preset, and for `hidden` 0.
         public struct Insets: Hashable, Sendable {
             public var full: Double?
             public var half: Double?
@@ -41,7 +40,7 @@ extension FloatingPanel {
             }
         }
 
-        /// How opaque the backdrop is at a position, 0...1. At `hidden` it always is 0.
+        /// The opacity of the backdrop at a position, 0...1. At `hidden` it always is 0.
         public struct BackdropAlpha: Hashable, Sendable {
             public var full: Double
             public var half: Double
@@ -63,17 +62,17 @@ extension FloatingPanel {
             }
         }
 
-        /// Constraints of the surface's sides, in points; what `prepareLayout` returns.
+        /// The constraints of the surface's sides, in points, as `prepareLayout` returns.
         public struct Sides: Hashable, Sendable {
-            /// From the left of the reference. Default nil: 0, unless others say where the surface is.
+            /// The distance from the left of the reference. Default: nil, 0 unless others determine the sides.
             public var left: Double?
-            /// From the right of the reference, inward. Default nil: 0, unless others say where the surface is.
+            /// The distance from the right of the reference, inward. Default: nil, 0 unless others determine the sides.
             public var right: Double?
-            /// Default nil: from `left` to `right`.
+            /// The width. Default: nil, from `left` to `right`.
             public var width: Double?
-            /// Of the surface's middle, from that of the reference. Default nil.
+            /// The distance of the surface's center from that of the reference. Default: nil.
             public var centerX: Double?
-            /// Default `fromSafeArea`.
+            /// The reference. Default: `fromSafeArea`.
             public var reference = LayoutReference.fromSafeArea
 
             public init(
@@ -88,20 +87,19 @@ extension FloatingPanel {
             }
         }
 
-        /// The library's layout that has the values of what is not set.
+        /// The library's layout that has the values of unset properties.
         public internal(set) var preset: Preset
-        /// How far above the top position a drag can go, in points, 0...10,000. Default 6.
+        /// The distance that a drag can exceed the top position by, in points, 0...10,000. Default: 6.
         public var topInteractionBuffer = 6.0
-        /// How far below the lowest position a drag can go, in points, 0...10,000. Default 6.
+        /// The distance that a drag can exceed the lowest position by, in points, 0...10,000. Default: 6.
         public var bottomInteractionBuffer = 6.0
         public var backdropAlpha = BackdropAlpha()
         public var sides = Sides()
-        /// What is given in place of the preset's values.
         package var given = Given()
 
         public init(_ preset: Preset = .custom) { self.preset = preset }
 
-        /// A layout with insets.
+        /// Creates a layout with insets.
         public init(
             initialPosition: Position, supportedPositions: [Position] = [.full, .half, .tip], insets: Insets
         ) {

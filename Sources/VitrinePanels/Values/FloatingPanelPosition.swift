@@ -1,5 +1,5 @@
 extension FloatingPanel {
-    /// Where a panel rests; `FloatingPanelPosition`. In this order from the top of the screen.
+    /// A position at which a panel rests, in order from the top of the screen; `FloatingPanelPosition`.
     public enum Position: String, Hashable, Sendable, CaseIterable, Comparable {
         case full, half, tip, hidden
 
@@ -16,7 +16,7 @@ extension FloatingPanel {
         public static func < (a: Position, b: Position) -> Bool { a.rank < b.rank }
     }
 
-    /// What insets are measured from; `FloatingPanelLayoutReference`.
+    /// The rectangle from which insets are measured; `FloatingPanelLayoutReference`.
     public enum LayoutReference: String, Hashable, Sendable, CaseIterable {
         case fromSafeArea, fromSuperview
     }
