@@ -2,11 +2,9 @@ import VitrineMotion
 import VitrinePresentation
 import VitrinePrimitives
 
-/// The pending items of a recording in the order in which they are run.
-///
-/// Within a tick: wakes that are due, events of the scene in the order of the file, calls of
-/// the program, fingers in the order in which they
-/// came down, actions that presentations have posted, wakes that were asked for on the same tick.
+/// The pending items of a recording in execution order. Within a tick: due wakes, events of the scene in the order of
+/// the file, calls of the program, fingers in the order of their touch down, actions that presentations have posted,
+/// and wakes requested on the same tick.
 struct Agenda {
     enum Step {
         case wake(instance: Int, WakeReason)
@@ -26,12 +24,12 @@ struct Agenda {
     struct Item {
         var tick: Tick
         var rank: Rank
-        /// Of fingers the time of touch-down, otherwise the order in which items were added.
+        /// The time of touch down of a finger, otherwise the order in which items were added.
         var order: Int
         var step: Step
     }
 
-    /// Sorted, the next one last.
+    /// The items, sorted, the next one last.
     private var items: [Item] = []
     private var count = 0
 

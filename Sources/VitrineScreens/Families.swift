@@ -11,7 +11,7 @@ package enum Families {
         .popupBar, .cards, .overlayContainer, .floatingPanels, .entryKit,
     ]
 
-    /// The built-in families, and in tests others beside them.
+    /// The built-in families, and in tests additional ones.
     @TaskLocal package static var all = builtIn
 
     /// Whether no other families are in use.

@@ -1,15 +1,14 @@
 import VitrinePresentation
 
-/// The order of snapshots: presentations that are presented from another before that one, then those in a host after
-/// their host.
+/// The order of snapshots: presentations before their presenter, then those in a host after their host.
 struct HostOrder: Sendable {
     /// Presentations over the window, from the topmost down.
     let over: [Int]
-    /// In a host, hosts first.
+    /// Presentations in a host, hosts first.
     let inside: [Int]
-    /// What is shown in each presentation, in the order of the scene.
+    /// The presentations in each presentation, in the order of the scene.
     private let nested: [[Int]]
-    /// Whether each is shown in another presentation.
+    /// Whether each presentation is in another.
     private let isNested: [Bool]
 
     init(_ instances: [Screen.Instance]) {
@@ -18,7 +17,7 @@ struct HostOrder: Sendable {
             return instances.firstIndex { $0.names.contains(name) }
         }
         let hosts = instances.indices.map { host(of: $0) }
-        /// The number of presentations around one; a cycle is cut.
+        /// Returns the number of presentations around one; a cycle is cut.
         func depth(_ i: Int) -> Int {
             var (known, at, depth): (Set<Int>, Int, Int) = ([i], i, 0)
             while let next = hosts[at], known.insert(next).inserted { (at, depth) = (next, depth + 1) }
@@ -32,12 +31,11 @@ struct HostOrder: Sendable {
         nested = instances.indices.map { i in instances.indices.filter { isNested[$0] && hosts[$0] == i && $0 != i } }
     }
 
-    /// The number of presentations.
     var count: Int { nested.count }
 
-    /// What is shown in a presentation, in the order of the scene.
+    /// Returns the presentations in a presentation, in the order of the scene.
     func nested(in i: Int) -> [Int] { nested[i] }
 
-    /// Whether a presentation is shown in another.
+    /// Whether a presentation is in another.
     func isNested(_ i: Int) -> Bool { isNested[i] }
 }

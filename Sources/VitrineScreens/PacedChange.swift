@@ -1,20 +1,19 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A change with a duration: numbers and colors are interpolated from the old to the new values; other values change at
-/// the start.
+/// A change with a duration: numbers and colors are interpolated; other values change at the start.
 package struct PacedChange {
-    /// A new value and what it starts from.
+    /// A new value with its initial value.
     private indirect enum Track {
         case number(from: Double, to: Double)
         case color(from: RGBColor, to: RGBColor, node: ValueNode)
         case keys([(name: String, track: Track)])
-        /// A list as a whole, with as many items as before.
+        /// A whole list, with as many items as before.
         case items([Track])
         /// A value that changes at the start.
         case other(ValueNode)
 
-        /// Whether something in it is interpolated.
+        /// Whether a part of it is interpolated.
         var isPaced: Bool {
             switch self {
             case .number(let from, let to): from != to
@@ -29,26 +28,26 @@ package struct PacedChange {
     private let track: Track
 
     /// - Parameters:
-    ///   - target: a mapping with keys of the record.
-    ///   - start: the values before the change.
-    ///   - record: that of the scene, by default.
+    ///   - target: A mapping with keys of the record.
+    ///   - start: The values before the change.
+    ///   - record: The record. Default: that of the scene.
     package init(_ target: ValueNode, from start: ValueNode, of record: Record = PresentationScene.record) {
         track = Self.track(from: start, to: target, .record(record))
     }
 
-    /// The change at a time.
-    /// - Parameter share: the progress of the change, 0...1.
+    /// Returns the change at a time.
+    /// - Parameter share: The progress of the change, 0...1.
     package func value(at share: Double, isFirst: Bool) -> ValueNode {
         Self.value(of: track, at: share, isFirst: isFirst) ?? .null
     }
 
-    /// Nil for a value that has changed at the start.
+    /// Returns a value; nil for one that has changed at the start.
     private static func value(of track: Track, at share: Double, isFirst: Bool) -> ValueNode? {
         func mix(_ a: Double, _ b: Double) -> ValueNode { .number(a + (b - a) * share) }
         switch track {
         case .number(let a, let b): return mix(a, b)
         case .color(let a, let b, let node):
-            // A color that follows the appearance goes on following it, and follows it on the way.
+            // A color that follows the appearance keeps following it, during the change as well.
             if b.isAdaptive, share >= 1 { return node }
             if a.isAdaptive || b.isAdaptive {
                 func mix(dark: Bool) -> RGBColor {
@@ -67,7 +66,7 @@ package struct PacedChange {
             return mixed.isEmpty ? nil : .mapping(mixed)
         case .items(let items):
             return .list(items.map { value(of: $0, at: share, isFirst: true) ?? .mapping([]) })
-        // Not `nil`, which would be the node for null.
+        // A plain `nil` would be the node for null.
         case .other(let node): return isFirst ? node : Optional.none
         }
     }
@@ -91,7 +90,7 @@ package struct PacedChange {
         return .other(to)
     }
 
-    /// An item of a list, which is written as a whole: a key that is no longer written goes to its default.
+    /// Returns the track of an item of a list, which is written as a whole: a missing key changes to its default.
     private static func item(from: ValueNode, to: ValueNode, _ record: Record?) -> Track {
         let form = record.map { Form.record($0) }
         guard case .keys(var keys) = track(from: from, to: to, form) else { return .other(to) }
@@ -103,14 +102,13 @@ package struct PacedChange {
         return .keys(keys)
     }
 
-    /// The value of a key, or of the item of a list that has the name, and its form. A key that is not written has its
-    /// default.
+    /// Returns the value of a key, or of the item of a list with the name, and its form. A missing key has its default.
     private static func value(of name: String, in node: ValueNode?, _ form: Form?) -> (ValueNode?, Form?) {
         let record = form?.record
         let item = record.map { Form.record($0) }
         if form?.isNamed ?? false { return (node?[name], item) }
         if form?.isList ?? false {
-            // Items by name, as in a change, or one after the other.
+            // Items are identified by name, as in a change, or by index.
             guard case .list(let items)? = node?.content else { return (node?[name], item) }
             return (items.first { record?.valueName($0) == name }, item)
         }

@@ -1,10 +1,10 @@
 import VitrineVocabulary
 
-/// Why the events of a scene cannot be recorded.
+/// The error of a recording of a scene's events.
 package enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Presentations wake or post actions without end.
     case endless(presentation: String, seconds: Double)
-    /// A program's objects, such as layouts, give illegal values.
+    /// A program's objects, such as layouts, return illegal values.
     case invalid(SceneIssues)
 
     package var description: String {

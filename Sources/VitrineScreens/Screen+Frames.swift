@@ -4,10 +4,10 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension Screen {
-    /// The container at a time, as a presentation in it sees it.
+    /// Returns the frame context of the container at a time.
     /// - Parameters:
-    ///   - given: the assets and the viewport of the screen.
-    ///   - pose: of the container; nil for the whole screen.
+    ///   - given: The assets and the viewport of the screen.
+    ///   - pose: The pose of the container; nil for the whole screen.
     package func frame(at seconds: Double, in given: Context, pose: HostPose? = nil) -> FrameContext {
         var outer = given
         let traits = host.traits.value(at: seconds)
@@ -31,9 +31,9 @@ extension Screen {
         return frame
     }
 
-    /// The numbers of elements that follow values of presentations at a time.
+    /// Returns the numbers at a time that elements follow.
     private func followed(at seconds: Double) -> @Sendable (Follow) -> Double? {
-        // What a closure keeps is copied when a recording changes it.
+        // The closure captures a copy, so that changes of a recording do not copy the original.
         guard !follows.isEmpty else { return { _ in nil } }
         let instances = instances
         return { follow in
@@ -42,7 +42,7 @@ extension Screen {
         }
     }
 
-    /// The frame context of what is shown in a presentation. It has no bars.
+    /// Returns the frame context of a presentation's contents, which has no bars.
     private func frame(in pose: HostPose, around outer: FrameContext) -> FrameContext {
         var context = outer.context
         context.traits.layout = HostLayout(size: pose.frame.size, safeArea: pose.safeArea)
@@ -53,21 +53,20 @@ extension Screen {
             dock: DockLayout(Container(), in: context), dockAbsence: 0)
     }
 
-    /// The claims and layers of every presentation, and how each host is shown.
+    /// The claims and layers of every presentation, and the poses of hosts.
     package struct Stack: Sendable {
-        /// By the index of the instance. What is in a host that shows nothing has none.
+        /// The snapshots by the index of the instance. Presentations in a host that shows nothing have none.
         package var snapshots: [Int: PresentationSnapshot] = [:]
         /// The frame context of each presentation, by the index of the instance.
         package var frames: [Int: FrameContext] = [:]
         package var poses: [HostID: HostPose] = [:]
 
-        /// Claims in the order of the instances.
         package var claims: [Claims] { snapshots.sorted { $0.key < $1.key }.map(\.value.claims) }
     }
 
-    /// Takes the snapshots: first of the presentations over the container, from the topmost down, as their claims pose those
-    /// below; then of those in the container and in one another, in the order of the scene.
-    /// - Parameter hasLayers: whether the snapshots have layers, too.
+    /// Takes the snapshots: first of the presentations over the container, from the topmost down, as their claims pose
+    /// those below; then of those in the container and in one another, in the order of the scene.
+    /// - Parameter hasLayers: Whether the snapshots contain layers.
     package func stack(at seconds: Double, in given: Context, hasLayers: Bool = true) -> Stack {
         func snapshot(_ i: Int, _ frame: FrameContext) -> PresentationSnapshot {
             let presentation = instances[i].presentation
@@ -101,7 +100,7 @@ extension Screen {
         return out
     }
 
-    /// Nil for a host that shows nothing.
+    /// Returns the frame context in a host; nil for one that shows nothing.
     private func frame(in host: HostID, _ container: FrameContext, _ stack: Stack) -> FrameContext? {
         guard case .presentation(let name) = host, let i = index(of: name) else { return container }
         guard let pose = stack.snapshots[i]?.hosted, let outer = stack.frames[i] else { return nil }

@@ -5,14 +5,13 @@ import VitrineSceneGraph
 import VitrineSurfaces
 
 extension Screen {
-    /// What is on the screen at a time, from the back to the front, and the color behind it.
+    /// Returns the nodes of the screen at a time, from back to front, and the color behind it.
     package func nodes(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         let shown = shown(at: seconds, in: given)
         return (turned(shown, at: seconds, in: given.viewport), edgeColor ?? shown.background)
     }
 
-    /// What the screen shows, in its own points. While it turns, that is between what it has shown before and what it is going to
-    /// show: all frames go from the old to the new layout.
+    /// Returns the nodes in points of the screen. During a rotation, all frames are between the old and the new layout.
     private func shown(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         guard let turn = angle.turn(at: seconds) else { return layout(at: seconds, in: given) }
         let named = with(given) { $0.namesParts = true }
@@ -24,7 +23,7 @@ extension Screen {
         )
     }
 
-    /// What the screen shows once it does not turn any more.
+    /// Returns the nodes of a screen without a rotation.
     private func layout(at seconds: Double, in given: Context) -> (nodes: [Node], background: RGBColor) {
         let stack = stack(at: seconds, in: given)
         let pose = stack.poses[.container]
@@ -34,7 +33,7 @@ extension Screen {
         let tint = DefaultTint.color(in: traits)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
-        // The system's own windows fill the screen, whatever the container's frame.
+        // The system's windows fill the screen, whatever the container's frame.
         let window = pose == nil ? frame : self.frame(at: seconds, in: given)
         nodes += over(stack, system: systemLayers(window, stack.claims) + keyboardLayers(window))
         // The window of the fingers keeps its initial appearance. Source: the recording of a bar that changes its own.
@@ -56,7 +55,7 @@ extension Screen {
         return (nodes, background)
     }
 
-    /// The container with what is shown in it: page, dock and top bars, and the layers between them.
+    /// Returns the container with its contents: page, dock and top bars, and the layers between them.
     private func container(_ frame: FrameContext, _ stack: Stack, tint: RGBColor) -> [Node] {
         let (context, seconds) = (frame.context, frame.seconds)
         let claims = stack.claims
@@ -99,13 +98,12 @@ extension Screen {
         topmost(stack).filter { $0.place == place && $0.before == nil }.flatMap(\.nodes)
     }
 
-    /// The layers of presentations that are in no other, with what is in them.
+    /// Returns the layers of presentations that are in no other, with their contents.
     private func topmost(_ stack: Stack) -> [Layer] {
         instances.indices.filter { !order.isNested($0) }.flatMap { layers(of: $0, stack) }
     }
 
-    /// The layers of a presentation. What is shown in it lies above the last of them, cut off, faded and moved with it; only
-    /// windows leave it.
+    /// Returns the layers of a presentation, below its contents, which are clipped, faded and moved with the last one.
     private func layers(of i: Int, _ stack: Stack) -> [Layer] {
         guard let snapshot = stack.snapshots[i] else { return [] }
         var out = snapshot.layers
@@ -122,7 +120,7 @@ extension Screen {
             }
     }
 
-    /// Layers that lie below an element of the page, by its name.
+    /// Returns the layers below an element of the page, by its name.
     private func inserted(_ stack: Stack) -> [String: [Node]] {
         var out: [String: [Node]] = [:]
         for layer in topmost(stack) where layer.place == .page {
@@ -131,15 +129,14 @@ extension Screen {
         return out
     }
 
-    /// The layers over the container, sorted by place and then by the order of the presentations.
-    ///
-    /// What a presentation shows at the level of the status bar lies over it.
+    /// Returns the layers over the container, sorted by place and then by the order of the presentations. Presentations
+    /// at the level of the status bar are above it.
     private func over(_ stack: Stack, system: [Layer]) -> [Node] {
         (system + topmost(stack).filter { $0.place > .aboveDock }).sortedByPlace.flatMap(\.nodes)
     }
 
-    /// A container that does not fill the screen lies over a window of its own. Source: facts, card presentation,
-    /// section 2 (black).
+    /// Returns a posed container, which has a window behind it if it does not fill the screen. Source: facts, card
+    /// presentation, section 2 (black).
     private func posed(_ nodes: [Node], _ pose: HostPose, _ page: RGBColor? = nil) -> [Node] {
         let bounds = Rect(origin: .zero, size: pose.frame.size)
         let ground = page.map { [Node.shape(ShapeNode(.rect(bounds), color: $0))] } ?? []
@@ -148,14 +145,13 @@ extension Screen {
         return [.group(GroupNode([content], transform: pose.placement, opacity: pose.alpha))]
     }
 
-    /// The screen on the canvas. Nothing is seen beyond it: it is black there, and so is what a device that turns shows beside the
-    /// layout.
+    /// Returns the screen on the canvas. The area beyond it, and beside the layout of a rotating device, is black.
     private func turned(
         _ shown: (nodes: [Node], background: RGBColor), at seconds: Double, in viewport: Viewport
     ) -> [Node] {
         let moment = turn(at: seconds, in: viewport)
         let turn = moment.transform
-        // At its beginning a device that rested still does.
+        // At the start of a rotation, a device that was at rest still is.
         let isTurning =
             angle.turn(at: seconds).map { $0.share > 0 || self.turn(at: ScreenTurn.before($0.start)) != nil }
             ?? false
@@ -164,7 +160,7 @@ extension Screen {
         func placed(_ nodes: [Node]) -> [Node] {
             turn == .identity ? nodes : [.group(GroupNode(nodes, transform: turn))]
         }
-        // It is painted over what the screen shows beyond its edge: a clip would take a layer of the canvas's size.
+        // The edge is painted over the nodes beyond it: a clip would need a layer of the canvas's size.
         guard edgeColor != nil else {
             let far = bounds.width + bounds.height
             func beside(_ edge: Path, _ box: Rect) -> Node {
@@ -186,7 +182,7 @@ extension Screen {
         return [.group(GroupNode([black] + placed([.group(GroupNode(ground, clip: .rect(bounds)))]), clip: display))]
     }
 
-    /// The keyboard. It lies above all but the home indicator.
+    /// Returns the layers of the keyboard, which is below the home indicator only.
     private func keyboardLayers(_ frame: FrameContext) -> [Layer] {
         let shown = keyboard.value(at: frame.seconds)
         guard shown > 0 else { return [] }
@@ -202,7 +198,7 @@ extension Screen {
         return [Layer(.window(Layer.Place.keyboardLevel), [.group(GroupNode(keys, transform: move))])]
     }
 
-    /// Status bar and home indicator, as the claims mix them from the bottom to the top. The home indicator lies over
+    /// Returns status bar and home indicator, as the claims mix them from bottom to top. The home indicator is above
     /// everything. Source: facts, entry kit, section 5.5.
     private func systemLayers(_ frame: FrameContext, _ claims: [Claims]) -> [Layer] {
         let context = frame.context
@@ -230,7 +226,7 @@ extension Screen {
 }
 
 extension [Layer] {
-    /// From the back to the front; layers of one place keep their order.
+    /// The layers from back to front; layers of one place keep their order.
     fileprivate var sortedByPlace: [Layer] {
         enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     }
@@ -241,7 +237,7 @@ extension Layer.Place {
 }
 
 extension SafeAreaClaim {
-    /// Without any presentation.
+    /// Creates the claim without any presentation.
     init(_ frame: FrameContext) {
         let screen = frame.context.screen
         self.init(
@@ -252,7 +248,7 @@ extension SafeAreaClaim {
 }
 
 extension DockClaim {
-    /// Without any popup bar.
+    /// Creates the claim without any popup bar.
     init(_ frame: FrameContext) {
         let atRest = frame.dock.isBareAtRest ? 0.0 : 1
         self.init(
@@ -262,8 +258,8 @@ extension DockClaim {
 }
 
 extension [Node] {
-    /// The windows that keep an orientation, placed.
-    /// - Parameter placement: of a window, in points of the screen.
+    /// Returns the nodes with windows of a fixed orientation placed.
+    /// - Parameter placement: Returns the transform of a window, in points of the screen.
     fileprivate func placing(_ placement: (Orientation) -> Transform) -> [Node] {
         map { node in
             guard case .group(var group) = node else { return node }

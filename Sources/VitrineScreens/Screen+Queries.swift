@@ -3,8 +3,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension Screen {
-    /// The end of one period of motions that repeat forever, in seconds; nil when everything comes to rest.
-    /// - Parameter rest: when everything else is at rest.
+    /// Returns the end of one period of motions that repeat forever, in seconds; nil if everything comes to rest.
+    /// - Parameter rest: The time at which everything else is at rest.
     package func lapEnd(at rest: Double, in given: Context) -> Double? {
         let frame = frame(at: rest, in: given)
         let page = host.navigation.top(at: rest).map { host.page($0, at: rest, in: frame.context).view }

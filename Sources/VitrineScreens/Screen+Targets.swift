@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension Screen {
-    /// Every target at a time, from the topmost to the one at the back, in points of the screen.
+    /// Returns every target at a time, from front to back, in points of the screen.
     package func targets(at seconds: Double, in given: Context) -> [Target] {
         let stack = stack(at: seconds, in: given)
         var out = order.over.sorted(by: >).flatMap { targets(of: $0, stack) }
@@ -19,7 +19,7 @@ extension Screen {
         return out
     }
 
-    /// The targets of a presentation, after those of what is shown in it, in the points of its layers.
+    /// Returns the targets of a presentation, after those of its contents, in points of its layers.
     private func targets(of i: Int, _ stack: Stack) -> [Target] {
         guard let frame = stack.frames[i] else { return [] }
         let own = instances[i].presentation.targets(at: frame)
@@ -28,7 +28,7 @@ extension Screen {
         return nested.map { $0.placed(in: pose) } + own
     }
 
-    /// Elements of the page.
+    /// Returns the elements of the page.
     private func pageTargets(_ frame: FrameContext, _ safeArea: SafeAreaClaim) -> [Target] {
         guard let page = host.navigation.top(at: frame.seconds) else { return [] }
         let displacement = frame.context.displacement
@@ -45,15 +45,15 @@ extension Screen {
         return view.layout(safeBottom: hidesDock ? safeArea.bottomWithoutDock : safeArea.bottom)
     }
 
-    /// A page in points of the container.
+    /// Returns the layout of a page in points of the container.
     package func layout(of page: NavigationMotion.Top, at seconds: Double, in given: Context) -> ContentLayout {
         let stack = stack(at: seconds, in: given)
         let container = frame(at: seconds, in: given, pose: stack.poses[.container])
         return pageLayout(page, container, stack.claims.lazy.compactMap(\.safeArea).last ?? SafeAreaClaim(container))
     }
 
-    /// Items of the dock. A finger finds one within 22 pt of its middle: 44 pt is the smallest target that Apple's Human
-    /// Interface Guidelines recommend.
+    /// Returns the items of the dock. A finger finds one within 22 pt of its center: 44 pt is the smallest target that
+    /// Apple's Human Interface Guidelines recommend.
     private func dockTargets(_ frame: FrameContext) -> [Target] {
         frame.container.dockItems.enumerated().compactMap { i, title in
             guard let center = host.itemCenter(i, at: frame.seconds, in: frame.context) else { return nil }
@@ -62,27 +62,27 @@ extension Screen {
         }
     }
 
-    /// The targets at a location, from the innermost outward, without those that another target blocks.
+    /// Returns the targets at a location, from the innermost outward, without those that another target blocks.
     package func targets(at location: Point, _ seconds: Double, in given: Context) -> [Target.ID] {
         var out: [Target.ID] = []
         for target in targets(at: seconds, in: given) where target.hit?.contains(location) ?? false {
             out.append(target.id)
             if target.blocks { break }
         }
-        // A presentation takes touches on its elements, too.
+        // A presentation also receives touches on its elements.
         if let first = out.first, !first.element.isEmpty, first.owner != TouchTargets.container {
             out.append(Target.ID(first.owner))
         }
         return out
     }
 
-    /// The target of a name in a scene, or of an element alone; nil where there is none.
+    /// Returns the target of a name in a scene, or of an element alone; nil if there is none.
     func target(spelled name: String, at seconds: Double, in given: Context) -> Target.ID? {
         let all = targets(at: seconds, in: given).map(\.id)
         return all.first { $0.spelling == name } ?? all.first { $0.element == name }
     }
 
-    /// The elements of a name that a finger finds, of what lies uppermost: nothing else is over their middle.
+    /// Returns the elements of a name that a finger finds: nothing else is over their centers.
     func uppermost(named name: String, at seconds: Double, in given: Context) -> [Target] {
         let all = targets(at: seconds, in: given)
         let screen = given.screen
@@ -97,12 +97,12 @@ extension Screen {
         return found.filter { $0.id.owner == found.first?.id.owner }
     }
 
-    /// The frame of a target on the screen; nil where there is none.
+    /// Returns the frame of a target on the screen; nil if there is none.
     package func frame(of id: Target.ID, at seconds: Double, in given: Context) -> Rect? {
         targets(at: seconds, in: given).first { $0.id == id }?.frame
     }
 
-    /// The middle of a target; nil where there is none.
+    /// Returns the center of a target; nil if there is none.
     package func location(of id: Target.ID, at seconds: Double, in given: Context) -> Point? {
         if id.owner == TouchTargets.container {
             let items = host.dockItems(at: seconds)
@@ -115,7 +115,7 @@ extension Screen {
 }
 
 extension Target {
-    /// A target of what is shown in a host, which clips its touch area.
+    /// Returns a target of the contents of a host, which clips its touch area.
     fileprivate func placed(in pose: HostPose) -> Target {
         var out = self
         out.frame = pose.placement.apply(frame)

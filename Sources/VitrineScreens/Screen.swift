@@ -5,22 +5,19 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A recorded screen: the container, its presentations, and the fingers on them.
-///
-/// `ScreenRecorder` makes one from the events of a scene. Reading it runs no rule and no user code, so any moment can be
-/// asked for in any order and on any thread.
+/// A recorded screen: the container, its presentations, and the fingers on them, created by `ScreenRecorder`. Reading
+/// it runs no rule and no user code, so any moment can be read in any order and on any thread.
 package struct Screen: Sendable {
-    /// A presentation and where it belongs.
+    /// A presentation and its host.
     package struct Instance: Sendable {
         package let name: String
         package let scope: Family.Scope
-        /// What the presentation is shown in or from.
+        /// The host that the presentation is shown in or from.
         package let host: HostID
         /// Whether the presentation is shown in its host.
         package let isInside: Bool
-        /// The declared names that the presentation answers to: its own, and for a family of scope `window` all of them.
+        /// The declared names of the presentation: its own, and for a family of scope `window` all of them.
         package var names: Set<String>
-        /// The family's verbs.
         package let verbs: [Verb]
         package var presentation: any Presentation
 
@@ -28,40 +25,39 @@ package struct Screen: Sendable {
     }
 
     package internal(set) var host: Host
-    /// In the order of the scene file, hosts before what they show.
+    /// The instances in the order of the scene file, hosts before their contents.
     package internal(set) var instances: [Instance] {
         didSet { if instances.count != order.count { order = HostOrder(instances) } }
     }
-    /// The order in which presentations are asked what they show.
+    /// The order in which presentations are asked for snapshots.
     private(set) var order: HostOrder
     package internal(set) var fingers: [TouchIndicator] = []
-    /// Whether fingers are shown.
     package let showsTouches: Bool
     package internal(set) var touchStyle = TouchStyle.ring
-    /// Of an iPad.
+    /// The pointer of an iPad.
     package internal(set) var pointer: Pointer?
-    /// How much of the keyboard is on the screen, 0...1.
+    /// The visible fraction of the keyboard, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
-    /// What typing makes of the keys of the keyboard.
+    /// The state of the keyboard's keys.
     package internal(set) var keys = ContentState()
     /// The keyboard that was needed last.
     package internal(set) var keyboardElement = Stepped(KeyboardElement())
-    /// How the device is turned on the canvas.
+    /// The rotation of the device on the canvas.
     package internal(set) var angle: AnimatedAngle
-    /// What the scene says of the color beside the screen; nil for nothing.
+    /// The color beside the screen that the scene specifies; nil for none.
     package internal(set) var canvasColor: RGBColor?
     /// Whether the picture shows nothing but the screen, as a screenshot does.
     package var isScreenshot = false
-    /// Of the screen beside `canvasColor`; nil for that of the device.
+    /// The radius of the screen's corners beside `canvasColor`; nil for that of the device.
     package internal(set) var cornerRadius: Double?
     /// Whether the scene names colors that follow the appearance.
     package internal(set) var hasSystemColors = false
-    /// What elements of the scene follow.
+    /// The values that elements of the scene follow.
     package internal(set) var follows: [Follow] = []
-    /// What presentations have logged while recording.
+    /// The events that presentations have logged while recording.
     package internal(set) var recordedLog: [LoggedEvent] = []
 
-    /// - Parameter families: of which the scene declares presentations.
+    /// - Parameter families: The families whose presentations the scene declares.
     package init(_ scene: SceneSummary, families: [Family], showsTouches: Bool = true) {
         host = Host(traits: scene.traits, container: scene.container)
         angle = AnimatedAngle()
@@ -80,26 +76,25 @@ package struct Screen: Sendable {
         order = HostOrder(instances)
     }
 
-    /// The index of the instance that shows a declared presentation.
+    /// Returns the index of the instance that shows a declared presentation.
     package func index(of name: String) -> Int? { instances.firstIndex { $0.names.contains(name) } }
 
-    /// A value that a declared presentation publishes.
+    /// Returns a value that a declared presentation publishes.
     package func published(_ value: String, of name: String) -> PublishedValue? {
         index(of: name).flatMap { instances[$0].presentation.value(value, of: name) }
     }
 
-    /// The presentation of a name.
     package func presentation<Value: Presentation>(_ name: String, as type: Value.Type = Value.self) -> Value? {
         instances.lazy.filter { $0.name == name }.compactMap { $0.presentation as? Value }.first
     }
 
-    /// What libraries have told their users, in order of time.
+    /// The notifications of the libraries' users, in order of time.
     package var log: [LoggedEvent] {
         let all = recordedLog + instances.flatMap { $0.presentation.log }
         return all.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
     }
 
-    /// When everything has come to rest, in seconds.
+    /// The time in seconds after which nothing moves.
     package var end: Double {
         var out = max(host.end, angle.end, pointer?.end ?? 0, keyboard.end ?? 0, keys.end)
         for finger in fingers { out = max(out, finger.end) }

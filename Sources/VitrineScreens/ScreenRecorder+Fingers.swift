@@ -6,7 +6,7 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension ScreenRecorder {
-    /// A finger and what it does.
+    /// A finger with its owner and effect.
     struct Finger {
         enum Owner: Hashable {
             case container
@@ -16,18 +16,17 @@ extension ScreenRecorder {
 
         var path: FingerPath
         var gesture: Touch.Gesture
-        /// From the innermost target outward.
+        /// The targets from the innermost outward.
         var chain: [Target.ID]
-        /// The page that took touches when the finger came down.
+        /// The page that received touches at touch down.
         var page: NavigationMotion.Top?
-        /// The owner of the finger.
         var owner: Owner?
         /// Whether the finger has been cancelled.
         var isRefused = false
         var then: [TimelineEvent.Action]
     }
 
-    /// Starts a touch.
+    /// Begins a touch.
     mutating func put(
         _ action: TimelineEvent.Action, _ arguments: Arguments, at now: Tick, _ time: Double
     ) {
@@ -62,7 +61,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// The path of a drag: its legs, or a single one.
+    /// Returns the path of a drag: its legs, or a single one.
     private static func legs(_ arguments: Arguments) -> [FingerPath.Leg] {
         if let path: [FingerPath.Leg] = arguments.value("path") { return path }
         return [
@@ -71,8 +70,8 @@ extension ScreenRecorder {
         ]
     }
 
-    /// The targets of a touch, from the innermost outward, and its location: the middle of a named target, or the given
-    /// point.
+    /// Returns the targets of a touch, from the innermost outward, and its location: a point or the center of an
+    /// element.
     private func touched(_ action: TimelineEvent.Action, at now: Tick) -> ([Target.ID], Point)? {
         let value = action.value
         if case .mapping = value.content, let location = value.value(as: Point.self) {
@@ -86,7 +85,7 @@ extension ScreenRecorder {
         return (id == owner || id.owner == TouchTargets.container ? [id] : [id, owner], location)
     }
 
-    /// The target of a name. Of several elements the uppermost that can be seen is meant; two of them are an error.
+    /// Returns the target of a name. Of several elements it is the uppermost visible one; two of them are an error.
     private func target(named name: String, of action: TimelineEvent.Action, at now: Tick) -> Target.ID? {
         if targets.isShared(name) {
             let found = screen.uppermost(named: name, at: now.seconds, in: context)
@@ -100,13 +99,13 @@ extension ScreenRecorder {
             }
             if let first = found.first { return first.id }
         }
-        // What is pushed over the content of a presentation is found where it is shown.
+        // Pages that are pushed over the content of a presentation are found where they are shown.
         let declared = targets.resolve(name)
         let isShown = declared.map { screen.location(of: $0, at: now.seconds, in: context) != nil } ?? false
         return isShown ? declared : screen.target(spelled: name, at: now.seconds, in: context) ?? declared
     }
 
-    /// Offers a phase of a touch to the presentations below it, from the innermost outward, until one takes it.
+    /// Passes a phase of a touch to the presentations below it, from the innermost outward, until one accepts it.
     mutating func step(_ i: Int, _ phase: Touch.Phase, at now: Tick) {
         let finger = fingers[i]
         if phase == .tapped || (phase == .ended && finger.gesture == .drag) { follow(i, at: now) }
@@ -145,7 +144,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// The possible owners of a finger, from the innermost target outward.
+    /// Returns the possible owners of a finger, from the innermost target outward.
     private func owners(of chain: [Target.ID]) -> [Finger.Owner] {
         var known: Set<Finger.Owner> = []
         return chain.compactMap { id -> Finger.Owner? in
@@ -153,7 +152,7 @@ extension ScreenRecorder {
         }.filter { known.insert($0).inserted }
     }
 
-    /// - Returns: whether the owner takes the finger.
+    /// - Returns: Whether the owner accepts the finger.
     @discardableResult
     private mutating func deliver(_ touch: Touch, of i: Int, to owner: Finger.Owner, at now: Tick) -> Bool {
         UserRequests.current?.touched = touch.target?.owner ?? ""
@@ -168,19 +167,19 @@ extension ScreenRecorder {
         }
     }
 
-    /// Posts what a tap, press or drag leads to.
+    /// Posts the actions of a tap, press or drag.
     private mutating func follow(_ i: Int, at now: Tick) {
         for action in fingers[i].then { agenda.add(.action(action, time: now.seconds), at: now, .finger, order: i) }
     }
 
     // MARK: Samples
 
-    /// Ticks between two samples of a finger.
+    /// Returns the number of ticks between two samples of a finger.
     private func sampling(at now: Tick) -> Int {
         Tick.rate / screen.host.traits.value(at: now.seconds).device.touchRate
     }
 
-    /// Asks for the next sample of a finger whose owner wants them. Samples are counted from touch-down.
+    /// Requests the next sample of a finger if its owner uses them. Samples are counted from touch down.
     private mutating func addSample(of i: Int, after now: Tick) {
         guard case .instance(let owner)? = fingers[i].owner, !fingers[i].isRefused,
             screen.instances[owner].presentation.samplesTouches
@@ -190,7 +189,7 @@ extension ScreenRecorder {
         if next.seconds < fingers[i].path.up { agenda.add(.finger(i, .moved), at: next, .finger, order: i) }
     }
 
-    /// A finger that has not moved since the last sample gives no sample.
+    /// Passes a sample of a finger on, unless it has not moved since the last one.
     private mutating func move(_ i: Int, _ touch: Touch, at now: Tick) {
         let before = Tick(now.count - sampling(at: now)).seconds
         if let owner = fingers[i].owner, touch.path.location(at: before) != touch.location {
@@ -201,8 +200,7 @@ extension ScreenRecorder {
 
     // MARK: Cancelling
 
-    /// Takes the fingers that are down from a presentation. Those that it owns are cancelled; it gets no more phases of
-    /// others.
+    /// Cancels the active fingers that a presentation owns; it receives no more phases of others.
     mutating func cancelFingers(of instance: Int, at now: Tick) {
         for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
             let finger = fingers[i]
@@ -220,7 +218,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Cancels all fingers. Our rule: a rotation of the device ends every gesture.
+    /// Cancels all fingers, since a rotation of the device ends every gesture (Vitrine's rule).
     mutating func cancelFingers(at now: Tick) {
         for i in fingers.indices where fingers[i].path.up > now.seconds && !fingers[i].isRefused {
             step(i, .cancelled, at: now)
@@ -228,7 +226,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Whether a finger is on the button of a page that goes back to the one below it.
+    /// Whether a finger is on the back button of a page.
     private func goesBack(_ finger: Finger) -> Bool {
         guard let id = finger.chain.first, id.owner == TouchTargets.container, let page = finger.page else {
             return false
@@ -238,7 +236,7 @@ extension ScreenRecorder {
         return isInBar && screen.host.goesBack(id.element, on: page, at: finger.path.down)
     }
 
-    /// The uppermost page goes, by the stack of user code where there is one.
+    /// Pops the uppermost page, from the stack of user code if there is one.
     private mutating func goBack(at now: Tick) {
         guard let requests = UserRequests.current, let goBack = requests.goBack else {
             screen.host.navigation.pop(at: now.seconds)
@@ -258,7 +256,6 @@ extension ScreenRecorder {
 }
 
 extension Target {
-    /// The name and the frame.
     fileprivate var description: String {
         func rounded(_ length: Double) -> String { spelled((length * 10).rounded() / 10) }
         let size = "\(rounded(frame.width)) x \(rounded(frame.height))"

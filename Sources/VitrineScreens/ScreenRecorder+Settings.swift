@@ -5,9 +5,9 @@ import VitrineSurfaces
 
 /// A presentation's setting: the traits and insets of its host.
 struct HostSetting: Equatable {
-    /// With the layout of the host and the keyboard.
+    /// The traits with the layout of the host and the keyboard.
     var traits: Traits
-    /// The host without the areas that claims take, for presentations in it.
+    /// The host without the areas that claims cover, for presentations in it.
     var safeArea: SafeAreaClaim?
 }
 
@@ -41,7 +41,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// The setting of every presentation when everything recorded so far is at rest. Empty where only the traits of the scene
+    /// Returns every presentation's setting when all that is recorded is at rest, or nothing if only the scene's traits
     /// can change.
     func hostSettings(at now: Tick) -> [HostSetting] {
         guard screen.instances.contains(where: { $0.scope != .host }) else { return [] }
@@ -56,7 +56,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Seconds after which nothing that is recorded moves any more: a finger's path has at most 1000 stretches of 60 s.
+    /// The seconds after which no recorded motion continues: a finger's path has at most 1000 segments of 60 s.
     private static let longestMotion = 100_000.0
 
     /// Notifies presentations of changes of their hosts. Their reactions can change the hosts of others.

@@ -16,7 +16,7 @@ package struct ScreenRecorder {
     let timeline: [TimelineEvent]
     private let verbs: [String: [Verb]]
     var agenda = Agenda()
-    /// Nil for a summary without a scene.
+    /// The settings with variations; nil for a summary without a scene.
     private var varied: VariedSettings?
     var fingers: [Finger] = []
     /// The setting of each presentation.
@@ -24,8 +24,8 @@ package struct ScreenRecorder {
 
     /// Records a scene with its variations.
     /// - Parameters:
-    ///   - references: the scene's own, which take a walk through all of it.
-    ///   - context: the assets and the viewport of the screen.
+    ///   - references: The scene's references, whose computation traverses the scene.
+    ///   - context: The assets and the viewport of the screen.
     package static func record(
         _ scene: PresentationScene, references: [AssetReference]? = nil, in context: Context
     ) throws(RecordingError) -> Screen {
@@ -35,7 +35,7 @@ package struct ScreenRecorder {
             scene.varied.summary, families: families, showsTouches: scene.output.showsTouches, in: context)
         recorder.varied = VariedSettings(scene)
         recorder.screen.follows = references.follows
-        // The device of a frame stands still.
+        // The device of a frame does not rotate.
         let canvas = scene.output.orientation ?? (scene.output.frame == nil ? nil : scene.traits.orientation)
         recorder.screen.angle = AnimatedAngle(scene.traits.orientation, canvas: canvas)
         recorder.screen.canvasColor = scene.output.background
@@ -46,7 +46,7 @@ package struct ScreenRecorder {
     }
 
     /// Records a scene without variations.
-    /// - Parameter context: the assets and the viewport of the screen.
+    /// - Parameter context: The assets and the viewport of the screen.
     package static func record(
         _ scene: SceneSummary, families: [Family], showsTouches: Bool = true, in context: Context
     ) throws(RecordingError) -> Screen {
@@ -75,10 +75,10 @@ package struct ScreenRecorder {
         verbs = Dictionary(grouping: ScreenVerbs.all + families.flatMap(\.verbs), by: \.name)
     }
 
-    /// The tick nearest to a time in seconds.
+    /// Returns the tick nearest to a time in seconds.
     static func tick(_ seconds: Double) -> Tick { Tick(Int((seconds * Double(Tick.rate)).rounded())) }
 
-    /// The first tick at or after a time in seconds.
+    /// Returns the first tick at or after a time in seconds.
     static func tick(atOrAfter seconds: Double) -> Tick {
         let nearest = tick(seconds)
         return nearest.seconds >= seconds ? nearest : nearest + 1
@@ -101,7 +101,7 @@ package struct ScreenRecorder {
 
     private mutating func run() throws(RecordingError) {
         var (now, total) = (Tick.zero, 0)
-        // Of this tick, by the presentation: a scene can have more presentations than one of them may have rounds.
+        // The rounds of this tick by presentation, of which a scene can have more than one may have rounds.
         var rounds: [String: Int] = [:]
         for i in screen.instances.indices { call(i, at: now) { $0.begin(in: &$1) } }
         known = hostSettings(at: now)
@@ -135,7 +135,7 @@ package struct ScreenRecorder {
         }
     }
 
-    /// The screen as recorded so far, as a presentation sees it.
+    /// Returns the frame context of a presentation in the current recording.
     private func frame(of instance: Int, at now: Tick) -> FrameContext {
         let others = screen.instances.contains { $0.scope != .host }
         let stack = others ? screen.stack(at: now.seconds, in: context, hasLayers: false) : Screen.Stack()
@@ -174,7 +174,7 @@ package struct ScreenRecorder {
         return result
     }
 
-    /// Runs a call of user code. What the code asks for is performed at once, so that it sees what has become of it.
+    /// Runs a call of user code, whose requests are performed at once, so that it sees their effects.
     private mutating func run(_ call: UserCall, at now: Tick) {
         prepareUserCode(at: now)
         Self.lend({ self.perform($0, at: now, now.seconds) }) { performer in
@@ -185,17 +185,17 @@ package struct ScreenRecorder {
         fileUserRequests(at: now)
     }
 
-    /// Gives a body a closure for as long as it runs.
+    /// Passes a closure to a body for the duration of its run.
     private static func lend(
         _ perform: (TimelineEvent.Action) -> Void, to body: (@escaping (TimelineEvent.Action) -> Void) -> Void
     ) {
-        // What is compiled names its file, and would be other bytes in another folder.
+        // The compiled code names its file, and would have other bytes in another folder.
         #sourceLocation(file:"ScreenRecorder",line:1)
         withoutActuallyEscaping(perform) { body($0) }
         #sourceLocation()
     }
 
-    /// User code that runs next sees the time, and the traits at that time.
+    /// Sets the time, and the traits at that time, for the user code that runs next.
     func prepareUserCode(at now: Tick) {
         guard let requests = UserRequests.current else { return }
         requests.now = now.seconds
@@ -214,7 +214,7 @@ package struct ScreenRecorder {
 
     // MARK: Actions
 
-    /// - Parameter time: of the action in seconds; `now` is the tick nearest to it.
+    /// - Parameter time: The time of the action in seconds; `now` is the tick nearest to it.
     private mutating func perform(_ action: TimelineEvent.Action, at now: Tick, _ time: Double) {
         let arguments = (verbs[action.verb]?.first).map { $0.completed(action.arguments) } ?? action.arguments
         let animated = arguments.value("animated") ?? true
@@ -249,7 +249,7 @@ package struct ScreenRecorder {
         }
     }
 
-    /// Pushes and pops pages of the container, or of what a presentation shows.
+    /// Pushes and pops pages of the container, or of a presentation's content.
     private mutating func navigate(
         _ action: TimelineEvent.Action, _ arguments: Arguments, animated: Bool, at now: Tick
     ) {
@@ -290,7 +290,7 @@ package struct ScreenRecorder {
         call(i, at: now) { $0.perform(action, on: name, in: &$1) }
     }
 
-    /// Gives the focus to a field and takes it from all others.
+    /// Gives the focus to a field and removes it from all others.
     private mutating func focus(_ action: TimelineEvent.Action, at now: Tick) {
         let id = action.target == TextTyping.nothing ? nil : targets.resolve(action.target)
         edit(id.map { .focus($0.element) } ?? .resign, of: id?.owner, at: now)
@@ -316,7 +316,7 @@ package struct ScreenRecorder {
         }
     }
 
-    /// Edits a field of a presentation or of the page, and takes the focus from every other content.
+    /// Edits a field of a presentation or of the page, and removes the focus from every other content.
     private mutating func edit(_ edit: TextEdit, of owner: String?, at now: Tick) {
         let page = screen.host.navigation.top(at: now.seconds) ?? .root
         screen.host.change(page) { $0.edit(owner == TouchTargets.container ? edit : .resign, at: now.seconds) }
@@ -345,7 +345,7 @@ package struct ScreenRecorder {
         settingChanged(from: old, at: now)
     }
 
-    /// Presentations hear of another phase of the tab bar.
+    /// Notifies presentations of another phase of the tab bar.
     mutating func changeTabBar(at now: Tick, _ change: (inout Host) -> Void) {
         let old = screen.host.tabBar.phase(at: now.seconds)
         change(&screen.host)
@@ -384,7 +384,7 @@ package struct ScreenRecorder {
         }
     }
 
-    /// The values of the keys of the scene that can change.
+    /// Returns the values of the scene's keys that can change.
     private func settings(at seconds: Double) -> ValueNode {
         var entries = screen.host.traits.value(at: seconds).node(Format()).entries ?? []
         entries.append(ValueNode.Entry("container", screen.host.container.value(at: seconds).node(Format())))

@@ -3,19 +3,19 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// How the screen stands on the canvas at a moment.
+/// The rotation of the screen on the canvas at a moment.
 struct ScreenTurn: Sendable {
     let angle: AnimatedAngle
-    /// Of the device over time.
+    /// The traits of the device over time.
     let traits: Stepped<Traits>
-    /// Since the scene began.
+    /// The seconds since the scene began.
     let seconds: Double
     let viewport: Viewport
 
-    /// A moment at which the device has not been turned yet, while everything else is as when the turn begins.
+    /// Returns a moment before a rotation at which everything else is as at its start.
     static func before(_ start: Double) -> Double { start - 0.5 / Double(Tick.rate) }
 
-    /// The size of the layout, which goes from that of the one orientation to that of the other.
+    /// The size of the layout, between those of the two orientations.
     var size: Size { size(at: seconds) }
 
     private func size(at seconds: Double) -> Size {
@@ -34,11 +34,11 @@ struct ScreenTurn: Sendable {
         return standing.screenSize
     }
 
-    /// From the points of the screen to those of the canvas.
+    /// The transform from points of the screen to those of the canvas.
     var transform: Transform {
         let size = size
         var out = transform(angle.value(at: seconds), of: size)
-        // A screen at rest lies on the pixels of a picture that is not reduced.
+        // A screen at rest is aligned to the pixels of a picture that is not downscaled.
         if viewport.screenScale == nil, angle.turn(at: seconds) == nil {
             out.tx = snapped(out.tx, from: viewport.origin.x)
             out.ty = snapped(out.ty, from: viewport.origin.y)
@@ -46,7 +46,7 @@ struct ScreenTurn: Sendable {
         return out
     }
 
-    /// The nearest pixel border. The middle between two goes to the same one wherever the picture begins.
+    /// Returns the nearest pixel border. The rounding of a middle does not depend on where the picture begins.
     private func snapped(_ v: Double, from start: Double) -> Double {
         ((v - start) * viewport.scale + 0.5).rounded(.down) / viewport.scale + start
     }
@@ -60,7 +60,7 @@ struct ScreenTurn: Sendable {
             ty: canvas.height / 2 - sin * x - cos * y)
     }
 
-    /// From the points of a window that keeps an orientation to those of the screen.
+    /// Returns the transform from points of a window of a fixed orientation to those of the screen.
     func placement(keeping orientation: Orientation) -> Transform {
         var traits = traits.value(at: seconds)
         if orientation == traits.orientation, angle.turn(at: seconds) == nil { return .identity }
@@ -70,8 +70,8 @@ struct ScreenTurn: Sendable {
         return transform(angle.value(at: seconds), of: size).inverse.map { window.then($0) } ?? window
     }
 
-    /// The edge of the device's display while it turns, in points of the canvas. At rest it is that of the screen.
-    /// - Parameter radius: of its corners.
+    /// Returns the edge of the device's display during a rotation, in points of the canvas; at rest it is the screen's.
+    /// - Parameter radius: The radius of its corners.
     func display(radius: Double) -> Path {
         let bounds = Rect(origin: .zero, size: canvas)
         let edge = Path.roundedRect(UnevenRoundedRect(bounds, radii: CornerRadii(radius), curve: .continuous))
@@ -84,29 +84,28 @@ extension Screen {
         ScreenTurn(angle: angle, traits: host.traits, seconds: seconds, viewport: viewport)
     }
 
-    /// The turn that is under way at a time: the moment before it, in seconds, and how far it has come, 0...1. Nil where the screen
-    /// rests.
+    /// Returns the rotation at a time: the moment before it, in seconds, and its progress, 0...1. Nil at rest.
     package func turn(at seconds: Double) -> (before: Double, share: Double)? {
         angle.turn(at: seconds).map { (ScreenTurn.before($0.start), $0.share) }
     }
 
-    /// From the points of the screen to those of the canvas at a time.
+    /// Returns the transform from points of the screen to those of the canvas at a time.
     package func placement(at seconds: Double, in viewport: Viewport) -> Transform {
         turn(at: seconds, in: viewport).transform
     }
 
-    /// Whether the device turns on the canvas, which then shows its edge.
+    /// Whether the device rotates on the canvas, which then shows its edge.
     private var showsDevice: Bool { angle.isEverTurned && angle.canvas == nil && !isScreenshot }
 
-    /// The color beside the screen; nil for a screen without an edge. A device that turns lies on a gray that contrasts with
-    /// pages and with its black display. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
+    /// The color beside the screen; nil for a screen without an edge. A rotating device is on a gray that contrasts
+    /// with pages and with its black display. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
     var edgeColor: RGBColor? {
         if let canvasColor { return canvasColor }
         return showsDevice ? RGBColor(host.traits.initial.appearance == .dark ? 0x3a3a3c : 0xd1d1d6) : nil
     }
 
-    /// What a picture of a film shows in which the device is turned on a canvas that turns with it, in points of the canvas: the
-    /// whole device on its way, and so the screen in both orientations. Nil for other films.
+    /// The area of a film in which the device rotates on a canvas that rotates with it, in points of the canvas: the
+    /// whole device during the rotation, and so the screen in both orientations. Nil for other films.
     package var turningArea: Rect? {
         guard showsDevice else { return nil }
         let size = host.traits.initial.screenSize
@@ -116,8 +115,8 @@ extension Screen {
         return Rect(center: Point(x: size.width / 2, y: size.height / 2), radius: reach)
     }
 
-    /// What a still shows of a film in which the device is turned: the screen as it stands at the time, in points of the canvas.
-    /// Nil while it turns, and for other films.
+    /// Returns the area of a still of such a film: the screen in its orientation at the time, in points of the canvas.
+    /// Nil during the rotation, and for other films.
     package func stillArea(at seconds: Double, in viewport: Viewport) -> Rect? {
         guard turningArea != nil, angle.turn(at: seconds) == nil else { return nil }
         let turn = turn(at: seconds, in: viewport)

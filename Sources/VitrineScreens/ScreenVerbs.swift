@@ -111,9 +111,9 @@ package enum ScreenVerbs {
     package static func verb(_ name: String) -> Verb? { all.first { $0.name == name } }
 }
 
-/// What the pointer of an iPad does.
+/// An action of the pointer of an iPad.
 public enum PointerAction: Hashable, Sendable {
-    /// It moves smoothly to a place, in points on the screen.
+    /// The pointer moves smoothly to a position, in points on the screen.
     case move(Point)
     case press, release, hide
 

@@ -2,14 +2,14 @@ import VitrinePages
 import VitrinePresentation
 import VitrineVocabulary
 
-/// The rest of a text that is typed letter by letter.
+/// The remainder of a text that is typed letter by letter.
 struct TextTyping {
     /// The target of `focus` for no field.
     static let nothing = "none"
     private static let focused = "hasFocus"
 
     private var letters: [Character]
-    /// Seconds from letter to letter.
+    /// The seconds between letters.
     let interval: Double
     /// Whether letters have been typed before.
     let hasFocus: Bool
@@ -24,7 +24,7 @@ struct TextTyping {
 
     mutating func next() -> String? { letters.isEmpty ? nil : String(letters.removeFirst()) }
 
-    /// The event that types the rest.
+    /// Returns the event that types the remaining letters.
     func rest(of action: TimelineEvent.Action) -> TimelineEvent.Action {
         var out = action
         out.value = .text(String(letters))
@@ -32,10 +32,10 @@ struct TextTyping {
         return out
     }
 
-    /// Seconds that a key stays down, at most; as the finger of a tap. Ours.
+    /// The maximum duration of a key press in seconds, that of a tap (Vitrine's choice).
     static let hold = 0.1
 
-    /// Seconds from the first letter to the last.
+    /// Returns the seconds from the first letter to the last.
     @Sendable static func duration(_ arguments: Arguments, value: ValueNode) -> Double {
         let count = value.value(as: String.self)?.count ?? 0
         let interval = LegalRange(0...10).clamped(arguments.time("interval") ?? 0)
@@ -44,8 +44,8 @@ struct TextTyping {
 }
 
 extension Screen {
-    /// The key of a letter looks pressed for a while.
-    /// - Parameter interval: seconds until the next letter.
+    /// Highlights the key of a letter for a while.
+    /// - Parameter interval: The seconds until the next letter.
     mutating func press(_ letter: String, at seconds: Double, interval: Double) {
         let key = KeyboardElement.key(of: letter)
         keys.press(key, at: seconds)

@@ -4,23 +4,21 @@ import VitrineVocabulary
 
 /// The names of touch targets in events.
 package struct TouchTargets: Sendable {
-    /// The owner of the container's own elements. Items of the dock have other names for it, too.
+    /// The owner of the container's elements. Items of the dock also have other names for it.
     package static let container = "container"
     private static let containerNames = [container, "toolbar", "tabBar"]
 
-    /// Titles of the dock's items.
     package let dockItems: [String]
     package let declarations: [Family.Declaration]
-    /// Elements of the pages, and parts of them.
+    /// The elements of the pages, and parts of them.
     package let pageElements: [String]
 
-    /// A page that has been pushed.
     package struct PushedPage: Sendable {
         package var page: Page
         /// The presentation over whose content it lies; nil for the container.
         package var presentation: String?
 
-        /// Nil for an action that shows no page.
+        /// Creates the page of an action; nil for one without a page.
         package init?(_ action: TimelineEvent.Action) {
             guard ["push", "setPage"].contains(action.verb), let page = action.value.value(as: Page.self) else {
                 return nil
@@ -30,7 +28,7 @@ package struct TouchTargets: Sendable {
         }
     }
 
-    /// - Parameter pages: that have been pushed.
+    /// - Parameter pages: The pages that have been pushed.
     package init(_ scene: SceneSummary, pages: [PushedPage] = [], families: [Family]) {
         dockItems = scene.container.dockItems
         let own = pages.filter { $0.presentation == nil }.map(\.page)
@@ -49,19 +47,19 @@ package struct TouchTargets: Sendable {
             + Self.names(of: own, over: scene.container.navigationBar) + scene.values.userObjects.pageElements
     }
 
-    /// What touches can use on pages. Buttons that go back have the title of the page below, or none of their own.
+    /// Returns the names of touch targets on pages. Back buttons have the title of the page below, or none.
     private static func names(of pages: [Page], over bar: NavigationBar?) -> [String] {
         guard !pages.isEmpty else { return [] }
         let bars = [bar] + pages.map(\.content.navigationBar)
         return pages.flatMap { $0.content.targetNames } + bars.compactMap { $0?.title } + [NavigationBar.back]
     }
 
-    /// Every name, the most specific spelling last.
+    /// All names, the most specific spelling last.
     package var names: [String] {
         dockItems + pageElements + declarations.flatMap { [$0.name] + $0.elements }
     }
 
-    /// The name that a mistyped one was probably meant to be, with the presentation where the mistyped one has it.
+    /// Returns the most similar name, with the presentation if the given name has it.
     func nearest(to name: String) -> String? {
         guard let dot = name.firstIndex(of: ".") else { return Spelling.nearest(to: name, among: names) }
         let owner = String(name[..<dot])
@@ -69,7 +67,6 @@ package struct TouchTargets: Sendable {
         return Spelling.nearest(to: name, among: inContainer + declarations.flatMap(\.names))
     }
 
-    /// The names of fields for text.
     func fields(of content: Content, pages: [PushedPage]) -> [String] {
         content.fieldNames + pages.filter { $0.presentation == nil }.flatMap { $0.page.content.fieldNames }
             + declarations.flatMap { one in one.fields.map { "\(one.name).\($0)" } }
@@ -84,7 +81,7 @@ package struct TouchTargets: Sendable {
         return declarations.contains { $0.name == id.owner && $0.fields.contains(id.element) }
     }
 
-    /// Whether several elements may have a name, so that what is on the screen decides which is meant. Controls of a program that have
+    /// Whether several elements may have a name, so that the one on the screen is chosen. Controls of a program with
     /// the same title get numbers: `Open`, `Open#2`.
     func isShared(_ name: String) -> Bool {
         if dockItems.contains(name) || declarations.contains(where: { $0.name == name }) { return false }
@@ -93,7 +90,7 @@ package struct TouchTargets: Sendable {
         return all.count { Self.isElement($0, named: name) } > 1
     }
 
-    /// Whether an element has a name, alone or after that of its presentation, or has it with a number.
+    /// Whether an element has a name, alone or after that of its presentation, possibly with a number.
     static func isElement(_ id: Target.ID, named name: String) -> Bool {
         [id.element, id.spelling].contains { spelling in
             guard spelling.hasPrefix(name) else { return false }
@@ -102,8 +99,8 @@ package struct TouchTargets: Sendable {
         }
     }
 
-    /// The target of a name: an item of the dock, a presentation, or an element whose presentation can be left out where its
-    /// name is unique. Nil for an unknown name.
+    /// Returns the target of a name: an item of the dock, a presentation, or an element, whose presentation can be left
+    /// out if its name is unique. Nil for an unknown name.
     package func resolve(_ name: String) -> Target.ID? {
         if dockItems.contains(name) { return Target.ID(Self.container, name) }
         if declarations.contains(where: { $0.name == name }) { return Target.ID(name) }

@@ -1,14 +1,14 @@
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// The variations of a scene while its events are recorded: which of them hold, and what the scene is without them.
+/// The variations of a scene while its events are recorded: which of them apply, and the scene without them.
 struct VariedSettings {
     private let variations: [Variation]
     /// The scene without variations, as `set` events have changed it.
     private var base: PresentationScene
     private var holding: [Int]
 
-    /// - Parameter scene: without variations applied.
+    /// - Parameter scene: The scene without variations applied.
     init(_ scene: PresentationScene) {
         variations = scene.variations
         base = scene
@@ -16,12 +16,12 @@ struct VariedSettings {
         holding = variations.holding(in: scene.traits)
     }
 
-    /// A `set` event changes the scene.
+    /// Applies the change of a `set` event.
     mutating func apply(_ change: ValueNode) {
         if !variations.isEmpty { Change<PresentationScene>(change).apply(to: &base) }
     }
 
-    /// The changes that lead from the variations that held to those that hold in new traits; nil when they are the same.
+    /// Returns the changes from the previously applied variations to those of new traits; nil if they are the same.
     mutating func change(to traits: Traits) -> ValueNode? {
         let new = variations.holding(in: traits)
         guard new != holding else { return nil }

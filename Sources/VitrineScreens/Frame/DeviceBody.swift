@@ -1,7 +1,6 @@
 import VitrinePrimitives
 
 /// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0).
-///
 /// Source: measured in the picture of the inspector (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
 /// section 1 (camera and notch). What the devices with a home button look like is ours.
 package struct DeviceBody: Hashable, Sendable {

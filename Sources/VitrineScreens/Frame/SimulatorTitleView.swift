@@ -4,7 +4,6 @@ import VitrineSurfaces
 import VitrineText
 
 /// The title bar of a simulator: three dots, a device's name, three icons, all gray, as of a window in the background.
-///
 /// Source: measured in the picture of the inspector.
 package struct SimulatorTitleView {
     package static let icons = ["house-outline", "camera-stack", "rotate"]

@@ -2,7 +2,7 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// A move of the camera to a part of the picture, which it magnifies, or back to all of it.
+/// A move of the camera to a part of the picture, which it magnifies, or back to the whole.
 ///
 /// ```yaml
 /// output:
@@ -11,26 +11,26 @@ import VitrineVocabulary
 ///     - { at: 3s, on: all }
 /// ```
 public struct CameraMove: Hashable, Sendable {
-    /// What the camera moves to.
+    /// The target of a move.
     public enum Subject: Hashable, Sendable {
         case all
-        /// An element by its name, as touches find it, where it is when the camera has arrived.
+        /// An element by its name, as touches find it, in its frame when the camera arrives.
         case element(String)
-        /// In points of the picture: of the screen, or of the stage around it.
+        /// A rectangle in points of the picture: of the screen, or of the stage around it.
         case rect(Rect)
     }
 
-    /// Seconds from the scene's beginning at which the camera starts to move, 0...600.
+    /// The start of the move in seconds from the scene's beginning, 0...600.
     public var at: Double
-    /// Default `all`.
+    /// The target of the move. Default: `all`.
     public var on: Subject = .all
-    /// How much larger than in the whole picture things are, 1...20. Default nil: as large as shows all of the subject, with a margin.
+    /// The magnification of the whole picture, 1...20. Default: nil, the largest that shows the subject with a margin.
     public var zoom: Double?
-    /// Points around the subject, 0...1000; no effect with `zoom`. Default 16.
+    /// The margin around the subject in points, 0...1000; no effect with `zoom`. Default: 16.
     public var margin: Double = 16
-    /// Seconds that the move takes, 0...60. Default 0.6.
+    /// The duration of the move in seconds, 0...60. Default: 0.6.
     public var duration: Double = 0.6
-    /// Default `easeInOut`.
+    /// The timing curve of the move. Default: `easeInOut`.
     public var curve: FingerPath.Leg.Curve = .easeInOut
 
     public init(at: Double, on: Subject = .all, zoom: Double? = nil) {
@@ -39,10 +39,9 @@ public struct CameraMove: Hashable, Sendable {
         self.zoom = zoom
     }
 
-    /// When the camera has arrived, in seconds from the scene's beginning.
+    /// The end of the move, in seconds from the scene's beginning.
     package var end: Double { at + duration }
 
-    /// The most that a picture is magnified.
     package static let greatestZoom = 20.0
 }
 

@@ -1,22 +1,22 @@
 import VitrinePrimitives
 
-/// What the camera shows over time: a part of the picture with the shape of the whole.
+/// The view of the camera over time: a part of the picture with the aspect ratio of the whole.
 package struct CameraPath: Sendable {
-    /// A move, with the parts of the picture that it begins and ends with.
+    /// A move, with the parts of the picture at its start and end.
     private struct Stretch {
         var move: CameraMove
         var start: Rect
         var end: Rect
     }
 
-    /// All that the picture shows, in points.
+    /// The whole picture, in points.
     package let picture: Rect
     private var stretches: [Stretch] = []
 
     /// - Parameters:
-    ///   - moves: in order of time.
-    ///   - place: where an element of a name is at a time, in points of the picture; nil where it is not on the screen.
-    /// - Throws: the index of the first move whose subject is not there when the camera arrives.
+    ///   - moves: The moves in order of time.
+    ///   - place: Returns the frame of an element at a time, in points of the picture; nil if it is not on the screen.
+    /// - Throws: The index of the first move whose subject is missing when the camera arrives.
     package init(
         _ moves: [CameraMove], in picture: Rect, place: (_ element: String, _ seconds: Double) -> Rect?
     ) throws(SubjectMissing) {
@@ -36,7 +36,7 @@ package struct CameraPath: Sendable {
 
     package struct SubjectMissing: Error { package let index: Int }
 
-    /// The part of the picture around a subject. It has the picture's shape and does not reach beyond it.
+    /// Returns the part of the picture around a subject, inside the picture and with its aspect ratio.
     private func view(of subject: Rect, _ move: CameraMove) -> Rect {
         let shape = picture.width / picture.height
         let shown = subject.insetBy(dx: -move.margin, dy: -move.margin)
@@ -53,7 +53,7 @@ package struct CameraPath: Sendable {
             y: place(subject.midY, height, picture.minY, picture.maxY), width: width, height: height)
     }
 
-    /// What the camera shows at a time in seconds from the scene's beginning.
+    /// Returns the view of the camera at a time in seconds from the scene's beginning.
     package func view(at seconds: Double) -> Rect {
         guard let stretch = stretches.last(where: { $0.move.at <= seconds }) else { return picture }
         let move = stretch.move
@@ -61,8 +61,8 @@ package struct CameraPath: Sendable {
         return Self.mixed(stretch.start, stretch.end, move.curve.timing.value(at: (seconds - move.at) / move.duration))
     }
 
-    /// The magnification changes by the same factor in equal shares, so that things seem to come nearer at an even speed; the
-    /// point that both parts show at the same place stays there.
+    /// Returns a view between two. The magnification changes exponentially, at an even visual speed, about the point
+    /// that both views show at the same position.
     private static func mixed(_ start: Rect, _ end: Rect, _ share: Double) -> Rect {
         guard share < 1 else { return end }
         let ratio = end.width / start.width
@@ -75,7 +75,7 @@ package struct CameraPath: Sendable {
             height: height)
     }
 
-    /// Magnifies what the camera shows at a time to the whole picture.
+    /// Returns the transform that magnifies the camera's view at a time to the whole picture.
     package func transform(at seconds: Double) -> Transform {
         let view = view(at: seconds)
         guard view != picture else { return .identity }

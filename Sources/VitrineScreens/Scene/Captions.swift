@@ -8,9 +8,9 @@ import VitrineVocabulary
 public struct Captions: Hashable, Sendable {
     /// A text from a time on, until the next one.
     public struct Line: Hashable, Sendable {
-        /// Seconds from the scene's beginning, 0...600.
+        /// The start in seconds from the scene's beginning, 0...600.
         public var at: Double
-        /// Empty for no text; with `strings`, the key of a text.
+        /// The text; empty for none; with `strings`, the key of a text.
         public var text: LocalizedText
 
         public init(at: Double, text: LocalizedText) {
@@ -29,26 +29,26 @@ public struct Captions: Hashable, Sendable {
         public init(stringLiteral value: String) { self = .file(value) }
     }
 
-    /// In order of time, 1...100.
+    /// The texts in order of time, 1...100.
     public var lines: [Line]
-    /// Texts by language tag, 1...100: the text of a line is a key of them then. The language is that of the scene's traits, with those that
-    /// take its place as in `LocalizedText.text(for:)`. Default: none.
+    /// The texts by language tag, 1...100, of which the text of a line is a key. The language is that of the scene's
+    /// traits, with the fallbacks of `LocalizedText.text(for:)`. Default: none.
     public var strings: NamedValues<Strings>?
-    /// Height of the band in points of the picture, 10...400. Default 44.
+    /// The height of the band in points of the picture, 10...400. Default: 44.
     public var height: Double = 44
-    /// Default: white.
+    /// The color of the band. Default: white.
     public var background: RGBColor = .white
-    /// Of the texts. Default: 15 pt, centered, black or white, whichever can be read on the background.
+    /// The attributes of the texts. Default: 15 pt, centered, black or white, whichever is legible on the background.
     public var textAttributes: LabelAttributes?
 
-    /// Seconds in which a text replaces another; ours.
+    /// The seconds in which a text replaces another; Vitrine's choice.
     package static let fading = 0.2
     private static let (textSize, margin) = (15.0, 12.0)
 
     public init(lines: [Line]) { self.lines = lines }
 
-    /// The band with the text of a time.
-    /// - Parameter viewport: of the picture with the band.
+    /// Returns the band with the text of a time.
+    /// - Parameter viewport: The viewport of the picture with the band.
     package func nodes(at seconds: Double, in viewport: Viewport, _ context: Context) -> [Node] {
         let scale = viewport.scale
         let bottom = viewport.origin.y + Double(viewport.height) / scale
@@ -56,7 +56,7 @@ public struct Captions: Hashable, Sendable {
             x: viewport.origin.x, y: bottom - (height * scale).rounded() / scale,
             width: Double(viewport.width) / scale, height: (height * scale).rounded() / scale)
         let background = background.resolved(dark: context.isDark)
-        // What fades out reaches beyond the picture's edges.
+        // A text that fades out extends beyond the picture's edges.
         let plate = Rect(x: band.x - 1, y: band.y, width: band.width + 2, height: band.height + 1)
         var out: [Node] = [.shape(ShapeNode(.rect(plate), color: background))]
         guard let i = lines.lastIndex(where: { $0.at <= seconds }) else { return out }
@@ -70,8 +70,8 @@ public struct Captions: Hashable, Sendable {
         return out
     }
 
-    /// The text of a line in a language.
-    /// - Parameter file: the texts of a `.strings` file, by its path in the scene.
+    /// Returns the text of a line in a language.
+    /// - Parameter file: Returns the texts of a `.strings` file, by its path in the scene.
     package func text(of line: Line, for locale: String?, file: (String) -> [String: String]?) -> String {
         guard case .text(let key) = line.text, !key.isEmpty, let strings,
             let table = strings.name(for: locale).flatMap({ strings[$0] })
@@ -85,9 +85,9 @@ public struct Captions: Hashable, Sendable {
 
     /// Reports texts of lines that are no key of a table.
     /// - Parameters:
-    ///   - keys: of the table.
-    ///   - table: what the table is called in messages.
-    ///   - path: of the captions.
+    ///   - keys: The keys of the table.
+    ///   - table: The name of the table in messages.
+    ///   - path: The path of the captions.
     package func checkKeys(
         _ keys: Set<String>, of table: String, at path: String, into issues: inout ValueIssues
     ) {
@@ -170,7 +170,6 @@ extension Captions.Line: Described {
 extension Captions.Strings: SceneValue {
     package static var canBeAdded: Bool { true }
 
-    /// Texts of a table.
     private static let count = 1...1000
 
     package static func form(_ format: Format) -> Form {

@@ -1,8 +1,8 @@
 import VitrinePresentation
 import VitrineVocabulary
 
-/// The events of a timeline as a scene file writes them. Verbs, targets and arguments are checked with the whole scene;
-/// see `PresentationScene.checkRules`.
+/// The events of a timeline in a scene file. Verbs, targets and arguments are checked with the whole scene; see
+/// `PresentationScene.checkRules`.
 struct EventList: SceneValue {
     static let limit = 10_000
 
@@ -10,12 +10,12 @@ struct EventList: SceneValue {
 
     static func form(_ format: Format) -> Form { .events(isTimeline: true) }
 
-    /// Reads events, each with its time. An event without a time comes when the previous one has ended.
+    /// Reads events, each with its time. An event without a time begins when the previous one has ended.
     static func read(_ source: SourceValue, onto base: EventList?, _ format: Format) -> EventList? {
         var events: [TimelineEvent] = []
         var end = 0.0
         let verbs = PresentationScene.verbs
-        // One more than the limit, so that the limit is reported.
+        // One event beyond the limit is read, so that the limit is reported.
         for item in (source.list(of: "events") ?? []).prefix(limit + 1) where !source.log.isFull {
             let event = EventReader(source: item, verbs: verbs).event(after: end)
             events.append(event)
@@ -43,12 +43,11 @@ struct EventList: SceneValue {
     static func noun(_ format: Format) -> String { "a list of events" }
 }
 
-/// Reads one event.
 private struct EventReader {
     let source: SourceValue
     let verbs: [Verb]
 
-    /// The event. One that cannot be read waits, so that the indices of the others stay right.
+    /// Returns the event. One that cannot be read becomes a wait, which keeps the indices of the others.
     func event(after end: Double) -> TimelineEvent {
         let nothing = TimelineEvent.Action("wait", 0)
         guard let action = action(isTimed: true) else { return TimelineEvent(at: end, nothing) }
@@ -85,7 +84,7 @@ private struct EventReader {
             default: arguments.append(ValueNode.Entry(entry.key, value.node, at: entry.location))
             }
         }
-        // The locations of what is checked with the whole scene.
+        // These are the locations of what is checked with the whole scene.
         let path = source.path.key(verb.key, spelled: verb.key)
         let value = SourceValue(verb.locatedValue, path: path, log: source.log)
         if case .settings? = verbs.first(where: { $0.name == verb.key })?.target {
@@ -115,14 +114,14 @@ private struct EventReader {
         var known: Set<String> = []
         let rows = (["at"] + names + arguments + ["then"]).filter { known.insert($0).inserted }
         _ = source.keyed(KeyTable(rows: rows.map { [$0] }))
-        // A misspelled verb has just been reported.
+        // A misspelled verb has already been reported.
         if source.log.issues.count == before {
             known = []
             source.report(.missingOneOf(names.filter { known.insert($0).inserted }))
         }
     }
 
-    /// The end of an event, for a following event without a time.
+    /// Returns the end of an event, for a following event without a time.
     static func end(of event: TimelineEvent, _ verbs: [Verb]) -> Double {
         let start = LegalRange(0...600).clamped(event.at)
         let action = event.action

@@ -223,7 +223,7 @@ extension PixelSize: SceneValue {
         }
         guard let text = source.scalar(expected: noun(format))?.text else { return nil }
         if let size = PixelSize(named: text) { return size }
-        // What begins with a letter is a name.
+        // A text that begins with a letter is a name.
         if text.first?.isLetter ?? false {
             let legal = StoreSize.all.map(\.name)
             source.report(

@@ -2,8 +2,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension Output {
-    /// Where a framed screen lies on its stage; nil for a screen by itself. A stage without a size of its own is wider or higher than its
-    /// device needs, where the picture has another shape.
+    /// Returns the layout of a framed screen on its stage; nil for a screen alone. A stage without a given size is
+    /// wider or higher than its device if the picture has another aspect ratio.
     package func frameLayout(on traits: Traits) -> DeviceFrameLayout? {
         guard var frame else { return nil }
         func layout() -> DeviceFrameLayout {
@@ -22,7 +22,7 @@ extension Output {
         return layout()
     }
 
-    /// The area that can be shown, in points: the screen, or the stage around it.
+    /// Returns the size that can be shown, in points: the screen, or the stage around it.
     package func stageSize(on traits: Traits) -> Size {
         var standing = traits
         standing.orientation = orientation ?? traits.orientation

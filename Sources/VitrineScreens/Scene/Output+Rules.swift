@@ -7,7 +7,7 @@ extension Output {
     func checkSizes(on traits: Traits, at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues()
         check(VitrineVocabulary.Format(), at: path, mentions: nil, into: &own)
-        // The other rules need legal values.
+        // The other rules require legal values.
         func isLegal(_ key: String) -> Bool { !own.all.contains { $0.path.hasPrefix(SourcePath.join(path, key)) } }
         guard isLegal("frame") else { return }
         let screen = stageSize(on: traits)
@@ -76,7 +76,7 @@ extension Output {
         }
     }
 
-    /// Checks a canvas that follows from crop and scale.
+    /// Checks a canvas whose size is that of the crop and scale.
     private func checkCanvas(_ traits: Traits, at path: String, into issues: inout ValueIssues) {
         let scale = scale ?? traits.device.scale
         let crop = crop.size(on: stageSize(on: traits))
@@ -101,7 +101,7 @@ extension Output {
 }
 
 extension Output.Crop {
-    /// Width and height in points.
+    /// Returns the size in points.
     package func size(on screen: Size) -> Size {
         switch self {
         case .all: screen

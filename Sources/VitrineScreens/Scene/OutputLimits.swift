@@ -1,9 +1,9 @@
-/// Limits of the output; the same for scene files, Swift values and the stage.
+/// The limits of the output; the same for scene files, Swift values and the stage.
 package enum OutputLimits {
-    /// Longest side of a picture in pixels.
+    /// The maximum length of a picture's sides in pixels.
     package static let side = 16_384
-    /// Most pixels of a picture.
+    /// The maximum number of pixels in a picture.
     package static let pixels = 64_000_000
-    /// Most frames of an animation.
+    /// The maximum number of frames in an animation.
     package static let frames = 20_000
 }

@@ -3,12 +3,11 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationScene {
-    /// Events and variations after which the scene is looked at; one with more is not looked at.
+    /// The maximum number of events and variations of a scene that is examined.
     private static let mostStates = 100
 
-    /// Keys that are given and change nothing at any time of the scene, and why: those of the scene, then those that events set.
-    ///
-    /// An event or a variation can give such a key an effect: what shows in one of the states that the scene comes to is left out.
+    /// The given keys that change nothing in any state of the scene, and why: those of the scene, then those that
+    /// events set. The states are those after events and with variations.
     package var keysWithoutEffect: [ValueIssue] {
         let sets = summary.actions.filter { $0.action.verb == "set" }
         var scene = self
@@ -38,7 +37,7 @@ extension PresentationScene {
         } + idleArguments + lateEvents
     }
 
-    /// Arguments of events that have no effect beside others.
+    /// The arguments of events that have no effect beside others.
     private var idleArguments: [ValueIssue] {
         summary.actions.flatMap { action, path -> [ValueIssue] in
             let verb = Self.verbs.first { verb in
@@ -50,14 +49,14 @@ extension PresentationScene {
         }
     }
 
-    /// - Parameter mentions: the only keys that count; nil for all.
+    /// - Parameter mentions: The only keys that are examined; nil for all.
     private func effects(of mentions: ValueNode? = nil) -> [ValueIssue] {
         var issues = ValueIssues(in: Surroundings(traits))
         check(VitrineVocabulary.Format(), at: "", mentions: mentions, into: &issues)
         return issues.warnings
     }
 
-    /// Events after the end of every film.
+    /// The events after the end of every film.
     private var lateEvents: [ValueIssue] {
         guard let duration = output.duration else { return [] }
         let end = output.clock.moment(at: duration)

@@ -10,7 +10,7 @@ extension PresentationScene: Described {
         Families.areBuiltIn ? builtInFields : fields(of: Families.all)
     }
 
-    // Made once: every scene that is read asks for the table several times.
+    // The table is created once, since every scene that is read uses it several times.
     private static let builtInFields = fields(of: Families.builtIn)
     private static let builtInVerbs = verbs(of: Families.builtIn)
 

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineVocabulary
 
 extension PresentationScene {
-    /// Reports hosts that the scene does not have, and presentations that are hosts of one another.
+    /// Reports missing hosts, and presentations that are hosts of one another.
     func checkHosts(into issues: inout ValueIssues) {
         let all = Families.all.flatMap { family in family.declarations(values).map { (family: family, value: $0) } }
         for (family, declaration) in all {

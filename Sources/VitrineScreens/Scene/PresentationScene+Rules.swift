@@ -10,16 +10,16 @@ extension PresentationScene {
     ) {
         checkKeys(at: path, mentions: mentions, into: &issues)
         if issues.includesRules { checkRules(at: path, into: &issues) }
-        // After a change this is checked by itself, as few scenes need it: see `checking`.
+        // `checking` checks this separately after a change, as few scenes need it.
         if mentions == nil {
             checkFollows(at: path, into: &issues)
             checkCamera(at: SourcePath.join(path, "output.camera"), into: &issues)
         }
     }
 
-    /// The scene after a change. Reports what is wrong with the change.
+    /// Returns the scene after a change, and reports problems of the change.
     /// - Parameter mayFollow: Whether any element may follow a value.
-    /// - isAtStart: Whether the change is made before anything happens, so that keys which events cannot change can be in it.
+    /// - isAtStart: Whether the change is made before anything happens, and may contain keys that events cannot change.
     func checking(
         _ change: Change<PresentationScene>, at path: String, mayFollow: Bool, isAtStart: Bool = false,
         into issues: inout ValueIssues
@@ -33,7 +33,7 @@ extension PresentationScene {
         return changed
     }
 
-    /// Reports what is wrong with several keys together, and with events.
+    /// Reports problems of combinations of keys, and of events.
     package func checkRules(at path: String, into issues: inout ValueIssues) {
         var own = ValueIssues(in: issues.surroundings)
         container.checkDesign(traits.design, at: "container", into: &own)
@@ -60,13 +60,13 @@ extension PresentationScene {
 }
 
 extension PresentationScene {
-    /// The names of the scene's elements, those of pages that are pushed later included.
+    /// The names of the scene's elements, including those of pages that are pushed later.
     package var touchTargets: TouchTargets {
         let pages = summary.actions.compactMap { TouchTargets.PushedPage($0.action) }
         return TouchTargets(summary, pages: pages, families: Families.all)
     }
 
-    /// Reports names that no element of the scene has at any time.
+    /// Reports names that no element of the scene ever has.
     private func checkCamera(at path: String, into issues: inout ValueIssues) {
         var names: [(index: Int, name: String)] = output.camera.enumerated().compactMap { i, move in
             if case .element(let name) = move.on { (i, name) } else { nil }
@@ -90,19 +90,19 @@ extension PresentationScene {
     }
 }
 
-/// Checks events in their order, with the scene as the events before have changed it.
+/// Checks events in their order, with the scene as changed by earlier events.
 private struct TimelineChecker {
-    /// Without a timeline.
+    /// The scene without a timeline.
     private var scene: PresentationScene
     /// The whole scene.
     private let given: PresentationScene
-    /// Found only for scenes with changes: it takes a search of all pages.
+    /// Whether any element may follow a value; computed only for scenes with changes, since it searches all pages.
     private lazy var mayFollow = given.mayFollow
     private let verbs = PresentationScene.verbs
     private let declarations: [(family: Family, declaration: Family.Declaration)]
-    /// How many pages lie over the content of a presentation, by its name; that of the container is empty.
+    /// The number of pages over the content of a presentation, by its name; that of the container is empty.
     private var pushed: [String: Int] = [:]
-    /// Every page that an event before has pushed.
+    /// The pages that earlier events have pushed.
     private var pages: [TouchTargets.PushedPage] = []
 
     init(_ scene: PresentationScene) {
@@ -147,8 +147,8 @@ private struct TimelineChecker {
         }
     }
 
-    /// The verb of the family that declares the target, among verbs of one name. For a target that nothing declares, which is
-    /// reported, the verb that has all of the arguments.
+    /// Returns the verb of the family that declares the target, among verbs of one name. For an unknown target, which
+    /// is reported, it is the verb that has all of the arguments.
     private func verb(for action: TimelineEvent.Action, among candidates: [Verb]) -> Verb? {
         if candidates.count < 2 { return candidates.first }
         let owner = declarations.first { $0.declaration.answers(to: action.target) }
@@ -270,7 +270,7 @@ private struct TimelineChecker {
                 nearest: Spelling.nearest(to: name, among: legal), legal: legal))
     }
 
-    /// Checks what verbs of the screen need.
+    /// Checks the requirements of verbs of the screen.
     private mutating func checkNeeds(
         of action: TimelineEvent.Action, at path: String, into issues: inout ValueIssues
     ) {
@@ -319,6 +319,6 @@ private struct TimelineChecker {
 }
 
 extension PresentationScene {
-    /// Keys that a `set` event can change.
+    /// The keys that a `set` event can change.
     static var settableKeys: [String] { fields.filter(\.key.isSettable).map(\.name) }
 }

@@ -3,22 +3,20 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A scene: a screen with its presentations, what happens on it, and which part of it is written.
-///
-/// The keys of the presentation families are members, such as `scene.popupBar`.
+/// A scene: a screen with its presentations, its events, and the part of it that is written. The keys of the
+/// presentation families are members, such as `scene.popupBar`.
 @dynamicMemberLookup
 public struct PresentationScene: Hashable, Sendable {
     @Boxed public var traits: Traits
     public var container: Container
-    /// The values of the families' keys.
     package var values = PresentationValues()
-    /// Values that the scene has while its traits fulfil a condition. Default: none. Later ones go before earlier ones.
+    /// Values that the scene has while its traits fulfil a condition. Later ones take precedence. Default: none.
     public var variations: [Variation]
-    /// What happens, in order of time.
+    /// The events, in order of time.
     public var timeline: [TimelineEvent]
     @Boxed public var output: Output
     public var fonts: SceneFonts
-    /// Icons of the scene's own. They go before Vitrine's of the same names.
+    /// The scene's icons, which take precedence over Vitrine's of the same names.
     public var icons: NamedValues<IconSource>
 
     public init(
@@ -45,11 +43,11 @@ public struct PresentationScene: Hashable, Sendable {
         SceneSummary(traits: traits, container: container, values: values, timeline: timeline)
     }
 
-    /// The icons, pictures, fonts and followed values that the scene names, at its beginning, in its variations and in its
+    /// The icons, pictures, fonts and followed values of the scene at its beginning, in its variations and in its
     /// events.
     package var assetReferences: [AssetReference] { assetReferences { _ in true } }
 
-    /// The followed values that the scene names, and perhaps other references.
+    /// The followed values that the scene names, and possibly other references.
     var followReferences: [AssetReference] { assetReferences(where: \.mentionsFollow) }
 
     /// Whether an element of the scene, one in a variation or one in an event may follow a value.
@@ -57,7 +55,7 @@ public struct PresentationScene: Hashable, Sendable {
         followReferences.contains { if case .value = $0.kind { true } else { false } }
     }
 
-    /// The references of the scene at its beginning, and of those variations and events whose values fulfil a condition.
+    /// Returns the references at the beginning, and of those variations and events whose values fulfil a condition.
     private func assetReferences(where condition: (ValueNode) -> Bool) -> [AssetReference] {
         var out: [AssetReference] = []
         collectAssets(Format(), at: "", mentions: nil, into: &out)
@@ -75,7 +73,6 @@ public struct PresentationScene: Hashable, Sendable {
         return out
     }
 
-    /// The references of an action.
     package func assetReferences(of action: TimelineEvent.Action, at path: String) -> [AssetReference] {
         var out: [AssetReference] = []
         if action.verb == "set" {
@@ -90,7 +87,7 @@ public struct PresentationScene: Hashable, Sendable {
 }
 
 extension [AssetReference] {
-    /// What elements follow, each once.
+    /// The values that elements follow, each once.
     package var follows: [Follow] {
         var known: Set<Follow> = []
         return compactMap { reference in

@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A scene several times in one picture, each time with values of its own.
+/// Several versions of a scene in one picture, each with its own values.
 ///
 /// ```yaml
 /// output:
@@ -15,7 +15,7 @@ public struct SideBySide: Hashable, Sendable {
     public struct Variant: Hashable, Sendable {
         /// The text above the picture. Default: none.
         public var label: String
-        /// Values in place of the scene's own from its beginning. `output`, `timeline` and `variations` cannot be among them.
+        /// The values in place of the scene's own from its beginning, without `output`, `timeline` and `variations`.
         public var set: Change<PresentationScene>
 
         public init(label: String = "", set: Change<PresentationScene> = [:]) {
@@ -24,13 +24,13 @@ public struct SideBySide: Hashable, Sendable {
         }
     }
 
-    /// From left to right and from top to bottom, 1...12.
+    /// The versions from left to right and from top to bottom, 1...12.
     public var variants: [Variant]
-    /// Pictures in a row, 1...12. Default nil: one row of up to four, else a nearly square grid.
+    /// The number of pictures in a row, 1...12. Default: nil, one row of up to four, else a nearly square grid.
     public var columns: Int?
     /// The color around the pictures. Default: white, in a dark scene black.
     public var background = RGBColor(light: .white, dark: .black)
-    /// Points between the pictures and around them, 0...400. Default 16.
+    /// The gap between the pictures and around them in points, 0...400. Default: 16.
     public var spacing = 16.0
 
     public init(variants: [Variant], columns: Int? = nil) {
@@ -38,12 +38,10 @@ public struct SideBySide: Hashable, Sendable {
         self.columns = columns
     }
 
-    /// The most pictures.
     package static let limit = 12
-    /// Height of a label, in points of the picture, and the size of its letters.
+    /// The height of a label, in points of the picture, and its text size.
     package static let (labelHeight, labelSize) = (24.0, 15.0)
 
-    /// The number of pictures in a row.
     package func columnCount(for count: Int) -> Int {
         if let columns { return min(columns, max(1, count)) }
         if count <= 4 { return max(1, count) }

@@ -2,11 +2,11 @@ import VitrineVocabulary
 
 /// A part of a scene that an animation shows slowly.
 public struct SlowMotion: Hashable, Sendable {
-    /// Seconds from the scene's beginning, 0...600.
+    /// The start in seconds from the scene's beginning, 0...600.
     public var from: Double
-    /// Seconds from the scene's beginning, after `from`, at most 600.
+    /// The end in seconds from the scene's beginning, after `from`, at most 600.
     public var to: Double
-    /// Seconds of the scene that pass in a second of the animation, 0.01...1. Default 0.25.
+    /// The seconds of the scene per second of the animation, 0.01...1. Default: 0.25.
     public var speed: Double
 
     public init(from: Double, to: Double, speed: Double = 0.25) {
@@ -35,7 +35,7 @@ extension SlowMotion: Described {
     }
 }
 
-/// Which time of the scene an animation shows at each of its moments.
+/// The mapping between times of an animation and of its scene.
 package struct FilmClock: Hashable, Sendable {
     private let start: Double
     private let speed: Double
@@ -47,7 +47,7 @@ package struct FilmClock: Hashable, Sendable {
         slowMotion = output.slowMotion.filter { $0.to > output.start }
     }
 
-    /// The time of the scene, in seconds, at a position of the animation in seconds.
+    /// Returns the time of the scene, in seconds, at a position of the animation in seconds.
     package func moment(at position: Double) -> Double {
         var (position, moment) = (position, start)
         for part in slowMotion {
@@ -63,7 +63,7 @@ package struct FilmClock: Hashable, Sendable {
         return moment + position * speed
     }
 
-    /// The position of the animation, in seconds, that shows a time of the scene; below 0 for a time before its beginning.
+    /// Returns the position of the animation, in seconds, that shows a time of the scene; below 0 before its beginning.
     package func position(of moment: Double) -> Double {
         var (position, shown) = (0.0, start)
         for part in slowMotion where part.from < moment {

@@ -1,9 +1,8 @@
-/// A size of pictures and films that an app store takes, by its name, for devices that scenes have.
+/// A named size of pictures and films that an app store accepts, for devices that scenes have. A class of displays with
+/// several sizes has that of its newest device; others are written as numbers.
 ///
-/// A class of displays that takes several sizes has that of its newest device here; others are written as numbers.
-///
-/// The pages "Screenshot specifications" and "App preview specifications" of App Store Connect Help could not be read when this was written.
-/// Other sources confirm the screenshots of 6.9", 6.5" and 13" and the previews of 886x1920 and 1200x1600; the rest is unconfirmed.
+/// The screenshots of 6.9", 6.5" and 13" and the previews of 886x1920 and 1200x1600 are confirmed by sources other than
+/// App Store Connect Help, whose pages could not be read; the others are unconfirmed.
 package struct StoreSize: Hashable, Sendable {
     package enum Use: String, Hashable, Sendable {
         case appPreview = "app-preview"
@@ -14,11 +13,11 @@ package struct StoreSize: Hashable, Sendable {
     package var use: Use
     /// The class of displays, such as `iPhone 6.9"`.
     package var display: String
-    /// Pixels.
+    /// The size in pixels.
     package var width: Int
     package var height: Int
 
-    /// All of them, films first, each upright and then on its side.
+    /// All sizes, films first, each in portrait and then in landscape.
     package static let all: [StoreSize] = previews + screenshots
 
     package static func named(_ name: String) -> StoreSize? { all.first { $0.name == name } }
@@ -69,8 +68,8 @@ package struct StoreSize: Hashable, Sendable {
             + only(use, "\(display)-landscape", "\(words), landscape", height, width)
     }
 
-    /// Seconds of an app preview.
+    /// The legal durations of an app preview, in seconds.
     package static let previewSeconds = 15.0...30.0
-    /// Most frames per second of an app preview.
+    /// The maximum frame rate of an app preview, in frames per second.
     package static let previewRate = 30.0
 }

@@ -3,19 +3,20 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// Touches as a timeline in Swift writes them:
+/// Touches in a timeline in Swift:
 ///
 /// ```swift
-/// scene.timeline = [.tap("Present Bar", at: 0.75, then: .present("popupBar")), .drag("popup", at: 2, by: Point(x: 0, y: 300))]
+/// scene.timeline = [.tap("Present Bar", at: 0.75, then: .present("popupBar")), .drag("popup", at: 2, by: Point(x: 0,
+/// y: 300))]
 /// ```
 ///
-/// `seconds` is the time of touch-down from the scene's beginning, 0...600. A touch is on the middle of an element, or
+/// `seconds` is the time of touch down from the scene's beginning, 0...600. A touch is at the center of an element, or
 /// `offset` points from it; `then` is what the app does when the finger is lifted.
 extension TimelineEvent {
-    /// A finger touches an element, named by its name or title.
+    /// Taps an element, named by its name or title.
     /// - Parameters:
-    ///   - hold: Seconds that the finger stays down, above 0, at most 60. Default nil: 0.1.
-    ///   - delay: Seconds from touch-down until the tap takes effect, 0...60. Default nil: `hold`.
+    ///   - hold: The seconds between touch down and touch up, above 0, at most 60. Default: nil, 0.1.
+    ///   - delay: The seconds from touch down until the tap takes effect, 0...60. Default: nil, `hold`.
     public static func tap(
         _ target: String, at seconds: Double, offset: Point = .zero, hold: Double? = nil, after delay: Double? = nil,
         then actions: Action...
@@ -24,10 +25,10 @@ extension TimelineEvent {
         return TimelineEvent(at: seconds, Action("tap", target: target, arguments, then: actions))
     }
 
-    /// A finger touches a place, in points on the screen.
+    /// Taps a point on the screen.
     /// - Parameters:
-    ///   - hold: Seconds that the finger stays down, above 0, at most 60. Default nil: 0.1.
-    ///   - delay: Seconds from touch-down until the tap takes effect, 0...60. Default nil: `hold`.
+    ///   - hold: The seconds between touch down and touch up, above 0, at most 60. Default: nil, 0.1.
+    ///   - delay: The seconds from touch down until the tap takes effect, 0...60. Default: nil, `hold`.
     public static func tap(
         _ location: Point, at seconds: Double, hold: Double? = nil, after delay: Double? = nil, then actions: Action...
     ) -> TimelineEvent {
@@ -35,8 +36,8 @@ extension TimelineEvent {
         return TimelineEvent(at: seconds, Action("tap", location: location, arguments, then: actions))
     }
 
-    /// A finger rests on an element; after 0.5 s it is a long press.
-    /// - Parameter hold: Seconds that the finger stays down, above 0, at most 60. Default nil: 0.7.
+    /// Presses an element; a press of 0.5 s or more is a long press.
+    /// - Parameter hold: The seconds between touch down and touch up, above 0, at most 60. Default: nil, 0.7.
     public static func press(
         _ target: String, at seconds: Double, offset: Point = .zero, hold: Double? = nil, then actions: Action...
     ) -> TimelineEvent {
@@ -44,8 +45,8 @@ extension TimelineEvent {
         return TimelineEvent(at: seconds, Action("press", target: target, arguments, then: actions))
     }
 
-    /// A finger rests on a place, in points on the screen; after 0.5 s it is a long press.
-    /// - Parameter hold: Seconds that the finger stays down, above 0, at most 60. Default nil: 0.7.
+    /// Presses a point on the screen; a press of 0.5 s or more is a long press.
+    /// - Parameter hold: The seconds between touch down and touch up, above 0, at most 60. Default: nil, 0.7.
     public static func press(
         _ location: Point, at seconds: Double, hold: Double? = nil, then actions: Action...
     ) -> TimelineEvent {
@@ -53,7 +54,7 @@ extension TimelineEvent {
         return TimelineEvent(at: seconds, Action("press", location: location, arguments, then: actions))
     }
 
-    /// A finger moves from an element along stretches, 1...1000 of them.
+    /// Drags from an element along segments, 1...1000 of them.
     public static func drag(
         _ target: String, at seconds: Double, offset: Point = .zero, path: [FingerPath.Leg], then actions: Action...
     ) -> TimelineEvent {
@@ -62,10 +63,10 @@ extension TimelineEvent {
             at: seconds, Action("drag", target: target, ["path": path, "offset": .offset(offset)], then: actions))
     }
 
-    /// A finger moves from an element in a single stretch.
+    /// Drags from an element along a single segment.
     /// - Parameters:
-    ///   - distance: In points.
-    ///   - duration: Seconds, above 0, at most 60. Default nil: 0.15.
+    ///   - distance: The distance in points.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: nil, 0.15.
     public static func drag(
         _ target: String, at seconds: Double, offset: Point = .zero, by distance: Point, duration: Double? = nil,
         then actions: Action...
@@ -76,7 +77,7 @@ extension TimelineEvent {
         return TimelineEvent(at: seconds, Action("drag", target: target, arguments, then: actions))
     }
 
-    /// A finger moves from a place, in points on the screen, along stretches, 1...1000 of them.
+    /// Drags from a point on the screen along segments, 1...1000 of them.
     public static func drag(
         _ location: Point, at seconds: Double, path: [FingerPath.Leg], then actions: Action...
     ) -> TimelineEvent {

@@ -20,7 +20,7 @@ public struct Variation: Hashable, Sendable {
     }
 }
 
-/// A condition on the traits of a scene. Traits that are nil do not matter.
+/// A condition on the traits of a scene. Traits that are nil are ignored.
 public struct TraitCondition: Hashable, Sendable {
     public var verticalSizeClass: SizeClass?
     public var horizontalSizeClass: SizeClass?
@@ -112,7 +112,7 @@ extension Variation: Described {
 /// Keys of the scene, which are checked with the whole scene; see `PresentationScene.checkRules`.
 protocol SceneSettings: SceneValue {
     var change: Change<PresentationScene> { get }
-    /// Whether the keys hold from the scene's beginning, so that those which events cannot change can be among them.
+    /// Whether the keys apply from the scene's beginning, and may include those that events cannot change.
     static var areAtStart: Bool { get }
     init(change: Change<PresentationScene>)
 }
@@ -130,15 +130,15 @@ extension SceneSettings {
 }
 
 extension [Variation] {
-    /// Most variations of a scene.
+    /// The maximum number of variations of a scene.
     static var limit: Int { 100 }
 
-    /// The indices of the variations that hold.
+    /// Returns the indices of the variations whose conditions are fulfilled.
     func holding(in traits: Traits) -> [Int] { indices.filter { self[$0].when.holds(in: traits) } }
 }
 
 extension PresentationScene {
-    /// The scene with the variations that hold in its traits.
+    /// The scene with the variations whose conditions its traits fulfil.
     package var varied: PresentationScene {
         if variations.isEmpty { return self }
         var out = self
