@@ -2,20 +2,20 @@ import VitrineScreens
 import VitrineText
 import VitrineVocabulary
 
-/// Looks for the icons, pictures, fonts and texts that a scene names, and reports all that cannot be used, each at its key.
+/// Checks the icons, pictures, fonts and texts that a scene names, and reports all unusable ones, each at its key.
 package struct AssetCheck {
     private let images: ImageFinder
     private let fontPaths: [String]
 
-    /// - Parameter images: finds the scene's pictures. It keeps the files, so that loading does not read them again.
+    /// - Parameter images: Finds the scene's pictures, and keeps the files, so that loading does not read them again.
     init(images: ImageFinder, fontPaths: [String]) {
         self.images = images
         self.fontPaths = fontPaths
     }
 
     /// - Parameters:
-    ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
-    ///   - assets: default: those that come with the package.
+    ///   - sceneFolder: The folder of the scene's relative paths; nil for a scene that is no file.
+    ///   - assets: The assets. Default: those that come with the package.
     package init(
         sceneFolder: String?, assets: AssetFolder = .bundled, allowsOutsidePaths: Bool = false, fontPaths: [String] = []
     ) {
@@ -59,7 +59,7 @@ package struct AssetCheck {
         }
     }
 
-    /// Each name is looked for once.
+    /// Each name is searched for once.
     private func known(
         _ key: String, _ kinds: inout [String: SceneIssue.Kind?], _ find: () -> SceneIssue.Kind?
     ) -> SceneIssue.Kind? {
@@ -71,20 +71,20 @@ package struct AssetCheck {
 
     // MARK: Icons
 
-    /// The segments of icons that have many, for each use: a picture keeps the edges of all that it shows, some hundred a segment. A change
-    /// takes the place of what was at its key.
+    /// The segments of icons that have many, for each use: a picture keeps the edges of all that it shows, some hundred
+    /// bytes per segment. A change replaces the use at its key.
     private struct SegmentBudget {
-        /// Icons with fewer count for nothing: lists may show any number of them.
+        /// The number of segments below which icons do not count: lists may show any number of them.
         private static let many = 500
         private static let most = 100_000
 
         private var segments: [String: Int] = [:]
-        /// The most segments at a key of the scene, at any time.
+        /// The maximum number of segments at a key of the scene, at any time.
         private var uses: [String: Int] = [:]
         private var total = 0
 
-        /// Counts a use of an icon that is there.
-        /// - Returns: the problem of the first use that is beyond the limit.
+        /// Counts a use of an existing icon.
+        /// - Returns: The problem of the first use beyond the limit.
         mutating func use(_ name: String, at path: String, _ finder: IconFinder) -> SceneIssue.Kind? {
             let count = segments[name] ?? (try? finder.icon(name))?.path.verbs.count ?? 0
             segments[name] = count
@@ -143,7 +143,7 @@ package struct AssetCheck {
         references.contains { $0.kind == .fontFamily || $0.kind == .fontPath }
     }
 
-    /// The book of the fonts that can be used; paths that cannot are reported.
+    /// Returns the book of the usable fonts; unusable paths are reported.
     private func fontBook(
         _ scene: PresentationScene, _ references: [AssetReference], _ issues: inout ValueIssues
     ) -> FontBook? {
@@ -160,7 +160,7 @@ package struct AssetCheck {
                 issues.add(reference.path, kind(of: error))
             }
         }
-        // Without one of the fonts nothing can be said of families.
+        // Families cannot be checked if one of the fonts is missing.
         return isWhole ? try? finder.book(for: fonts, fontPaths: fontPaths) : nil
     }
 

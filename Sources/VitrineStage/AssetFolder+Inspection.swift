@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineText
 
 extension AssetFolder {
-    /// Fonts that are missing, damaged, or other than the table in the fonts' README says; nothing when all are sound.
+    /// Returns the fonts that are missing, damaged, or different from the table in the fonts' README.
     package func fontProblems() -> [StageError] {
         do throws(StageError) {
             let sums = try checksums()
@@ -15,7 +15,7 @@ extension AssetFolder {
         }
     }
 
-    /// Icons that cannot be drawn; a folder without any counts as missing.
+    /// Returns the icons that cannot be drawn; a folder without any counts as missing.
     package func iconProblems() -> [StageError] {
         do throws(StageError) {
             let names = try iconNames()
@@ -26,7 +26,7 @@ extension AssetFolder {
         }
     }
 
-    /// Pictures that cannot be read; a folder without any counts as missing.
+    /// Returns the pictures that cannot be read; a folder without any counts as missing.
     package func artworkProblems() -> [StageError] {
         do throws(StageError) {
             let names = try artworkNames()
@@ -37,7 +37,7 @@ extension AssetFolder {
         }
     }
 
-    /// A picture, by the name that a scene uses, such as `artwork/rain.png`.
+    /// Returns a picture by the name that a scene uses, such as `artwork/rain.png`.
     package func artwork(_ name: String) throws(StageError) -> Bitmap {
         let bytes = try read("Artwork/\(name.dropFirst("artwork/".count))")
         do throws(ImageDecodingError) { return try PNG.decode(bytes) } catch { throw .imageBroken(path: name, error) }
@@ -57,7 +57,7 @@ extension AssetFolder {
         do throws(TextError) { _ = try FontFace(bytes: bytes) } catch { throw .fontBroken(.inFile(name, error)) }
     }
 
-    /// SHA-256 by file name.
+    /// Returns SHA-256 checksums by file name.
     private func checksums() throws(StageError) -> [String: String] {
         var sums: [String: String] = [:]
         for row in String(decoding: try read("Fonts/README.md"), as: UTF8.self).split(separator: "\n") {

@@ -4,11 +4,10 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineText
 
-/// Vitrine's own fonts, icons and artwork.
 package struct AssetFolder: Sendable {
-    /// Path of the folder that holds Fonts, Icons and Artwork.
+    /// The path of the folder that contains Fonts, Icons and Artwork.
     package let path: String
-    /// What has been read of the folder, which does not change while a program runs.
+    /// The cached contents of the folder, which does not change while a program runs.
     private let contents = Contents()
 
     package init(path: String) { self.path = path }
@@ -24,7 +23,7 @@ package struct AssetFolder: Sendable {
         #endif
     }()
 
-    /// The bundled faces. Files are opened when they are needed; all must be there, and the regular one must be a font.
+    /// Returns the bundled faces. Files are opened on demand; all must exist, and the regular one must be a font.
     package func fontBook() throws(StageError) -> FontBook {
         if let book = contents.fontBook.withLock({ $0 }) { return book }
         for file in BundledFonts.files where !FileManager.default.fileExists(atPath: "\(path)/Fonts/\(file.name)") {
@@ -38,10 +37,8 @@ package struct AssetFolder: Sendable {
         return book
     }
 
-    /// A typesetter with the bundled faces.
     package func typesetter() throws(StageError) -> Typesetter { Typesetter(book: try fontBook()) }
 
-    /// Names of the icons, sorted.
     package func iconNames() throws(StageError) -> [String] {
         if let names = contents.iconNames.withLock({ $0 }) { return names }
         let names = try names(in: "Icons", ending: ".svg")
@@ -49,7 +46,7 @@ package struct AssetFolder: Sendable {
         return names
     }
 
-    /// Names of the pictures as a scene spells them, sorted.
+    /// Returns the names of the pictures in a scene's spelling, sorted.
     package func artworkNames() throws(StageError) -> [String] {
         try names(in: "Artwork", ending: ".png").map { "artwork/\($0).png" }
     }
@@ -77,7 +74,7 @@ package struct AssetFolder: Sendable {
         }
     }
 
-    /// Whether the folders of icons and pictures are there.
+    /// Whether the folders of icons and pictures exist.
     var hasFolders: Bool { (try? iconNames()) != nil && (try? artworkNames()) != nil }
 
     private func names(in folder: String, ending: String) throws(StageError) -> [String] {
@@ -87,7 +84,7 @@ package struct AssetFolder: Sendable {
         return all.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
     }
 
-    /// The bytes of a file, by its path within the folder.
+    /// Returns the contents of a file, by its path in the folder.
     func read(_ file: String) throws(StageError) -> [UInt8] {
         do throws(RegularFile.Failure) {
             return try RegularFile(path: "\(path)/\(file)").bytes()
@@ -106,21 +103,19 @@ extension AssetFolder {
         let pictures = Mutex<[String: Picture]>([:])
     }
 
-    /// A file of the bundled artwork.
     struct Picture {
         var bytes: [UInt8]?
-        /// SHA-256 of the bytes.
         var digest: String?
         var image: Image?
     }
 
-    /// What has been read of a picture; nil for a picture that is none of the bundled artwork.
+    /// Returns the cached data of a picture; nil for a picture that is not bundled artwork.
     /// - Parameter place: The path of its file, without links.
     func picture(at place: String) -> Picture? {
         isArtwork(place) ? contents.pictures.withLock { $0[place] } ?? Picture() : nil
     }
 
-    /// Keeps what has been read of a picture, if it is one of the bundled artwork.
+    /// Caches data of a picture if it is bundled artwork.
     func keep(at place: String, _ change: (inout Picture) -> Void) {
         guard isArtwork(place) else { return }
         contents.pictures.withLock { change(&$0[place, default: Picture()]) }

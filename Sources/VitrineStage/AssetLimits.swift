@@ -1,17 +1,16 @@
-/// Limits of the images and fonts that a scene may load.
 package enum AssetLimits {
-    /// Largest picture file that a scene may name, in bytes.
+    /// The maximum size of a picture file, in bytes.
     package static let imageBytes = 64 << 20
-    /// Most pixels of all the pictures of a scene together: 512 MiB once decoded. Each file counts once.
+    /// The maximum number of pixels of all pictures of a scene: 512 MiB once decoded. Each file counts once.
     package static let imagePixels = 128 << 20
-    /// Largest `.strings` file that a scene may name, in bytes.
+    /// The maximum size of a `.strings` file, in bytes.
     package static let stringsBytes = 1 << 20
-    /// Most texts of a `.strings` file.
+    /// The maximum number of texts in a `.strings` file.
     package static let stringsCount = 10_000
-    /// Most font files in a folder of fonts and the folders within.
+    /// The maximum number of font files in a folder of fonts and its subfolders.
     package static let fontFiles = 4096
-    /// How deep folders within a folder of fonts are searched.
+    /// The maximum depth of folders in a folder of fonts.
     package static let fontFolderDepth = 8
-    /// Bytes of all the font files in a folder of fonts together. Only those that are used are held in memory.
+    /// The maximum total size of the font files in a folder of fonts, in bytes. Only used ones are in memory.
     package static let fontFolderBytes = 4 << 30
 }

@@ -1,16 +1,16 @@
 import VitrineText
 
-/// What the fonts lacked, and what of pictures is not shown.
+/// The characters that the fonts lacked, and the unused parts of pictures.
 package struct AssetReport: Hashable, Sendable {
     /// Characters drawn as boxes since no face has them, by their number.
     package var missing: [Unicode.Scalar]
-    /// Font files that could not be opened when they were needed; the nearest faces took their place.
+    /// Font files that could not be opened on demand; the nearest faces replace them.
     package var problems: [TextError]
-    /// Pictures whose color profile is not applied, and why, in the order of their loading.
+    /// Pictures whose color profile is not applied, and why, in the order of loading.
     package var profiles: [IgnoredProfile]
 
     package struct IgnoredProfile: Hashable, Sendable {
-        /// As the scene names it.
+        /// The path in the scene.
         package var path: String
         package var reason: String
     }
@@ -23,14 +23,14 @@ package struct AssetReport: Hashable, Sendable {
         self.profiles = profiles
     }
 
-    /// Adds another report, each thing once.
+    /// Adds another report without duplicates.
     package mutating func merge(_ other: AssetReport) {
         missing = Set(missing + other.missing).sorted()
         for problem in other.problems where !problems.contains(problem) { problems.append(problem) }
         for profile in other.profiles where !profiles.contains(profile) { profiles.append(profile) }
     }
 
-    /// Characters that one warning names at most.
+    /// The maximum number of characters that a warning names.
     private static let most = 8
 
     /// A line for the missing characters, and one for each problem and profile.
@@ -49,7 +49,7 @@ package struct AssetReport: Hashable, Sendable {
             }
     }
 
-    /// Such as `U+1F600`.
+    /// Returns the number of a character, such as `U+1F600`.
     package static func number(_ scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -3,7 +3,7 @@ import VitrineScreens
 import VitrineText
 import VitrineVocabulary
 
-/// Makes the font book of a scene: Vitrine's own faces, and those that the scene and the command name.
+/// Creates the font book of a scene: Vitrine's own faces, and those that the scene and the command name.
 struct FontFinder {
     /// The scene's folder; nil for a scene that is no file.
     var sceneFolder: String?
@@ -11,12 +11,12 @@ struct FontFinder {
     /// Whether the scene's fonts may lie anywhere.
     var allowsOutside: Bool
 
-    /// Families of added fonts that are looked through for a character that no other font has: a whole system's fonts,
-    /// all opened, would not fit into memory.
+    /// The maximum number of added families that are searched for a character that no other font has: all fonts of a
+    /// system would not fit into memory.
     private static let mostLastResorts = 256
 
-    /// - Parameter fontPaths: files and folders from anywhere, whose faces go before the scene's; those of the scene go
-    ///   before Vitrine's own. Of several paths the first goes first.
+    /// - Parameter fontPaths: Files and folders from anywhere, whose faces precede the scene's, which precede
+    ///   Vitrine's. Earlier paths precede later ones.
     func book(for fonts: SceneFonts, fontPaths: [String]) throws(StageError) -> FontBook {
         var (more, damaged): ([FontBook.Entry], [TextError]) = ([], [])
         var folders = fontPaths.map { FontFolder(path: $0) }
@@ -36,8 +36,8 @@ struct FontFinder {
         return book
     }
 
-    /// - Throws: `fontFamilyUnknown` for a family that the book lacks and no other stands in for, `fontBroken` where a damaged file is
-    ///   named like it.
+    /// - Throws: `fontFamilyUnknown` for a missing family without a replacement, `fontBroken` if a damaged file has its
+    ///   name.
     static func require(_ family: String, in book: FontBook) throws(StageError) {
         guard !book.has(family: family), !book.standsIn(for: family) else { return }
         if let error = book.damagedFile(of: family) { throw .fontBroken(error) }
@@ -45,7 +45,7 @@ struct FontFinder {
         throw .fontFamilyUnknown(name: family, nearest: Spelling.nearest(to: family, among: legal), legal: legal)
     }
 
-    /// A path is taken from the scene's folder.
+    /// Returns the folder of a path, relative to the scene's folder.
     private func folder(_ path: String) throws(StageError) -> FontFolder {
         guard !path.utf8.contains(0) else { throw .fontUnreadable(path: path, reason: "its name has a zero byte") }
         guard path.hasPrefix("/") || sceneFolder != nil else { throw .fontMissing(path: path, searched: []) }
@@ -53,11 +53,11 @@ struct FontFinder {
         let place = path.hasPrefix("/") ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
         let roots = [sceneFolder, assets.path].compactMap { $0 }.map(ImageFinder.real)
         let allowsOutside = allowsOutside
-        // Links are followed before the check, so that none leads out.
+        // Links are followed before the check, so that none leads outside.
         @Sendable func permits(_ place: String) -> Bool {
             allowsOutside || roots.contains { place == $0 || place.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
         }
-        // What was permitted is what is searched: links are followed once.
+        // The permitted path is the one that is searched: links are followed once.
         let real = ImageFinder.real(place)
         guard permits(real) else { throw .fontOutside(path: path) }
         guard FileManager.default.fileExists(atPath: real) else {

@@ -2,14 +2,14 @@ import Foundation
 import VitrineEncoders
 import VitrineText
 
-/// Font files as a user names them: one, or all that lie in a folder and the folders within.
+/// Font files that a user names: one, or all in a folder and its subfolders.
 package struct FontFolder: Sendable {
-    /// The endings of font files; any case.
+    /// The extensions of font files, in lowercase.
     package static let endings = ["otf", "ttf", "otc", "ttc"]
 
-    /// Path of a file or a folder, as errors and lists name it.
+    /// The path of a file or a folder, as errors and lists name it.
     package let path: String
-    /// What is opened: the same without links, for a path that a scene names.
+    /// The path that is opened: without links, for a path that a scene names.
     private let place: String
     /// Whether a file, by its absolute path without links, may be read.
     private let permits: @Sendable (String) -> Bool
@@ -22,14 +22,11 @@ package struct FontFolder: Sendable {
         self.permits = permits
     }
 
-    /// The faces of all the files, sorted by path. Only what is needed to choose a face is read of each; the rest when
-    /// the face is first used.
-    ///
-    /// Hidden files are left out, and links to folders are not followed. Of a folder, files that are no sound fonts are left out, too:
-    /// `damaged` names them.
-    ///
-    /// - Throws: `StageError`: `fontMissing`, `fontUnreadable`, `fontOutside`, `fontBroken` for a file, or a folder of which every file
-    ///   is no sound font, `fontFolderEmpty`, `fontFolderTooLarge`.
+    /// Returns the faces of all the files, sorted by path. Only what is needed to choose a face is read of each; the
+    /// remainder when the face is first used. Hidden files are skipped, and links to folders are not followed. Damaged
+    /// fonts of a folder are skipped as well, and returned in `damaged`.
+    /// - Throws: `StageError`: `fontMissing`, `fontUnreadable`, `fontOutside`, `fontBroken` for a damaged file, or a
+    ///   folder of damaged files only, `fontFolderEmpty`, `fontFolderTooLarge`.
     package func contents() throws(StageError) -> (entries: [FontBook.Entry], damaged: [TextError]) {
         var isFolder: ObjCBool = false
         guard !path.utf8.contains(0), unsafe FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
@@ -62,10 +59,9 @@ package struct FontFolder: Sendable {
         return (entries, damaged)
     }
 
-    /// The faces of `contents`.
     package func entries() throws(StageError) -> [FontBook.Entry] { try contents().entries }
 
-    /// - Parameter folder: what follows `path`, here and below.
+    /// - Parameter folder: The part after `path`, here and below.
     private func search(_ folder: String, depth: Int, _ files: inout [String]) throws(StageError) {
         guard depth <= AssetLimits.fontFolderDepth else {
             throw .fontFolderTooLarge(path: path, limit: "\(AssetLimits.fontFolderDepth) folders within each other")
@@ -75,7 +71,7 @@ package struct FontFolder: Sendable {
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             let file = folder + ((place + folder).hasSuffix("/") ? "" : "/") + name
-            // Of a link this is the link's own kind.
+            // The kind is that of a link itself.
             let kind = try? FileManager.default.attributesOfItem(atPath: place + file)[.type] as? FileAttributeType
             if kind == .typeDirectory {
                 try search(file, depth: depth + 1, &files)
@@ -90,7 +86,7 @@ package struct FontFolder: Sendable {
 
     private func faces(of end: String) throws(StageError) -> [FontBook.Entry] {
         let file = path + end
-        // What was permitted is what is opened: links are followed once.
+        // The permitted path is the one that is opened: links are followed once.
         let place = ImageFinder.real(self.place + end)
         guard permits(place) else { throw .fontOutside(path: file) }
         let handle: RegularFile
@@ -115,7 +111,7 @@ package struct FontFolder: Sendable {
         return FontBook.Entry.all(of: file, traits: named) { try Self.contents(of: place) }
     }
 
-    /// A font may have been replaced since it was listed, even by something that never ends.
+    /// Reads a font, which may have been replaced since it was listed, even by an endless file.
     private static func contents(of place: String) throws(TextError) -> [UInt8] {
         let file: RegularFile
         do throws(RegularFile.Failure) {

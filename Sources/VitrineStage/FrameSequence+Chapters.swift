@@ -1,9 +1,9 @@
 import VitrineScreens
 
-/// A chapter as a film has it.
+/// A chapter of a film.
 package struct FilmChapter: Hashable, Sendable {
     package var title: String
-    /// From 0, below `end`.
+    /// The index of the first frame, from 0, below `end`.
     package var firstFrame: Int
     /// The first frame of the next chapter, or the number of the film's frames.
     package var end: Int
@@ -14,9 +14,9 @@ package struct FilmChapter: Hashable, Sendable {
 }
 
 extension FrameSequence {
-    /// The first frame that shows a time of the scene or a later one; nil when the film ends before.
+    /// Returns the first frame that shows a time of the scene or a later one; nil if the film ends before.
     package func firstFrame(at seconds: Double) -> Int? {
-        // Frames show times in ascending order, however fast the film runs.
+        // Frames show times in ascending order, at every speed of the film.
         var (low, high) = (0, frameCount)
         while low < high {
             let middle = (low + high) / 2
@@ -26,10 +26,10 @@ extension FrameSequence {
         return low < frameCount ? low : nil
     }
 
-    /// The scene's chapters, with titles in its language. One that begins before the film begins with it; those without a frame are left out.
+    /// The chapters with a frame, titled in the scene's language. One that begins before the film begins with it.
     package var chapters: [FilmChapter] { placedChapters.compactMap { $0 } }
 
-    /// The indices of the chapters that have no frame: those after the film's end, and those that end before it begins.
+    /// The indices of the chapters without a frame: those after the film's end, and those that end before it begins.
     package var chaptersLeftOut: [Int] { placedChapters.indices.filter { placedChapters[$0] == nil } }
 
     private var placedChapters: [FilmChapter?] {

@@ -3,22 +3,22 @@ import Synchronization
 import VitrineDisplayList
 
 extension FrameSequence {
-    /// Seconds of the scene that a frame shows.
+    /// Returns the second of the scene that a frame shows.
     package func moment(ofFrame frame: Int) -> Double {
         staged.scene.output.clock.moment(at: rate.seconds(frame: frame))
     }
 
-    /// - Parameter threads: threads that lay the frame out. Default 1.
+    /// - Parameter threads: The number of threads that lay out the frame. Default: 1.
     func displayList(frame: Int, threads: Int = 1) -> DisplayList {
         staged.displayList(at: moment(ofFrame: frame), threads: threads)
     }
 
-    /// What frames show, in their order, laid out side by side on at most as many threads.
+    /// Returns the display lists of frames, in their order, laid out in parallel on at most as many threads.
     func displayLists(of frames: Range<Int>, threads: Int) -> [DisplayList] {
         guard threads > 1, frames.count > 1 else { return frames.map { displayList(frame: $0, threads: threads) } }
         var lists = [DisplayList?](repeating: nil, count: frames.count)
         unsafe lists.withUnsafeMutableBufferPointer { slots in
-            // Every slot is written by one thread only, and read after all have ended.
+            // Each slot is written by one thread only, and read after all have ended.
             nonisolated(unsafe) let slots = unsafe slots
             let next = Atomic<Int>(0)
             DispatchQueue.concurrentPerform(iterations: min(threads, frames.count)) { _ in

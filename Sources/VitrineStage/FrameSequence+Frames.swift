@@ -2,20 +2,16 @@ import VitrineDisplayList
 import VitrineRasterizer
 
 extension FrameSequence {
-    /// The frames in order, each drawn when it is asked for.
-    ///
-    /// One rasterizer draws them on `threads` threads, 1...64 (values outside take the nearest), and paints only what
-    /// changes from one frame to the next; what they show is laid out on as many threads, a few frames ahead. Each frame
-    /// is a function of its own time alone, so the result does not depend on the number of threads.
-    ///
-    /// The rasterizer paints over the bitmap of a frame once the caller has let go of it; a bitmap that is kept costs a
-    /// copy.
+    /// Returns the frames in order, each drawn on demand. One rasterizer draws them on `threads` threads, clamped to
+    /// 1...64, and paints only what changes from one frame to the next; as many threads lay out the next frames. Each
+    /// frame is a function of its own time alone, so the result does not depend on the number of threads. The
+    /// rasterizer reuses the bitmap of a frame once the caller has released it; a retained bitmap costs a copy.
     package func frames(threads: Int) -> Frames { Frames(sequence: self, rasterizer: Rasterizer(threads: threads)) }
 
     package struct Frames: IteratorProtocol {
         private let sequence: FrameSequence
         private let rasterizer: Rasterizer
-        /// What the next frames show, the nearest last.
+        /// The display lists of the next frames, the nearest last.
         private var lists: [DisplayList] = []
         private var index = 0
 
@@ -39,7 +35,6 @@ extension FrameSequence {
         }
     }
 
-    /// Frames that are laid out together: several per thread, because some take longer than others. One thread gains
-    /// nothing by going ahead.
+    /// Returns the number of frames that are laid out together: several per thread, because their durations differ.
     private static func batch(threads: Int) -> Int { threads == 1 ? 1 : threads * 8 }
 }

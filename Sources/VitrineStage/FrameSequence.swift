@@ -3,34 +3,32 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineScreens
 
-/// The frames of a staged scene.
 package struct FrameSequence: Sendable {
     package struct Frame: Sendable {
-        /// From 0, no gaps.
+        /// The index from 0, without gaps.
         package let index: Int
-        /// Centiseconds from the animation's beginning.
+        /// The time from the animation's beginning, in centiseconds.
         package let shownAt: Int
         package let bitmap: Bitmap
-        /// Where the picture may differ from that of the frame before it, in device pixels inside the picture: everything
-        /// in the first frame, nothing where the two are equal.
+        /// The rectangles in which the picture may differ from that of the frame before it, in device pixels inside the
+        /// picture: everything in the first frame, none if the two are equal.
         package let damage: [PixelRect]
     }
 
     package let staged: StagedScene
     package let rate: FrameRate
-    /// 1 or more.
+    /// The number of frames, 1 or more.
     package let frameCount: Int
 
-    /// Length of an animation in centiseconds: where the frame after the last would begin.
+    /// The duration of an animation in centiseconds: the time at which the frame after the last would begin.
     package var end: Int { rate.timestampInCentiseconds(frame: frameCount) }
 
-    /// Seconds that an animation goes on after everything has come to rest, when the scene does not say how long it is.
+    /// The seconds that an animation continues after everything is at rest, if the scene specifies no duration.
     package static let tail = 0.5
 
-    /// - Parameter limitedForGIF: whether a rate above a GIF's fastest, 50 frames per second, is taken for that. Default
-    ///   true.
-    /// - Throws: `StageError` for a frame rate outside 1...120 or an animation of more than `OutputLimits.frames` frames,
-    ///   or one of more than an hour.
+    /// - Parameter limitedForGIF: Whether the rate is limited to a GIF's maximum, 50 frames per second. Default: true.
+    /// - Throws: `StageError` for a frame rate outside 1...120 or an animation of more than `OutputLimits.frames`
+    ///   frames, or one of more than an hour.
     package init(_ staged: StagedScene, limitedForGIF: Bool = true) throws(StageError) {
         self.staged = staged
         let output = staged.scene.output
@@ -52,16 +50,15 @@ package struct FrameSequence: Sendable {
         frameCount = count
     }
 
-    /// Hands every frame on, in order, as `frames(threads:)` gives them.
-    /// - Throws: what `receive` throws, after the frames under way have been laid out; after the last frame, as
-    ///   `StagedScene.checkFonts`.
+    /// Passes every frame to a closure, in order, as `frames(threads:)` returns them.
+    /// - Throws: The errors of `receive`, once the current frames have been laid out, and of `StagedScene.checkFonts`.
     package func forEachFrame(threads: Int, _ receive: (Frame) throws -> Void) throws {
         var frames = frames(threads: threads)
         while let frame = frames.next() { try receive(frame) }
         try staged.checkFonts()
     }
 
-    /// One frame, drawn from nothing.
+    /// Draws one frame without previous ones.
     func bitmap(frame: Int, with rasterizer: Rasterizer) -> Bitmap {
         staged.picture(at: moment(ofFrame: frame), with: rasterizer)
     }

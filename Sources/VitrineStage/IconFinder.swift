@@ -2,9 +2,9 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// Finds the icons that a scene names: its own, files, Vitrine's, and those that SF Symbols stand for.
+/// Finds the icons that a scene names: its own, files, Vitrine's, and those of SF Symbols.
 struct IconFinder {
-    /// The scene's own, by name.
+    /// The scene's own icons, by name.
     var own: [String: IconSource]
     var images: ImageFinder
     var assets: AssetFolder
@@ -12,7 +12,7 @@ struct IconFinder {
     func icon(_ name: String) throws(StageError) -> VectorIcon {
         if let source = own[name] { return try icon(source, name: name) }
         if name.hasSuffix(".svg") || name.hasSuffix(".png") { return try file(name, named: name) }
-        // An icon of Vitrine's goes before a symbol of the same name.
+        // An icon of Vitrine's precedes a symbol of the same name.
         if let symbol = SymbolNames.icon(for: name), try !assets.iconNames().contains(name) {
             return try assets.icon(symbol)
         }
@@ -36,8 +36,8 @@ struct IconFinder {
     private static let opaque =
         "every pixel is opaque, so the icon would be a rectangle; for a picture use { image: … }"
 
-    /// An SVG drawing, or a PNG whose opaque parts are the icon: 3 pixels per point, or 2 or 1 where its name ends in `@2x`
-    /// or `@1x`.
+    /// Reads an SVG, or the opaque parts of a PNG with 3 pixels per point, or 2 or 1 if its name ends in `@2x` or
+    /// `@1x`.
     private func file(_ path: String, named name: String) throws(StageError) -> VectorIcon {
         let bytes = try images.bytes(path)
         guard bytes.starts(with: [0x89]) else {

@@ -2,17 +2,15 @@ import Foundation
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// Scene files in the place of pictures.
+/// Scene files in place of pictures.
 extension ImageFinder {
-    /// Whether a path is that of a scene file, by its ending.
+    /// Whether a path has the extension of a scene file.
     static func isScene(_ path: String) -> Bool {
         [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
     }
 
-    /// The still of a scene file, in sRGB.
-    ///
-    /// A scene in the place of a picture cannot show others, so that no scene shows itself, and the time for a scene grows by
-    /// that of the scenes that it names.
+    /// Returns the still of a scene file, in sRGB. A scene in place of a picture cannot show others, so that no scene
+    /// shows itself, and the time for a scene grows only by that of the scenes that it names.
     func still(ofSceneAt place: String, named path: String) throws(StageError) -> Image {
         let source = try scene(at: place, named: path)
         do throws(StageError) {
@@ -41,7 +39,7 @@ extension ImageFinder {
         }
     }
 
-    /// Finds the pictures of a scene that is in the place of a picture.
+    /// Returns the finder of a scene in place of a picture.
     func finder(ofSceneAt place: String) -> ImageFinder {
         var finder = ImageFinder(
             sceneFolder: (place as NSString).deletingLastPathComponent, assets: assets, allowsOutside: allowsOutside)

@@ -3,16 +3,15 @@ import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Finds and reads the pictures that a scene names.
 struct ImageFinder {
     /// The scene's folder; nil for a scene that is no file.
     var sceneFolder: String?
     var assets: AssetFolder
     /// Whether pictures may lie anywhere.
     var allowsOutside: Bool
-    /// Whether a scene file may take the place of a picture.
+    /// Whether a scene file may replace a picture.
     var allowsScenes = true
-    /// What the finder and its copies have read.
+    /// The files that the finder and its copies have read.
     private let loaded = LoadedFiles()
 
     init(sceneFolder: String?, assets: AssetFolder, allowsOutside: Bool) {
@@ -21,14 +20,14 @@ struct ImageFinder {
         self.allowsOutside = allowsOutside
     }
 
-    /// Pictures that were loaded without their color profiles.
+    /// The pictures that were loaded without their color profiles.
     var ignoredProfiles: [AssetReport.IgnoredProfile] { loaded.ignoredProfiles }
 
-    /// A PNG or JPEG, the first frame of an APNG or GIF, or the still of a scene file.
+    /// Returns a PNG or JPEG, the first frame of an APNG or GIF, or the still of a scene file.
     func image(_ path: String) throws(StageError) -> Image { try images([path])[path]! }
 
-    /// Pictures by the paths that a scene names them by. Paths that lead to the same file share one picture.
-    /// - Parameter limit: most pixels of all files together.
+    /// Returns pictures by their paths in a scene. Paths of the same file share one picture.
+    /// - Parameter limit: The maximum number of pixels of all files together.
     func images(_ paths: [String], limit: Int = AssetLimits.imagePixels) throws(StageError) -> [String: Image] {
         var images: [String: Image] = [:]
         var byFile: [String: Image] = [:]
@@ -55,7 +54,7 @@ struct ImageFinder {
                 if let reason = reader.ignoredProfile {
                     loaded.ignoredProfiles.append(AssetReport.IgnoredProfile(path: path, reason: reason))
                 }
-                // The sizes are compared before anything of a picture's size is allocated.
+                // The sizes are checked before any picture is allocated.
                 pixels += reader.width * reader.height
                 guard pixels <= limit else { throw .imagesTooLarge(path: path, pixels: pixels, limit: limit) }
                 do throws(ImageDecodingError) {
@@ -71,8 +70,7 @@ struct ImageFinder {
         return images
     }
 
-    /// The first frame of a picture. `FastPNG` decodes a PNG of 600x600 pixels in a third of libpng's time; both give the same
-    /// pixels.
+    /// Returns the first frame of a picture. `FastPNG` decodes a PNG in a third of libpng's time, to the same pixels.
     private func bitmap(_ bytes: [UInt8], _ reader: inout ImageFileReader) throws(ImageDecodingError) -> Bitmap {
         if reader.format == .png, !reader.isConverted, let fast = FastPNG.decode(bytes) { return fast }
         guard let frame = try reader.next() else { throw .noFrames }
@@ -80,7 +78,7 @@ struct ImageFinder {
     }
 
     /// Reads the beginning of a picture's file.
-    /// - Throws: for a picture that is missing, or whose file is none of a picture.
+    /// - Throws: An error for a picture that is missing, or whose file is no picture.
     func check(_ path: String) throws(StageError) {
         let place = try place(of: path)
         if Self.isScene(path) {
@@ -91,10 +89,10 @@ struct ImageFinder {
         do throws(ImageDecodingError) { _ = try ImageFileReader(bytes) } catch { throw .imageBroken(path: path, error) }
     }
 
-    /// A picture's file.
+    /// Returns the contents of a picture's file.
     func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
 
-    /// The texts of a `.strings` file by key.
+    /// Returns the texts of a `.strings` file by key.
     /// - Throws: `stringsMissing`, `.stringsOutside`, `.stringsUnreadable`, `.stringsBroken`.
     func strings(_ path: String) throws(StageError) -> [String: String] {
         let bytes: [UInt8]
@@ -114,7 +112,6 @@ struct ImageFinder {
         }
     }
 
-    /// The SHA-256 of a `.strings` file.
     func digest(ofStrings path: String) throws(StageError) -> String {
         do throws(StageError) {
             return SHA256.hexadecimal(of: try read(place(of: path), named: path))
@@ -123,7 +120,7 @@ struct ImageFinder {
         }
     }
 
-    /// What an error of a picture's file means for a file of texts.
+    /// Converts an error of a picture's file to that of a file of texts.
     private static func error(_ error: StageError, ofStrings path: String) -> StageError {
         switch error {
         case .imageMissing(_, let searched): .stringsMissing(path: path, searched: searched)
@@ -136,7 +133,6 @@ struct ImageFinder {
         }
     }
 
-    /// The SHA-256 of a picture's file.
     func digest(_ path: String) throws(StageError) -> String {
         let place = try place(of: path)
         if let digest = assets.picture(at: place)?.digest { return digest }
@@ -150,12 +146,12 @@ struct ImageFinder {
         return digest
     }
 
-    /// A scene file that has been read.
+    /// Returns a scene file that has been read.
     func keptScene(at place: String) -> SceneSource? { loaded.scenes[place] }
     func keep(_ source: SceneSource, at place: String) { loaded.scenes[place] = source }
 
-    /// Where a picture's file lies, without links. A path is taken from the scene's folder, then from the asset folder,
-    /// where `artwork/` stands for Artwork.
+    /// Returns the location of a picture's file, without links. A path is relative to the scene's folder, then to the
+    /// asset folder, in which `artwork/` stands for Artwork.
     private func place(of path: String) throws(StageError) -> String {
         guard !path.utf8.contains(0) else { throw .imageUnreadable(path: path, reason: "its name has a zero byte") }
         var candidates: [String] = []
@@ -174,7 +170,7 @@ struct ImageFinder {
         var outside = false
         for candidate in candidates {
             let place = Self.real(candidate)
-            // Links are followed before the check, so that none leads out.
+            // Links are followed before the check, so that none leads outside.
             guard allowsOutside || isInside(place) else {
                 outside = true
                 continue
@@ -186,18 +182,18 @@ struct ImageFinder {
         throw .imageMissing(path: path, searched: candidates.map { ($0 as NSString).deletingLastPathComponent })
     }
 
-    /// Where a path leads: absolute, without links and steps upward.
+    /// Returns the target of a path: absolute, without links and steps upward.
     static func real(_ path: String) -> String {
-        // Foundation takes "a//../b" for "a/b".
+        // Foundation reads "a//../b" as "a/b".
         let parts = path.split(separator: "/").joined(separator: "/")
         let path = path.hasPrefix("/") ? "/\(parts)" : parts.isEmpty ? "." : parts
         return resolved(URL(fileURLWithPath: path).standardizedFileURL)
     }
 
-    /// Foundation follows links only in a path that leads somewhere. Of another, the folders that are there are followed, so
-    /// that a missing file of a folder is not taken for one elsewhere.
+    /// Follows links. Foundation follows them only in an existing path. In another, the existing folders are followed,
+    /// so that a missing file of a folder is not mistaken for one elsewhere.
     private static func resolved(_ url: URL) -> String {
-        // No system has a file of a longer path.
+        // No system has a file with a longer path.
         guard url.path != "/", url.path.utf8.count <= 4096, !FileManager.default.fileExists(atPath: url.path) else {
             return url.resolvingSymlinksInPath().path
         }

@@ -4,17 +4,16 @@ import Foundation
     import Glibc
 #endif
 
-/// Where the files are that come with a program.
-///
-/// SwiftPM's own `Bundle.module` ends the process where they are missing. Here every use of a folder says what is missing.
+/// The location of the files that come with a program. SwiftPM's own `Bundle.module` ends the process if they are
+/// missing. Here every use of a folder reports what is missing.
 package enum ResourceFolder {
-    /// The path of a module's resources: beside the program, as SwiftPM builds it; in `share/vitrine` beside the program's
-    /// folder, as it is installed; or in the sources that it was built from. Where none is there, the path where the
-    /// program expects them.
+    /// Returns the path of a module's resources: beside the program, as SwiftPM builds it; in `share/vitrine` beside
+    /// the program's folder, as it is installed; in the sources that it was built from; or if none exists, the expected
+    /// path.
     /// - Parameters:
-    ///   - sources: the folder in the sources; nil in a program that names no path of the machine that built it, which the
-    ///     flags of the Makefile ask for. Asked for last: on macOS, SwiftPM's `Bundle.module` ends the process without it.
-    ///   - program: the folder of the program. Default: of this one.
+    ///   - sources: The folder in the sources; nil in a program that the Makefile builds without paths of its machine.
+    ///     It is evaluated last: on macOS, SwiftPM's `Bundle.module` ends the process if it is missing.
+    ///   - program: The folder of the program. Default: that of this one.
     package static func path(
         ofModule module: String, sources: @autoclosure () -> String?, program: String = programFolder
     ) -> String {
@@ -41,10 +40,10 @@ package enum ResourceFolder {
         return URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent().path
     }()
 
-    /// The folder of a module's resources as SwiftPM and Xcode name it.
+    /// Returns the folder of a module's resources as SwiftPM and Xcode name it.
     private static func bundled(_ module: String, in folder: String) -> String {
         #if canImport(Darwin)
-            // Xcode puts the files of a bundle deeper than SwiftPM.
+            // Xcode nests the files of a bundle deeper than SwiftPM.
             let path = "\(folder)/Vitrine_\(module).bundle"
             return Bundle(path: path)?.resourcePath ?? path
         #else

@@ -1,8 +1,6 @@
-/// A file's SHA-256 checksum. For telling a damaged file from a sound one; nothing here is meant for secrets.
-///
-/// Source: FIPS 180-4, sections 4 to 6.
+/// A file's SHA-256 checksum, which detects damaged files and protects no secrets. Source: FIPS 180-4, sections 4 to 6.
 package enum SHA256 {
-    /// The checksum as 64 hexadecimal digits.
+    /// Returns the checksum as 64 hexadecimal digits.
     package static func hexadecimal(of bytes: [UInt8]) -> String {
         var state: [UInt32] = [
             0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -22,7 +20,7 @@ package enum SHA256 {
         }.joined()
     }
 
-    /// Adds whole blocks of 64 bytes. Pointers, because a picture's file has half a megabyte and is read in every run.
+    /// Adds whole blocks of 64 bytes, with pointers, because every run reads pictures of half a megabyte.
     private static func add(_ bytes: UnsafeRawBufferPointer, to state: inout [UInt32]) {
         func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
         unsafe state.withUnsafeMutableBufferPointer { state in

@@ -5,9 +5,8 @@ import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
-/// Loads the fonts, icons, pictures and texts that a scene names.
 enum SceneAssets {
-    /// - Parameter references: the scene's own.
+    /// - Parameter references: The scene's references.
     static func context(
         for scene: PresentationScene, references: [AssetReference], viewport: Viewport, assets: AssetFolder,
         images finder: ImageFinder,

@@ -1,14 +1,13 @@
-/// A checksum of all that a scene file says, for telling whether a picture was made of the scene as it is.
+/// A checksum of a scene file's contents, which detects whether a picture was made of the current scene.
 package enum SceneChecksum {
-    /// SHA-256, as 64 hexadecimal digits, over: the scene's canonical text (`SceneSource.canonical`), so that a comment or
-    /// another order of the keys changes nothing; then the path and SHA-256 of each picture file that the scene names, of
-    /// a scene file in its place the path and this checksum; then those of each `.strings` file.
-    /// Fonts, icons and Vitrine itself are not part of it.
-    ///
+    /// Returns the SHA-256, as 64 hexadecimal digits, of the scene's canonical text (`SceneSource.canonical`), which
+    /// comments and the order of the keys do not affect; then the path and SHA-256 of each picture file that the scene
+    /// names, of a scene file in its place the path and this checksum; then those of each `.strings` file. Fonts, icons
+    /// and Vitrine itself are not included.
     /// - Parameters:
-    ///   - source: the scene file.
-    ///   - sceneFolder: where its relative paths begin.
-    ///   - allowsOutsidePaths: whether pictures may lie anywhere.
+    ///   - source: The scene file.
+    ///   - sceneFolder: The folder of its relative paths.
+    ///   - allowsOutsidePaths: Whether pictures may lie anywhere.
     /// - Throws: `StageError` for a picture that cannot be read.
     package static func hexadecimal(
         of source: SceneSource, sceneFolder: String, allowsOutsidePaths: Bool, assets: AssetFolder = .bundled
@@ -17,7 +16,7 @@ package enum SceneChecksum {
         return try hexadecimal(of: source, images: finder)
     }
 
-    /// - Parameter finder: finds the scene's pictures.
+    /// - Parameter finder: Finds the scene's pictures.
     static func hexadecimal(of source: SceneSource, images finder: ImageFinder) throws(StageError) -> String {
         var bytes = source.canonical
         let references = source.scene.assetReferences

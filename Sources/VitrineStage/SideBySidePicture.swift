@@ -8,14 +8,14 @@ import VitrineText
 struct SideBySidePicture: Sendable {
     let staged: StagedScene
     let label: String
-    /// In pixels of the whole picture: a picture has the pixels that it has by itself.
+    /// The position in pixels of the whole picture: a picture has the same pixels as alone.
     private let x: Int
     private let y: Int
 
-    /// Places the pictures in rows. Each column is as wide as its widest picture, each row as high as its highest; pictures stand in the
-    /// middle of their columns and at the top of their rows.
-    /// - Parameter band: height of captions below all, in points.
-    /// - Returns: the pictures, and the viewport of the whole.
+    /// Arranges the pictures in rows. Each column is as wide as its widest picture, each row as high as its highest;
+    /// pictures are centered in their columns and at the top of their rows.
+    /// - Parameter band: The height of captions below all, in points.
+    /// - Returns: The pictures, and the viewport of the whole.
     static func layout(
         _ scenes: [StagedScene], _ sideBySide: SideBySide, captions band: Double
     ) throws(StageError) -> ([SideBySidePicture], Viewport) {
@@ -50,11 +50,11 @@ struct SideBySidePicture: Sendable {
         return (pictures, Viewport(scale: scale, width: width, height: height))
     }
 
-    /// Blurs work on squares of pixels from the canvas's corner on: pictures lie on these, so that they have the pixels that they have by
-    /// themselves.
+    /// The alignment of pictures, in pixels: blurs work on squares of pixels from the canvas's corner, so that aligned
+    /// pictures have the same pixels as alone.
     private static let grid = 16
 
-    /// Where columns or rows begin that each have a space before them, and the length of all with a space at the end.
+    /// Returns the starts of lengths with a space before each, and the total length with a space at the end.
     private static func starts(of lengths: [Int], after space: Int) -> (starts: [Int], end: Int) {
         var end = 0
         let starts = lengths.map { length in
@@ -65,7 +65,7 @@ struct SideBySidePicture: Sendable {
         return (starts, end + space)
     }
 
-    /// All pictures with their labels, in points of the whole.
+    /// Returns all pictures with their labels, in points of the whole.
     static func nodes(
         _ pictures: [SideBySidePicture], _ sideBySide: SideBySide, at seconds: Double, _ context: Context,
         _ threads: Int
@@ -79,8 +79,8 @@ struct SideBySidePicture: Sendable {
         return (nodes, background)
     }
 
-    /// The picture, cut off at its edges.
-    /// - Parameter scale: of the whole, in pixels per point; that of the picture can be smaller.
+    /// Returns the picture, clipped at its edges.
+    /// - Parameter scale: The pixels per point of the whole; that of the picture can be smaller.
     private func node(at seconds: Double, scale: Double, _ threads: Int) -> Node {
         let viewport = staged.viewport
         let shown = staged.nodes(at: seconds, threads)
@@ -95,7 +95,7 @@ struct SideBySidePicture: Sendable {
         return .group(GroupNode([page] + shown.nodes, transform: place, clip: .rect(frame)))
     }
 
-    /// The label above the picture, shortened to its width.
+    /// Returns the label above the picture, shortened to its width.
     private func labelNodes(_ ink: RGBColor, scale: Double, _ context: Context) -> [Node] {
         guard !label.isEmpty else { return [] }
         let width = Double(staged.viewport.width) / scale

@@ -4,63 +4,63 @@ import VitrineScreens
 import VitrineText
 import VitrineVocabulary
 
-/// Why a scene cannot be put on stage.
+/// The error of a scene that cannot be staged.
 package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A scene made in Swift has values that a scene file could not have.
     case sceneInvalid(SceneIssues)
-    /// The events of a scene never come to an end.
+    /// The events of a scene never end.
     case endless(RecordingError)
     /// The installation lacks one of Vitrine's own files.
     case assetMissing(path: String)
     /// One of Vitrine's own files is damaged.
     case assetBroken(path: String, reason: String)
-    /// A picture that the scene names is in none of the folders searched.
+    /// A picture that the scene names is in none of the searched folders.
     case imageMissing(path: String, searched: [String])
     /// A picture is outside the scene's folder and the asset folders.
     case imageOutside(path: String)
-    /// A picture's file is larger than Vitrine reads.
+    /// A picture's file is too large.
     case imageFileTooLarge(path: String, bytes: Int, limit: Int)
     /// The pictures up to this one have more pixels together than a scene's may have.
     case imagesTooLarge(path: String, pixels: Int, limit: Int)
     case imageUnreadable(path: String, reason: String)
     case imageBroken(path: String, ImageDecodingError)
-    /// A scene file in the place of a picture that cannot be rendered.
+    /// A scene file in place of a picture cannot be rendered.
     case sceneBroken(path: String, reason: String)
-    /// A scene file in the place of a picture, in a scene that is in the place of a picture itself.
+    /// A scene file in place of a picture is in a scene that itself replaces a picture.
     case sceneNested(path: String)
-    /// A file of texts is in none of the folders searched.
+    /// A file of texts is in none of the searched folders.
     case stringsMissing(path: String, searched: [String])
     /// A file of texts is outside the scene's folder and the asset folders.
     case stringsOutside(path: String)
     case stringsUnreadable(path: String, reason: String)
     case stringsBroken(path: String, StringsFile.Failure)
     case iconUnknown(name: String, legal: [String])
-    /// An icon of the scene's own cannot be drawn.
+    /// An icon of the scene cannot be drawn.
     case iconBroken(name: String, reason: String)
     case fontBroken(TextError)
-    /// A font file or folder that the scene or an option names is not there.
+    /// A font file or folder that the scene or an option names does not exist.
     case fontMissing(path: String, searched: [String])
     /// A font that the scene names is outside the scene's folder and the asset folders.
     case fontOutside(path: String)
     case fontUnreadable(path: String, reason: String)
-    /// A folder without any font file.
+    /// A folder contains no font file.
     case fontFolderEmpty(path: String)
-    /// More font files, folders within folders, or bytes than `AssetLimits` allows; `limit` says which.
+    /// A folder exceeds `AssetLimits` in font files, depth or bytes; `limit` is the exceeded limit.
     case fontFolderTooLarge(path: String, limit: String)
-    /// A family that no font file has.
+    /// No font file has the family.
     case fontFamilyUnknown(name: String, nearest: String?, legal: [String])
-    /// An output outside 1...`OutputLimits.side` pixels a side or above `OutputLimits.pixels` in all.
+    /// An output is outside 1...`OutputLimits.side` pixels per side or above `OutputLimits.pixels` in all.
     case canvasOutOfRange(width: Int, height: Int, maximumSide: Int, maximumPixels: Int)
-    /// A picture shows at least a part of the screen.
+    /// A picture shows no part of the screen.
     case cropEmpty
     case frameRate(MotionError)
-    /// An animation's length in seconds; `key` is where the scene says how long it is.
+    /// An animation is too long; `key` is the key of its duration.
     case animationTooLong(seconds: Double, limit: Double, key: String)
     case tooManyFrames(Int, limit: Int, key: String)
-    /// The system has no thread to give; its reason.
+    /// The system cannot start a thread; its reason.
     case threadFailed(reason: String)
 
-    /// The key of the scene that is at fault, such as `output.duration`; nil where that is not known.
+    /// The key of the scene with the error, such as `output.duration`; nil if unknown.
     package var keyPath: String? {
         switch self {
         case .animationTooLong(_, _, let key), .tooManyFrames(_, _, let key): key
@@ -71,7 +71,7 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// An animation without `output.duration` is as long as its events.
+    /// Returns the reason for the length: an animation without `output.duration` is as long as its events.
     private static func reason(_ key: String) -> String {
         key == "output.duration" ? "" : ", until all is at rest after this event; output.duration can end it before"
     }

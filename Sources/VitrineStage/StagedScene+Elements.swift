@@ -5,22 +5,19 @@ import VitrineScreens
 import VitrineSurfaces
 
 extension StagedScene {
-    /// An element of the scene at a moment.
     package struct ShownElement: Hashable, Sendable {
-        /// As a scene spells it: `popupBar`, `toolbar.Save`.
+        /// The name in a scene's spelling: `popupBar`, `toolbar.Save`.
         package var name: String
-        /// In points of the screen.
+        /// The frame in points of the screen.
         package var frame: Rect
-        /// What assistive technology reads of it, such as `button "Play"`; nil where it reads nothing.
+        /// The text for assistive technology, such as `button "Play"`; nil if there is none.
         package var accessibility: String?
     }
 
-    /// The elements that the scene has at a time, from the topmost to the one at the back. A presentation as a whole has the
-    /// frame of what it draws; one that draws nothing is not there. Its parts have the frames in which touches find them, and are
-    /// there where these lie in what it draws: not while it moves in, and not the popup of a bar that is closed. A scene that is shown
-    /// several times in one picture has none.
-    ///
-    /// While the screen turns, elements are on their way from where they were before to where they are going to be.
+    /// Returns the elements of the scene at a time, from front to back. A presentation as a whole has the frame of what
+    /// it draws; one that draws nothing is left out. Its parts have the frames in which touches find them, and are
+    /// included if these lie in what it draws: not while it moves in, and not the popup of a closed bar. Scenes side by
+    /// side have none. During a rotation, elements are between their old and new frames.
     package func elements(at seconds: Double) -> [ShownElement] {
         guard pictures.isEmpty else { return [] }
         guard let turn = screen.turn(at: seconds) else { return restingElements(at: seconds) }
@@ -68,11 +65,11 @@ extension StagedScene {
         inner.minX >= outer.minX && inner.maxX <= outer.maxX && inner.minY >= outer.minY && inner.maxY <= outer.maxY
     }
 
-    /// Pixels per point by which what is drawn is measured.
+    /// The pixels per point at which drawings are measured.
     private static let measure = 20.0
 
-    /// The bounds of what nodes draw, in points; nil where they draw nothing. What fills the screen, such as a dimming view,
-    /// does not count, unless there is nothing else.
+    /// Returns the bounds of what nodes draw, in points; nil if they draw nothing. What fills the screen, such as a
+    /// dimming view, counts only if there is nothing else.
     private static func bounds(of nodes: [Node], in area: Rect) -> Rect? {
         let viewport = Viewport(
             scale: measure, width: max(1, Int(area.width * measure)), height: max(1, Int(area.height * measure)))
@@ -80,7 +77,7 @@ extension StagedScene {
         let screen = PixelRect(x: 0, y: 0, width: Int32(viewport.width), height: Int32(viewport.height))
         var (all, some) = (PixelRect.zero, PixelRect.zero)
         for mark in marks {
-            // Shadows, alone or of groups, reach beyond what people take for the element.
+            // Shadows, alone or of groups, extend beyond the visible element.
             switch mark {
             case .shadow, .beginGroup, .endGroup: continue
             default: break
@@ -96,7 +93,7 @@ extension StagedScene {
             height: Double(box.height) / measure)
     }
 
-    /// Where a frame in points of the screen lies in the picture of a time, in pixels.
+    /// Returns the position of a frame in points of the screen in the picture of a time, in pixels.
     package func place(of frame: Rect, at seconds: Double) -> Rect {
         let place = context.viewport.transform.apply(
             screen.placement(at: seconds, in: context.viewport).apply(frame))
@@ -104,7 +101,7 @@ extension StagedScene {
         return viewport.transform.apply(camera.transform(at: seconds).apply(inverse.apply(place)))
     }
 
-    /// The pixels of the picture of a time that a frame in points of the screen covers, cut off far outside.
+    /// Returns the pixels of the picture of a time that a frame in points of the screen covers, clamped far outside.
     package func pixels(of frame: Rect, at seconds: Double) -> PixelRect {
         let box = place(of: frame, at: seconds)
         func pixel(_ v: Double) -> Int32 { v.isFinite ? Int32(max(-1e6, min(1e6, v))) : 0 }
@@ -123,7 +120,7 @@ extension StagedScene {
 }
 
 extension Output {
-    /// The pixels that a picture of a scene with these traits is painted with; nil for an output that cannot be drawn.
+    /// Returns the number of painted pixels of a picture with these traits; nil for an output that cannot be drawn.
     package func pixelCount(on traits: Traits) -> Int? {
         (try? Viewport(self, on: traits).painted.viewport).map { $0.width * $0.height }
     }

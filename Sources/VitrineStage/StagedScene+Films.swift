@@ -6,8 +6,8 @@ import VitrineVocabulary
 
 /// The camera, and scenes that are shown several times in one picture.
 extension StagedScene {
-    /// Scenes side by side, whose rate, beginning and speed are those of the first.
-    /// - Parameter labels: of the scenes, in their order; empty for none.
+    /// Creates a picture of scenes side by side, whose rate, beginning and speed are those of the first.
+    /// - Parameter labels: The labels of the scenes, in their order; empty for none.
     /// - Throws: `StageError` for a picture that is too large.
     package init(sideBySide scenes: [StagedScene], labels: [String], columns: Int? = nil) throws(StageError) {
         precondition(!scenes.isEmpty && labels.count == scenes.count, "scenes have a label each")
@@ -19,7 +19,7 @@ extension StagedScene {
         (pictures, viewport) = try SideBySidePicture.layout(scenes, sideBySide, captions: 0)
     }
 
-    /// Where the camera looks, once the elements that it moves to are known.
+    /// Returns the path of the camera, once the elements that it moves to are known.
     func cameraPath() throws(StageError) -> CameraPath? {
         let moves = scene.output.camera
         guard !moves.isEmpty else { return nil }
@@ -40,7 +40,7 @@ extension StagedScene {
         }
     }
 
-    /// Where an element is at a time, in points of the picture; nil where it is not on the screen.
+    /// Returns the frame of an element at a time, in points of the picture; nil if it is not on the screen.
     private func place(ofElement name: String, at seconds: Double) -> Rect? {
         let spelling = scene.touchTargets.resolve(name)?.spelling
         let shown = elements(at: seconds)
@@ -52,11 +52,11 @@ extension StagedScene {
         return stage?.layout.transform.apply(frame) ?? frame
     }
 
-    /// Pixels across of the widest picture of the scene: of the only one, unless it is shown several times.
+    /// The width in pixels of the widest picture of the scene.
     package var pictureWidth: Int { pictures.map(\.staged.viewport.width).max() ?? viewport.width }
 
-    /// Stages the pictures of a scene that is shown several times, and lays them out.
-    /// - Parameter outer: the context with everything that the scene and its variants name.
+    /// Stages the pictures of a scene that is shown several times, and arranges them.
+    /// - Parameter outer: The context with everything that the scene and its variants name.
     static func pictures(
         of scene: PresentationScene, in outer: Context
     ) throws(StageError) -> ([SideBySidePicture], Viewport) {

@@ -14,18 +14,17 @@ import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
-/// A scene whose fonts, icons and pictures are loaded and whose events are recorded. Any moment can be asked for, in any
-/// order, from any thread.
+/// A scene with loaded assets and recorded events. Any moment can be drawn, in any order, from any thread.
 package struct StagedScene: Sendable {
     package internal(set) var scene: PresentationScene
-    /// Size and place of what is written.
+    /// The size and position of the written part.
     package internal(set) var viewport: Viewport
-    /// Of the screen.
+    /// The context of the screen.
     package private(set) var context: Context
-    /// Of a screen in a device: where it lies, and the context of the stage around it.
+    /// The layout of a screen in a device, and the context of the stage around it.
     let stage: (layout: DeviceFrameLayout, context: Context)?
     package private(set) var screen: Screen
-    /// What the camera shows; nil for a scene without camera.
+    /// The path of the camera; nil for a scene without camera.
     var camera: CameraPath?
     /// The pictures of a scene that is shown several times.
     var pictures: [SideBySidePicture] = []
@@ -35,12 +34,11 @@ package struct StagedScene: Sendable {
     private var maps: MapPreparation?
 
     /// - Parameters:
-    ///   - sceneFolder: where the scene's relative paths begin; nil for a scene that is no file.
-    ///   - assets: fonts, icons and artwork. Default: those that come with the package.
-    ///   - allowsOutsidePaths: whether pictures and fonts may lie outside the scene's folder and the asset folders.
-    ///     Default false.
-    ///   - fontPaths: more font files and folders of them, from anywhere; they go before the scene's own. Default: none.
-    ///   - isChecked: whether the scene's values and assets have been checked already, with the same parameters.
+    ///   - sceneFolder: The folder of the scene's relative paths; nil for a scene that is no file.
+    ///   - assets: The fonts, icons and artwork. Default: those that come with the package.
+    ///   - allowsOutsidePaths: Whether files may lie outside the scene's and the asset folders. Default: false.
+    ///   - fontPaths: Additional font files and folders, from anywhere; they precede the scene's own. Default: none.
+    ///   - isChecked: Whether the scene's values and assets have been checked already, with the same parameters.
     /// - Throws: `StageError` for values out of range, and for missing or broken pictures, icons and fonts.
     package init(
         _ scene: PresentationScene, sceneFolder: String? = nil, assets: AssetFolder = .bundled,
@@ -51,7 +49,7 @@ package struct StagedScene: Sendable {
             fontPaths: fontPaths, isChecked: isChecked)
     }
 
-    /// - Parameter finder: finds the scene's pictures.
+    /// - Parameter finder: Finds the scene's pictures.
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
@@ -125,7 +123,7 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// The same scene at another number of pixels per point. Fonts, icons and pictures are not loaded again.
+    /// Returns the scene at another number of pixels per point. Fonts, icons and pictures are not loaded again.
     /// - Throws: `StageError` for a picture that is too large.
     package func scaled(to scale: Double) throws(StageError) -> StagedScene {
         var scene = scene
@@ -141,7 +139,7 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// Another scene with the fonts, icons and pictures of this one. It must name no others.
+    /// Returns another scene with the fonts, icons and pictures of this one. It must name no others.
     package func showing(_ other: PresentationScene) throws(StageError) -> StagedScene {
         var context = stage?.context ?? context
         context.traits = other.traits
@@ -151,9 +149,9 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// - Parameter outer: the context of the whole picture, with everything that the scene names.
-    /// - references: the scene's own, where they are known. Default: they are looked for.
-    /// - recorded: the screen, where it has been recorded before. Default: none.
+    /// - Parameter outer: The context of the whole picture, with everything that the scene names.
+    /// - references: The scene's references. Default: they are computed.
+    /// - recorded: The recorded screen. Default: none.
     init(
         _ scene: PresentationScene, _ outer: Context, references: [AssetReference]? = nil, recorded: Screen? = nil
     ) throws(StageError) {
@@ -179,7 +177,7 @@ package struct StagedScene: Sendable {
                 throw .endless(error)
             }
         }
-        // That the device is turned is known once everything is recorded.
+        // Whether the device rotates is known when everything is recorded.
         if let area = screen.turningArea { try show(area) }
         if scene.output.sideBySide == nil {
             camera = try cameraPath()
@@ -188,15 +186,15 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// Shows another part of the canvas, where the scene names none.
+    /// Shows another part of the canvas, if the scene has no crop.
     private mutating func show(_ area: Rect) throws(StageError) {
         guard scene.output.crop == .all, stage == nil else { return }
         viewport = try Viewport(scene.output, on: scene.traits, showing: area)
         context.viewport = viewport
     }
 
-    /// The scene as a still of a time shows it: of a film in which the device is turned only the screen as it stands then, as
-    /// screenshots do. The canvas of the film holds both orientations.
+    /// Returns the scene as a still of a time shows it. The still of a film in which the device rotates contains only
+    /// the screen in its orientation, as screenshots do; the canvas of the film contains both orientations.
     package func still(at seconds: Double) -> StagedScene {
         if let sideBySide = scene.output.sideBySide {
             var out = self
@@ -214,8 +212,8 @@ package struct StagedScene: Sendable {
         return out
     }
 
-    /// Motion is worked out with more stack than every thread has.
-    /// - Parameter wait: what the calling thread does meanwhile; it gets whether the scene is still being staged.
+    /// Runs the computation of motion with more stack than every thread has.
+    /// - Parameter wait: Runs on the calling thread meanwhile; it receives whether the scene is still being staged.
     private static func onLargeStack(
         whileWaiting wait: (_ isStaging: () -> Bool) -> Void = { _ in },
         _ make: () throws(StageError) -> StagedScene
@@ -231,11 +229,11 @@ package struct StagedScene: Sendable {
         return try result.get()
     }
 
-    /// When everything has come to rest, in seconds, not before the last event, its waiting included. Running titles have
-    /// come round once by then.
+    /// The time in seconds after which nothing moves, not before the end of the last event. Scrolling titles have
+    /// completed one period by then.
     package var settled: Double { settled(withLap: true) }
 
-    /// The end of the lap after that, 0 for none.
+    /// The end of the period after that; 0 if there is none.
     private var lap = Once<Double>()
 
     private func settled(withLap: Bool) -> Double {
@@ -253,15 +251,15 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// By how many seconds an animation is longer for titles that scroll, which come round once while all else is at rest.
+    /// The seconds by which scrolling titles extend an animation: one period while everything else is at rest.
     package var marqueeSeconds: Double {
         guard scene.output.duration == nil else { return 0 }
         let clock = scene.output.clock
         return max(0, clock.position(of: settled) - clock.position(of: settled(withLap: false)))
     }
 
-    /// What is painted at a time in seconds.
-    /// - Parameter threads: threads that lay it out, 1 or more; the result does not depend on it. Default 1.
+    /// Returns the display list of a time in seconds.
+    /// - Parameter threads: The number of threads that lay it out, 1 or more; the result is the same. Default: 1.
     package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
         maps?.beginPicture(in: viewport.painted.viewport, on: scene.traits)
         return LargeStack.ensure {
@@ -270,7 +268,7 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// The screen, or the stage with the screen in its device.
+    /// Returns the nodes of the screen, or of the stage with the screen in its device.
     func nodes(at seconds: Double, _ threads: Int = 1) -> (nodes: [Node], background: RGBColor) {
         var out: (nodes: [Node], background: RGBColor)
         if let sideBySide = scene.output.sideBySide {
@@ -298,15 +296,15 @@ package struct StagedScene: Sendable {
         return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
     }
 
-    /// What the libraries tell their users, in order of time: delegate calls, lifecycle events, haptic feedback.
+    /// The notifications of the libraries' users, in order of time: delegate calls, lifecycle events, haptic feedback.
     package var log: [LoggedEvent] { screen.log }
 
-    /// Every tick of the device that goes with the scene, in order of time.
+    /// The haptic feedback of the scene, in order of time.
     package var hapticFeedback: [HapticFeedback] {
         screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }
 
-    /// Size of what the popup bar shows its content in at a time, in points; nil without a bar.
+    /// Returns the size of the popup bar's content area at a time, in points; nil without a bar.
     package func effectiveContentSize(at seconds: Double) -> Size? {
         LargeStack.ensure {
             screen.presentation(PopupBarPresentation.name, as: PopupBarPresentation.self)?
@@ -314,24 +312,23 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// What the fonts lack at the moments when something begins, and at rest.
+    /// Returns what the fonts lack at the times when an event begins, and at rest.
     package func assetReportOfMoments() -> AssetReport {
         for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }
         return assetReport
     }
 
-    /// What the fonts lacked in what has been laid out so far.
+    /// The report of what has been laid out so far.
     package var assetReport: AssetReport {
         AssetReport(
             missing: context.typesetter.missingCharacters, problems: context.typesetter.book.problems,
             profiles: ignoredProfiles)
     }
 
-    /// Of the pictures that the scene names.
     private var ignoredProfiles: [AssetReport.IgnoredProfile] = []
 
-    /// - Throws: `StageError.assetBroken` if one of Vitrine's own fonts was needed and could not be opened. Another face in its
-    ///   place would make a picture that no other machine makes. Fonts of a user are replaced and reported instead.
+    /// - Throws: `StageError.assetBroken` if one of Vitrine's own fonts could not be opened: another face in its place
+    ///   would make a different picture than on other machines. Fonts of a user are replaced and reported instead.
     package func checkFonts() throws(StageError) {
         for problem in context.typesetter.book.problems {
             guard case .inFile(let name, let reason) = problem, BundledFonts.files.contains(where: { $0.name == name })
@@ -340,18 +337,18 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// The picture at a time in seconds.
+    /// Draws the picture of a time in seconds.
     package func picture(at seconds: Double, in colorSpace: ColorSpace = .sRGB, with rasterizer: Rasterizer) -> Bitmap {
         rasterizer.render(displayList(at: seconds, in: colorSpace, threads: rasterizer.threads))
     }
 
-    /// The picture at a time in seconds.
-    /// - Parameter threads: threads that lay it out and paint it, 1...64. Default 1.
+    /// Draws the picture of a time in seconds.
+    /// - Parameter threads: The number of threads that lay it out and paint it, 1...64. Default: 1.
     package func picture(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> Bitmap {
         picture(at: seconds, in: colorSpace, with: Rasterizer(threads: threads))
     }
 
-    /// The moment that a still shows, in seconds.
+    /// The moment of a still, in seconds.
     package var stillMoment: Double {
         switch scene.output.still {
         case .settled: settled
@@ -360,11 +357,11 @@ package struct StagedScene: Sendable {
     }
 }
 
-/// A value that is made when it is first asked for, and kept: the end of a lap takes a layout of the whole screen.
+/// A value that is computed on first use and cached: the end of a period needs a layout of the whole screen.
 private final class Once<Value: Sendable>: Sendable {
     private let kept = Mutex<Value?>(nil)
 
-    /// The value that is kept, or that `make` gives. Of several threads that make it at the same time, one is kept.
+    /// Returns the cached value, or that of `make`. If several threads compute it at the same time, one is kept.
     func value(_ make: () -> Value) -> Value {
         if let value = kept.withLock({ $0 }) { return value }
         let value = make()

@@ -1,27 +1,24 @@
-/// The texts of a `.strings` file by key: lines of `"key" = "text";` with comments.
-///
-/// Foundation's `PropertyListSerialization` reads such files on Apple platforms only, and says no line for what is wrong.
-///
-/// Source: Apple, "Resource Programming Guide", String Resources; genstrings(1) for `\U`.
+/// The texts of a `.strings` file by key: lines of `"key" = "text";` with comments. Foundation's
+/// `PropertyListSerialization` reads such files on Apple platforms only, and reports no lines of errors. Source: Apple,
+/// "Resource Programming Guide", String Resources; genstrings(1) for `\U`.
 package struct StringsFile {
     package private(set) var texts: [String: String] = [:]
 
-    /// Why a file cannot be read, and where.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
-        /// From 1.
+        /// The line, from 1.
         package var line: Int
         package var reason: Reason
 
         package enum Reason: Hashable, Sendable {
-            /// Neither UTF-8 nor, with a byte order mark, UTF-16.
+            /// The text is neither UTF-8 nor, with a byte order mark, UTF-16.
             case encoding
-            /// A property list in XML or binary, or JSON.
+            /// The file is a property list in XML or binary, or JSON.
             case otherFormat
             case expected(String, found: String)
             case unterminatedText
             case unterminatedComment
             case unknownEscape(String)
-            /// `\U` without the number of a character, or one half of a pair.
+            /// An escape `\U` has no number of a character, or one half of a pair.
             case badCharacterNumber
             case controlCharacter(UInt32)
             case duplicateKey(String, firstLine: Int)
@@ -47,7 +44,7 @@ package struct StringsFile {
         }
     }
 
-    /// - Parameter bytes: a whole file.
+    /// - Parameter bytes: A whole file.
     package init(_ bytes: [UInt8]) throws(Failure) {
         var parser = Parser(scalars: try Self.scalars(bytes))
         try parser.parse()
@@ -88,7 +85,6 @@ package struct StringsFile {
     }
 }
 
-/// Reads a file from its beginning to its end.
 private struct Parser {
     let scalars: [Unicode.Scalar]
     var texts: [String: String] = [:]
@@ -167,7 +163,7 @@ private struct Parser {
         }
     }
 
-    /// A text in quotes, or one of letters, digits and `_ $ / : . -` without.
+    /// Reads a text in quotes, or one of letters, digits and `_ $ / : . -` without.
     private mutating func word(_ wanted: String) throws(StringsFile.Failure) -> String {
         if next == "\"" { return try quoted() }
         var out = String.UnicodeScalarView()
@@ -182,7 +178,7 @@ private struct Parser {
     private func isBare(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", "_", "$", ":", ".", "-": true
-        // Not where a comment begins.
+        // A slash that begins a comment is not part of a text.
         case "/": !(at + 1 < scalars.count && (scalars[at + 1] == "/" || scalars[at + 1] == "*"))
         default: false
         }
@@ -201,7 +197,7 @@ private struct Parser {
                 advance()
                 if let scalar = try escape() { out.append(scalar) }
             case "\r":
-                // Line ends of other systems are those of a text.
+                // Line ends of other systems become a line feed.
                 advance()
                 if next != "\n" { out.append("\n") }
             default:
@@ -219,7 +215,7 @@ private struct Parser {
         }
     }
 
-    /// The character of an escape, after its backslash; nil for the end of a line, which joins two lines.
+    /// Reads the character of an escape, after its backslash; nil for the end of a line, which joins two lines.
     private mutating func escape() throws(StringsFile.Failure) -> Unicode.Scalar? {
         guard let scalar = next else { throw failure(.unterminatedText) }
         var out: Unicode.Scalar?
@@ -228,7 +224,7 @@ private struct Parser {
         case "n", "r": out = "\n"
         case "t": out = "\t"
         case "a", "b", "f", "v":
-            // No text of a scene may hold them.
+            // No text of a scene may contain these characters.
             let numbers: [Unicode.Scalar: UInt32] = ["a": 7, "b": 8, "f": 12, "v": 11]
             throw failure(.controlCharacter(numbers[scalar] ?? 0))
         case "\n": out = "\n"
@@ -241,7 +237,7 @@ private struct Parser {
         return out
     }
 
-    /// The character of a number in UTF-16, of a pair of them.
+    /// Reads the character of a number in UTF-16, or of a pair of them.
     private mutating func numbered() throws(StringsFile.Failure) -> Unicode.Scalar {
         let unit = try codeUnit()
         if let scalar = Unicode.Scalar(unit) {

@@ -1,6 +1,6 @@
 /// Names of SF Symbols that stand for Vitrine's own icons.
 package enum SymbolNames {
-    /// The icon of a symbol; nil for a symbol without one.
+    /// Returns the icon of a symbol; nil for a symbol without one.
     package static func icon(for symbol: String) -> String? { icons[symbol] }
 
     /// The symbols, sorted.

@@ -5,16 +5,15 @@ import VitrineScreens
 import VitrineSurfaces
 
 extension Viewport {
-    /// The viewport an output asks for: the crop in points, scaled to the size or by the scale.
+    /// Creates the viewport of an output: the crop in points, scaled to the size or by the scale.
     ///
-    /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
-    /// `top` crop and from the bottom for a `bottom` one, else centered. Captions make it higher.
-    ///
-    /// A picture reduced by a filter to the whole number of pixels next to its exact height shows exactly the crop, as programs
-    /// do that scale pictures: its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points
-    /// in 900 pixels and 440 in 414, and its lowest controls lie half a pixel lower than by the scale of the widths.
-    ///
-    /// - Parameter part: what a picture without a crop shows, in points of the canvas. Default: the screen, or the stage.
+    /// A size whose aspect ratio differs from the crop's shows the crop's width and as much of its height, from the top
+    /// for a `top` crop and from the bottom for a `bottom` one, else centered. Captions increase its height. A picture
+    /// that is downscaled by a filter to the whole number of pixels nearest to its exact height shows exactly the crop:
+    /// its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points in 900 pixels
+    /// and 440 in 414, and its lowest controls are half a pixel below those at the scale of the widths.
+    /// - Parameter part: The part of a picture without a crop, in points of the canvas. Default: the screen, or the
+    ///   stage.
     init(_ output: Output, on traits: Traits, showing part: Rect? = nil) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
@@ -28,7 +27,8 @@ extension Viewport {
         let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? traits.device.scale
         let exact = Size(width: crop.width * scale, height: crop.height * scale)
         func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
-        /// A canvas that is a part of a pixel larger than the screen would show the page's color along its edges.
+        /// Returns a length in pixels. On a slightly larger canvas than the screen, the page's color would show at the
+        /// edges.
         func fitting(_ length: Double, isWhole: Bool) -> Int {
             guard isWhole, output.frame == nil else { return whole(length) }
             return min(whole(length), max(1, whole((length + 1e-6).rounded(.down))))
@@ -54,11 +54,12 @@ extension Viewport {
         }
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
-            // What the camera magnifies rests on the screen's pixels, too: on the canvas's it would be up to half a point beside its place.
+            // Magnified elements are aligned to the screen's pixels, too: the canvas's would displace them by up to
+            // half a point.
             height: height + band,
             screenScale: scale < 1 || filter != nil || !output.camera.isEmpty ? traits.device.scale : nil,
             filter: filter)
-        // The screen lies on whole pixels.
+        // The screen is aligned to whole pixels.
         if part != nil, output.crop == .all {
             origin = Point(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
         }
@@ -75,7 +76,7 @@ extension Viewport {
 }
 
 extension Output.Reduction {
-    /// Nil where nothing is reduced.
+    /// The filter; nil if nothing is downscaled.
     fileprivate var filter: Reduction.Filter? {
         switch self {
         case .area: nil
