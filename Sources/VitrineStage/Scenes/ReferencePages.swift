@@ -1,16 +1,16 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// The pages of the reference, made from the declarations of keys and verbs.
+/// The pages of the reference, generated from the declarations of keys and verbs.
 package enum ReferencePages {
     package struct Page: Hashable, Sendable {
-        /// Name of the file, such as `popupBar.md`.
+        /// The name of the file, such as `popupBar.md`.
         package var file: String
-        /// Markdown.
+        /// The contents in Markdown.
         package var text: String
     }
 
-    /// An overview, a page for each key of a scene that has keys of its own, and one for the events.
+    /// An overview, a page for each key of a scene that has its own keys, and one for the events.
     package static var all: [Page] {
         let keys = PresentationScene.record.keys()
         let records = keys.compactMap { key in key.form.record.map { (key, $0) } }
@@ -66,7 +66,7 @@ package enum ReferencePages {
             ignoredPrefix: SceneParser.extensionPrefix)
     }
 
-    /// What there is to know of a key, such as `popupBar.barStyle`, or of a verb.
+    /// Returns the documentation of a key, such as `popupBar.barStyle`, or of a verb.
     /// - Throws: An issue that names the nearest key.
     package static func explanation(of path: String) throws(SceneIssue) -> String {
         try Reference.explanation(of: path, in: PresentationScene.record, verbs: PresentationScene.verbs)

@@ -10,14 +10,12 @@ import VitrineVocabulary
     import Darwin
 #endif
 
-/// Reads scene files.
 package enum SceneFile {
     /// The path that stands for standard input.
     package static let standardInput = "-"
 
-    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB; `-` is standard input. No more than that is read of a
-    /// larger one. Pipes and devices are read only under `/dev` and `/proc`, such as `/dev/stdin`: elsewhere one might
-    /// never end, or begin.
+    /// Reads the scene file at a path, YAML or JSON, of at most 4 MB, beyond which no file is read; `-` is standard
+    /// input. Pipes and devices are read only under `/dev` and `/proc`: others might never end, or begin.
     package static func load(path: String) throws(SceneIssues) -> PresentationScene {
         try SceneSource(path: path).scene
     }
@@ -25,7 +23,6 @@ package enum SceneFile {
     /// Whether a path names a pipe or a device that the system made for this process.
     package static func isNamedBySystem(_ path: String) -> Bool { path.hasPrefix("/dev/") || path.hasPrefix("/proc/") }
 
-    /// The bytes of a scene file.
     package static func bytes(at path: String) throws(SceneIssues) -> [UInt8] {
         do throws(SourceProblem) {
             return try read(path)
@@ -37,7 +34,7 @@ package enum SceneFile {
     static func read(_ path: String) throws(SourceProblem) -> [UInt8] {
         if path == standardInput { return try bytes(of: STDIN_FILENO) }
         guard !path.utf8.contains(0) else { throw SourceProblem(.fileNotFound) }
-        // Without O_NONBLOCK, opening a pipe that nobody writes to would wait forever.
+        // Without O_NONBLOCK, opening a pipe without a writer would wait forever.
         let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw problem(errno) }
         defer { close(file) }

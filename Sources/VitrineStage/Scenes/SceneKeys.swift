@@ -1,11 +1,11 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// Something that two scenes have with other values: a key, or a measure of what is drawn.
+/// A key, or a measure of what is drawn, that differs between two scenes.
 package struct KeyDifference: Hashable, Sendable, CustomStringConvertible {
-    /// Such as `popupBar.barStyle` or `timeline[2].at`.
+    /// The path, such as `popupBar.barStyle` or `timeline[2].at`.
     package var path: String
-    /// As text; nil where the scene does not have it.
+    /// The value as text; nil if the scene does not have it.
     package var before: String?
     package var after: String?
 
@@ -16,7 +16,7 @@ package struct KeyDifference: Hashable, Sendable, CustomStringConvertible {
     package var description: String { "\(path): \(before ?? "none") → \(after ?? "none")" }
 }
 
-/// The keys in which two scenes differ, in their order. A key that a scene does not write has its default.
+/// The keys in which two scenes differ, in their order. A missing key has its default.
 package struct SceneKeys: Sendable {
 
     private enum Step: Hashable {
@@ -27,7 +27,7 @@ package struct SceneKeys: Sendable {
     private let base: ValueNode
     private let steps: [[Step]]
     private let values: [ValueNode?]
-    /// Lists of different lengths are one value.
+    /// The differences. Lists of different lengths are one value.
     package let changes: [KeyDifference]
 
     package init(from a: PresentationScene, to b: PresentationScene) {
@@ -40,7 +40,7 @@ package struct SceneKeys: Sendable {
                     let declared = record?.key(key)
                     compare(
                         p.first { $0.key == key }?.value, q.first { $0.key == key }?.value, steps + [.key(key)],
-                        // Names, such as those of panels, are no keys: what they name has the keys of the record.
+                        // Names, such as those of panels, are no keys: their values have the keys of the record.
                         declared == nil ? record : declared?.form.record, declared?.defaultValue())
                 }
             case (.list(let p)?, .list(let q)?) where p.count == q.count:
@@ -70,14 +70,14 @@ package struct SceneKeys: Sendable {
         return out
     }
 
-    /// Without the quotes that a scene file needs.
+    /// Returns the text without the quotes that a scene file needs.
     private static func text(_ node: ValueNode) -> String {
         if case .scalar(let text, _) = node.content { text } else { node.description }
     }
 
-    /// The first scene with some of the changes.
-    /// - Parameter chosen: indices of changes.
-    /// - Throws: what is wrong with such a scene.
+    /// Returns the first scene with some of the changes.
+    /// - Parameter chosen: The indices of changes.
+    /// - Throws: The problems of such a scene.
     package func scene(with chosen: some Sequence<Int>) throws(SceneIssues) -> PresentationScene {
         var node = base
         for i in chosen { node = Self.setting(node, steps[i][...], to: values[i]) }

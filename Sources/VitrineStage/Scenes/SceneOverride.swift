@@ -2,11 +2,10 @@ import VitrineScreens
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// One value of a scene, given as text in place of the scene's own, such as by an option of a command. Spelled as in a
-/// `set` event.
+/// A value in place of a scene's own, as text, such as of a command's option, in the spelling of a `set` event.
 public struct SceneOverride: Hashable, Sendable {
-    /// The keys of a scene file that lead to a value, with dots between them: `output.fps`. Presentations, elements and other
-    /// items of lists are addressed by their names: `floatingPanels.search.layout.insets.tip`.
+    /// The keys of a scene file that lead to a value, separated by dots: `output.fps`. Presentations, elements and
+    /// other items of lists are addressed by their names: `floatingPanels.search.layout.insets.tip`.
     public struct Key: Hashable, Sendable, ExpressibleByStringLiteral {
         public let path: String
 
@@ -27,18 +26,18 @@ public struct SceneOverride: Hashable, Sendable {
         public static let still: Key = "output.still"
     }
 
-    /// Where the value stands in a scene file; with canonical keys.
+    /// The location of the value in a scene file, with canonical keys.
     public let key: Key
     /// The value as it was given.
     public let text: String
-    /// Changes nothing but this value.
+    /// The change of this value alone.
     let change: Change<PresentationScene>
 
-    /// Whether the value is a trait, which code of an app can ask for.
+    /// Whether the value is a trait, which code of an app can read.
     package var isTrait: Bool { Traits.fields.contains { $0.name == key.path } }
 
-    /// Reads a value: a text, or in braces or brackets keys and values or a list. Its keys and ranges are checked. Names and
-    /// what depends on the rest of the scene are checked with the scene; see `replacing(_:)`.
+    /// Reads a value: a text, or in braces or brackets keys and values or a list. Its keys and ranges are checked.
+    /// Names and what depends on the rest of the scene are checked with the scene; see `replacing(_:)`.
     /// - Throws: The problem that a scene file with this value has.
     package init(checking key: Key, _ text: String) throws(SceneIssue) {
         let path = try DeclaredPath(key.path, in: PresentationScene.record).path
@@ -65,7 +64,7 @@ public struct SceneOverride: Hashable, Sendable {
         self.change = change
     }
 
-    /// A text stands for itself, except that braces and brackets hold keys, values and lists.
+    /// Returns the node of a text, in which braces and brackets contain keys, values and lists.
     private static func node(_ text: String, _ log: IssueLog) throws(SourceProblem) -> ValueNode {
         guard let first = text.first, "{[\"'".contains(first) else { return .word(text) }
         return try SceneParser.compose(Array(text.utf8), log: log)
@@ -73,8 +72,8 @@ public struct SceneOverride: Hashable, Sendable {
 }
 
 extension ValueNode {
-    /// Whether a mapping gives the value at a path, and not only values beside it, which are those of a scene that is not known
-    /// yet. Items that are addressed by name have their places in the mapping as indices.
+    /// Whether a mapping contains the value at a path, rather than only values beside it, as of an incomplete scene.
+    /// Items that are addressed by name have their indices in the mapping.
     fileprivate func gives(_ path: String) -> Bool {
         var node = self
         for part in path.split(separator: ".") {
@@ -91,12 +90,10 @@ extension ValueNode {
 }
 
 extension PresentationScene {
-    /// The scene with other values in place of its own, one after the other: of several for one key, the last counts.
-    ///
-    /// Each value is a change of the scene, as in a `set` event, and may also be one that only the start of a scene has. A
-    /// size takes the place of the scene's scale, and a scale that of its size. A crop without either keeps the scale that
-    /// the picture had.
-    /// - Throws: The problems of the overrides, such as names that the scene does not have, and of the new scene.
+    /// Returns the scene with other values in place of its own, applied in order: of several for one key, the last
+    /// counts. Each value is a change as in a `set` event, and may also be one that only the start of a scene has. A
+    /// size replaces the scene's scale, and a scale its size. A crop without either keeps the scale.
+    /// - Throws: The problems of the overrides, such as unknown names, and of the new scene.
     package func replacing(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
         let scene = try replacingUnchecked(overrides)
         let issues = scene.validate()
@@ -104,7 +101,7 @@ extension PresentationScene {
         return scene
     }
 
-    /// The same for a scene that is checked later.
+    /// Returns the scene with other values; it is checked later.
     /// - Throws: The problems of overrides that are no changes of the scene.
     package func replacingUnchecked(_ overrides: [SceneOverride]) throws(SceneIssues) -> PresentationScene {
         let (scene, issues) = replacingKnown(overrides)
@@ -112,8 +109,8 @@ extension PresentationScene {
         return scene
     }
 
-    /// The scene with the overrides that are changes of it, and the problems of the others, such as those of presentations
-    /// that code adds later.
+    /// Returns the scene with the overrides that are changes of it, and the problems of the others, such as those of
+    /// presentations that code adds later.
     package func replacingKnown(_ overrides: [SceneOverride]) -> (scene: PresentationScene, issues: [SceneIssue]) {
         var scene = self
         var issues: [SceneIssue] = []

@@ -1,15 +1,12 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// Reads scenes from YAML or JSON text.
 package enum SceneParser {
-    /// With what keys at the top of a scene begin that mean nothing.
+    /// The prefix of top-level keys of a scene without meaning.
     static let extensionPrefix = "x-"
 
-    /// Reads a scene. All problems are reported at once.
-    ///
-    /// Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas, colons and hyphens, 200,000 values repeated by
-    /// aliases; the first 100 problems are listed.
+    /// Reads a scene, and reports all problems at once. Limits: 4 MB, 64 levels of nesting, 500,000 brackets, commas,
+    /// colons and hyphens, 200,000 values repeated by aliases; the first 100 problems are listed.
     /// - Parameter fileName: The name of the file in the problems.
     package static func parse(_ text: String, fileName: String = "scene") throws(SceneIssues) -> PresentationScene {
         try parse(bytes: Array(text.utf8), fileName: fileName)
@@ -21,7 +18,7 @@ package enum SceneParser {
     }
 
     /// Reads a scene and the tree that it was decoded from.
-    /// - Parameter check: what else is wrong with the scene, such as files that it names.
+    /// - Parameter check: Returns additional problems of the scene, such as of files that it names.
     static func read(
         _ bytes: [UInt8], fileName: String, check: (PresentationScene) -> ValueIssues = { _ in ValueIssues() }
     ) throws(SceneIssues) -> (scene: PresentationScene, root: ValueNode) {
@@ -50,7 +47,7 @@ package enum SceneParser {
         return result
     }
 
-    /// The tree of a scene file with the places of its values, whatever they mean.
+    /// Returns the tree of a scene file with the locations of its values, whatever they mean.
     package static func tree(of bytes: [UInt8], fileName: String = "scene") throws(SceneIssues) -> ValueNode {
         let log = IssueLog(file: fileName)
         do throws(SourceProblem) {
@@ -62,14 +59,13 @@ package enum SceneParser {
         throw SceneIssues(log.issues)
     }
 
-    /// The tree of a file.
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
         try LargeStack.run { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }
     }
 }
 
 extension ValueNode {
-    /// The scene without the keys that begin with `x-`, which hold what other keys repeat.
+    /// The scene without the keys that begin with `x-`, which contain what other keys repeat.
     fileprivate var withoutExtensions: ValueNode {
         guard let entries, entries.contains(where: { $0.key.hasPrefix(SceneParser.extensionPrefix) }) else {
             return self
@@ -80,12 +76,12 @@ extension ValueNode {
 }
 
 extension PresentationScene {
-    /// The scene as the text of a scene file. Reading it gives an equal scene.
+    /// The text of a scene file. Reading it returns an equal scene.
     public var yaml: String { node(Format()).blockText }
 
-    /// What is wrong with the scene's values, by path; empty for a scene that can be rendered. A scene from a file has
-    /// passed these checks; one made in Swift has not.
-    /// - Parameter check: what else is wrong with the scene, such as files that it names.
+    /// Returns the problems of the scene's values, by path; empty for a scene that can be rendered. A scene from a file
+    /// has passed these checks; one made in Swift has not.
+    /// - Parameter check: Returns additional problems of the scene, such as of files that it names.
     package func validate(
         check: (PresentationScene) -> ValueIssues = { _ in ValueIssues() }
     ) -> [SceneIssue] {

@@ -1,22 +1,22 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// A scene file as it was read, once: a pipe cannot be read again, and a file may change meanwhile.
+/// A scene file that was read once: a pipe cannot be read again, and a file may change meanwhile.
 package struct SceneSource: Hashable, Sendable {
-    /// Where it was read from: a path, or `-` for standard input.
+    /// The path of the file, or `-` for standard input.
     package let path: String
     package let scene: PresentationScene
-    /// What the file says, the same bytes whatever its comments, spaces, aliases, the order of its keys and whether it is
-    /// YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=` with their number of
-    /// bytes before them, such as `3=bar`.
+    /// The contents of the file in a form that does not depend on comments, spaces, aliases, the order of its keys and
+    /// whether it is YAML or JSON: `{` key value ... `}` by key, `[` value ... `]`, and texts as `'` (quoted) or `=`
+    /// after their number of bytes, such as `3=bar`.
     package let canonical: [UInt8]
-    /// The file's values, with their places.
+    /// The file's values, with their locations.
     private let root: ValueNode
     /// Texts that end at a comment such as `#1`, which no space follows.
     private let cutTexts: [SceneIssue]
 
     /// Reads the scene file at a path; see `SceneFile.load`.
-    /// - Parameter check: what else is wrong with the scene, given the folder where its relative paths begin.
+    /// - Parameter check: Returns additional problems of the scene, given the folder of its relative paths.
     package init(
         path: String, check: (PresentationScene, _ folder: String) -> ValueIssues = { _, _ in ValueIssues() }
     ) throws(SceneIssues) {
@@ -29,7 +29,7 @@ package struct SceneSource: Hashable, Sendable {
         try self.init(path: path, bytes: bytes, check: check)
     }
 
-    /// - Parameter bytes: what was read from the path.
+    /// - Parameter bytes: The contents of the file.
     init(
         path: String, bytes: [UInt8],
         check: (PresentationScene, _ folder: String) -> ValueIssues = { _, _ in ValueIssues() }
@@ -46,8 +46,8 @@ package struct SceneSource: Hashable, Sendable {
         self.canonical = canonical
     }
 
-    /// Keys that a scene gives and that have no effect, and texts that a comment cuts, with their places in this file: warnings.
-    /// - Parameter scene: that of the file, or the same with other values in place of its own.
+    /// Returns warnings about keys without effect, and texts that a comment cuts, with their locations in this file.
+    /// - Parameter scene: The scene of the file, or the same with other values in place of its own.
     package func warnings(of scene: PresentationScene) -> [SceneIssue] {
         scene.keysWithoutEffect.map { issue in
             let location = location(of: issue.path)
@@ -56,12 +56,12 @@ package struct SceneSource: Hashable, Sendable {
         } + cutTexts
     }
 
-    /// Where the value of a key path is in the file; nil for one that it does not give.
+    /// Returns the location of the value of a key path in the file; nil if the file does not contain it.
     package func location(of path: String) -> SourceLocation? {
         PresentationScene.record.node(at: path, in: root)?.location
     }
 
-    /// Texts without quotes that a comment follows at once: `title: Song #1` is the text `Song`.
+    /// Returns the texts without quotes that a comment follows directly: `title: Song #1` is the text `Song`.
     private static func cutTexts(
         _ node: ValueNode, _ path: String, _ lines: [ArraySlice<UInt8>]
     ) -> [(path: String, at: SourceLocation, kind: SceneIssue.Kind)] {
@@ -89,7 +89,7 @@ package struct SceneSource: Hashable, Sendable {
         return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Where its relative paths begin: the file's folder; the current one for standard input, pipes and devices.
+    /// The folder of the file's relative paths; the current one for standard input, pipes and devices.
     package var folder: String { Self.folder(of: path) }
 
     private static func folder(of path: String) -> String {

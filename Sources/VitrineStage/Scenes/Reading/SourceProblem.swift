@@ -1,9 +1,9 @@
 import VitrineVocabulary
 
-/// Why the rest of a file cannot be read.
+/// The error of a file that cannot be read further.
 struct SourceProblem: Error {
     var kind: SceneIssue.Kind
-    /// Nil for the file as a whole.
+    /// The location; nil for the whole file.
     var location: SourceLocation?
 
     init(_ kind: SceneIssue.Kind, at location: SourceLocation? = nil) {

@@ -5,7 +5,7 @@ struct SourceText {
     private(set) var bytes: [UInt8]
     private(set) var standIns: StandIns
 
-    /// - Throws: a problem with the text as such: too large, not UTF-8, a control character.
+    /// - Throws: A problem with the text: too large, not UTF-8, a control character.
     init(_ source: [UInt8]) throws(SourceProblem) {
         guard source.count <= FileLimits.bytes else { throw SourceProblem(.tooLarge(limit: "4 MB")) }
         var source = source[...]
@@ -18,15 +18,15 @@ struct SourceText {
         bytes = Self.replacing(source, with: standIns)
     }
 
-    /// Number of characters that can separate YAML's tokens; at least as many as there are tokens between them.
+    /// The number of characters that can separate YAML's tokens; at least as many as there are tokens between them.
     var structure: Int { bytes.reduce(0) { $0 + (Self.separators.contains($1) ? 1 : 0) } }
 
     private static let separators = Array(",:[]{}-".utf8)
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Gives the key at a place another first letter, so that it differs from its double.
-    /// - Returns: whether that was possible.
+    /// Replaces the first letter of the key at a location, so that it differs from its duplicate.
+    /// - Returns: Whether that was possible.
     mutating func renameKey(at location: SourceLocation) -> Bool {
         guard var start = offset(of: location), start < bytes.count else { return false }
         if bytes[start] == UInt8(ascii: "\"") || bytes[start] == UInt8(ascii: "'") {
@@ -43,8 +43,8 @@ struct SourceText {
         return true
     }
 
-    /// Walks the text once.
-    /// - Returns: the private-use characters in it.
+    /// Checks the text.
+    /// - Returns: The private-use characters in it.
     private static func check(_ bytes: ArraySlice<UInt8>) throws(SourceProblem) -> Set<UInt32> {
         var used: Set<UInt32> = []
         var decoder = UTF8()
@@ -75,7 +75,7 @@ struct SourceText {
         }
     }
 
-    /// What escapes such as `\ue000` can give.
+    /// Returns the characters of escapes such as `\ue000`.
     private static func escapedNumbers(_ source: ArraySlice<UInt8>) -> Set<UInt32> {
         var numbers: Set<UInt32> = []
         for i in source.indices where source[i] == UInt8(ascii: "\\") {
@@ -124,7 +124,7 @@ struct SourceText {
         return result
     }
 
-    /// JSON may have tabs before and after its braces, where YAML allows spaces only.
+    /// Replaces tabs before and after the braces of JSON, where YAML allows spaces only.
     private static func blankTabsAround(_ bytes: inout [UInt8]) {
         let isBlank: (UInt8) -> Bool = { [0x09, 0x0A, 0x0D, 0x20].contains($0) }
         guard let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] == UInt8(ascii: "{"),
@@ -142,7 +142,7 @@ struct SourceText {
         return (0xD800..<0xDC00).contains(high) && (0xDC00..<0xE000).contains(low)
     }
 
-    /// The place, or the end of the text when it is behind that.
+    /// Returns the location, limited to the end of the text.
     func withinText(_ location: SourceLocation) -> SourceLocation {
         var counter = LocationCounter()
         for scalar in text.unicodeScalars { counter.advance(over: scalar) }

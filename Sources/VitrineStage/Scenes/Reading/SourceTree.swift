@@ -1,7 +1,7 @@
 import VitrineVocabulary
 import Yams
 
-/// Composes the tree of a scene file: keys are texts and unique, aliases are resolved, depth and size are bounded.
+/// Composes the tree of a scene file: keys are unique texts, aliases are resolved, depth and size are limited.
 struct SourceTree {
     private let standIns: StandIns
     private let log: IssueLog
@@ -10,8 +10,8 @@ struct SourceTree {
     private var trail: [String] = []
     private var foundDuplicate = false
 
-    /// Problems that leave the tree usable (keys given twice) go to the log.
-    /// - Throws: the first problem that does not.
+    /// Problems that leave the tree usable (duplicate keys) go to the log.
+    /// - Throws: The first other problem.
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
         var source = try SourceText(bytes)
         let structure = source.structure
@@ -42,7 +42,7 @@ struct SourceTree {
                     attempts -= 1
                     double = double ?? (key, location)
                 case .other(var problem):
-                    // The library places what is missing at the end of a file in a line behind it.
+                    // The library locates what is missing at the end of a file in a line after it.
                     problem.location = problem.location.map(source.withinText)
                     throw problem
                 }
@@ -133,9 +133,8 @@ struct SourceTree {
         return entries + merged.filter { lines[$0.key] == nil }
     }
 
-    /// The entries that the merge key adds: those of a mapping, or of several, of which the first that has a key counts.
-    ///
-    /// Source: YAML's type repository, "Merge Key Language-Independent Type for YAML Version 1.1".
+    /// Returns the entries that the merge key adds: those of a mapping, or of several, of which the first that has a
+    /// key counts. Source: YAML's type repository, "Merge Key Language-Independent Type for YAML Version 1.1".
     private static func merged(_ value: ValueNode, at location: SourceLocation) throws(SourceProblem) -> [ValueNode
         .Entry]
     {
@@ -163,12 +162,12 @@ struct SourceTree {
         let text = standIns.restored(scalar.string, isDoubleQuoted: scalar.style == .doubleQuoted)
         try checkTag(scalar.tag, legal: [.implicit, .str, .int, .float, .bool, .null], at: location)
         try checkText(text, of: scalar, at: location)
-        // Text over several lines is never a number, and is written with quotes again.
+        // A text of several lines is never a number, and is written with quotes.
         let isText = scalar.tag.description == Tag.Name.str.rawValue || text.utf8.contains(UInt8(ascii: "\n"))
         return .scalar(text, isQuoted: scalar.style != .plain || isText)
     }
 
-    /// A tag that names a kind of value does not stand before another kind, such as `!!null 1`.
+    /// Checks that a tag of a kind of value does not precede another kind, as in `!!null 1`.
     private func checkText(_ text: String, of scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) {
         let expected: String? =
             switch scalar.tag.description {
@@ -188,7 +187,7 @@ struct SourceTree {
         }
     }
 
-    /// The name when the scalar is an alias in truth.
+    /// Returns the name if the scalar stands for an alias.
     private func aliasName(_ scalar: Node.Scalar, at location: SourceLocation) throws(SourceProblem) -> String? {
         guard scalar.style == .plain, let first = scalar.string.unicodeScalars.first else { return nil }
         let rest = String(scalar.string.unicodeScalars.dropFirst())

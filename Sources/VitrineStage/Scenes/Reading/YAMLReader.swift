@@ -1,9 +1,7 @@
 import VitrineVocabulary
 import Yams
 
-/// Runs the YAML library over a text.
-///
-/// Nodes hold their anchors weakly: they are gone when the reader is.
+/// Runs the YAML library over a text. Nodes hold their anchors weakly: they are gone when the reader is.
 final class YAMLReader {
     private var parser: Parser?
     private(set) var root: Node?
@@ -15,7 +13,7 @@ final class YAMLReader {
 
     init(_ text: String) throws(Failure) {
         do {
-            // Without rules the library leaves the meaning of plain scalars to us.
+            // Without rules, the library leaves the meaning of plain scalars to the caller.
             let parser = try Parser(yaml: text, resolver: .basic, encoding: .utf8)
             self.parser = parser
             root = try parser.singleRoot()
@@ -51,8 +49,8 @@ final class YAMLReader {
         }
     }
 
-    /// What to do about a comment that can have been meant as a color or as a part of a text, in the lines between two places or in
-    /// the one before; nil where there is none.
+    /// Returns a hint for a comment that may be meant as a color or as a part of a text, in the lines between two
+    /// locations or in the one before; nil if there is none.
     private static func commentHint(_ text: String, from start: Mark, to end: Mark) -> String? {
         let lines = text.split(separator: "\n", maxSplits: end.line, omittingEmptySubsequences: false)
         let first = max(0, start.line - 2)
@@ -63,14 +61,14 @@ final class YAMLReader {
             if comment.dropFirst().prefix(while: \.isHexDigit).count > 2 {
                 return "# begins a comment: put a color such as \"#EAF2FF\" in quotes"
             }
-            // After a comma or a bracket it is a comment by intent.
+            // After a comma or a bracket, a comment is intended.
             guard let before = line[..<space].last(where: { $0 != " " }), !",[{:".contains(before) else { continue }
             return "\(SceneIssue.Kind.commentAfterText(String(comment)))"
         }
         return nil
     }
 
-    /// The library's words for the common mistakes say little to who has not read the YAML specification.
+    /// Returns a message for common mistakes that is clear without the YAML specification.
     private static func friendly(_ problem: String, _ context: YamlError.Context?) -> String {
         if let words = explanations[problem] { return words }
         guard let context, context.mark.line > 0 else { return "this is not YAML: \(problem)" }
