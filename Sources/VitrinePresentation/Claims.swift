@@ -1,13 +1,13 @@
 import VitrinePages
 import VitrinePrimitives
 
-/// What a presentation asks of the rest of the screen at one time.
+/// The requirements of a presentation on the rest of the screen at one time.
 package struct Claims: Hashable, Sendable {
-    /// For the pages of the host that the presentation is in; nil leaves them as they are.
+    /// The safe area of pages in the presentation's host; nil leaves it unchanged.
     package var safeArea: SafeAreaClaim?
-    /// For the host that the presentation is presented from; nil leaves it as it is.
+    /// The pose of the host that the presentation is presented from; nil leaves it unchanged.
     package var presenter: HostPose?
-    /// From the bottom to the top.
+    /// The claims on status bars, from bottom to top.
     package var statusBars: [StatusBarClaim]
     package var dock: DockClaim?
 
@@ -22,11 +22,11 @@ package struct Claims: Hashable, Sendable {
     }
 }
 
-/// Where the safe area of a host's pages ends.
+/// The end of the safe area of a host's pages.
 package struct SafeAreaClaim: Hashable, Sendable {
-    /// y of its bottom edge on pages with the dock, in points of the host.
+    /// The y coordinate of its bottom edge on pages with the dock, in points of the host.
     package var bottom: Double
-    /// y of its bottom edge on pages that hide the dock.
+    /// The y coordinate of its bottom edge on pages that hide the dock.
     package var bottomWithoutDock: Double
 
     package init(bottom: Double, bottomWithoutDock: Double) {
@@ -35,9 +35,9 @@ package struct SafeAreaClaim: Hashable, Sendable {
     }
 }
 
-/// How a presentation wants the status bar and the home indicator.
+/// The appearance of the status bar and the home indicator that a presentation requires.
 package struct StatusBarClaim: Hashable, Sendable {
-    /// Weight of the claim, 0...1.
+    /// The weight of the claim, 0...1.
     package var share: Double
     package var isLight: Bool
     package var isHidden: Bool
@@ -56,21 +56,21 @@ package struct StatusBarClaim: Hashable, Sendable {
     }
 }
 
-/// How a popup bar changes the dock that it stands on.
+/// The changes of a popup bar to the dock below it.
 package struct DockClaim: Hashable, Sendable {
-    /// y where the dock's material begins, in points of the host.
+    /// The y coordinate at which the dock's material begins, in points of the host.
     package var materialTop: Double
-    /// How much of the material is there, 0...1.
+    /// The opacity of the material, 0...1.
     package var material: Double
-    /// Strength of the material's white plate, 0...1.
+    /// The strength of the material's white plate, 0...1.
     package var plate: Double
-    /// Strength of the line above the dock, 0...1.
+    /// The strength of the line above the dock, 0...1.
     package var hairline: Double
-    /// How far the dock is pushed out of the screen, 0...1.
+    /// The fraction by which the dock is pushed off the screen, 0...1.
     package var push: Double
-    /// Whether a bar that stands on no dock goes on to the bottom of the screen, in the legacy design.
+    /// Whether a bar without a dock extends to the bottom of the screen, in the legacy design.
     package var extendsWithoutDock: Bool
-    /// How the dock's glass shows a finger.
+    /// The appearance of a finger on the dock's glass.
     package var pressAppearance = PressAppearance.brighter
 
     package init(

@@ -2,11 +2,10 @@ import VitrinePages
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A kind of presentation, such as popup bars: its keys and verbs in scenes, and how its presentations begin.
-///
+/// A kind of presentation, such as popup bars: its keys and verbs in scenes, and the creation of its presentations.
 /// Each family is a module. `Families.all` is the only place that lists them.
 package final class Family: Sendable {
-    /// How many presentations of the family are there.
+    /// The number of presentations of a family.
     package enum Scope: Hashable, Sendable {
         /// One in a container; its name is the family's key.
         case host
@@ -18,20 +17,20 @@ package final class Family: Sendable {
 
     /// A presentation that a scene declares.
     package struct Declaration: Sendable {
-        /// The name that events use: unique in a scene.
+        /// The name in events, which is unique in a scene.
         package var name: String
-        /// What the presentation is shown in or from.
+        /// The host that the presentation is shown in or from.
         package var host: HostID
-        /// Whether the presentation is shown in its host, and moves, fades and is clipped with it; otherwise it is presented
-        /// from the host, over the window.
+        /// Whether the presentation is shown in its host, and moves, fades and is clipped with it; otherwise it is
+        /// presented from the host, over the window.
         package var isInside: Bool
-        /// Names of its elements that can be touched, without the presentation's name.
+        /// The names of its elements that can be touched, without the presentation's name.
         package var elements: [String]
-        /// Values that elements can follow; see `Presentation.value(_:)`.
+        /// The values that elements can follow; see `Presentation.value(_:)`.
         package var values: [Value]
-        /// Those of the elements that are fields for text.
+        /// The elements that are fields for text.
         package var fields: [String] = []
-        /// The content that pages can be pushed over. Default nil: none.
+        /// The content that pages can be pushed over. Default: nil.
         package var content: Content?
 
         /// A value that elements can follow.
@@ -47,8 +46,8 @@ package final class Family: Sendable {
         }
 
         /// - Parameters:
-        ///   - host: what the presentation is shown in. Default nil: it is presented from something.
-        ///   - presenter: what the presentation is presented from. Default nil: the container.
+        ///   - host: The host that the presentation is shown in. Default: nil, it is presented from something.
+        ///   - presenter: The host that the presentation is presented from. Default: nil, the container.
         package init(
             _ name: String, in host: HostID? = nil, from presenter: HostID? = nil, elements: [String] = [],
             values: [Value] = []
@@ -60,7 +59,7 @@ package final class Family: Sendable {
             self.values = values
         }
 
-        /// Every name by which events can speak of the presentation and its elements.
+        /// The names of the presentation and its elements in events.
         package var names: [String] { [name] + elements + elements.map { "\(name).\($0)" } }
 
         package func answers(to target: String) -> Bool { names.contains(target) }
@@ -71,16 +70,16 @@ package final class Family: Sendable {
     package let scope: Scope
     /// Whether other presentations can be shown in those of the family; see `PresentationSnapshot.hosted`.
     package let isHost: Bool
-    /// Keys at the top level of a scene.
+    /// The keys at the top level of a scene.
     package let fields: [Field<PresentationValues>]
     package let verbs: [Verb]
-    /// What others call the presentations, with the key that declares them, for errors and `explain`.
+    /// The names in other libraries, with the key that declares the presentations, for errors and `explain`.
     package let synonyms: [Synonym]
-    /// What a scene declares, in the order of the file.
+    /// Returns the declarations of a scene, in the order of the file.
     package let declarations: @Sendable (PresentationValues) -> [Declaration]
-    /// Adds what is wrong with values or events in the light of the whole scene.
+    /// Adds problems of values or events that depend on the whole scene.
     package let checkRules: @Sendable (SceneSummary, inout ValueIssues) -> Void
-    /// The presentations at the beginning of a scene, each with its name; one for a family of scope `host` or `window`.
+    /// Returns the named presentations at the beginning of a scene; one for a family of scope `host` or `window`.
     package let begin: @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
 
     package init(
@@ -101,7 +100,7 @@ package final class Family: Sendable {
         self.begin = begin
     }
 
-    /// The most presentations that a scene declares below one key. Each is asked what it shows whenever another one is called.
+    /// The maximum number of presentations below one key. Each is asked for a snapshot whenever another one is called.
     package static let mostPresentations = 50
 
     /// The key under which a scene declares presentations of the family.

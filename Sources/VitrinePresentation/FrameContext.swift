@@ -4,30 +4,30 @@ import VitrineSurfaces
 
 /// A moment of a host: all that a presentation in it, or presented from it, depends on.
 package struct FrameContext: Sendable {
-    /// Since the scene began.
+    /// The seconds since the scene began.
     package let seconds: Double
-    /// The host's surroundings, frame and assets at the time.
+    /// The host's traits, frame and assets at the time.
     package let context: Context
     /// The container over time.
     package let host: Host
     /// The container's values at the time.
     package let container: Container
-    /// The color of the page that lies behind everything.
+    /// The color of the page behind everything.
     package let page: RGBColor
     package let dock: DockLayout
-    /// How far the dock has gone, 0...1.
+    /// The fraction by which the dock has disappeared, 0...1.
     package let dockAbsence: Double
     /// The claims of presentations that have been asked before: those over the host, then those declared before.
     package var claims: [Claims] = []
-    /// How a presentation that is presented from this one wants it shown; nil for its own pose.
+    /// The pose that a presentation presented from this one requires; nil for its own pose.
     package var pose: HostPose?
-    /// The frame of a target of another presentation, as the screen knows it.
+    /// Returns the frame of a target of another presentation.
     package var frameOfTarget: @Sendable (Target.ID) -> Rect? = { _ in nil }
 
-    /// From the points of a window that keeps an orientation to those of the screen, which turns with the device.
+    /// Returns the transform from points of a window of a fixed orientation to those of the rotating screen.
     package var placement: @Sendable (Orientation) -> Transform = { _ in .identity }
 
-    /// What is shown in a window that keeps an orientation, placed on the screen.
+    /// Returns the nodes of a window of a fixed orientation, placed on the screen.
     package func keeping(_ orientation: Orientation, _ nodes: [Node]) -> [Node] {
         guard !nodes.isEmpty else { return [] }
         let placement = placement(orientation)
@@ -38,12 +38,12 @@ package struct FrameContext: Sendable {
 
     private static let keptPrefix = "window in "
 
-    /// The orientation that the window of a part's name keeps; nil for other parts.
+    /// Returns the orientation of the window of a part's name; nil for other parts.
     package static func keptOrientation(ofPart name: String) -> Orientation? {
         name.hasPrefix(keptPrefix) ? Orientation(rawValue: String(name.dropFirst(keptPrefix.count))) : nil
     }
 
-    /// What glass in the container has behind it; see `Context.glassPage(_:)`.
+    /// The color behind glass in the container; see `Context.glassPage(_:)`.
     package var glassPage: RGBColor { context.glassPage(page) }
 
     package init(
@@ -60,7 +60,7 @@ package struct FrameContext: Sendable {
     }
 }
 
-/// The moments of a recorded host, for what is worked out tick by tick at the end of a recording.
+/// The moments of a recorded host, for computations tick by tick at the end of a recording.
 package struct FrameTimeline {
     private let frame: (Double) -> FrameContext
 

@@ -1,31 +1,31 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// Something that presentations are shown in or from: the scene's container, or another presentation by its name.
+/// A host of presentations: the scene's container, or another presentation by its name.
 package enum HostID: Hashable, Sendable {
     case container
     case presentation(String)
 
-    /// - Parameter name: that of a presentation, or `container`.
+    /// - Parameter name: The name of a presentation, or `container`.
     package init(_ name: String) { self = name == "container" ? .container : .presentation(name) }
 }
 
-/// How a host is shown: where it is, and what is left of it.
+/// The frame and appearance of a host.
 package struct HostPose: Hashable, Sendable {
-    /// On the screen, or in what the host is shown in, in points. The host is laid out in this frame.
+    /// The frame on the screen, or in the host's own host, in points, in which the host is laid out.
     package var frame: Rect
-    /// In points of the frame.
+    /// The safe area in points of the frame.
     package var safeArea: Insets
-    /// Radii of the corners in points; what lies outside is cut off.
+    /// The radii of the corners in points, which clip the host.
     package var corners: CornerRadii
-    /// Default `continuous`.
+    /// The curve of the corners. Default: `continuous`.
     package var cornerCurve: RoundedRect.CornerCurve
-    /// 0...1.
+    /// The opacity, 0...1.
     package var alpha: Double
-    /// Applied to the host in its frame, in points of what the frame is in. Default: identity.
+    /// The transform of the host in its frame, in the frame's coordinates. Default: identity.
     package var transform: Transform
     package var takesTouches: Bool
-    /// How far the navigation bar has turned to `UIBarStyle.black`, 0...1.
+    /// The progress of the navigation bar to `UIBarStyle.black`, 0...1.
     package var barDarkness = 0.0
 
     package init(
@@ -42,10 +42,10 @@ package struct HostPose: Hashable, Sendable {
         self.takesTouches = takesTouches
     }
 
-    /// From points of the host to points of what its frame is in.
+    /// The transform from points of the host to the frame's coordinates.
     package var placement: Transform { Transform.translation(x: frame.minX, y: frame.minY).then(transform) }
 
-    /// The whole screen.
+    /// Creates the pose of the whole screen.
     package init(_ traits: Traits) {
         self.init(frame: Rect(origin: .zero, size: traits.screenSize), safeArea: traits.safeArea)
     }

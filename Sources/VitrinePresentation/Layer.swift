@@ -1,8 +1,8 @@
 import VitrineSceneGraph
 
-/// Nodes of a presentation and where they lie in the order of painting.
+/// The nodes of a presentation with their place in the drawing order.
 package struct Layer: Sendable {
-    /// From the back to the front.
+    /// The places from back to front.
     package enum Place: Hashable, Sendable, Comparable {
         /// Over the host's page.
         case page
@@ -12,14 +12,13 @@ package struct Layer: Sendable {
         case aboveDock
         /// Over the whole host, in the window.
         case modal
-        /// In a window of its own level. Status bar and home indicator are at level 1000.
+        /// In a window of a separate level. Status bar and home indicator are at level 1000.
         case window(Double)
     }
 
     package var place: Place
     package var nodes: [Node]
-    /// Of layers over the page: the name of the element of the page that lies over the layer, with all that follow it. Nil
-    /// for a layer over the whole page.
+    /// The name of the page's element that is above the layer, with all that follow it; nil for none.
     package var before: String?
 
     package init(_ place: Place, _ nodes: [Node], before: String? = nil) {
@@ -32,8 +31,8 @@ package struct Layer: Sendable {
 extension Layer.Place {
     /// `UIWindow.Level.statusBar`.
     package static let statusBarLevel = 1000.0
-    /// Above the windows of an app and their alerts (2000). The number is ours.
+    /// A level above the windows of an app and their alerts (2000); Vitrine's choice.
     package static let keyboardLevel = 10_000_000.0
-    /// Over a context menu's dimming lies nothing but fingers. Source: measured in the picture of the context menu.
+    /// Only fingers are above a context menu's dimming. Source: measured in the picture of the context menu.
     package static let contextMenu = Layer.Place.window(2000)
 }

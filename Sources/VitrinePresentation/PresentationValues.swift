@@ -1,9 +1,7 @@
 import VitrineVocabulary
 
-/// The values that a scene has for the keys of the presentation families, such as `popupBar`.
-///
-/// A family declares its keys as fields of this type and adds a computed property for each; see `Family`. The scene
-/// itself knows none of them.
+/// The values of a scene for the keys of the presentation families, such as `popupBar`. A family declares its keys as
+/// fields of this type and adds a computed property for each; see `Family`. The scene itself knows none of them.
 public struct PresentationValues: Hashable, Sendable {
     private var values: [String: AnyValue] = [:]
 
@@ -28,6 +26,6 @@ public struct PresentationValues: Hashable, Sendable {
 }
 
 extension PresentationValues: Described {
-    /// Those of all families; see `PresentationScene.fields`.
+    /// The fields of all families are in `PresentationScene.fields`.
     package static var fields: [Field<PresentationValues>] { [] }
 }

@@ -2,14 +2,12 @@ import VitrinePages
 import VitrinePrimitives
 
 extension PresentedContent {
-    /// Does by itself what a finger on an element does: it looks pressed, a switch turns, a segment is chosen, a field gets
-    /// the focus, a list is scrolled.
-    ///
-    /// A presentation that wants the finger itself answers `recognized` without this call, and sends `cancelled`.
+    /// Handles a finger on an element: it is highlighted, a switch toggles, a segment is selected, a field gets the
+    /// focus, a list scrolls. A presentation that claims the finger answers `recognized` itself, and sends `cancelled`.
     /// - Parameters:
-    ///   - owner: the name of the presentation that shows the content.
-    ///   - layout: of the content at the time of the touch.
-    /// - Returns: at `began` whether the finger is on an element, at `recognized` whether the content takes the finger.
+    ///   - owner: The name of the presentation that shows the content.
+    ///   - layout: The layout of the content at the time of the touch.
+    /// - Returns: At `began` whether the finger is on an element, at `recognized` whether the content accepts it.
     @discardableResult
     package mutating func touch(_ touch: Touch, of owner: String, in layout: ContentLayout) -> Bool {
         guard let name = touch.chain.first(where: { $0.owner == owner })?.element, !name.isEmpty else { return false }
@@ -29,31 +27,31 @@ extension PresentedContent {
         return true
     }
 
-    /// A finger has tapped an element: the content answers by itself, and the button that goes back pops the page.
+    /// Handles a tap on an element; the back button pops the page.
     package mutating func tapped(_ name: String, in content: Content, at seconds: Double) {
         state.tapped(name, in: content, at: seconds)
-        // The stack of user code hears of the tap, and pops the page itself.
+        // The stack of user code is notified of the tap, and pops the page itself.
         guard UserRequests.current?.elementTapped == nil, name == content.navigationBar?.backButton,
             content.element(named: name) == nil
         else { return }
         pop(at: seconds)
     }
 
-    /// What a finger finds of the content, from the innermost to the outermost.
+    /// Returns the targets of the content, from the innermost to the outermost.
     /// - Parameters:
-    ///   - owner: the name of the presentation that shows the content.
-    ///   - layout: the content as it is drawn.
-    ///   - model: the content where it is going, which is where a finger finds it. Default: as it is drawn.
+    ///   - owner: The name of the presentation that shows the content.
+    ///   - layout: The content as it is drawn.
+    ///   - model: The content at the end of its motion, where a finger finds it. Default: as it is drawn.
     package func targets(of owner: String, in layout: ContentLayout, model: ContentLayout? = nil) -> [Target] {
         layout.targets(of: owner, model: model)
     }
 }
 
 extension ContentLayout {
-    /// What a finger finds of the content, from the innermost to the outermost.
+    /// Returns the targets of the content, from the innermost to the outermost.
     /// - Parameters:
-    ///   - owner: the name of the presentation that shows the content.
-    ///   - model: the content where it is going, which is where a finger finds it. Default: this one.
+    ///   - owner: The name of the presentation that shows the content.
+    ///   - model: The content at the end of its motion, where a finger finds it. Default: this one.
     package func targets(of owner: String, model: ContentLayout? = nil) -> [Target] {
         let places = model.map { layout in
             Dictionary(layout.targets.map { ($0.name, $0.frame) }, uniquingKeysWith: { _, last in last })

@@ -3,9 +3,9 @@ import VitrineVocabulary
 
 /// A value of a presentation over a whole scene, which numbers of elements can follow; see `Follow`.
 ///
-/// The value is a number, such as the progress of a transition, or one of a few names, such as the position of a panel. It
-/// knows by what it changes: while a finger moves the presentation, followers have their number at once; when the
-/// presentation moves by itself, they animate to the number of the value at the end of the move.
+/// The value is a number, such as the progress of a transition, or one of a few names, such as the position of a panel.
+/// Its changes have causes: while a finger moves the presentation, followers have their number at once; in an animation
+/// of the presentation, they animate to the number of the value at its end.
 package struct PublishedValue: Sendable {
     package enum Level: Hashable, Sendable {
         case number(Double)
@@ -19,44 +19,44 @@ package struct PublishedValue: Sendable {
     }
 
     private var steps: [(at: Double, step: Step)]
-    /// What is on the screen from a time on, in order of time; empty for a value that is not a number.
+    /// The numbers on the screen, in order of time; empty for a value that is not a number.
     private var shown: [(from: Double, number: @Sendable (Double) -> Double)] = []
 
     package init(_ initial: Level) { steps = [(-.infinity, .set(initial))] }
 
-    /// The value is another one from a time on. Times must not fall.
+    /// Sets the value from a time on. Times must not decrease.
     package mutating func set(_ level: Level, at seconds: Double) {
         change(to: level, at: seconds)
         if case .number(let number) = level, !shown.isEmpty { show(from: seconds) { _ in number } }
     }
 
-    /// The value that moves begin with is another one from a time on; what is shown stays as it is given.
+    /// Sets the initial value of later moves from a time on; the shown number stays.
     package mutating func change(to level: Level, at seconds: Double) { steps.append((seconds, .set(level))) }
 
-    /// The number on the screen from a time on. Followers without numbers and a duration of their own have it, through
-    /// overshoots, interruptions and changes of what the presentation stands in. Times must not fall.
+    /// Sets the number on the screen from a time on. Followers without numbers and durations have it, through
+    /// overshoots, interruptions and changes of the host. Times must not decrease.
     package mutating func show(from seconds: Double = -.infinity, _ number: @escaping @Sendable (Double) -> Double) {
         shown.append((seconds, number))
     }
 
-    /// The presentation moves by itself to another value.
-    /// - Parameter velocity: what a spring begins with, in distances to the target a second; nil for that of the move it
-    ///   interrupts.
+    /// Animates to another value.
+    /// - Parameter velocity: A spring's initial velocity, in total distances per second; nil for that of the
+    ///   interrupted move.
     package mutating func move(to level: Level, at seconds: Double, pacing: Pacing, velocity: Double? = nil) {
         steps.append((seconds, .move(to: level, pacing, velocity: velocity)))
     }
 
-    /// The value is a function of the time from a time on, as while a finger moves the presentation.
+    /// Sets the value to a function of time from a time on, as while a finger moves the presentation.
     package mutating func track(from seconds: Double, _ value: @escaping @Sendable (Double) -> Double) {
         steps.append((seconds, .track(value)))
     }
 
-    /// What the presentation moves by itself, in order of time: by which springs and curves.
+    /// The animations of the presentation, in order of time: their springs and curves.
     package var moves: [(at: Double, pacing: Pacing)] {
         steps.compactMap { at, step in if case .move(_, let pacing, _) = step { (at, pacing) } else { nil } }
     }
 
-    /// The number of a follower at a time; nil where the follower has no number for the level.
+    /// Returns the number of a follower at a time; nil if the follower has no number for the level.
     package func number(for follow: Follow, at seconds: Double) -> Double? {
         if follow.values.isEmpty, follow.duration == nil, let now = shown.last(where: { $0.from <= seconds }) {
             return now.number(seconds)
@@ -71,7 +71,7 @@ package struct PublishedValue: Sendable {
         return motion(after: first, last, for: follow, from: start)?.value(at: seconds)
     }
 
-    /// When a follower comes to rest for the last time, in seconds; 0 when the value never changes.
+    /// Returns the time at which a follower comes to rest, in seconds; 0 if the value never changes.
     package func end(for follow: Follow) -> Double {
         guard let last = steps.last, last.at.isFinite else { return 0 }
         let first = steps.lastIndex { if case .move = $0.step { false } else { true } } ?? 0
@@ -80,7 +80,6 @@ package struct PublishedValue: Sendable {
         return motion(after: first, steps.count - 1, for: follow, from: start)?.end ?? last.at
     }
 
-    /// The number of a step that is no move.
     private func value(of step: Int, for follow: Follow, at seconds: Double) -> Double? {
         switch steps[step].step {
         case .set(let level), .move(let level, _, _): Self.number(of: level, for: follow)
@@ -88,7 +87,7 @@ package struct PublishedValue: Sendable {
         }
     }
 
-    /// The moves after a step, as one value over time.
+    /// Returns the moves after a step, as one value over time.
     private func motion(after first: Int, _ last: Int, for follow: Follow, from start: Double?) -> AnimatedValue? {
         var motion = start.map { AnimatedValue($0) }
         for (at, step) in steps[(first + 1)...last] {
@@ -115,9 +114,9 @@ package struct PublishedValue: Sendable {
 }
 
 extension PublishedValue {
-    /// A number that a presentation keeps over time. Its springs and curves are moves; what is shorter than two ticks is a
-    /// sample of a finger.
-    /// - Parameter level: what is published of the number. Default: the number itself.
+    /// Creates a value from a number over time, whose springs and curves are moves, and intervals below two ticks are
+    /// samples.
+    /// - Parameter level: Maps the number to the published one. Default: the number itself.
     package init(_ value: AnimatedValue, level: @escaping @Sendable (Double) -> Double = { $0 }) {
         self.init(.number(level(value.initial)))
         show { level(value.value(at: $0)) }
@@ -137,11 +136,11 @@ extension PublishedValue {
         }
     }
 
-    /// What a number does, for values of which each presentation has its own: springs and curves are moves from where they
-    /// begin, what is shorter than two ticks is a sample of a finger. Times must not fall.
+    /// Appends the changes of a number, for values that each presentation has separately: springs and curves are moves
+    /// from their beginnings, anything shorter than two ticks is a sample of a finger. Times must not decrease.
     /// - Parameters:
-    ///   - start: From when on the value is the number.
-    ///   - end: From when on it is another.
+    ///   - start: The time from which the value is the number.
+    ///   - end: The time from which it is another.
     package mutating func append(_ value: AnimatedValue, from start: Double, until end: Double = .infinity) {
         set(.number(value.value(at: start)), at: start)
         show(from: start) { value.value(at: $0) }

@@ -1,26 +1,26 @@
 import VitrinePrimitives
 
-/// The recording under way, as a presentation sees it: the time, the screen as recorded so far, and what can be asked
-/// for later. It exists only while events are recorded; time never goes back.
+/// The current recording: the time, the screen as recorded so far, and requests for later. It exists only while events
+/// are recorded; time never decreases.
 package struct Recorder: ~Copyable {
     package let now: Tick
     package let frame: FrameContext
     private let name: String
     package private(set) var requests = Requests()
 
-    /// What presentations ask for while they are called.
+    /// The requests of presentations while they are called.
     package struct Requests: Sendable {
-        /// A wake replaces an earlier one of the same reason; nil cancels it.
+        /// The wakes. One replaces an earlier one of the same reason; nil cancels it.
         package var wakes: [(reason: WakeReason, at: Double?)] = []
-        /// Actions for the same tick, after the event under way.
+        /// The actions for the same tick, after the current event.
         package var posted: [TimelineEvent.Action] = []
         package var logged: [LoggedEvent] = []
         package var cancelsTouches = false
-        /// Names by which the presentation takes touches and calls from now on.
+        /// Additional names by which the presentation receives touches and calls.
         package var declared: [String] = []
     }
 
-    /// - Parameter name: of the presentation that is called.
+    /// - Parameter name: The name of the presentation that is called.
     package init(at now: Tick, frame: FrameContext, for name: String) {
         self.now = now
         self.frame = frame
@@ -29,23 +29,22 @@ package struct Recorder: ~Copyable {
 
     package var seconds: Double { now.seconds }
 
-    /// Asks for a wake on the first tick at or after a time; nil cancels the one that waits for this reason.
+    /// Requests a wake on the first tick at or after a time; nil cancels the one for this reason.
     package mutating func wake(_ reason: WakeReason, at seconds: Double?) {
         requests.wakes.append((reason, seconds))
     }
 
-    /// Gives back the fingers that are down. The presentation gets `cancelled` for each at once; a finger that it owns is
-    /// not heard again.
+    /// Releases the fingers that are down: the presentation receives `cancelled` for each, and nothing more of its own.
     package mutating func cancelTouches() { requests.cancelsTouches = true }
 
-    /// Posts an action that is performed on the same tick, after the event under way.
+    /// Posts an action that is performed on the same tick, after the current event.
     package mutating func post(_ action: TimelineEvent.Action) { requests.posted.append(action) }
 
-    /// Gives the presentation another name, by which it takes touches and calls from now on.
+    /// Gives the presentation another name, by which it receives touches and calls from now on.
     package mutating func declare(_ name: String) { requests.declared.append(name) }
 
     /// Logs a delegate call or a lifecycle event.
-    /// - Parameter owner: the declared presentation that it is about; nil, the default, for the one that is called.
+    /// - Parameter owner: The declared presentation that it is about; nil, the default, for the one that is called.
     package mutating func log(_ what: LoggedEvent.What, of owner: String? = nil) {
         requests.logged.append(LoggedEvent(at: seconds, owner: owner ?? name, what))
     }

@@ -16,7 +16,7 @@ package struct SceneSummary: Sendable {
         self.timeline = timeline
     }
 
-    /// Every action of the timeline with its path, those that follow a touch included.
+    /// Every action of the timeline with its path, including those that follow a touch.
     package var actions: [(action: TimelineEvent.Action, path: String)] {
         var out: [(TimelineEvent.Action, String)] = []
         func add(_ action: TimelineEvent.Action, _ path: String) {
@@ -29,10 +29,10 @@ package struct SceneSummary: Sendable {
         return out
     }
 
-    /// Whether a presentation is there at the start where the scene does not say so: unless the first event of it
-    /// makes it appear. What an event dismisses, moves or touches first has to be there.
+    /// Whether a presentation is shown at the start if the scene does not specify it: unless its first event makes it
+    /// appear. What an event dismisses, moves or touches first must be shown.
     /// - Parameters:
-    ///   - names: Those of the presentation in events.
+    ///   - names: The names of the presentation in events.
     ///   - appearing: The verbs that make it appear.
     package func isPresentedAtStart(_ names: String..., unless appearing: String...) -> Bool {
         func first(_ action: TimelineEvent.Action) -> String? {

@@ -2,11 +2,10 @@ import VitrinePrimitives
 
 /// A part of the screen that a finger can touch.
 package struct Target: Hashable, Sendable {
-    /// A presentation and one of its elements.
     package struct ID: Hashable, Sendable {
         /// The name of the presentation; `container` for the container's own elements.
         package var owner: String
-        /// Empty for the presentation as a whole.
+        /// The name of the element; empty for the presentation as a whole.
         package var element: String
 
         package init(_ owner: String, _ element: String = "") {
@@ -14,14 +13,14 @@ package struct Target: Hashable, Sendable {
             self.element = element
         }
 
-        /// As a scene spells it: `popupBar`, `toolbar.Save`.
+        /// The spelling in a scene: `popupBar`, `toolbar.Save`.
         package var spelling: String { element.isEmpty ? owner : "\(owner).\(element)" }
     }
 
     package var id: ID
-    /// What is drawn, in points of the host.
+    /// The frame of the drawing, in points of the host.
     package var frame: Rect
-    /// Where a finger finds it: the frame that it moves to. Nil for an element that takes no touches.
+    /// The area in which a finger finds it, at the end of its motion. Nil for an element that receives no touches.
     package var hit: Rect?
     /// Whether a finger that the target refuses goes no further.
     package var blocks: Bool

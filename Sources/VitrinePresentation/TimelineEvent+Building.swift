@@ -9,7 +9,7 @@ extension TimelineEvent {
 }
 
 extension TimelineEvent.Action {
-    /// An action on a presentation or element with a name.
+    /// Creates an action on a presentation or element with a name.
     package init(
         _ verb: String, target: String, _ arguments: KeyValuePairs<String, ValueNode?> = [:],
         then: [TimelineEvent.Action] = []
@@ -17,7 +17,7 @@ extension TimelineEvent.Action {
         self.init(verb, .name(target), Arguments(given: arguments), then: then)
     }
 
-    /// An action on a place, in points on the screen.
+    /// Creates an action at a position, in points on the screen.
     package init(
         _ verb: String, location: Point, _ arguments: KeyValuePairs<String, ValueNode?> = [:],
         then: [TimelineEvent.Action] = []
@@ -25,14 +25,14 @@ extension TimelineEvent.Action {
         self.init(verb, location.node(Format(.place)), Arguments(given: arguments), then: then)
     }
 
-    /// An action that one of a few words describes.
+    /// Creates an action with a word as its value.
     package init(_ verb: String, word: String, _ arguments: KeyValuePairs<String, ValueNode?> = [:]) {
         self.init(verb, .word(word), Arguments(given: arguments))
     }
 }
 
 extension Arguments {
-    /// The arguments without those that are nil: events leave out defaults, as scene files do.
+    /// Creates arguments without those that are nil: events leave out defaults, as scene files do.
     package init(given arguments: KeyValuePairs<String, ValueNode?>) {
         self.init()
         for case (let name, let value?) in arguments { self[name] = value }
@@ -40,7 +40,7 @@ extension Arguments {
 }
 
 extension ValueNode {
-    /// A name, without quotes where a scene file needs none. An event is then equal to the same one in a file.
+    /// Returns a name, without quotes if a scene file needs none. An event is then equal to the same one in a file.
     package static func name(_ name: String) -> ValueNode {
         func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
         let parts = name.split(separator: " ", omittingEmptySubsequences: false)
@@ -51,15 +51,14 @@ extension ValueNode {
         return isPlain && !isReserved && name.utf8.first.map(isLetter) == true ? .word(name) : .text(name)
     }
 
-    /// The value of `animated`; nil for true, its default.
+    /// Returns the value of `animated`; nil for true, its default.
     package static func animated(_ isAnimated: Bool) -> ValueNode? { isAnimated ? nil : .flag(false) }
 
-    /// A number that may be left out.
     package static func optional(_ number: Double?) -> ValueNode? { number.map { .number($0) } }
 
-    /// An offset in points; nil for zero, its default.
+    /// Returns an offset in points; nil for zero, its default.
     package static func offset(_ offset: Point) -> ValueNode? {
-        // Not `nil`, which would be the node for null.
+        // A plain `nil` would be the node for null.
         guard offset != .zero else { return Optional.none }
         return offset.node(Format())
     }

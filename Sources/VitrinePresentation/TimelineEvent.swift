@@ -1,8 +1,8 @@
 import VitrineVocabulary
 
-/// Something that happens at a time of a scene.
+/// An action at a time of a scene.
 public struct TimelineEvent: Hashable, Sendable {
-    /// Seconds from the scene's beginning, 0...600.
+    /// The time in seconds from the scene's beginning, 0...600.
     public var at: Double
     public var action: Action
 
@@ -11,16 +11,15 @@ public struct TimelineEvent: Hashable, Sendable {
         self.action = action
     }
 
-    /// A verb with what it acts on and its labeled arguments, such as `present: popupBar, animated: false`.
-    ///
-    /// The verbs are those of the screen (`tap`, `drag`, `set` ...) and of the families (`present`, `open` ...). A
-    /// misspelled verb, target or argument is reported when the scene is validated.
+    /// A verb with its target and labeled arguments, such as `present: popupBar, animated: false`. The verbs are those
+    /// of the screen (`tap`, `drag`, `set` ...) and of the families (`present`, `open` ...). A misspelled verb, target
+    /// or argument is reported when the scene is validated.
     public struct Action: Hashable, Sendable {
         package var verb: String
-        /// The name of a presentation or element, or the value that the verb takes.
+        /// The name of a presentation or element, or the verb's value.
         package var value: ValueNode
         package var arguments: Arguments
-        /// What a tap, press or drag leads to when the finger is lifted.
+        /// The actions that follow a tap, press or drag when the finger is lifted.
         public var then: [Action]
 
         package init(_ verb: String, _ value: ValueNode, _ arguments: Arguments = [:], then: [Action] = []) {
@@ -30,7 +29,7 @@ public struct TimelineEvent: Hashable, Sendable {
             self.then = then
         }
 
-        /// The target, for verbs that act on something with a name.
+        /// The target of verbs that act on something with a name.
         package var target: String {
             if case .scalar(let text, _) = value.content { text } else { "" }
         }

@@ -3,15 +3,13 @@ import VitrinePages
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What a program adds to a scene beside values: objects that presentations ask and tell, such as layouts and delegates, and
-/// calls at a time.
-///
-/// They are used while a scene is recorded, one at a time and in order of time. Reading a recording uses none of them. Scene
-/// files have none. Two are equal when they hold the same objects.
+/// A program's additions to a scene beside values: objects that presentations call, such as layouts and delegates, and
+/// calls at a time. They are used while a scene is recorded, one at a time and in order of time; reading a recording
+/// uses none of them. Scene files have none. Two are equal if they contain the same objects.
 package struct UserObjects: Hashable, Sendable {
     private var objects: [String: UserObject] = [:]
     package private(set) var calls: [UserCall] = []
-    /// Icons, pictures and fonts that the objects show at a time after the beginning. The scene's values do not name them.
+    /// Icons, pictures and fonts that the objects show after the beginning. The scene's values do not name them.
     package var assets: [AssetReference] = []
 
     /// The names of elements that pages get after the beginning, for events.
@@ -19,7 +17,7 @@ package struct UserObjects: Hashable, Sendable {
 
     package init() {}
 
-    /// The object of a presentation, by the presentation's name.
+    /// Returns the object of a presentation, by the presentation's name.
     package func object<Value>(of name: String, as type: Value.Type = Value.self) -> Value? {
         objects[name]?.value as? Value
     }
@@ -34,7 +32,7 @@ package struct UserObjects: Hashable, Sendable {
 
 /// A call that a program makes at a time of a scene.
 package struct UserCall: Hashable, Sendable {
-    /// Seconds from the scene's beginning.
+    /// The seconds from the scene's beginning.
     package let at: Double
     private let body: UserObject
 
@@ -57,57 +55,57 @@ private final class UserObject: Hashable, @unchecked Sendable {
 }
 
 extension PresentationValues {
-    /// Default: none.
+    /// The objects and calls. Default: none.
     package var userObjects: UserObjects {
         get { self["userObjects"] ?? UserObjects() }
         set { self["userObjects"] = newValue }
     }
 }
 
-/// What a program's objects and calls ask for while they run: actions for the same tick, and calls for later.
+/// The requests of a program's objects and calls while they run: actions for the same tick, and calls for later.
 package final class UserRequests: @unchecked Sendable {
-    /// Those of the recording under way; nil outside of one.
+    /// The requests of the current recording; nil outside of one.
     @TaskLocal package static var current: UserRequests?
 
-    /// Seconds since the scene began; set by the recorder before user code runs.
+    /// The seconds since the scene began; set by the recorder before user code runs.
     package var now = 0.0
-    /// Of the scene at that time; set by the recorder before user code runs. Nil before it has run any.
+    /// The traits of the scene at that time; set by the recorder before user code runs. Nil before it has run any.
     package var traits: Traits?
-    /// What a library's interface keeps while a scene is recorded, by the interface's name.
+    /// The state of a library's interface while a scene is recorded, by the interface's name.
     package var storage: [String: AnyObject] = [:]
-    /// What is wrong with values that a program's objects have given, by the paths of the keys that they stand for.
+    /// The problems of values that a program's objects have returned, by the paths of their keys.
     package private(set) var issues = ValueIssues()
     private var actions: [TimelineEvent.Action] = []
     private var calls: [UserCall] = []
     /// Called on the tick on which the traits of the scene have changed. Default: nothing.
     package var traitsChanged: (() -> Void)?
-    /// Called on the tick on which a finger begins to scroll an element of a content, stops it or lets it go; see
+    /// Called on the tick on which a finger begins to scroll an element of a content, stops it or releases it; see
     /// `ScrollObserver`. Default: nothing.
     package var elementScrolled: ((_ name: String, _ owner: String, ScrollContent, FingerPath?) -> Void)?
-    /// Called on the tick on which an element of a content has been tapped, with the name of its presentation, or `container`. Default: nothing.
+    /// Called on the tick of a tap on an element, with the name of its presentation, or `container`. Default: nothing.
     package var elementTapped: ((_ name: String, _ owner: String) -> Void)?
-    /// The owner of the element on which the finger is that a presentation or the page hears of.
+    /// The owner of the element under the current finger.
     package var touched = ""
     /// Called when a finger has chosen an item of the dock, with its index. Default: nothing.
     package var chooseDockItem: ((Int) -> Void)?
-    /// Performs an action at once; set while the recorder is about to perform nothing else. Nil while a presentation is told or asked
-    /// something: actions wait for the end of that event.
+    /// Performs an action at once; set while the recorder performs nothing else. Nil while a presentation is called:
+    /// actions wait for the end of that event.
     package var performer: ((TimelineEvent.Action) -> Void)?
-    /// Whether an action is performed at once: what presentations tell meanwhile is no part of the code that asked for it.
+    /// Whether an action is performed at once: notifications meanwhile are not part of the code that requested it.
     package var isPerforming = false
-    /// A tap on the button of the container's navigation bar that goes back.
+    /// Called for a tap on the back button of the container's navigation bar.
     package var goBack: (() -> Void)?
     /// Receives each action that is posted. Default: nothing.
     package var observer: ((TimelineEvent.Action) -> Void)?
 
     package init() {}
 
-    /// Reports what is wrong with a value that an object has given. The scene cannot be recorded.
+    /// Reports problems of a value that an object has returned. The scene cannot be recorded.
     package func report(_ found: ValueIssues) {
         for issue in found.all where !issues.all.contains(issue) { issues.add(issue) }
     }
 
-    /// Hears of the fingers on contents.
+    /// The observer of fingers on contents.
     package var scrollObserver: ScrollObserver {
         ScrollObserver(
             scrolled: { [weak self] name, scroll, finger in
@@ -122,12 +120,12 @@ package final class UserRequests: @unchecked Sendable {
             })
     }
 
-    /// Performs an action: at once in a call of user code, such as a block of `perform(at:_:)` or an action of a button; in an answer to
-    /// a presentation on the same tick, after the event under way.
+    /// Performs an action: at once in a call of user code, such as a block of `perform(at:_:)` or an action of a
+    /// button; in an answer to a presentation on the same tick, after the current event.
     package func post(_ action: TimelineEvent.Action) {
         observer?(action)
         guard let performer else { return actions.append(action) }
-        // What is told meanwhile waits.
+        // Notifications wait meanwhile.
         self.performer = nil
         isPerforming = true
         performer(action)
@@ -140,7 +138,7 @@ package final class UserRequests: @unchecked Sendable {
         calls.append(UserCall(at: now + max(0, seconds), UserObject(body)))
     }
 
-    /// Hands out what has been asked for since the last time.
+    /// Returns and removes the requests since the last call.
     package func take() -> (actions: [TimelineEvent.Action], calls: [UserCall]) {
         defer { (actions, calls) = ([], []) }
         return (actions, calls)
