@@ -24,7 +24,7 @@ final class APNGSink: FrameSink {
         frames += 1
     }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         guard let encoder = encoder.take(), let file = file.take() else { preconditionFailure("a sequence ends once") }
         let (tail, head) = try encoder.finish(at: frames)
         try file.write(tail)

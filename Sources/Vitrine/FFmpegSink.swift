@@ -168,7 +168,7 @@ final class FFmpegSink: FrameSink {
         frames += 1
     }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         guard let file = file.take() else { preconditionFailure("a sequence ends once") }
         let result = file.unfinishedPath
         try input.fileHandleForWriting.close()

@@ -4,8 +4,34 @@ import VitrineStage
 /// A receiver of an animation's frames, in order, that makes a file or files of them.
 protocol FrameSink: AnyObject {
     func receive(_ frame: FrameSequence.Frame) throws
-    /// Ends the animation at a time in centiseconds.
-    func finish(at end: Int) throws -> WrittenFile
+    /// Ends the animation at a time in centiseconds, and writes the file.
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile
+}
+
+/// Writes a file that needs no frames of an animation, or draws them itself.
+final class WholeFileSink: FrameSink {
+    typealias Content = (
+        bytes: [UInt8], size: PixelSize, frames: Int, renderedFrames: Int?, concessions: String?
+    )
+
+    private let file: PendingFile
+    private let make: ((Int, Int) -> Void) throws -> Content
+
+    /// - Throws: `FileError` if the file cannot be written.
+    init(path: String, _ make: @escaping ((Int, Int) -> Void) throws -> Content) throws {
+        file = try PendingFile(path: path)
+        self.make = make
+    }
+
+    func receive(_ frame: FrameSequence.Frame) {}
+
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
+        let made = try make(progress)
+        try file.finish(made.bytes)
+        return WrittenFile(
+            path: file.path, width: made.size.width, height: made.size.height, frames: made.frames,
+            renderedFrames: made.renderedFrames, bytes: made.bytes.count, concessions: made.concessions)
+    }
 }
 
 /// Writes a GIF, encoding while the next frames are drawn.
@@ -28,7 +54,7 @@ final class GIFSink: FrameSink {
         frames += 1
     }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         let bytes = renderer.noted(try encoder.finish(at: end))
         try file.finish(bytes)
         return WrittenFile(
@@ -69,7 +95,7 @@ final class FrameFolderSink: FrameSink {
         bytes += png.count
     }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         WrittenFile(path: path, width: size.width, height: size.height, frames: frames, bytes: bytes)
     }
 

@@ -26,7 +26,7 @@ final class RawSink: FrameSink {
         bytes += part.count
     }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         WrittenFile(path: "-", width: size.width, height: size.height, frames: frames, bytes: bytes)
     }
 }

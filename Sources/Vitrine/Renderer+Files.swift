@@ -42,94 +42,87 @@ extension Renderer {
             throw RendererError.sheetFramesOutOfRange(sheetFrames, legal: SheetSink.legalFrames)
         }
         let outputs = try Renderer.outputs(paths)
-        var results = [WrittenFile?](repeating: nil, count: outputs.count)
-
         let sequences = try self.sequences(for: outputs.map(\.format))
-        let whole = sequences.count - 1
-        var stills: [(index: Int, file: PendingFile)] = []
-        var pages: [(index: Int, file: PendingFile)] = []
-        var limited: [(index: Int, file: PendingFile)] = []
-        var coded: [(index: Int, file: PendingFile, format: AnimationFormat)] = []
-        var shows: [(index: Int, sink: any FrameSink, sequence: Int)] = []
-        for (i, output) in outputs.enumerated() {
-            switch output.format {
-            case .png: stills.append((i, try PendingFile(path: output.path)))
-            case .html: pages.append((i, try PendingFile(path: output.path)))
-            case .gif where maximumGIFBytes != nil: limited.append((i, try PendingFile(path: output.path)))
-            case .gif: shows.append((i, try GIFSink(self, path: output.path), 0))
-            case .apng: shows.append((i, try APNGSink(self, path: output.path, sequence: sequences[whole]), whole))
-            case .webp, .avif:
-                guard let format = output.format.animation else { continue }
-                // This checks whether it can be encoded.
-                _ = try AnimationEncoder(format, width: size.width, height: size.height)
-                coded.append((i, try PendingFile(path: output.path), format))
-            case .mp4, .webm, .mov:
-                let sink = try FFmpegSink(self, path: output.path, format: output.format, sequence: sequences[whole])
-                shows.append((i, sink, whole))
-            case .sheet:
-                let frameCount = sequences[whole].frameCount
-                let sink = try SheetSink(self, path: output.path, frames: sheetFrames, frameCount: frameCount)
-                shows.append((i, sink, whole))
-            case .raw: shows.append((i, RawSink(self, pixels: pixels), whole))
-            case .frames:
-                let sink = try FrameFolderSink(self, path: output.path, frameCount: sequences[whole].frameCount)
-                shows.append((i, sink, whole))
-            }
+        let sinks = try outputs.map { output in
+            // That of GIFs comes first.
+            let isGIF = output.format == .gif
+            let index: Int? = needsFrames(output.format) ? isGIF ? 0 : sequences.count - 1 : nil
+            return (
+                sink: try sink(
+                    output.format, path: output.path, at: seconds, pixels: pixels, sheetFrames: sheetFrames,
+                    of: index.map { sequences[$0] }), sequence: index
+            )
         }
-
-        if !stills.isEmpty {
-            let bytes = try png(at: seconds)
-            let size = stillSize(at: seconds)
-            for (i, file) in stills {
-                try file.finish(bytes)
-                results[i] = WrittenFile(
-                    path: file.path, width: size.width, height: size.height, frames: 1, bytes: bytes.count)
-            }
-        }
-        if !limited.isEmpty {
-            let frames = try frameCount()
-            let gif = try fittingGIF(progress)
-            let scaler = AreaScaler(width: gifSize.width, height: gifSize.height, percent: gif.settings.percent)
-            for (i, file) in limited {
-                try file.finish(gif.bytes)
-                results[i] = WrittenFile(
-                    path: file.path, width: scaler.width, height: scaler.height,
-                    frames: FrameCount.of(gif.bytes), renderedFrames: frames, bytes: gif.bytes.count,
-                    concessions: gif.concessions(from: gifQuality))
-            }
-        }
-        for (i, file, format) in coded {
-            let animation = try fitting(format, progress)
-            let scaler = AreaScaler(width: size.width, height: size.height, percent: animation.settings.percent)
-            try file.finish(animation.bytes)
-            results[i] = WrittenFile(
-                path: file.path, width: scaler.width, height: scaler.height, frames: FrameCount.of(animation.bytes),
-                renderedFrames: try FrameSequence(staged, limitedForGIF: false).frameCount,
-                bytes: animation.bytes.count,
-                concessions: animation.concessions(from: gifQuality))
-        }
-        if !pages.isEmpty {
-            let page = try filmPage(progress)
-            let bytes = Array(page.html.utf8)
-            for (i, file) in pages {
-                try file.finish(bytes)
-                results[i] = WrittenFile(
-                    path: file.path, width: gifSize.width, height: gifSize.height,
-                    frames: FrameCount.of(page.films[0].gif), renderedFrames: try frameCount(), bytes: bytes.count)
-            }
+        var results = [WrittenFile?](repeating: nil, count: outputs.count)
+        for (i, each) in sinks.enumerated() where each.sequence == nil {
+            results[i] = try each.sink.finish(at: 0, progress)
         }
         let total = sequences.reduce(0) { $0 + $1.frameCount }
         var drawn = 0
         for (f, sequence) in sequences.enumerated() {
-            let audience = shows.filter { $0.sequence == f }
             try sequence.forEachFrame(threads: threads) { frame in
-                for show in audience { try show.sink.receive(frame) }
+                for each in sinks where each.sequence == f { try each.sink.receive(frame) }
                 drawn += 1
                 progress(drawn, total)
             }
-            for show in audience { results[show.index] = try show.sink.finish(at: sequence.end) }
+            for (i, each) in sinks.enumerated() where each.sequence == f {
+                results[i] = try each.sink.finish(at: sequence.end, progress)
+            }
         }
         return results.compactMap { $0 }
+    }
+
+    /// Returns whether a file of a format is made of the frames of one pass over the animation. Others draw what they need
+    /// by themselves, several times if a limit in bytes requires it.
+    private func needsFrames(_ format: OutputFormat) -> Bool {
+        switch format {
+        case .png, .html, .webp, .avif: false
+        case .gif: maximumGIFBytes == nil
+        default: true
+        }
+    }
+
+    /// Returns what writes a file, once it is known that the file can be written.
+    /// - Parameter sequence: The frames that it will receive; nil if it needs none.
+    private func sink(
+        _ format: OutputFormat, path: String, at seconds: Double?, pixels: RawPixels, sheetFrames: Int,
+        of sequence: FrameSequence?
+    ) throws -> any FrameSink {
+        switch (format, sequence) {
+        case (.apng, let sequence?): return try APNGSink(self, path: path, sequence: sequence)
+        case (.mp4, let sequence?), (.webm, let sequence?), (.mov, let sequence?):
+            return try FFmpegSink(self, path: path, format: format, sequence: sequence)
+        case (.sheet, let sequence?):
+            return try SheetSink(self, path: path, frames: sheetFrames, frameCount: sequence.frameCount)
+        case (.frames, let sequence?):
+            return try FrameFolderSink(self, path: path, frameCount: sequence.frameCount)
+        case (.raw, _): return RawSink(self, pixels: pixels)
+        case (.gif, _?): return try GIFSink(self, path: path)
+        case (.html, _):
+            return try WholeFileSink(path: path) { [self] progress in
+                let page = try filmPage(progress)
+                let frames = FrameCount.of(page.films[0].gif)
+                return (Array(page.html.utf8), gifSize, frames, try frameCount(), nil)
+            }
+        case (.png, _):
+            return try WholeFileSink(path: path) { [self] _ in
+                (try png(at: seconds), stillSize(at: seconds), 1, nil, nil)
+            }
+        default:
+            let animation = format.animation
+            // This checks whether it can be encoded.
+            if let animation { _ = try AnimationEncoder(animation, width: size.width, height: size.height) }
+            return try WholeFileSink(path: path) { [self] progress in
+                let made = try animation.map { try fitting($0, progress) } ?? fittingGIF(progress)
+                let full = animation == nil ? gifSize : size
+                let scaler = AreaScaler(width: full.width, height: full.height, percent: made.settings.percent)
+                let whole = try animation == nil ? frameCount() : FrameSequence(staged, limitedForGIF: false).frameCount
+                return (
+                    made.bytes, PixelSize(width: scaler.width, height: scaler.height), FrameCount.of(made.bytes), whole,
+                    made.concessions(from: gifQuality)
+                )
+            }
+        }
     }
 
     /// Returns a page with the animation in its own appearance and, unless `filmAppearances` is set, in the other.
@@ -192,8 +185,8 @@ extension Renderer {
     /// second than a GIF can show, or more pixels.
     private func sequences(for formats: [OutputFormat]) throws -> [FrameSequence] {
         var sequences: [FrameSequence] = []
-        if formats.contains(.gif), maximumGIFBytes == nil { sequences.append(try FrameSequence(gifStaged)) }
-        if formats.contains(where: { ![.gif, .png, .html, .webp, .avif].contains($0) }) {
+        if formats.contains(.gif), needsFrames(.gif) { sequences.append(try FrameSequence(gifStaged)) }
+        if formats.contains(where: { $0 != .gif && needsFrames($0) }) {
             let whole = try FrameSequence(staged, limitedForGIF: false)
             let isShared = sequences.first.map { $0.rate == whole.rate && gifSize == size } ?? false
             if !isShared { sequences.append(whole) }

@@ -17,7 +17,7 @@ final class SheetSink: FrameSink {
 
     func receive(_ frame: FrameSequence.Frame) throws { sheet.receive(frame) }
 
-    func finish(at end: Int) throws -> WrittenFile {
+    func finish(at end: Int, _ progress: (Int, Int) -> Void) throws -> WrittenFile {
         let bytes = try PNG.encode(sheet.bitmap, options: options)
         try file.finish(bytes)
         return WrittenFile(

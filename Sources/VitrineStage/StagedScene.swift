@@ -123,19 +123,15 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// Returns the scene at another number of pixels per point. Fonts, icons and pictures are not loaded again.
+    /// Returns the scene at another number of pixels per point. Nothing is loaded or recorded again.
     /// - Throws: `StageError` for a picture that is too large.
     package func scaled(to scale: Double) throws(StageError) -> StagedScene {
         var scene = scene
         scene.output.scale = scale
         var context = stage?.context ?? context
         context.viewport = try Viewport(scene.output, on: scene.traits)
-        // Code of a program runs once for a scene.
-        if scene.values.userObjects != UserObjects() {
-            return try StagedScene(scene, context, references: references, recorded: screen)
-        }
         return try Self.onLargeStack { () throws(StageError) -> StagedScene in
-            try StagedScene(scene, context, references: references)
+            try StagedScene(scene, context, references: references, recorded: screen)
         }
     }
 
