@@ -29,6 +29,7 @@ extension Family {
         synonyms: [
             Synonym("miniPlayer", "player", means: "popupBar")
         ],
+        shortNames: ["style": "popupBar.barStyle", "version": "popupBar.libraryVersion"],
         declarations: { values in
             guard values.popupBar != nil else { return [] }
             var declaration = Declaration(
@@ -42,6 +43,7 @@ extension Family {
             return [declaration]
         },
         checkRules: PopupBarRules.check,
+        inspect: FamilyInspection.init(popupBarOf:),
         begin: { scene in
             guard let bar = scene.values.popupBar else { return [] }
             let presentation = PopupBarPresentation(

@@ -75,18 +75,23 @@ package final class Family: Sendable {
     package let verbs: [Verb]
     /// The names in other libraries, with the key that declares the presentations, for errors and `explain`.
     package let synonyms: [Synonym]
+    /// The keys that have a shorter name on the command line, by that name.
+    package let shortNames: [String: String]
     /// Returns the declarations of a scene, in the order of the file.
     package let declarations: @Sendable (PresentationValues) -> [Declaration]
     /// Adds problems of values or events that depend on the whole scene.
     package let checkRules: @Sendable (SceneSummary, inout ValueIssues) -> Void
+    /// Returns what tools tell of the presentations in a scene.
+    package let inspect: @Sendable (SceneSummary) -> FamilyInspection
     /// Returns the named presentations at the beginning of a scene; one for a family of scope `host` or `window`.
     package let begin: @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
 
     package init(
         _ name: String, scope: Scope, isHost: Bool = false, fields: [Field<PresentationValues>], verbs: [Verb],
-        synonyms: [Synonym] = [],
+        synonyms: [Synonym] = [], shortNames: [String: String] = [:],
         declarations: @escaping @Sendable (PresentationValues) -> [Declaration],
         checkRules: @escaping @Sendable (SceneSummary, inout ValueIssues) -> Void = { _, _ in },
+        inspect: @escaping @Sendable (SceneSummary) -> FamilyInspection = { _ in FamilyInspection() },
         begin: @escaping @Sendable (SceneSummary) -> [(name: String, presentation: any Presentation)]
     ) {
         self.name = name
@@ -95,6 +100,8 @@ package final class Family: Sendable {
         self.fields = fields
         self.verbs = verbs.map { $0.owned(by: fields.first?.name) }
         self.synonyms = synonyms
+        self.shortNames = shortNames
+        self.inspect = inspect
         self.declarations = declarations
         self.checkRules = checkRules
         self.begin = begin

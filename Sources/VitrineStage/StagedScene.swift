@@ -300,14 +300,6 @@ package struct StagedScene: Sendable {
         screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }
 
-    /// Returns the size of the popup bar's content area at a time, in points; nil without a bar.
-    package func effectiveContentSize(at seconds: Double) -> Size? {
-        LargeStack.ensure {
-            screen.presentation(PopupBarPresentation.name, as: PopupBarPresentation.self)?
-                .effectiveContentSize(at: screen.frame(at: seconds, in: context))
-        }
-    }
-
     /// Returns what the fonts lack at the times when an event begins, and at rest.
     package func assetReportOfMoments() -> AssetReport {
         for seconds in Set([0, settled] + scene.timeline.map(\.at)).sorted() { _ = displayList(at: seconds) }

@@ -140,14 +140,6 @@ import VitrineVocabulary
         }
     }
 
-    /// Above a toolbar, the bar has its margins of 28 pt, and its edges stand on pixel borders, here 1.04 pt apart; a
-    /// container without a bar has no such size.
-    @Test func effectiveContentSize() throws {
-        let size = try #require(try StagedScene(.toolbar()).effectiveContentSize(at: 0))
-        #expect((size.width - 374).magnitude < 2.1 && (size.height - 48).magnitude < 2.1, "\(size)")
-        #expect(try StagedScene(.toolbar(popupBar: nil)).effectiveContentSize(at: 0) == nil)
-    }
-
     /// A scene made in Swift is checked like one from a file.
     @Test func illegalScenes() throws {
         let broken: [(String, (inout PresentationScene) -> Void)] = [

@@ -1,5 +1,5 @@
 import ArgumentParser
-import VitrinePopupBar
+import VitrinePresentation
 import VitrineScreens
 import VitrineStage
 import VitrineSurfaces
@@ -25,7 +25,11 @@ struct VariationMatrix: Hashable {
         func isKey(of scene: PresentationScene) -> Bool {
             let parts = values[0].key.path.split(separator: ".", maxSplits: 2).map(String.init)
             guard parts.count > 1 else { return true }
-            if parts[0] == "popupBar" { return scene.popupBar != nil }
+            if let family = Families.all.first(where: {
+                $0.scope == .host && $0.fields.contains { $0.name == parts[0] }
+            }) {
+                return !family.declarations(scene.summary.values).isEmpty
+            }
             guard PresentationScene.record.key(parts[0])?.form.isNamed ?? false else { return true }
             return scene.node(Format())[parts[0]]?[parts[1]] != nil
         }
@@ -85,10 +89,9 @@ struct VariationMatrix: Hashable {
     }
 
     /// Keys with a shorter name on the command line.
-    private static let shortNames = [
-        "style": "popupBar.barStyle", "text-size": "textSize", "version": "popupBar.libraryVersion",
-        "scale": "output.scale",
-    ]
+    private static let shortNames = Families.all.reduce(into: ["text-size": "textSize", "scale": "output.scale"]) {
+        $0.merge($1.shortNames) { first, _ in first }
+    }
 
     private static func axis(_ text: String) throws -> Axis {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -105,7 +108,7 @@ struct VariationMatrix: Hashable {
     }
 
     /// Returns all names that a key can have.
-    private static func names(of path: String, _ name: String) throws -> [String] {
+    static func names(of path: String, _ name: String) throws -> [String] {
         if path == "device" { return Device.all.map(\.id) }
         var form: Form
         do throws(SceneIssue) {

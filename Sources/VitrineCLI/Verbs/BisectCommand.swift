@@ -1,6 +1,7 @@
 import ArgumentParser
 import Vitrine
 import VitrineComparison
+import VitrinePresentation
 import VitrinePreview
 import VitrinePrimitives
 import VitrineSnapshots

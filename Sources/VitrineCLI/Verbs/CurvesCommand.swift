@@ -1,5 +1,6 @@
 import ArgumentParser
 import Vitrine
+import VitrinePresentation
 import VitrinePreview
 import VitrineStage
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Vitrine
-import VitrinePopupBar
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
@@ -54,12 +54,16 @@ struct ListStyles: ListVerb {
     @OptionGroup(title: "Report")
     var report: ReportOptions
 
-    func rows() -> [ListRow] {
-        PopupBar.Style.allCases.map { style in
-            let shown = PopupBar(barStyle: style).effectiveBarStyle
-            return ListRow(
-                name: style.rawValue,
-                facts: [("key", "popupBar.barStyle")] + (shown == style ? [] : [("shownAs", "as \(shown.rawValue)")]))
+    func rows() throws -> [ListRow] {
+        try Families.all.flatMap { family -> [ListRow] in
+            guard let key = family.shortNames["style"] else { return [] }
+            return try VariationMatrix.names(of: key, "style").map { style in
+                let override = try SceneOptions.override("style", SceneOverride.Key(key), style)
+                let scene = try PresentationScene().replacingUnchecked([override])
+                let shown = family.inspect(scene.summary).resolutions.first { $0.key == key }?.value ?? style
+                return ListRow(
+                    name: style, facts: [("key", key)] + (shown == style ? [] : [("shownAs", "as \(shown)")]))
+            }
         }
     }
 }

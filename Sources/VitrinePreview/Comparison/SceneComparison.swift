@@ -1,4 +1,5 @@
 import VitrineComparison
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineStage
 

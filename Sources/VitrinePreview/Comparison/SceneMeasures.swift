@@ -1,33 +1,10 @@
-import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
 import VitrineSurfaces
 
-/// A measured value of a scene, in points or seconds.
-package struct Measure: Hashable, Sendable {
-    package var name: String
-    package var value: String
-
-    package init(_ name: String, _ value: String) {
-        self.name = name
-        self.value = value
-    }
-
-    /// Formats a number with at most two decimals.
-    package static func number(_ value: Double) -> String {
-        guard value.isFinite, abs(value) < 1e12 else { return value < 0 ? "-inf" : "inf" }
-        let hundredths = (value * 100).rounded() / 100
-        return hundredths == hundredths.rounded() ? "\(Int(hundredths))" : "\(hundredths)"
-    }
-
-    package static func rect(_ rect: Rect) -> String {
-        "x \(number(rect.minX)), y \(number(rect.minY)), \(number(rect.width)) x \(number(rect.height)) pt"
-    }
-}
-
-/// The measures of a scene at a moment: frames of what can be touched, safe areas and the popup bar's measures.
+/// The measures of a scene at a moment: frames of what can be touched, safe areas and the measures of families.
 package enum SceneMeasures {
     /// - Parameter seconds: The moment; nil for that of the still.
     package static func all(of staged: StagedScene, at seconds: Double? = nil) -> [Measure] {
@@ -48,25 +25,9 @@ package enum SceneMeasures {
                 out.append(Measure("\(target.id.spelling), where a finger finds it", Measure.rect(hit)))
             }
         }
-        out += popupBar(of: staged.scene)
+        let summary = staged.scene.varied.summary
+        out += Families.all.flatMap { $0.inspect(summary).measures }
         out.append(Measure("at rest", "\(Measure.number(staged.settled)) s"))
-        return out
-    }
-
-    private static func popupBar(of scene: PresentationScene) -> [Measure] {
-        guard let bar = PopupBarResolution(of: scene.varied.summary) else { return [] }
-        let metrics = bar.metrics
-        var out = [
-            Measure("popupBar style", bar.style.rawValue),
-            Measure("popupBar height", "\(Measure.number(metrics.height)) pt"),
-            Measure("popupBar side margin", "\(Measure.number(metrics.sideMargin)) pt"),
-            Measure("popupBar gap to the dock", "\(Measure.number(metrics.dockGap)) pt"),
-            Measure("popupBar image", "\(Measure.number(metrics.imageSide)) pt"),
-            Measure("popupBar leading padding", "\(Measure.number(metrics.leadingPadding)) pt"),
-            Measure("popupBar title", "\(Measure.number(metrics.titleSize)) pt \(metrics.titleWeight)"),
-            Measure("popupBar subtitle", "\(Measure.number(metrics.subtitleSize)) pt"),
-        ]
-        out.append(Measure("popupBar marquee", bar.isMarqueeEnabled ? "on" : "off"))
         return out
     }
 

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePopupBar
 import VitrinePresentation
 import VitrineScreens
 import VitrineStage
@@ -57,74 +56,33 @@ package struct KeyInspection {
 
 /// The resolved values of a scene that depend on other things.
 package enum Resolutions {
-    package struct Resolution: Hashable, Sendable {
-        package var key: String
-        package var value: String
-        package var reason: String?
-    }
-
-    package static func all(of scene: PreviewScene) -> [Resolution] {
+    package static func all(of scene: PreviewScene) -> [FamilyInspection.Resolution] {
         let staged = scene.renderer.staged
         let (traits, output) = (staged.scene.traits, staged.scene.output)
         let device = traits.device
-        var out = [
-            Resolution(
+        let out = [
+            FamilyInspection.Resolution(
                 key: "device",
                 value: "\(device.id): \(Measure.number(device.size.width)) x \(Measure.number(device.size.height)) pt, "
                     + "\(Measure.number(device.scale)) pixels per point"),
-            Resolution(
+            FamilyInspection.Resolution(
                 key: "output.scale", value: Measure.number(staged.viewport.scale),
                 reason: output.scale != nil
                     ? nil
                     : output.size != nil ? "the width of output.size by that of output.crop" : "that of the device"),
-            Resolution(key: "output.size", value: "\(staged.viewport.width)x\(staged.viewport.height) pixels"),
-            Resolution(
+            FamilyInspection.Resolution(
+                key: "output.size", value: "\(staged.viewport.width)x\(staged.viewport.height) pixels"),
+            FamilyInspection.Resolution(
                 key: "output.duration", value: "\(Measure.number(scene.duration)) s",
                 reason: output.duration == nil
                     ? "everything is at rest at \(Measure.number(staged.settled)) s, and \(FrameSequence.tail) s more"
                     : nil),
-            Resolution(key: "output.still", value: "\(Measure.number(staged.stillMoment)) s"),
-            Resolution(
+            FamilyInspection.Resolution(key: "output.still", value: "\(Measure.number(staged.stillMoment)) s"),
+            FamilyInspection.Resolution(
                 key: "output.fps", value: Measure.number(min(50, scene.rate)),
                 reason: scene.rate > 50 ? "in a GIF; \(Measure.number(scene.rate)) in other files" : nil),
         ]
-        if let bar = PopupBarResolution(of: staged.scene.varied.summary) { out += popupBar(bar, staged.scene) }
-        return out
-    }
-
-    private static func device(_ idiom: Device.Idiom) -> String {
-        switch idiom {
-        case .phone: "a phone"
-        case .pad: "an iPad"
-        case .mac: "a Mac"
-        }
-    }
-
-    private static func popupBar(_ resolved: PopupBarResolution, _ scene: PresentationScene) -> [Resolution] {
-        let design = "the \(resolved.design.rawValue) design on \(device(resolved.idiom))"
-        let inherited = resolved.own.tintColor == nil && resolved.bar.tintColor != nil
-        let style: String? =
-            resolved.bar.customBar != nil
-            ? "there is a customBar" : resolved.style == resolved.own.barStyle ? nil : design
-        return [
-            Resolution(key: "popupBar.barStyle", value: resolved.style.rawValue, reason: style),
-            Resolution(
-                key: "popupBar.progressViewStyle",
-                value: resolved.bar.progressViewStyle == .default ? "none" : resolved.bar.progressViewStyle.rawValue),
-            Resolution(
-                key: "popupBar.tintColor",
-                value: "\((resolved.bar.tintColor ?? DefaultTint.color(in: scene.traits)).node(Format()))",
-                reason: inherited
-                    ? "that of the dock"
-                    : resolved.bar.tintColor != nil
-                        ? nil : scene.traits.tintColor == nil ? "the system's blue" : "that of the scene"),
-            Resolution(
-                key: "popupBar.standardAppearance.marqueeScrollEnabled", value: "\(resolved.isMarqueeEnabled)",
-                reason: resolved.bar.standardAppearance.marqueeScrollEnabled == nil ? design : nil),
-            Resolution(
-                key: "popupBar.popupItem.title", value: resolved.bar.popupItem.title ?? "none",
-                reason: resolved.own.popupItem.title == nil && resolved.bar.popupItem.title != nil
-                    ? "that of popupContent" : nil),
-        ]
+        let summary = staged.scene.varied.summary
+        return out + Families.all.flatMap { $0.inspect(summary).resolutions }
     }
 }

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-import VitrinePopupBar
 import VitrinePresentation
 import VitrinePrimitives
 import VitrineScreens

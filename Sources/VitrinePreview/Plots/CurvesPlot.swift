@@ -1,3 +1,4 @@
+import VitrinePresentation
 import VitrinePrimitives
 
 /// A plot of what moves in one scene or two: gestures and springs, then the position and velocity of each curve.

@@ -1,3 +1,4 @@
+import VitrinePresentation
 import VitrinePrimitives
 
 /// A plot of the durations of frames.

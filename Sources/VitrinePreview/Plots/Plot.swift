@@ -1,5 +1,6 @@
 import VitrineDisplayList
 import VitrineEncoders
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph

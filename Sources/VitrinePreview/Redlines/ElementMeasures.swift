@@ -1,3 +1,4 @@
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineStage
 

@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineDisplayList
 import VitrineEncoders
+import VitrinePresentation
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
