@@ -16,8 +16,9 @@ final class CardModality: ModalPresentation, CardListener {
     private(set) var fillsWindow = false
     /// The card as the scene declares it.
     var declared: Card?
-    /// The springs' seconds to a thousandth of the distance. Source: facts, card presentation, section 3.1.
-    private static let (presentation, dismissal) = (0.647, 0.61)
+    private static let motion = CardMotion(.v1_6)
+    private static let presentation = CardMotion.duration(of: motion.presentation)
+    private static let dismissal = CardMotion.duration(of: motion.dismissal)
 
     /// Returns the modality of a controller, which is created on first use.
     static func of(_ controller: UIViewController) -> CardModality {
