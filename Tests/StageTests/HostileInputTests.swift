@@ -138,7 +138,7 @@ import VitrineTestSupport
     }
 
     @Test func files() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "ScenesTests-\(UUID())")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "StageTests-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         func problems(_ name: String) -> [String] {
