@@ -1,7 +1,6 @@
 import Benchmark
 import BenchmarkSupport
 import Foundation
-import VitrineRasterizer
 import VitrineStage
 
 let benchmarks: @Sendable () -> Void = {
@@ -46,10 +45,6 @@ let benchmarks: @Sendable () -> Void = {
                 frame = (frame + 1) % 60
                 blackHole(staged.displayList(at: Double(frame) / 20))
             }
-        }
-        timed("first-picture-of-\(family)") {
-            let staged = try StagedScene(SceneParser.parse(shipped(file)))
-            return { blackHole(Rasterizer(threads: 2).update(to: staged.displayList(at: 0))) }
         }
     }
 }

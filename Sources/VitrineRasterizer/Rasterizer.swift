@@ -35,18 +35,6 @@ package final class Rasterizer {
         return canvas
     }
 
-    /// Paints contents on the calling thread, before lists show them: whichever rasterizer shows one first takes its pixels. Those that are
-    /// painted meanwhile are left out.
-    /// - Parameters:
-    ///   - generation: see `RasterContent.beginPreparing`. Default 0.
-    ///   - isWanted: asked before each of them; nothing more is painted once it is false. Default: all are painted.
-    @inline(never)
-    package static func prepare(
-        _ contents: [RasterContent], for generation: UInt64 = 0, while isWanted: () -> Bool = { true }
-    ) {
-        RasterCache.prepare(contents, for: generation, while: isWanted)
-    }
-
     /// Discards the last list, so that the next update paints everything; glyphs and levels of pictures stay cached.
     @inline(never)
     package func forget() { renderer.forget() }

@@ -1,6 +1,3 @@
-import Dispatch
-import Foundation
-import Synchronization
 import VitrineDisplayList
 import VitrineMotion
 import VitrinePages
@@ -30,8 +27,6 @@ package struct StagedScene: Sendable {
     var pictures: [SideBySidePicture] = []
     /// What the scene names.
     private let references: [AssetReference]
-    /// The maps that have been begun while the scene was staged.
-    private var maps: MapPreparation?
 
     /// - Parameters:
     ///   - sceneFolder: The folder of the scene's relative paths; nil for a scene that is no file.
@@ -53,64 +48,18 @@ package struct StagedScene: Sendable {
     init(
         _ scene: PresentationScene, images finder: ImageFinder, fontPaths: [String] = [], isChecked: Bool = false
     ) throws(StageError) {
-        let turn = scene.output.orientation.map { $0 != scene.traits.orientation }
-        let references = scene.assetReferences
-        let maps = MapPreparation(references, timeline: scene.timeline, beginsTurned: turn ?? false)
-        let canvas = try? Viewport(scene.output, on: scene.traits).painted.viewport
-        if let canvas {
-            let area = canvas.width * canvas.height
-            // A map has its tiles and the layer that they are kept in.
-            var layers = maps.isEmpty ? 0 : 2 * area
-            if let layout = scene.output.frameLayout(on: scene.traits) {
-                layers += FramedStage.layerPixels(of: layout, scale: canvas.scale)
-            } else if scene.output.cornerRadius != nil {
-                layers = max(layers, area)
-            }
-            HeapMemory.provide(forCanvas: canvas.width, canvas.height, layerPixels: layers)
-        }
-        defer { HeapMemory.end() }
-        self = try Self.onLargeStack(
-            whileWaiting: { isStaging in
-                if let canvas { maps.draw(in: canvas, on: scene.traits, while: isStaging) }
-            }
-        ) { () throws(StageError) -> StagedScene in
+        self = try Self.onLargeStack { () throws(StageError) -> StagedScene in
             let check = AssetCheck(images: finder, fontPaths: fontPaths)
             let issues = isChecked ? [] : scene.validate { check.issues(of: $0) }
             guard issues.isEmpty else { throw .sceneInvalid(SceneIssues(issues)) }
             let viewport = try Viewport(scene.output, on: scene.traits)
+            let references = scene.assetReferences
             let context = try SceneAssets.context(
                 for: scene, references: references, viewport: viewport, assets: finder.assets, images: finder,
                 fontPaths: fontPaths)
-            maps.beginNames(in: context)
-            Self.beginLines(of: scene, in: context)
             var staged = try StagedScene(scene, context, references: references)
-            staged.beginInspectedLines()
-            staged.maps = maps.isEmpty && maps.laterRegions.isEmpty ? nil : maps
             staged.ignoredProfiles = finder.ignoredProfiles
             return staged
-        }
-    }
-
-    /// Begins to set the lines around a framed screen, on another thread, while the screen is recorded. Measured with those of an inspector:
-    /// 1.2 of the 3.3 ms in which its first picture is laid out.
-    private static func beginLines(of scene: PresentationScene, in context: Context) {
-        guard ProcessInfo.processInfo.activeProcessorCount > 1, let frame = scene.output.frame,
-            let layout = scene.output.frameLayout(on: scene.traits)
-        else { return }
-        SystemThread.runOptional(on: .global(qos: .userInitiated)) {
-            FramedStage(frame, layout: layout, in: context).prepareLines()
-        }
-    }
-
-    /// Begins to set the lines that tell of an inspector's element, on another thread, while whoever stages the scene gets ready for its first
-    /// picture. Measured: 0.6 of the 1.8 ms in which that is laid out.
-    private func beginInspectedLines() {
-        guard ProcessInfo.processInfo.activeProcessorCount > 1, let stage, let frame = scene.output.frame,
-            frame.inspector != nil
-        else { return }
-        SystemThread.runOptional(on: .global(qos: .userInitiated)) {
-            guard let inspected = inspected(in: frame, at: scene.output.start, context) else { return }
-            FramedStage(frame, layout: stage.layout, in: stage.context).prepareLines(of: inspected)
         }
     }
 
@@ -209,17 +158,11 @@ package struct StagedScene: Sendable {
     }
 
     /// Runs the computation of motion with more stack than every thread has.
-    /// - Parameter wait: Runs on the calling thread meanwhile; it receives whether the scene is still being staged.
     private static func onLargeStack(
-        whileWaiting wait: (_ isStaging: () -> Bool) -> Void = { _ in },
         _ make: () throws(StageError) -> StagedScene
     ) throws(StageError) -> StagedScene {
         let result: Result<StagedScene, StageError>
-        do throws(SystemThread.StartFailure) {
-            result = try LargeStack.run(whileWaiting: wait) { () -> Result<StagedScene, StageError> in
-                do throws(StageError) { return .success(try make()) } catch { return .failure(error) }
-            }
-        } catch {
+        do throws(SystemThread.StartFailure) { result = try LargeStack.run(make) } catch {
             throw .threadFailed(reason: "\(error)")
         }
         return try result.get()
@@ -229,14 +172,10 @@ package struct StagedScene: Sendable {
     /// completed one period by then.
     package var settled: Double { settled(withLap: true) }
 
-    /// The end of the period after that; 0 if there is none.
-    private var lap = Once<Double>()
-
     private func settled(withLap: Bool) -> Double {
         let rest = pictures.reduce(screen.end) { max($0, $1.staged.settled(withLap: withLap)) }
         let lap =
-            withLap && pictures.isEmpty
-            ? lap.value { LargeStack.ensure { screen.lapEnd(at: rest, in: context) ?? 0 } } : 0
+            withLap && pictures.isEmpty ? LargeStack.ensure { screen.lapEnd(at: rest, in: context) ?? 0 } : 0
         let arrival = scene.output.camera.last?.end ?? 0
         let caption = scene.output.captions?.lines.last.map { $0.at + Captions.fading } ?? 0
         return scene.timeline.reduce(max(rest, lap, caption, arrival)) { end, event in
@@ -257,8 +196,7 @@ package struct StagedScene: Sendable {
     /// Returns the display list of a time in seconds.
     /// - Parameter threads: The number of threads that lay it out, 1 or more; the result is the same. Default: 1.
     package func displayList(at seconds: Double, in colorSpace: ColorSpace = .sRGB, threads: Int = 1) -> DisplayList {
-        maps?.beginPicture(in: viewport.painted.viewport, on: scene.traits)
-        return LargeStack.ensure {
+        LargeStack.ensure {
             let (nodes, background) = nodes(at: seconds, threads)
             return Resolver.displayList(for: nodes, in: viewport, background: background, colorSpace: colorSpace)
         }
@@ -342,19 +280,6 @@ package struct StagedScene: Sendable {
         case .settled: settled
         case .at(let seconds): seconds
         }
-    }
-}
-
-/// A value that is computed on first use and cached: the end of a period needs a layout of the whole screen.
-private final class Once<Value: Sendable>: Sendable {
-    private let kept = Mutex<Value?>(nil)
-
-    /// Returns the cached value, or that of `make`. If several threads compute it at the same time, one is kept.
-    func value(_ make: () -> Value) -> Value {
-        if let value = kept.withLock({ $0 }) { return value }
-        let value = make()
-        kept.withLock { $0 = value }
-        return value
     }
 }
 

@@ -46,36 +46,6 @@ import VitrineTestSupport
         }
     }
 
-    @Test func `a content that is prepared has the same pixels, and is not painted again`() {
-        let calls = CallCounter()
-        let inner = content(3)
-        let prepared = RasterContent(width: 48, height: 40) { _ in
-            calls.count()
-            return inner.list
-        }
-        Rasterizer.prepare([prepared, prepared])
-        #expect(calls.value == 1)
-        let place = turned(0.7, 40, 10)
-        let picture = Rasterizer().render(list([.raster(RasterMark(content: prepared, transform: place))]))
-        #expect(calls.value == 1)
-        #expect(picture == Rasterizer().render(list([.raster(RasterMark(content: inner, transform: place))])))
-        // The pixels have been taken: another rasterizer paints its own.
-        #expect(Rasterizer().render(list([.raster(RasterMark(content: prepared, transform: place))])) == picture)
-        #expect(calls.value == 2)
-    }
-
-    @Test func `a content that has been painted is not prepared`() {
-        let calls = CallCounter()
-        let inner = content(4)
-        let painted = RasterContent(width: 48, height: 40) { _ in
-            calls.count()
-            return inner.list
-        }
-        _ = Rasterizer().render(list([.raster(RasterMark(content: painted, transform: .identity))]))
-        Rasterizer.prepare([painted])
-        #expect(calls.value == 1)
-    }
-
     @Test func `a content that is moved is not painted again, and gives the same pixels`() {
         let calls = CallCounter()
         let inner = content(2)

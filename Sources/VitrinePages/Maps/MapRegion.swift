@@ -1,5 +1,3 @@
-import Dispatch
-import Synchronization
 import VitrinePrimitives
 import VitrineVocabulary
 
@@ -17,13 +15,6 @@ public enum MapRegion: String, Hashable, Sendable, CaseIterable {
 
 extension MapRegion: Choice {
     package static let noun = "a map"
-
-    /// The name of a map. What it shows is made while the rest of the scene is read and staged, which one thread does.
-    package static func read(_ source: SourceValue, onto base: MapRegion?, _ format: Format) -> MapRegion? {
-        let region = source.choice(noun, former: formerNames) as MapRegion?
-        region?.beginDrawing()
-        return region
-    }
 
     package func needsPath(_ format: Format) -> Bool { true }
 
@@ -43,15 +34,6 @@ extension MapRegion {
         case .paris: Self.parisDrawing
         case .europe: Self.europeDrawing
         }
-    }
-
-    /// Regions whose drawings have been begun.
-    private static let begun = Mutex<Set<MapRegion>>([])
-
-    /// Makes the drawing on another thread, once in a process.
-    private func beginDrawing() {
-        guard Self.begun.withLock({ $0.insert(self).inserted }) else { return }
-        SystemThread.runOptional(on: .global(qos: .utility)) { _ = drawing }
     }
 
     private static let goldenGateDrawing = MapDrawing.goldenGate()

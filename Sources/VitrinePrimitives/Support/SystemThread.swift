@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -19,18 +16,10 @@ package enum SystemThread {
     }
 
     /// Runs work on a new thread and waits for its result.
-    /// - Parameters:
-    ///   - stackBytes: The size of the thread's stack, 64 KiB or more; a multiple of the page size.
-    ///   - wait: Work of the calling thread in the meantime; its argument tells whether the new thread still runs. Default: none.
-    package static func run<Value>(
-        stackBytes: Int, whileWaiting wait: (_ isRunning: () -> Bool) -> Void = { _ in }, _ work: () -> Value
-    ) throws(StartFailure) -> Value {
+    /// - Parameter stackBytes: The size of the thread's stack, 64 KiB or more; a multiple of the page size.
+    package static func run<Value>(stackBytes: Int, _ work: () -> Value) throws(StartFailure) -> Value {
         var value: Value?
-        let isDone = Flag()
-        let perform = {
-            value = work()
-            isDone.set()
-        }
+        let perform = { value = work() }
         // The compiler embeds the file's path here, which would make the program's bytes depend on the folder.
         #sourceLocation(file:"SystemThread",line:1)
         let code: Int32 = withoutActuallyEscaping(perform) { body in
@@ -42,7 +31,6 @@ package enum SystemThread {
                 unsafe job.release()
                 return error.code
             }
-            wait { !isDone.isSet }
             join(thread)
             return 0
         }
@@ -60,13 +48,6 @@ package enum SystemThread {
             unsafe job.release()
             throw error
         }
-    }
-
-    /// Runs optional work on a queue, but skips it if the system cannot start a thread: Dispatch would wait for one
-    /// forever.
-    package static func runOptional(on queue: DispatchQueue, _ work: @escaping @Sendable () -> Void) {
-        guard canStart(1) else { return }
-        queue.async(execute: work)
     }
 
     /// Whether the system can start `count` more threads. The function starts and ends them.
@@ -101,12 +82,6 @@ package enum SystemThread {
         #else
             .max
         #endif
-    }
-
-    private final class Flag: Sendable {
-        private let value = Atomic(false)
-        var isSet: Bool { value.load(ordering: .acquiring) }
-        func set() { value.store(true, ordering: .releasing) }
     }
 
     private final class Job {

@@ -96,12 +96,21 @@ final class FrameRenderer {
         for i in unsafe last.outputs.indices.reversed() { unsafe drop(&last.outputs[i]) }
         if canvas.width != list.width || canvas.height != list.height {
             // A new size repaints everything.
-            canvas = LargeMemory.bitmap(width: list.width, height: list.height)
+            canvas = Bitmap.uninitialized(width: list.width, height: list.height)
         }
         if !repaint.area.isEmpty { paint(repaint) }
         swap(&frame, &last)
         unsafe frame.outputs.removeAll(keepingCapacity: true)
         hasLast = true
         return repaint.changed
+    }
+}
+
+extension Bitmap {
+    /// A bitmap of undefined pixels, for pictures whose first frame paints all of them: clearing a large canvas takes as long as a frame.
+    static func uninitialized(width: Int, height: Int) -> Bitmap {
+        let count = width * height
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { _, made in made = count }
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 }

@@ -97,7 +97,6 @@ final class ImageCache {
         let (width, height) = AreaKernels.halved(width: level.width, height: level.height)
         let pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
             nonisolated(unsafe) let base = out.baseAddress!
-            unsafe LargeMemory.preferLargePages(base, byteCount: 4 * width * height)
             unsafe level.pixels.withUnsafeBufferPointer { source in
                 nonisolated(unsafe) let source = source.baseAddress!
                 pool.performRows(height, by: 64) { rows, _ in

@@ -62,17 +62,9 @@ final class RasterCache {
     }
 
     private func paint(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
-        var left: [RasterContent] = []
-        for content in contents {
-            if let image = content.takePrepared() { keep(image, of: content) } else { left.append(content) }
-        }
-        paintAll(left, level, pool)
-    }
-
-    private func paintAll(_ contents: [RasterContent], _ level: KernelLevel, _ pool: ThreadPool) {
         guard !contents.isEmpty else { return }
         // One heap provides the memory, and it is in no other thread's when it is let go.
-        var canvases = contents.map { Bitmap?.some(LargeMemory.bitmap(width: $0.width, height: $0.height)) }
+        var canvases = contents.map { Bitmap?.some(Bitmap.uninitialized(width: $0.width, height: $0.height)) }
         var images = [Image?](repeating: nil, count: contents.count)
         unsafe images.withUnsafeMutableBufferPointer { images in
             unsafe canvases.withUnsafeMutableBufferPointer { canvases in
@@ -92,24 +84,9 @@ final class RasterCache {
             }
         }
         for (content, image) in zip(contents, images) {
-            if let image { keep(image, of: content) }
-        }
-    }
-
-    private func keep(_ image: Image, of content: RasterContent) {
-        entries[content] = Entry(image: image, lastFrame: frame)
-        pixels += content.width * content.height
-    }
-
-    /// See `Rasterizer.prepare`.
-    static func prepare(_ contents: [RasterContent], for generation: UInt64, while isWanted: () -> Bool) {
-        let renderer = FrameRenderer(threads: 1, level: .default)
-        for content in contents {
-            guard isWanted() else { return }
-            guard content.beginPreparing(for: generation) else { continue }
-            renderer.forget()
-            _ = renderer.update(to: content.list)
-            content.finishPreparing(image(renderer.takeCanvas()))
+            guard let image else { continue }
+            entries[content] = Entry(image: image, lastFrame: frame)
+            pixels += content.width * content.height
         }
     }
 

@@ -35,7 +35,6 @@
         // The extra quarter is for sizes that grow from frame to frame.
         unsafe capacity = count + count / 4 + 64
         unsafe base = unsafe .allocate(capacity: capacity)
-        unsafe LargeMemory.preferLargePages(base, byteCount: memory)
         if let fill { unsafe base.initialize(repeating: fill, count: capacity) }
     }
 

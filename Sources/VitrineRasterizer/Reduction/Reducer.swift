@@ -43,7 +43,7 @@ final class Reducer {
         rows = FilterTable(
             reduction.filter, count: reduction.height, origin: reduction.origin.y, step: reduction.verticalStep,
             sourceCount: canvas.height)
-        picture = LargeMemory.bitmap(width: reduction.width, height: reduction.height)
+        picture = Bitmap.uninitialized(width: reduction.width, height: reduction.height)
     }
 
     /// The pixels of the picture that depend on what has changed.

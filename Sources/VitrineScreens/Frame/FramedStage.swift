@@ -68,34 +68,6 @@ package struct FramedStage: Sendable {
             inspected.element, frame: frame.offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
     }
 
-    /// Pixels of the layer of a screen with softness, at most.
-    /// - Parameter scale: of the stage, in pixels per point.
-    package static func layerPixels(of layout: DeviceFrameLayout, scale: Double) -> Int {
-        let reach = DeviceFrameView.reach * layout.scale
-        let layer = layout.screen.insetBy(dx: -reach, dy: -reach)
-        let pixels = layer.width * layer.height * scale * scale
-        return pixels.isFinite ? Int(min(max(pixels, 0), 1e9)) : 0
-    }
-
-    /// Sets the lines of the title and, whatever element it shows, of the inspector, which the first picture then finds in the typesetter's
-    /// cache.
-    package func prepareLines() {
-        if let title = frame.title {
-            _ = SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
-        }
-        if let inspector = frame.inspector {
-            let content = InspectorContent(AccessibilityElement(role: .button), frame: .zero)
-            _ = InspectorView(inspector: inspector, content: content, context: context).nodes()
-        }
-    }
-
-    /// The same of an inspector's lines that tell of its element.
-    package func prepareLines(of inspected: Inspected) {
-        guard let inspector = frame.inspector else { return }
-        let content = content(inspected, in: inspector)
-        _ = InspectorView(inspector: inspector, content: content, context: context).nodes()
-    }
-
     /// The blur of a screen that is reduced, in points: half a pixel of the picture. Source: measured in the picture of the
     /// inspector, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
     private var softness: Double {

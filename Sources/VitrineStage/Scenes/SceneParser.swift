@@ -1,3 +1,4 @@
+import VitrinePrimitives
 import VitrineScreens
 import VitrineVocabulary
 
@@ -25,7 +26,7 @@ package enum SceneParser {
         let log = IssueLog(file: fileName)
         var result: (scene: PresentationScene, root: ValueNode)?
         do throws(SourceProblem) {
-            result = try LargeStack.run { () throws(SourceProblem) -> (scene: PresentationScene, root: ValueNode)? in
+            result = try onLargeStack { () throws(SourceProblem) -> (scene: PresentationScene, root: ValueNode)? in
                 log.source = bytes
                 let root = try SourceTree.compose(bytes, log: log).withoutExtensions
                 guard case .mapping = root.content else {
@@ -60,7 +61,17 @@ package enum SceneParser {
     }
 
     static func compose(_ bytes: [UInt8], log: IssueLog) throws(SourceProblem) -> ValueNode {
-        try LargeStack.run { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }
+        try onLargeStack { () throws(SourceProblem) -> ValueNode in try SourceTree.compose(bytes, log: log) }
+    }
+
+    private static func onLargeStack<Value>(
+        _ work: () throws(SourceProblem) -> Value
+    ) throws(SourceProblem) -> Value {
+        let result: Result<Value, SourceProblem>
+        do throws(SystemThread.StartFailure) { result = try LargeStack.run(work) } catch {
+            throw SourceProblem(.unreadable("\(error)"))
+        }
+        return try result.get()
     }
 }
 

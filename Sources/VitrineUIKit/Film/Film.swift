@@ -190,8 +190,9 @@ public struct Film: Sendable {
         do { other = try Renderer(plain, sceneFolder: sceneFolder) } catch {
             throw VitrineError(FilmError.notExpressible(reason: "\(error)"))
         }
+        let settled = renderer.staged.settled
         for step in 0...Film.comparedMoments {
-            let seconds = renderer.staged.settled * Double(step) / Double(Film.comparedMoments)
+            let seconds = settled * Double(step) / Double(Film.comparedMoments)
             guard renderer.staged.displayList(at: seconds) == other.staged.displayList(at: seconds) else {
                 throw VitrineError(
                     FilmError.notExpressible(

@@ -8,14 +8,16 @@ package enum LargeStack {
     /// The bytes of a stack on which a screen can be laid out.
     private static let sufficientBytes = 1 << 20
 
-    /// - Parameter wait: Runs on the calling thread; it receives whether the work still runs. Default: nothing.
-    package static func run<Value>(
-        whileWaiting wait: (_ isRunning: () -> Bool) -> Void = { _ in }, _ work: () -> Value
-    ) throws(SystemThread.StartFailure) -> Value {
+    /// Runs work and waits for its result, or for the error that it throws.
+    package static func run<Value, Failure>(
+        _ work: () throws(Failure) -> Value
+    ) throws(SystemThread.StartFailure) -> Result<Value, Failure> {
         // Another thread does not inherit the task's values.
         let families = Families.all
-        return try SystemThread.run(stackBytes: bytes, whileWaiting: wait) {
-            Families.$all.withValue(families, operation: work)
+        return try SystemThread.run(stackBytes: bytes) {
+            Families.$all.withValue(families) { () -> Result<Value, Failure> in
+                do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
+            }
         }
     }
 
@@ -23,20 +25,6 @@ package enum LargeStack {
     /// - Parameter stackBytes: The stack of the calling thread.
     package static func ensure<Value>(having stackBytes: Int = SystemThread.stackBytes, _ work: () -> Value) -> Value {
         guard stackBytes < sufficientBytes else { return work() }
-        do throws(SystemThread.StartFailure) { return try run(whileWaiting: { _ in }, work) } catch { return work() }
-    }
-
-    /// Runs work that can fail.
-    static func run<Value>(_ work: () throws(SourceProblem) -> Value) throws(SourceProblem) -> Value {
-        let result: Result<Value, SourceProblem>
-        do throws(SystemThread.StartFailure) {
-            // The argument distinguishes the methods.
-            result = try run(whileWaiting: { _ in }) { () -> Result<Value, SourceProblem> in
-                do throws(SourceProblem) { return .success(try work()) } catch { return .failure(error) }
-            }
-        } catch {
-            throw SourceProblem(.unreadable("\(error)"))
-        }
-        return try result.get()
+        do throws(SystemThread.StartFailure) { return try run(work).get() } catch { return work() }
     }
 }
