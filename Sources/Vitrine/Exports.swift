@@ -77,7 +77,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePopupBar.BarButtonItemAppearance
 @_exported import struct VitrinePopupBar.CustomPopupBar
 @_exported import struct VitrinePopupBar.PopupBar
-@_exported import struct VitrinePopupBar.PopupBarAccessibility
 @_exported import struct VitrinePopupBar.PopupBarAppearance
 @_exported import struct VitrinePopupBar.PopupCloseButton
 @_exported import struct VitrinePopupBar.PopupContent

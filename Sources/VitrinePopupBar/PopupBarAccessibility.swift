@@ -4,9 +4,9 @@ import VitrineSurfaces
 /// The elements of a popup bar as assistive technology finds them; the bar itself is none.
 ///
 /// Source: facts, popup bar, section 8.8.
-public struct PopupBarAccessibility: Hashable, Sendable {
+package struct PopupBarAccessibility: Hashable, Sendable {
     /// The parts of a bar with an accessibility element.
-    public enum Part: String, Hashable, Sendable, CaseIterable {
+    package enum Part: String, Hashable, Sendable, CaseIterable {
         case titles
         case image
         case progress
@@ -17,6 +17,8 @@ public struct PopupBarAccessibility: Hashable, Sendable {
     package static let defaultHint = "Double tap to open."
     package static let closeButtonLabel = "Close"
     package static let backgroundIdentifier = "PopupBarView"
+    /// Why keys of accessibility elements show in no picture.
+    static let reader = "assistive technology reads it"
 
     /// Title and subtitle together; nil without both and for a custom bar.
     package let titles: AccessibilityElement?

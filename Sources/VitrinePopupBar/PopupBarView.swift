@@ -152,7 +152,7 @@ package struct PopupBarView {
     /// The glass's color in light surroundings where it can be brighter than white, which subtitles show: measured, (66, 84, 119) on
     /// (206, 224, 252), Display P3, in progress_view_top.png. Titles, which take nearly all light away, do not: (0, 0, 7) there.
     private var brightFill: RGBColor? {
-        guard content.context.hasExtendedRange, appearance.floatingBackgroundTintColor == nil else { return nil }
+        guard appearance.floatingBackgroundTintColor == nil else { return nil }
         let side = min(layout.frame.width, layout.frame.height)
         return GlassStyle(over: page, appearance: .light, side: side).fill(over: page)
     }

@@ -22,11 +22,16 @@ extension PopupItem: Described {
             of: "items", animation: "by fading the new buttons in", "The trailing buttons, from the leading side."),
         Field("standardAppearance", \.standardAppearance, "What the bar's appearance is while it shows this item."),
         Field("inlineAppearance", \.inlineAppearance, "Further changes beside a minimized tab bar."),
-        Field("accessibilityLabel", \.accessibilityLabel, "The label that replaces title and subtitle."),
-        Field("accessibilityHint", \.accessibilityHint, "The hint for assistive technology."),
-        Field("accessibilityImageLabel", \.accessibilityImageLabel, "The label of the image."),
-        Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "The label of the progress line."),
-        Field("accessibilityProgressValue", \.accessibilityProgressValue, "The value of the progress line."),
+        Field("accessibilityLabel", \.accessibilityLabel, "The label that replaces title and subtitle.")
+            .unseen(PopupBarAccessibility.reader),
+        Field("accessibilityHint", \.accessibilityHint, "The hint for assistive technology.")
+            .unseen(PopupBarAccessibility.reader),
+        Field("accessibilityImageLabel", \.accessibilityImageLabel, "The label of the image.")
+            .unseen(PopupBarAccessibility.reader),
+        Field("accessibilityProgressLabel", \.accessibilityProgressLabel, "The label of the progress line.")
+            .unseen(PopupBarAccessibility.reader),
+        Field("accessibilityProgressValue", \.accessibilityProgressValue, "The value of the progress line.")
+            .unseen(PopupBarAccessibility.reader),
         Field("identifier", \.identifier, "Distinguishes items that are equal otherwise.").unseen(
             "it distinguishes items that are equal otherwise"),
     ]

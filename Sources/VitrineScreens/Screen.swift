@@ -104,4 +104,16 @@ package struct Screen: Sendable {
         }
         return out
     }
+
+    /// The end of one period of motions that repeat forever, in seconds; nil when everything comes to rest.
+    /// - Parameter rest: when everything else is at rest.
+    package func lapEnd(at rest: Double, in given: Context) -> Double? {
+        let frame = frame(at: rest, in: given)
+        let page = host.navigation.top(at: rest).map { host.page($0, at: rest, in: frame.context).view }
+        let lap = page.flatMap { page in
+            page.content.mayRepeat ? page.layout(safeBottom: frame.context.screen.maxY).lapEnd(after: rest) : nil
+        }
+        let laps = instances.map { $0.presentation.lapEnd(at: frame) } + [lap]
+        return laps.compactMap { $0 }.max()
+    }
 }

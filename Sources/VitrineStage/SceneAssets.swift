@@ -27,7 +27,6 @@ enum SceneAssets {
         for path in names(.strings) where context.strings[path] == nil {
             context.strings[path] = try finder.strings(path)
         }
-        context.hasExtendedRange = scene.output.frame?.title == nil
         return context
     }
 }

@@ -63,15 +63,6 @@ package struct StagedScene: Sendable {
         }
     }
 
-    /// What the frame's inspector shows; nil for nothing.
-    private func inspected(in frame: DeviceFrame, at seconds: Double, _ context: Context) -> FramedStage.Inspected? {
-        frame.inspector.flatMap { inspector in
-            LargeStack.ensure {
-                screen.accessibilityElement(inspector.element.elementName, at: seconds, in: context)
-            }
-        }
-    }
-
     /// Returns the scene at another number of pixels per point. Nothing is loaded or recorded again.
     /// - Throws: `StageError` for a picture that is too large.
     package func scaled(to scale: Double) throws(StageError) -> StagedScene {
@@ -224,10 +215,9 @@ package struct StagedScene: Sendable {
         context.threads = threads
         let shown = screen.nodes(at: seconds, in: context)
         guard let stage, let frame = scene.output.frame else { return shown }
-        let inspected = inspected(in: frame, at: seconds, context)
         var outer = stage.context
         outer.traits = screen.host.traits.value(at: seconds)
-        return FramedStage(frame, layout: stage.layout, in: outer).picture(shown, inspected: inspected)
+        return FramedStage(frame, layout: stage.layout, in: outer).picture(shown)
     }
 
     /// The notifications of the libraries' users, in order of time: delegate calls, lifecycle events, haptic feedback.
@@ -280,12 +270,5 @@ package struct StagedScene: Sendable {
         case .settled: settled
         case .at(let seconds): seconds
         }
-    }
-}
-
-extension PopupBarAccessibility.Part {
-    /// The element of the popup bar's presentation.
-    fileprivate var elementName: String {
-        self == .closeButton ? PopupBarPresentation.Element.closeButton : rawValue
     }
 }

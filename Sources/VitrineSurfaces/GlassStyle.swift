@@ -248,26 +248,19 @@ package struct GlassStyle: Hashable, Sendable {
     /// (floating_minimize.gif), both over black pages.
     /// - Parameters:
     ///   - darkening: what is taken away in light surroundings, 0...1. Default: 0.09.
-    ///   - isClamped: whether the glass's color ends at white before anything is taken from it; channels above the glass's luma
-    ///     then lose less, as those below it lose more. Source: measured, (176, 203, 238) on (201, 224, 255) in
-    ///     default_bar_accessibility_label.png. Default: false.
     ///   - strength: 0...1.
     ///   - blurRadius: in points.
     ///   - clip: what of it is shown; nil for everything.
     package func selection(
-        _ path: Path, over page: RGBColor, dark: Bool, darkening: Double = 0.09, isClamped: Bool = false,
-        strength: Double = 1, blurRadius: Double = 0, clip: Path? = nil
+        _ path: Path, over page: RGBColor, dark: Bool, darkening: Double = 0.09, strength: Double = 1,
+        blurRadius: Double = 0, clip: Path? = nil
     ) -> Node {
         var (amount, pigment) = (0.12, RGBColor.white)
         if !dark {
-            let fill = isClamped ? fill(over: page).clamped : fill(over: page)
+            let fill = fill(over: page)
             let y = fill.luma
             // What lies beyond white is not there to be taken.
-            func taken(_ c: Double) -> Double {
-                isClamped
-                    ? max(0, darkening + 0.17 * (y - c))
-                    : max(0, darkening + 0.17 * max(0, y - c) - max(0, c - 1))
-            }
+            func taken(_ c: Double) -> Double { max(0, darkening + 0.17 * max(0, y - c) - max(0, c - 1)) }
             let (red, green, blue) = (taken(fill.red), taken(fill.green), taken(fill.blue))
             amount = max(red, green, blue)
             func left(_ c: Double) -> Double { amount > 0 ? 1 - c / amount : 1 }

@@ -72,9 +72,9 @@ package enum LightBeyondWhite {
         }
     }
 
-    /// None on screens without an extended range, and in dark surroundings.
+    /// None in dark surroundings.
     private static func bodies(in nodes: [Node], over page: RGBColor, _ context: Context) -> [Body] {
-        guard context.hasExtendedRange, !context.isDark else { return [] }
+        guard !context.isDark else { return [] }
         var out: [Body] = []
         forEachGlass(in: nodes, movedBy: .zero) { mark, offset in
             guard mark.opacity == 1, mark.shapes.count == 1, mark.shapes[0].tint.alpha == 0 else { return }

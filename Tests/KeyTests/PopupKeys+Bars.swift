@@ -38,15 +38,6 @@ extension PopupKeys {
         $0.events = "{at: 0, tabBar: minimize}"
     }
 
-    /// Beside an inspector, which shows what is read of a part.
-    static func inspecting(_ part: String) -> Around {
-        {
-            $0.output =
-                "scale: 0.5, frame: {size: {width: 1084, height: 1061}, screen: {x: 639.5, y: 141, scale: 0.8318}, "
-                + "inspector: {x: 57, y: 36, width: 519, height: 980.5, element: \(part)}}"
-        }
-    }
-
     /// Of the bar, its item and their buttons.
     static let bars: [Property] = [
         Property(.bar, to: "libraryVersion: \"4.0\""), Property(.bar, to: "barStyle: floating"),
@@ -85,13 +76,6 @@ extension PopupKeys {
         Property(.item, to: "trailingBarButtonItems: [play]"),
         Property(.item, to: "standardAppearance: {floatingBackgroundEffect: dark}"),
         Property(.item, to: "inlineAppearance: {floatingBackgroundColor: red}", at: 2, inline),
-        Property(.item, to: "accessibilityLabel: Other", inspecting("titles")),
-        Property(.item, to: "accessibilityHint: Other", inspecting("titles")),
-        Property(.item, "accessibilityImageLabel: One", to: "accessibilityImageLabel: Other", inspecting("image")),
-        Property(
-            .item, "accessibilityProgressLabel: One", to: "accessibilityProgressLabel: Other", inspecting("progress")),
-        Property(
-            .item, "accessibilityProgressValue: One", to: "accessibilityProgressValue: Other", inspecting("progress")),
 
         Property(.button, to: "icon: play"), Property(.button, to: "tintColor: black"),
         Property(.button, to: "scale: 1.5"),

@@ -64,14 +64,6 @@ extension PopupKeys {
             open(&$0)
             $0.set("homeIndicator: true", in: .container)
         },
-        Property(.content, to: "popupCloseButtonAccessibilityLabel: Other") {
-            inspecting("closeButton")(&$0)
-            $0.set("open: true", in: .content)
-        },
-        Property(.content, to: "popupCloseButtonAccessibilityHint: Other") {
-            inspecting("closeButton")(&$0)
-            $0.set("open: true", in: .content)
-        },
         Property(.content, to: "viewForPopupTransition: cover", at: 0.2) {
             opening(&$0)
             $0.set("popupInteractionStyle: snap", in: .content)

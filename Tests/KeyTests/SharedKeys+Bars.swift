@@ -4,6 +4,7 @@ import VitrineVocabulary
 extension SharedKeys {
     private static let fromHomeButton = "Phones with a home button only."
     private static let haptics = "The log has it, and no picture."
+    static let read = "Assistive technology reads it."
 
     static let pages: [KeyGroup] = [
         KeyGroup(
@@ -132,6 +133,8 @@ extension SharedKeys {
                 .init(
                     "tabBar", nil,
                     ["items": [["title": "A", "icon": "house"], ["title": "B", "icon": "heart"]]]),
+                .init("popupCloseButtonAccessibilityLabel", nil, "Other", hidden: read),
+                .init("popupCloseButtonAccessibilityHint", nil, "Other", hidden: read),
             ]),
         KeyGroup(
             bar, "popupBar",
@@ -139,6 +142,11 @@ extension SharedKeys {
                 .init("allowHapticFeedbackGenerationOnItemPaging", true, false, hidden: haptics),
                 .init("allowPopupHapticFeedbackGeneration", false, true, hidden: haptics),
                 .init("popupItem.identifier", nil, "one", hidden: "It distinguishes items that are equal otherwise."),
+                .init("popupItem.accessibilityLabel", nil, "Other", hidden: read),
+                .init("popupItem.accessibilityHint", nil, "Other", hidden: read),
+                .init("popupItem.accessibilityImageLabel", nil, "Other", hidden: read),
+                .init("popupItem.accessibilityProgressLabel", nil, "Other", hidden: read),
+                .init("popupItem.accessibilityProgressValue", nil, "Other", hidden: read),
                 .init("customBar.height", 65, 90), .init("customBar.label", "One", "Two"),
                 .init("customBar.searchField.placeholder", "One", "Two"),
                 .init("customBar.searchField.text", "One", "Two"),

@@ -29,7 +29,7 @@ extension SharedKeys {
                 .init("margins.right", 0, 20, with: ["placement": "topTrailing"]),
                 .init("aspectRatio", 1, 2, with: ["height": nil]),
                 .init("name", nil, "other", hidden: "Events find the element by it."),
-                .init("accessibilityLabel", nil, "Other", hidden: "Assistive technology reads it."),
+                .init("accessibilityLabel", nil, "Other", hidden: read),
             ]),
         KeyGroup(
             page("{label: {text: One}, frame: {x: 20, y: 30, width: 100, height: 40}, background: red}"), first,

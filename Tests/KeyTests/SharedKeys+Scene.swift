@@ -192,8 +192,7 @@ extension SharedKeys {
         KeyGroup(
             """
             {container: {content: {background: white}}, popupBar: {popupItem: {title: A}}, output: {scale: 0.4, frame:
-            {size: {width: 900, height: 1060}, screen: {x: 400, y: 60, scale: 0.9}, title: {title: T, subtitle: S},
-             inspector: {x: 10, y: 60, width: 300, height: 800}}}}
+            {size: {width: 900, height: 1060}, screen: {x: 400, y: 60, scale: 0.9}}}}
             """, "output.frame",
             [
                 .init("size.width", 900, 950), .init("size.height", 1060, 1100), .init("screen.x", 400, 420),
@@ -201,11 +200,6 @@ extension SharedKeys {
                 .init("background.colors", ["red", "blue"], ["red", "green"], with: ["background": ["angle": 90]]),
                 .init("background.angle", 180, 90, with: ["background": ["colors": ["red", "blue"]]]),
                 .init("background.image", nil, "artwork/rain.png", with: ["background": ["angle": 90]]),
-                .init("title.title", "T", "U"), .init("title.subtitle", "S", "U"), .init("inspector.x", 10, 30),
-                .init("inspector.y", 60, 80), .init("inspector.width", 300, 340),
-                .init("inspector.height", 800, 700), .init("inspector.element", "titles", "background"),
-                .init("inspector.title", "Simulator", "Other"), .init("inspector.stageOrigin.x", 0, 1000),
-                .init("inspector.stageOrigin.y", 0, 1000),
             ]),
     ]
 }

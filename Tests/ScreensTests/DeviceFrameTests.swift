@@ -15,15 +15,13 @@ import VitrineSceneGraph
             frame, screen: device.size, cornerRadius: device.cornerRadius, safeTop: device.safeArea.top)
     }
 
-    /// As in the picture: the screen at 639.5, 141, its bezel 12.5 pt (25 px) wide, the title bar from 617 to 1028.
+    /// As in `default_bar_accessibility_label`: the screen at 639.5, 141, its bezel 12.5 pt (25 px) wide.
     @Test func placesOfThePicture() {
         let l = layout(
             DeviceFrame(
-                size: Size(width: 1084, height: 1061), screen: .init(origin: Point(x: 639.5, y: 141), scale: 0.8318),
-                title: .init(title: "iPhone 16 Pro Max")))
+                size: Size(width: 1084, height: 1061), screen: .init(origin: Point(x: 639.5, y: 141), scale: 0.8318)))
         #expect(near(l.screen.maxX, 2011 / 2, 0.5) && near(l.screen.maxY, 1872 / 2, 0.7))
         #expect(near(l.bodyFrame, Rect(x: 1254 / 2, y: 257 / 2, width: 782 / 2, height: 1640 / 2), 0.8))
-        #expect(near(l.titleFrame, Rect(x: 617, y: 64, width: 411, height: 52), 1))
         guard case .island(let island) = l.body.camera else {
             Issue.record("no island")
             return
@@ -33,26 +31,12 @@ import VitrineSceneGraph
             near(shown.midX, (1541 + 208 / 2) / 2, 1) && near(shown.minY, 305 / 2, 1) && near(shown.height, 61 / 2, 1))
     }
 
-    /// The inspector's figures in the picture: a simulator's screen has whole points of the desktop.
-    @Test func framesOfElementsAreThoseOfAScreenOfWholePoints() {
-        let frame = DeviceFrame(screen: .init(origin: Point(x: 639.5, y: 141), scale: 366.0 / 440))
-        let place = layout(frame).desktopTransform.apply(
-            Rect(x: 75, y: 825 + 1.0 / 3, width: 241, height: 31 + 1.0 / 3)
-        )
-        .offsetBy(dx: 127, dy: 48)
-        #expect(near(place.minX, 828.88636, 1e-4) && near(place.center.x, 929.12045, 1e-4))
-        #expect(near(place.minY, 875.338, 1e-3) && near(place.center.y, 888.3671, 1e-4))
-    }
-
     /// By itself the stage is as large as the device with its margins, and the device stands in the middle.
     @Test(arguments: Device.all.map(\.id)) func defaultStage(_ id: String) {
         let l = layout(DeviceFrame(), id)
         let body = l.bodyFrame
         #expect(near(body.minX, 40, 1e-9) && near(l.size.width - body.maxX, 40, 1e-9))
         #expect(near(body.minY, 40, 1e-9) && near(l.size.height - body.maxY, 40, 1e-9))
-        let titled = layout(DeviceFrame(title: .init(title: "T")), id)
-        #expect(titled.titleFrame.minY >= 0 && titled.titleFrame.maxY < titled.bodyFrame.minY)
-        #expect(titled.bodyFrame.maxY <= titled.size.height)
     }
 
     /// Newer phones have a camera in the screen, older ones a bay, those with a home button neither.
@@ -89,38 +73,5 @@ import VitrineSceneGraph
             return FramedStage.screenViewport(of: stage, l, deviceScale: 3).pixel
         }
         #expect(near(pixel(2), 1.0 / 3, 1e-12) && near(pixel(3.75), 1.0 / 3, 1e-12) && near(pixel(4), 1 / 3.2, 1e-12))
-    }
-
-    @Test func inspectorRows() {
-        let element = AccessibilityElement(
-            role: .button, label: "One\nTwo", hint: "Double tap to open.", value: nil)
-        let c = InspectorContent(element, frame: Rect(x: 10, y: 20, width: 30, height: 40))
-        func value(_ name: String) -> InspectorContent.Value? {
-            (c.basic + c.actions + c.advanced).first { $0.name == name }?.value
-        }
-        #expect(c.name == "One…")
-        #expect(value("Label") == .text("One…") && value("Title") == .missing("None"))
-        #expect(value("Value") == .missing("None") && value("Type") == .text("button"))
-        #expect(value("Help") == .text("Double tap to open.") && value("Automation Type") == .text("Button"))
-        #expect(value("Activation Point") == .text("x: 25.0  y: 40.0"))
-        #expect(value("Position") == .text("x: 10.0  y: 20.0"))
-        #expect(value("press") == .button("Perform"))
-        let named = InspectorContent(AccessibilityElement(role: .button, identifier: "PopupBarView"), frame: .zero)
-        #expect(named.name == "PopupBarView")
-        #expect(InspectorContent(AccessibilityElement(role: .image), frame: .zero).name == "image")
-        #expect(InspectorContent.oneLine("One\n") == "One…" && InspectorContent.oneLine("One") == "One")
-    }
-
-    /// However small the windows are, there is something to draw and nothing fails.
-    @Test func smallWindows() {
-        let context = Context.test(scale: 1)
-        for side in [100.0, 150, 400] {
-            let inspector = DeviceFrame.Inspector(frame: Rect(x: 0, y: 0, width: side, height: side))
-            #expect(!InspectorView(inspector: inspector, content: nil, context: context).nodes().isEmpty)
-            let title = SimulatorTitleView(
-                title: .init(title: "A long name", subtitle: "B"), frame: Rect(x: 0, y: 0, width: side, height: 52),
-                context: context)
-            #expect(!title.nodes().isEmpty)
-        }
     }
 }

@@ -73,6 +73,8 @@ extension Screen {
     func accessibilityElement(
         _ part: PopupBarAccessibility.Part, at seconds: Double, in context: Context
     ) -> (element: AccessibilityElement, frame: Rect)? {
-        accessibilityElement(part.rawValue, at: seconds, in: context)
+        targets(at: seconds, in: context).lazy.filter { $0.id.element == part.rawValue }.compactMap { target in
+            target.accessibility.map { ($0, target.frame) }
+        }.first
     }
 }

@@ -54,7 +54,7 @@ import VitrineVocabulary
         for y in 21..<223 { for x in 20..<134 { #expect(red[x, y] == green[x, y], "\(x), \(y)") } }
     }
 
-    /// Light and dark, every device and text size, with and without what stands beside the device: nothing fails.
+    /// Light and dark, every device and text size: nothing fails.
     @Test(arguments: Device.all.map { Named($0.id, $0) }) func everyDevice(_ device: Named<Device>) throws {
         let device = device.value
         let rasterizer = Rasterizer()
@@ -80,11 +80,7 @@ import VitrineVocabulary
                     TimelineEvent(at: 0.1, .init("press", "popupBar", ["hold": 1])),
                     TimelineEvent(at: 1.5, .init("contextMenu", "hide")),
                 ]
-                scene.output = with(Output(scale: 0.5)) {
-                    $0.frame = DeviceFrame(
-                        title: .init(title: "A", subtitle: "B"),
-                        inspector: .init(frame: Rect(x: 0, y: 0, width: 300, height: 600)))
-                }
+                scene.output = with(Output(scale: 0.5)) { $0.frame = DeviceFrame() }
                 #expect(scene.validate().isEmpty)
                 let staged = try StagedScene(scene)
                 for time in [0, 0.55, 0.8, staged.settled] {
@@ -93,19 +89,5 @@ import VitrineVocabulary
                 #expect(staged.settled > 1.5 && staged.settled < 3)
             }
         }
-    }
-
-    /// The inspected part is outlined on the screen; another part, elsewhere.
-    @Test func outlinesTheInspectedPart() throws {
-        func picture(_ part: PopupBarAccessibility.Part?) throws -> Bitmap {
-            var frame = DeviceFrame()
-            frame.inspector = part.map { .init(frame: Rect(x: -400, y: 0, width: 300, height: 300), element: $0) }
-            return try StagedScene(scene(frame: frame, scale: 0.5)).picture(at: 0)
-        }
-        let none = try picture(nil)
-        let (titles, image, closed) = (try picture(.titles), try picture(.image), try picture(.closeButton))
-        #expect(titles != none && image != none && titles != image)
-        // The window is beside the stage, and a closed popup has no close button.
-        #expect(closed == none)
     }
 }

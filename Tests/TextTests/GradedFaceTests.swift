@@ -35,24 +35,6 @@ import VitrinePrimitives
         #expect(try added != outline(graded.drawing(of: glyph)))
     }
 
-    @Test("Font smoothing makes stems thicker and leaves the layout")
-    func smoothing() throws {
-        for weight in [FontWeight.regular, .medium] {
-            let plain = TextStyle(size: 13, weight: weight)
-            var smooth = plain
-            smooth.isSmoothed = true
-            let typesetter = Typesetter(book: bundledBook)
-            #expect(typesetter.line("button", style: plain).width == typesetter.line("button", style: smooth).width)
-            let (base, grades) = (try face(weight), Grades())
-            let glyph = try #require(base.glyph(for: "l"))
-            let widths = try [plain, smooth].map { style in
-                let graded = try #require(grades.face(base, for: style, cut: .text, in: bundledBook))
-                return try outline(graded.drawing(of: glyph)).ink.width
-            }
-            #expect(widths[1] > widths[0] * 1.08 && widths[1] < widths[0] * 1.3, "\(widths)")
-        }
-    }
-
     @Test func noShareChangesNothing() throws {
         let regular = try face(.regular)
         let same = GradedFace(regular, toward: [.init(face: try face(.bold), share: 0)])

@@ -107,18 +107,14 @@ package struct TabBarView {
         return out
     }
 
-    /// The glass's color in light surroundings; it can be brighter than white where the screen's range is extended.
-    package var fill: RGBColor {
-        let fill = GlassStyle(over: page, appearance: .light, side: 62).fill(over: page)
-        return context.hasExtendedRange ? fill : fill.clamped
-    }
+    /// The glass's color in light surroundings, which can be brighter than white.
+    package var fill: RGBColor { GlassStyle(over: page, appearance: .light, side: 62).fill(over: page) }
 
     package func selection(
         _ path: Path, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
     ) -> Node {
         style.selection(
-            path, over: page, dark: context.isDark, isClamped: !context.hasExtendedRange, strength: strength,
-            blurRadius: blur, clip: clip)
+            path, over: page, dark: context.isDark, strength: strength, blurRadius: blur, clip: clip)
     }
 
     /// Icon and title.

@@ -35,10 +35,12 @@ extension PopupContent: Described {
         Field("popupCloseButtonTintColor", \.popupCloseButton.tintColor, "The color of the close button."),
         Field(
             "popupCloseButtonAccessibilityLabel", \.popupCloseButton.accessibilityLabel,
-            "The label of the close button for assistive technology; by default `Close`."),
+            "The label of the close button for assistive technology; by default `Close`."
+        ).unseen(PopupBarAccessibility.reader),
         Field(
             "popupCloseButtonAccessibilityHint", \.popupCloseButton.accessibilityHint,
-            "The hint of the close button for assistive technology."),
+            "The hint of the close button for assistive technology."
+        ).unseen(PopupBarAccessibility.reader),
         Field("popupInteractionStyle", \.popupInteractionStyle, "The effect of fingers on the bar and the popup."),
         Field(
             "popupSnapPercent", \.popupSnapPercent, in: 0.1...0.9,
@@ -88,4 +90,3 @@ extension PopupCloseButton.Style: Choice {
 
 extension PopupCloseButton.Positioning: Choice { package static let noun = "a place of the close button" }
 extension PopupInteractionStyle: Choice { package static let noun = "an interaction style" }
-extension PopupBarAccessibility.Part: Choice { package static let noun = "a part of the popup bar" }

@@ -137,7 +137,7 @@ package struct SidebarView {
         }
         return style.selection(
             path, over: page, dark: dark, darkening: inSidebar ? Self.selectionDarkening : 0.09,
-            isClamped: !context.hasExtendedRange, strength: opacity, blurRadius: blur)
+            strength: opacity, blurRadius: blur)
     }
 
     private func tabs(

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 
 /// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0).
-/// Source: measured in the picture of the inspector (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
+/// Source: measured in `default_bar_accessibility_label` (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
 /// section 1 (camera and notch). What the devices with a home button look like is ours.
 package struct DeviceBody: Hashable, Sendable {
     package enum Camera: Hashable, Sendable {
@@ -33,7 +33,7 @@ package struct DeviceBody: Hashable, Sendable {
         let edge = black + metal
         let isUpright = screen.height >= screen.width
         self.screen = whole
-        // A point more than the display's. Source: measured at eight places of the corners in the picture of the inspector, which the
+        // A point more than the display's. Source: measured at eight places of the corners in `default_bar_accessibility_label`, which the
         // display's own radius misses by up to a pixel.
         self.cornerRadius = isWindow ? Self.windowRadius : cornerRadius > 0 ? cornerRadius + 1 : 0
         let isPad = min(screen.width, screen.height) >= 600

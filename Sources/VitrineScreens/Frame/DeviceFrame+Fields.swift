@@ -1,4 +1,3 @@
-import VitrinePopupBar
 import VitrinePrimitives
 import VitrineVocabulary
 
@@ -12,14 +11,11 @@ extension DeviceFrame: Described {
         Field(
             "background", \.stageBackground,
             "The background of the stage: a color, up to 16 colors from top to bottom, or `{colors, angle, image}`."),
-        Field("title", \.title, "A simulator's title bar."),
-        Field(
-            "inspector", \.inspector,
-            "A window with the accessibility properties of a part of the popup bar, which is outlined."),
     ]
     package static var shorthand: Shorthand<DeviceFrame>? { .name("device", DeviceFrame()) }
 
-    package var impliedIcons: [String] { iconNames }
+    /// Keys of windows that stand beside a device, which an image of the stage shows.
+    package static let synonyms = [Synonym("title", "inspector", means: "background.image")]
 
     private var stageBackground: StageBackground {
         get { StageBackground(colors: StageColors(colors: background), angle: backgroundAngle, image: backgroundImage) }
@@ -41,7 +37,7 @@ private struct StageBackground: Described {
             "angle", \.angle, in: 0...360,
             "The direction of the colors in degrees clockwise from upward, as in `linear-gradient` of CSS; 180 is from top to bottom."
         ).idle("there is one color") { $0.colors.colors.count == 1 },
-        Field("image", \.image, kind: .picture, "The path of an image that covers the stage."),
+        Field("image", \.image, kind: .picture, "The path of an image that covers the stage, over the colors."),
     ]
     static var shorthand: Shorthand<StageBackground>? { .field("colors") }
 }
@@ -87,34 +83,5 @@ extension DeviceFrame.Screen: Described {
             "y", \.origin.y, kind: .length, in: -10_000...10_000, isRequired: true,
             "The y coordinate of the upper edge."),
         Field("scale", \.scale, in: 0.05...4, "Points of the stage per point of the screen."),
-    ]
-}
-
-extension DeviceFrame.Title: Described {
-    public init() { self.init(title: "") }
-
-    package static let fields: [Field<DeviceFrame.Title>] = [
-        Field("title", \.title, isRequired: true, "The device's name."),
-        Field("subtitle", \.subtitle, "The text below the title."),
-    ]
-    package static var shorthand: Shorthand<DeviceFrame.Title>? { .field("title") }
-}
-
-extension DeviceFrame.Inspector: Described {
-    public init() { self.init(frame: .zero) }
-
-    package static let fields: [Field<DeviceFrame.Inspector>] = [
-        Field(
-            "x", \.frame.x, kind: .length, in: -10_000...10_000, isRequired: true, "The x coordinate of the left edge."),
-        Field(
-            "y", \.frame.y, kind: .length, in: -10_000...10_000, isRequired: true, "The y coordinate of the upper edge."
-        ),
-        Field("width", \.frame.width, kind: .length, in: 100...10_000, isRequired: true, "The width of the window."),
-        Field("height", \.frame.height, kind: .length, in: 100...10_000, isRequired: true, "The height of the window."),
-        Field("element", \.element, "The part that is inspected."),
-        Field("title", \.title, "The inspected application in the window's title."),
-        Field(
-            "stageOrigin", \.stageOrigin, in: -10_000...10_000,
-            "The position of the stage on the desktop, in which the window tells positions."),
     ]
 }

@@ -4,8 +4,6 @@ import VitrinePrimitives
 package struct DeviceFrameLayout: Hashable, Sendable {
     /// Around a device that stands in the middle of its stage.
     package static let margin = 40.0
-    /// Height of a title bar and its gap to the device. Source: measured in the picture of the inspector.
-    package static let (titleHeight, titleGap) = (52.0, 12.0)
 
     /// The stage.
     package let size: Size
@@ -24,18 +22,17 @@ package struct DeviceFrameLayout: Hashable, Sendable {
         _ frame: DeviceFrame, screen: Size, cornerRadius: Double, safeTop: Double, isWindow: Bool = false
     ) {
         let body = DeviceBody(screen: screen, cornerRadius: cornerRadius, safeTop: safeTop, isWindow: isWindow)
-        let above = frame.title == nil ? 0 : Self.titleHeight + Self.titleGap
         let scale = frame.screen?.scale ?? 1
         let m = Self.margin
         let size =
             frame.size
             ?? Size(
                 width: (screen.width + body.insets.left + body.insets.right) * scale + 2 * m,
-                height: (screen.height + body.insets.top + body.insets.bottom) * scale + 2 * m + above)
+                height: (screen.height + body.insets.top + body.insets.bottom) * scale + 2 * m)
         let shown = Size(width: screen.width * scale, height: screen.height * scale)
         let origin =
             frame.screen?.origin
-            ?? Point(x: (size.width - shown.width) / 2, y: (size.height + above - shown.height) / 2)
+            ?? Point(x: (size.width - shown.width) / 2, y: (size.height - shown.height) / 2)
         self.size = size
         self.screen = Rect(origin: origin, size: shown)
         self.scale = scale
@@ -47,28 +44,11 @@ package struct DeviceFrameLayout: Hashable, Sendable {
         Transform(a: scale, b: 0, c: 0, d: scale, tx: screen.minX, ty: screen.minY)
     }
 
-    /// From points of the screen to the points that assistive technology is told of: a simulator's screen has whole points of the
-    /// desktop. Source: measured in the picture of the inspector, 366 x 795 of them for 440 x 956, which is 366 x 795.2.
-    var desktopTransform: Transform {
-        func fitted(_ length: Double) -> Double { length > 0 ? max(1, length.rounded()) / length : 1 }
-        return Transform(
-            a: scale * fitted(screen.width), b: 0, c: 0, d: scale * fitted(screen.height), tx: screen.minX,
-            ty: screen.minY)
-    }
-
     /// The device with its bezel.
     package var bodyFrame: Rect {
         let i = body.insets
         return Rect(
             x: screen.minX - i.left * scale, y: screen.minY - i.top * scale,
             width: screen.width + (i.left + i.right) * scale, height: screen.height + (i.top + i.bottom) * scale)
-    }
-
-    /// The title bar: a little wider than the device. Source: measured, 9.5 pt on each side, 12 above.
-    package var titleFrame: Rect {
-        let body = bodyFrame
-        return Rect(
-            x: body.minX - 9.5, y: body.minY - Self.titleGap - Self.titleHeight, width: body.width + 19,
-            height: Self.titleHeight)
     }
 }

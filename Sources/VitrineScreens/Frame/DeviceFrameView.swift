@@ -11,7 +11,7 @@ package struct DeviceFrameView {
 
     /// What lies around the screen: shadow, buttons, metal and black.
     ///
-    /// Source of shadow, dark edge and rim: measured beside and below the device in the picture of the inspector.
+    /// Source of shadow, dark edge and rim: measured beside and below the device in `default_bar_accessibility_label`.
     package func around() -> [Node] {
         let outline = Path.roundedRect(body.outline)
         let metal = RGBColor(0x2c2d30)

@@ -6,9 +6,6 @@ import VitrineSurfaces
 
 /// A screen in its device on a stage: the whole framed picture.
 package struct FramedStage: Sendable {
-    /// An element of the screen, and where it is, in points of the screen.
-    package typealias Inspected = (element: AccessibilityElement, frame: Rect)
-
     package let frame: DeviceFrame
     package let layout: DeviceFrameLayout
     /// Of the stage, not of the screen.
@@ -38,38 +35,22 @@ package struct FramedStage: Sendable {
     }
 
     /// The stage from the back to the front, and the color behind it.
-    /// - Parameters:
-    ///   - screen: nodes in points of the screen, and the page's color.
-    ///   - inspected: what the inspector shows; nil for nothing.
+    /// - Parameter screen: nodes in points of the screen, and the page's color.
     package func picture(
-        _ screen: (nodes: [Node], background: RGBColor), inspected: Inspected?
+        _ screen: (nodes: [Node], background: RGBColor)
     ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
-        let shown = screen.nodes + (inspected.map { focus($0.frame) } ?? [])
         // A cut of a screen without a blur would take a layer: the backdrop leaves room for it instead, unless it is an image.
         var nodes =
             softness > 0 || image != nil
-            ? [backdrop(nil), device.screen(shown, page: screen.background, softness: softness, in: context)]
-            : [device.screen(shown, page: screen.background), backdrop(device)]
+            ? backdrop(nil) + [device.screen(screen.nodes, page: screen.background, softness: softness, in: context)]
+            : [device.screen(screen.nodes, page: screen.background)] + backdrop(device)
         nodes += device.around() + device.above()
-        if let title = frame.title {
-            nodes += SimulatorTitleView(title: title, frame: snapped(layout.titleFrame), context: context).nodes()
-        }
-        if let inspector = frame.inspector {
-            let content = inspected.map { self.content($0, in: inspector) }
-            nodes += InspectorView(inspector: inspector, content: content, context: context).nodes()
-        }
         return (nodes, frame.background.last?.resolved(dark: context.isDark) ?? .black)
     }
 
-    private func content(_ inspected: Inspected, in inspector: DeviceFrame.Inspector) -> InspectorContent {
-        let frame = layout.desktopTransform.apply(inspected.frame)
-        return InspectorContent(
-            inspected.element, frame: frame.offsetBy(dx: inspector.stageOrigin.x, dy: inspector.stageOrigin.y))
-    }
-
-    /// The blur of a screen that is reduced, in points: half a pixel of the picture. Source: measured in the picture of the
-    /// inspector, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
+    /// The blur of a screen that is reduced, in points: half a pixel of the picture. Source: measured in
+    /// `default_bar_accessibility_label`, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
     private var softness: Double {
         let scale = context.viewport.scale * layout.scale
         return scale < context.traits.device.scale ? 0.45 / context.viewport.scale : 0
@@ -78,22 +59,23 @@ package struct FramedStage: Sendable {
     /// The image that covers the stage.
     private var image: Image? { frame.backgroundImage.flatMap { context.images[$0] } }
 
-    private func snapped(_ rect: Rect) -> Rect { context.snapped(rect) }
-
     /// The stage and what lies beyond it.
     /// - Parameter device: whose display is left out; nil for none.
-    private func backdrop(_ device: DeviceFrameView?) -> Node {
+    private func backdrop(_ device: DeviceFrameView?) -> [Node] {
         let stage = Rect(origin: .zero, size: layout.size)
         let all = stage.insetBy(dx: -20_000, dy: -20_000)
-        if let image { return .image(ImageNode(image, frame: stage, contentMode: .scaleAspectFill)) }
         let path = device?.stage(all) ?? .rect(all)
+        let picture = image.map { Node.image(ImageNode($0, frame: stage, contentMode: .scaleAspectFill)) }
+        return [.shape(ShapeNode(path, rule: .evenOdd, paint: paint(of: stage)))] + (picture.map { [$0] } ?? [])
+    }
+
+    /// The colors of the stage.
+    private func paint(of stage: Rect) -> Paint {
         let colors = frame.background.map { $0.resolved(dark: context.isDark) }
-        guard colors.count > 1 else {
-            return .shape(ShapeNode(path, rule: .evenOdd, color: colors.first ?? .black))
-        }
+        guard colors.count > 1 else { return .solid(colors.first ?? .black) }
         let stops = colors.enumerated().map { GradientStop(Double($0) / Double(colors.count - 1), $1) }
         let (start, end) = Self.ends(angle: frame.backgroundAngle, in: stage)
-        return .shape(ShapeNode(path, rule: .evenOdd, paint: Paint.linear(start: start, end: end, stops: stops)))
+        return .linear(start: start, end: end, stops: stops)
     }
 
     /// The ends of a gradient, whose first and last colors are in two corners. Source: CSS Images Module Level 3, 3.1.
@@ -104,17 +86,5 @@ package struct FramedStage: Sendable {
         let half = (stage.width * sin.magnitude + stage.height * cos.magnitude) / 2
         let (dx, dy) = (sin * half, -cos * half)
         return (Point(x: stage.midX - dx, y: stage.midY - dy), Point(x: stage.midX + dx, y: stage.midY + dy))
-    }
-
-    /// A rectangle round an element. Source: measured in the picture of the inspector: 2.4 pt wide, outside; half of
-    /// its color there and a fifth within, on glass and on black text.
-    private func focus(_ element: Rect) -> [Node] {
-        let green = RGBColor(0x3ccd46)
-        let line = 2.4
-        let ring = ShapeNode.Stroke(StrokeStyle(width: line), color: green.withAlpha(0.51))
-        return [
-            .shape(ShapeNode(.rect(element), color: green.withAlpha(0.2))),
-            .shape(ShapeNode(.rect(element.insetBy(dx: -line / 2, dy: -line / 2)), stroke: ring)),
-        ]
     }
 }

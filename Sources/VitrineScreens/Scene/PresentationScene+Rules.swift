@@ -39,9 +39,6 @@ extension PresentationScene {
         container.checkDesign(traits.design, at: "container", into: &own)
         for family in Families.all { family.checkRules(summary, &own) }
         checkHosts(into: &own)
-        if output.frame?.inspector != nil, Families.all.allSatisfy({ $0.declarations(values).isEmpty }) {
-            own.add("output.frame.inspector", .needs("a popupBar in the scene"), dependsOn: ["popupBar"])
-        }
         if output.colorSpace != .sRGB, output.format == .gif {
             own.add("output.colorSpace", .needs("the format png, as GIFs are in sRGB"), dependsOn: ["output.format"])
         }

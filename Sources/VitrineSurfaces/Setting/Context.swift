@@ -16,9 +16,6 @@ package struct Context: Sendable {
     package var strings: [String: [String: String]] = [:]
     /// The progress of glass toward the appearance.
     package var glass: GlassPhase
-    /// Whether glass can be brighter than white, so that removed light still leaves white. This is so on screens of
-    /// devices, but not in the window of the simulator. Default: true.
-    package var hasExtendedRange = true
     /// The largest number of threads that lay out one picture, 1 or more. The result does not depend on it. Default: 1.
     package var threads = 1
     /// Whether parts of the picture have names, by which they are paired with another layout while the screen rotates.

@@ -9,8 +9,8 @@ final class Grades: Sendable {
         let others: [GradedFace.Other]
     }
 
-    /// Legal positions between two weights; font smoothing and light text of Helvetica Neue nearly reach the ends.
-    /// Other positions occur only if the book lacks the requested weight.
+    /// Legal positions between two weights; light text of Helvetica Neue nearly reaches an end. Other positions occur
+    /// only if the book lacks the requested weight.
     private static let sensibleShares = -1.0...1.0
 
     private struct FittedKey: Hashable {
@@ -58,7 +58,7 @@ final class Grades: Sendable {
     ) -> GradedFace? {
         guard cut == .text else { return nil }
         let from = Self.weight(base)
-        let requested = typeface.inkWeight(style.weight) + (style.isSmoothed ? TypeTable.smoothing : 0)
+        let requested = typeface.inkWeight(style.weight)
         let others = Self.neighbors(of: typeface.faceWeight(style.weight)).compactMap { weight -> GradedFace.Other? in
             let face = book.face(
                 family: SystemFont.family, weight: weight, width: style.width, isItalic: style.isItalic, cut: cut,

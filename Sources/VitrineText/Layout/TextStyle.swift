@@ -13,9 +13,6 @@ package struct TextStyle: Hashable, Sendable {
     package var obliqueness = 0.0
     /// The width of glyphs and advances relative to the font's, 0.1...10. Default: 1.
     package var expansion = 1.0
-    /// Whether glyphs of the system font are dilated like by the font smoothing of macOS; their advances stay the same.
-    /// Default: false.
-    package var isSmoothed = false
     /// Values for axes of variable fonts, which take precedence over size, weight, width and `isItalic`; the last one
     /// for an axis counts. Default: none.
     package var axes: [FontVariation]

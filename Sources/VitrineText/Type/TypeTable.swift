@@ -45,10 +45,6 @@ enum TypeTable {
     /// weights and `addedByWeight` add; the last row is extrapolated. Source: facts, iOS surroundings, section 3.1.
     static let inkWeights: [(weight: Double, inter: Double)] = [(400, 423), (500, 513), (600, 578), (700, 730)]
 
-    /// The weight that the font smoothing of macOS adds to a glyph of Inter's text cut. Measured at 13 points and two
-    /// pixels per point: dark text on light has 15 to 17 % more ink than on iOS.
-    static let smoothing = 70.0
-
     // MARK: Dynamic Type
 
     /// The sizes in points of the text styles; columns are in the order of `TextSize`.
