@@ -5,7 +5,7 @@ RELEASE := .build/release/vitrine
 # Tests run in release: the image kernels are some thirty times slower in debug. Scripts/release-swift builds everything, so that
 # no target builds again what another has built.
 
-.PHONY: gallery pictures test build packages install dist check-dist release check-release check-plugin check examples docs site bench fuzz format lint clean
+.PHONY: gallery pictures checksums test build packages install dist check-dist release check-release check-plugin check examples docs site bench fuzz format lint clean
 
 # Where `make install` puts Vitrine; DESTDIR goes before it.
 PREFIX ?= /usr/local
@@ -26,13 +26,20 @@ test: packages
 	Scripts/release-swift test --skip-build --disable-swift-testing
 	Scripts/release-swift test --skip-build --disable-xctest
 
-# Whether the tracked pictures are what the scenes give.
+# Whether the checksums of the gallery are those of what the scenes give.
 check: build
 	$(RELEASE) gallery --check
 
-# The pictures of Documentation/Libraries, films of the packages in Examples.
-pictures: build
+# Every generated picture in git, with its checksum: those change with releases only.
+pictures: gallery
+	Scripts/check-pages $(RELEASE) --update
 	Scripts/make-library-pictures $(RELEASE)
+
+# What scenes, pages and films of packages give now. The pictures stay those of the last release.
+checksums: build
+	$(RELEASE) gallery --checksums
+	Scripts/check-pages $(RELEASE) --checksums
+	Scripts/make-library-pictures --checksums $(RELEASE)
 
 # Builds and runs Examples, a package that uses Vitrine as an outside client.
 examples: packages

@@ -32,6 +32,7 @@ import VitrinePrimitives
     }
 
     private var pictures: [String] { workspace.contents.filter { $0.hasSuffix(".gif") || $0.hasSuffix(".png") } }
+    private let checksums = "Output/gallery/CHECKSUMS"
     private let all = ["Output/gallery/bars/animation.gif", "Output/gallery/bars/still.png", "Output/gallery/page.gif"]
 
     @Test func everySceneBecomesAPicture() throws {
@@ -106,6 +107,75 @@ import VitrinePrimitives
         #expect(try workspace.vitrine("gallery", "--check").status == 0)
         #expect(try workspace.vitrine("gallery", "--check", "--prune").status == 64)
         #expect(try workspace.vitrine("gallery", "--prune", "--shard", "1/2").status == 64)
+    }
+
+    @Test func checksumsTakeThePlaceOfPictures() throws {
+        #expect(try workspace.vitrine("gallery", "--checksums", "--quiet").status == 0)
+        #expect(pictures == [] && workspace.contents.filter { $0.contains("CHECKSUMS") } == [checksums])
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+        let again = try workspace.vitrine("gallery", "--checksums")
+        #expect(again.status == 0 && again.outputLines.allSatisfy { $0.hasSuffix(", unchanged") })
+        let noted = try workspace.bytes(checksums)
+        #expect(try workspace.vitrine("gallery").status == 0)
+        #expect(try workspace.bytes(checksums) == noted && pictures == all)
+        let sha256sum = try #require(Program.sha256sum)
+        let sums = try sha256sum.run(["-c", "CHECKSUMS"], in: workspace.path + "/Output/gallery")
+        #expect(sums.outputLines == all.map { "\($0.dropFirst("Output/gallery/".count)): OK" }, "\(sums)")
+        // The pictures may be those of a release.
+        try workspace.write("of a release", to: all[1])
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+    }
+
+    @Test func anotherChecksumIsToldAndThePictureIsLeftToLookAt() throws {
+        #expect(try workspace.vitrine("gallery").status == 0)
+        #expect(try workspace.vitrine("gallery", "--checksums").status == 0)
+        let changed = Samples.still.replacingOccurrences(of: "A title", with: "Another title")
+        try workspace.write(changed, to: "Assets/Scenes/bars/still.yaml")
+        try workspace.write(Samples.still, to: "Assets/Scenes/new.yaml")
+        let before = try workspace.bytes(all[1])
+        let check = try workspace.vitrine("gallery", "--check", "--quiet")
+        #expect(check.status == 1 && check.outputLines.count == 2, "\(check)")
+        #expect(
+            check.errors
+                == "vitrine: error: 2 of 4 pictures out of date; `vitrine gallery --checksums` notes what they are now\n"
+        )
+        let words = "stale: \(all[1]) (rendered as "
+        #expect(check.output.hasPrefix(words) && check.outputLines[1].hasPrefix("missing: Output/gallery/new.png ("))
+        let rendered = String(check.outputLines[0].dropFirst(words.count).dropLast())
+        defer { try? FileManager.default.removeItem(atPath: String(rendered.dropLast("/bars/still.png".count))) }
+        #expect(try workspace.bytes(all[1]) == before && !workspace.exists("Output/gallery/new.png"))
+        // A part leaves the other checksums alone.
+        let update = try workspace.vitrine("gallery", "--checksums", "--filter", "still")
+        #expect(update.status == 0 && update.outputLines.first == "changed: \(all[1])", "\(update)")
+        #expect(update.outputLines.last == "\(checksums): 3 checksums")
+        #expect(try workspace.vitrine("gallery", "--check", "--filter", "bars/*").status == 0)
+        #expect(try workspace.vitrine("gallery", "--check").status == 1)
+        // A run that writes the pictures writes their checksums.
+        #expect(try workspace.vitrine("gallery").status == 0)
+        #expect(try workspace.bytes(all[1]) == [UInt8](Data(contentsOf: URL(fileURLWithPath: rendered))))
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+    }
+
+    @Test func checksumsOfPicturesThatNoSceneMakes() throws {
+        #expect(try workspace.vitrine("gallery", "--checksums").status == 0)
+        try FileManager.default.removeItem(at: workspace.url("Assets/Scenes/bars/still.yaml"))
+        let check = try workspace.vitrine("gallery", "--check", "--quiet")
+        #expect(check.status == 1 && check.output == "orphan: \(all[1])\n", "\(check)")
+        #expect(check.errors.contains("`vitrine gallery --checksums` takes them out of \(checksums)"))
+        // Without the checksums of a scene that fails, the file would be incomplete.
+        try workspace.write("vitrine: 2", to: "Assets/Scenes/page.json")
+        let noted = try workspace.bytes(checksums)
+        #expect(try workspace.vitrine("gallery", "--checksums").status == 2)
+        #expect(try workspace.bytes(checksums) == noted)
+        try FileManager.default.removeItem(at: workspace.url("Assets/Scenes/page.json"))
+        #expect(try workspace.vitrine("gallery", "--checksums").outputLines.last == "\(checksums): 1 checksums")
+        #expect(try workspace.vitrine("gallery", "--check").status == 0)
+        try workspace.write(noted + Array("no checksum\n".utf8), to: checksums)
+        let broken = try workspace.vitrine("gallery", "--check")
+        #expect(broken.status == 2 && broken.errors.hasPrefix("vitrine: error: \(checksums):4: expected "), "\(broken)")
+        for option in ["--check", "--prune"] {
+            #expect(try workspace.vitrine("gallery", "--checksums", option).status == 64)
+        }
     }
 
     @Test func aBrokenSceneDoesNotStopTheOthers() throws {

@@ -9,8 +9,10 @@ struct GalleryResult: Encodable {
         case unchanged
         /// With --check, the picture differs from that of the scene.
         case stale
-        /// With --check, there is no picture.
+        /// With --check, there is no picture, or it has no checksum.
         case missing
+        /// With --checksums: the picture has another checksum than before, or had none.
+        case changed
         /// No scene makes the picture any more.
         case orphan
         /// With --prune, the picture has been deleted.
@@ -28,7 +30,7 @@ struct GalleryResult: Encodable {
     /// The number of frames drawn for it; nil if that is the same.
     var renderedFrames: Int?
     var bytes: Int?
-    /// The error, or the difference of a stale picture.
+    /// The error, the difference of a stale picture, or where one with another checksum is.
     var messages: [String]?
     /// Warnings: missing characters, large files and frame rates that the format lacks.
     var warnings: [String]?
@@ -51,7 +53,7 @@ struct GalleryResult: Encodable {
         switch status {
         case .written: return "\(path): \(picture)"
         case .unchanged: return "\(path): \(picture), unchanged"
-        case .stale, .missing:
+        case .stale, .missing, .changed:
             let why = messages.map { " (\($0.joined(separator: "; ")))" } ?? ""
             return "\(status.rawValue): \(path)\(why)"
         case .orphan, .deleted, .failed: return nil

@@ -3,13 +3,25 @@ import Vitrine
 import VitrineComparison
 import VitrineEncoders
 
-/// Renders one scene of the gallery, and writes its picture or compares it with the existing one.
+/// What is done with the pictures of a gallery.
+enum GalleryTask {
+    /// Pictures that are missing or different are written.
+    case write
+    /// The pictures that are there are compared, byte for byte.
+    case compare
+    /// The checksums are compared. Pictures with others are left in the folder `rendered`.
+    case compareChecksums(GalleryChecksums, rendered: String)
+    /// Checksums are written. Those that there were tell which have changed.
+    case writeChecksums(former: GalleryChecksums?)
+}
+
+/// Renders one scene of the gallery, and writes its picture or compares it with what is there.
 struct GalleryRun {
     let scene: GalleryScene
     let options: SceneOptions
     let looks: GIFSizeOptions
     let output: String
-    let isCheck: Bool
+    let task: GalleryTask
     let threads: Int
 
     /// - Parameter progress: Called with the number of frames drawn and of all frames.
@@ -25,7 +37,7 @@ struct GalleryRun {
             let format = scene.format ?? renderer.scene.galleryFormat
             let path = scene.picture(in: output, format)
             // This comes before the rendering, so that an output that cannot be written is noticed early.
-            if !isCheck { try prepare(path) }
+            if case .write = task { try prepare(path) }
             var result = GalleryResult(scene: scene.path, status: .unchanged, path: path)
             let bytes: [UInt8]
             switch format {
@@ -54,14 +66,26 @@ struct GalleryRun {
             result.notices += renderer.sizeWarnings(for: [path]) + renderer.chapterWarnings(for: [path])
             let warnings = fonts.warnings + result.notices
             result.warnings = warnings.isEmpty ? nil : warnings
-            let old = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
-            if old == bytes { return result }
-            if isCheck {
-                result.status = old == nil ? .missing : .stale
-                result.messages = old.flatMap { difference(from: $0, to: bytes) }
-            } else {
+            switch task {
+            case .write:
+                guard self.bytes(at: path) != bytes else { break }
                 try AtomicFile.write(bytes, to: path)
                 result.status = .written
+            case .compare:
+                let old = self.bytes(at: path)
+                guard old != bytes else { break }
+                result.status = old == nil ? .missing : .stale
+                result.messages = old.flatMap { difference(from: $0, to: bytes) }
+            case .compareChecksums(let checksums, let folder):
+                let sum = result.entry.flatMap { checksums.sums[$0.path] }
+                guard sum != result.entry?.sha256 else { break }
+                let rendered = scene.picture(in: folder, format)
+                try Folder.make((rendered as NSString).deletingLastPathComponent, withParents: true)
+                try AtomicFile.write(bytes, to: rendered)
+                result.status = sum == nil ? .missing : .stale
+                result.messages = ["rendered as \(rendered)"]
+            case .writeChecksums(let former):
+                if let entry = result.entry, former?.sums[entry.path] != entry.sha256 { result.status = .changed }
             }
             return result
         } catch {
@@ -84,6 +108,10 @@ struct GalleryRun {
     private static func size(of bytes: [UInt8], _ format: OutputFormat) -> PixelSize? {
         guard format == .gif, let reader = try? ImageFileReader(bytes) else { return nil }
         return PixelSize(width: reader.width, height: reader.height)
+    }
+
+    private func bytes(at path: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: path).map { [UInt8]($0) }
     }
 
     /// Creates the picture's folder and checks that the picture can be written.

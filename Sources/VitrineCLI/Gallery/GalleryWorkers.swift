@@ -8,7 +8,7 @@ struct GalleryWorkers {
     let options: SceneOptions
     let looks: GIFSizeOptions
     let output: String
-    let isCheck: Bool
+    let task: GalleryTask
     /// The number of threads. If it exceeds the number of scenes, the others draw frames.
     let threads: Int
 
@@ -53,7 +53,7 @@ struct GalleryWorkers {
     private func result(_ i: Int, threads: Int, _ line: ProgressLine, finished: () -> Int) -> GalleryResult {
         let scene = scenes[i]
         let run = GalleryRun(
-            scene: scene, options: options, looks: looks, output: output, isCheck: isCheck, threads: threads)
+            scene: scene, options: options, looks: looks, output: output, task: task, threads: threads)
         line.show(scene.pictureName, finished(), of: scenes.count)
         return run.result { done, total in
             line.show("\(scene.pictureName) (\(done * 100 / max(1, total)) %)", finished(), of: scenes.count)

@@ -25,12 +25,18 @@ struct GalleryCommand: ParsableCommand {
             Pictures whose scene is gone, or makes another format now, are listed as orphans, unless --filter or --shard leaves \
             scenes out; --prune deletes them. Pictures of other origin carry no note of a scene and are none.
 
+            --checksums writes the SHA-256 of each picture into the file \(GalleryChecksums.fileName) of their folder, as sha256sum does, \
+            and no pictures. Where that file is, --check compares with it: the pictures may be those of the last release, and a \
+            repository keeps one version of each per release. Pictures with another checksum are left in a temporary folder, \
+            which is printed. A run that writes pictures updates the file, too.
+
             Exit codes: 0 fine, 1 pictures are stale, missing or orphans (with --check), 2 a scene failed.
 
             Examples:
               vitrine gallery
               vitrine gallery --filter 'popup-bar/progress_*'
               vitrine gallery --check
+              vitrine gallery --checksums
               vitrine gallery --appearance light,dark
               vitrine gallery --format gif,avif,png --appearance light,dark --locale en,de --manifest Output/gallery.json
               vitrine gallery --shard 2/4 -o Output/dark --appearance dark
@@ -40,8 +46,11 @@ struct GalleryCommand: ParsableCommand {
         help: ArgumentHelp("Only scenes whose name matches, such as 'popup-bar/*' or 'floating*'.", valueName: "glob"))
     var filter: String?
 
-    @Flag(help: "Write nothing; compare with the pictures that are there, byte for byte.")
+    @Flag(help: "Write nothing; compare with the pictures that are there, byte for byte, or with their checksums.")
     var check = false
+
+    @Flag(help: "Write no pictures, only their checksums, with which --check compares from then on.")
+    var checksums = false
 
     @Flag(help: "Delete pictures that no scene makes any more.")
     var prune = false
@@ -114,6 +123,10 @@ struct GalleryCommand: ParsableCommand {
         if manifest != nil, filter != nil || shard != nil {
             throw ValidationError("--manifest: pictures of scenes that --filter and --shard leave out are not known")
         }
+        if checksums, check || prune {
+            throw ValidationError(
+                "--checksums: --\(check ? "check writes" : "prune deletes pictures, which it does not write")")
+        }
         guard prune else { return }
         if check { throw ValidationError("--prune: --check writes and deletes nothing") }
         if filter != nil || shard != nil {
@@ -124,13 +137,14 @@ struct GalleryCommand: ParsableCommand {
     func run() throws {
         let chosen = try chosenScenes()
         if !check { AbandonedFiles.remove(below: output) }
+        let former = try GalleryChecksums(in: output)
         let line = ProgressLine(quiet: report.quiet)
         let workers = GalleryWorkers(
-            scenes: chosen, options: options, looks: looks, output: output, isCheck: check, threads: options.threadCount
-        )
+            scenes: chosen, options: options, looks: looks, output: output, task: task(former),
+            threads: options.threadCount)
         var results = workers.results(progress: line) { tell($0) }
         ProgressLine.wipe()
-        let orphans = try self.orphans(results)
+        let orphans = try self.orphans(results, former)
         for result in orphans { tell(result) }
         results += orphans
         if reportFormat == .json { try Console.print(json: results) }
@@ -141,7 +155,35 @@ struct GalleryCommand: ParsableCommand {
         }
         for warning in fonts.warnings { Console.warn(warning) }
         let isListed = try writeManifest(results)
-        try end(results, isListed: isListed)
+        try writeChecksums(results, former)
+        try end(results, isListed: isListed, hasChecksums: former != nil)
+    }
+
+    private func task(_ former: GalleryChecksums?) -> GalleryTask {
+        if checksums { return .writeChecksums(former: former) }
+        guard check else { return .write }
+        guard let former else { return .compare }
+        let folder = (NSTemporaryDirectory() as NSString).appendingPathComponent("vitrine-gallery-\(UUID().uuidString)")
+        return .compareChecksums(former, rendered: folder)
+    }
+
+    /// Writes the checksums, with --checksums or where the folder has them.
+    ///
+    /// - Throws: `Failure` for a file that cannot be written.
+    private func writeChecksums(_ results: [GalleryResult], _ former: GalleryChecksums?) throws {
+        guard checksums || !check && former != nil else { return }
+        // Scenes that are left out or have failed keep theirs.
+        let isWhole = filter == nil && shard == nil && !results.contains { $0.status == .failed }
+        let new = GalleryChecksums(of: results, former: isWhole ? nil : former)
+        if new.sums == former?.sums { return }
+        let path = GalleryChecksums.path(in: output)
+        do {
+            try Folder.make(output, withParents: true)
+            try AtomicFile.write(new.bytes, to: path)
+        } catch {
+            throw Failure("\(error)")
+        }
+        if reportFormat == .text, !report.quiet { Console.print("\(path): \(new.sums.count) checksums") }
     }
 
     /// Writes the manifest, or with --check compares it.
@@ -175,10 +217,18 @@ struct GalleryCommand: ParsableCommand {
         }
     }
 
-    /// Finds the pictures that no scene makes any more, and deletes them with --prune.
+    /// Finds the pictures that no scene makes any more, and deletes them with --prune. If checksums are compared, these are
+    /// the pictures that have one.
     /// - Throws: `Failure` for one that cannot be deleted.
-    private func orphans(_ results: [GalleryResult]) throws -> [GalleryResult] {
-        guard filter == nil, shard == nil else { return [] }
+    private func orphans(_ results: [GalleryResult], _ checksums: GalleryChecksums?) throws -> [GalleryResult] {
+        guard filter == nil, shard == nil, !self.checksums else { return [] }
+        if check, let checksums {
+            if results.contains(where: { $0.status == .failed }) { return [] }
+            let made = Set(results.compactMap(\.entry?.path))
+            return checksums.sums.keys.filter { !made.contains($0) }.sorted().map {
+                GalleryResult(scene: nil, status: .orphan, path: (output as NSString).appendingPathComponent($0))
+            }
+        }
         // Formats other than those of the scenes are written only on request.
         let kinds = Set(["png", "gif", "apng"] + (try formats.isEmpty ? [] : ["webp", "avif"]))
         let paths = GalleryOrphans.paths(
@@ -206,16 +256,23 @@ struct GalleryCommand: ParsableCommand {
         return pictured
     }
 
-    private func end(_ results: [GalleryResult], isListed: Bool) throws {
+    private func end(_ results: [GalleryResult], isListed: Bool, hasChecksums: Bool) throws {
         let scenes = results.count { $0.scene != nil }
         let failed = results.count { $0.status == .failed }
         let old = results.count(where: \.isOutOfDate)
         let orphans = results.count { $0.status == .orphan }
         if old > 0 {
-            Console.error("\(old) of \(scenes) pictures out of date; `vitrine gallery` renders them again")
+            let remedy =
+                hasChecksums
+                ? "`vitrine gallery --checksums` notes what they are now" : "`vitrine gallery` renders them again"
+            Console.error("\(old) of \(scenes) pictures out of date; \(remedy)")
         }
         if check, orphans > 0 {
-            Console.error("\(orphans) pictures that no scene makes; `vitrine gallery --prune` deletes them")
+            let remedy =
+                hasChecksums
+                ? "`vitrine gallery --checksums` takes them out of \(GalleryChecksums.path(in: output))"
+                : "`vitrine gallery --prune` deletes them"
+            Console.error("\(orphans) pictures that no scene makes; \(remedy)")
         }
         if failed > 0 { throw Failure("\(failed) of \(scenes) scenes failed") }
         if old > 0 || check && orphans > 0 || !isListed { throw ExitCode(Failure.differs) }
