@@ -3,9 +3,9 @@ import VitrineSurfaces
 
 /// A page that a navigation controller pushes over another.
 public struct Page: Hashable, Sendable {
-    /// What the page shows.
+    /// The content of the page.
     public var content: Content
-    /// Whether toolbar and tab bar go while the page is on top. Default false.
+    /// Whether toolbar and tab bar disappear while the page is on top. Default: false.
     public var hidesBottomBarWhenPushed: Bool
 
     public init(content: Content = Content(), hidesBottomBarWhenPushed: Bool = false) {
@@ -13,6 +13,6 @@ public struct Page: Hashable, Sendable {
         self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
     }
 
-    /// The page's color in the given surroundings.
+    /// Returns the page's color for traits.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

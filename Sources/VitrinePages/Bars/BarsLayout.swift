@@ -5,26 +5,26 @@ import VitrineVocabulary
 
 /// The navigation bar, toolbar and tab bar of a content, in the content's frame.
 package struct BarsLayout: Sendable {
-    /// What touches and changes call a tab bar.
+    /// The name of a tab bar in touches and changes.
     package static let tabBar = "tabBar"
 
     package let content: Content
-    /// With the content's frame as the screen.
+    /// The context with the content's frame as the screen.
     private let context: ElementContext
     private let frame: Rect
-    /// What the screen's edge covers at the bottom where there is no bar around the content.
+    /// The bottom inset of the screen's edge, if there is no bar around the content.
     private let edge: Double
-    /// What the bars and what is around them cover of the frame.
+    /// The insets of the frame that the bars and their surroundings cover.
     package private(set) var insets: Insets
-    /// How far the page has been scrolled down from its top, in points.
+    /// The distance that the page has been scrolled down from its top, in points.
     package var offset = 0.0
-    /// Progress of the navigation bar's change to `UIBarStyle.black`, 0...1.
+    /// The progress of the navigation bar to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
 
-    /// Nil for a content without bars.
+    /// Creates the layout; nil for a content without bars.
     /// - Parameters:
-    ///   - frame: of the content, in points of the canvas.
-    ///   - safeArea: what the screen's edges and bars around the content cover of the frame.
+    ///   - frame: The frame of the content, in points of the canvas.
+    ///   - safeArea: The insets of the frame that the screen's edges and bars around the content cover.
     package init?(_ content: Content, frame: Rect, safeArea: Insets, in element: ElementContext) {
         guard content.hasBars else { return nil }
         self.content = content
@@ -38,7 +38,7 @@ package struct BarsLayout: Sendable {
         if let top = bottomTop { insets.bottom = max(0, frame.height - top) }
     }
 
-    /// A tab bar at the bottom. The legacy design has no search item of its own.
+    /// The tab bar at the bottom. The legacy design has no separate search item.
     private var tabBar: TabBar? {
         content.tabBar.map { isGlass ? $0 : $0.withSearchAsTab }
     }
@@ -50,7 +50,7 @@ package struct BarsLayout: Sendable {
         isGlass ? TabBarGeometry(tabBar, in: outer).bar.minY : LegacyTabBarView.top(in: outer)
     }
 
-    /// The surroundings of the toolbar: it stands on the tab bar, or on a bar around the content.
+    /// The context of the toolbar, which is above the tab bar, or a bar around the content.
     private var toolbarContext: Context {
         let safe = outer.traits.safeArea
         let below: Double
@@ -69,12 +69,12 @@ package struct BarsLayout: Sendable {
         return out
     }
 
-    /// Between bars on glass, in points: as far as a popup bar is from a dock. Source: facts, popup bar, section 2.4.
+    /// The gap between bars on glass, in points: that of a popup bar and a dock. Source: facts, popup bar, section 2.4.
     private static let glassGap = 8.0
-    /// What a safe area is moved by so that baselines stand on pixel borders, in points.
+    /// The maximum displacement of a safe area that aligns baselines to pixel borders, in points.
     private static let tolerance = 2.0
 
-    /// y of what is at the bottom, in the content's frame; nil without a bar there.
+    /// The y coordinate of the bars at the bottom, in the content's frame; nil if there are none.
     private var bottomTop: Double? {
         if content.toolbar != nil {
             let inner = toolbarContext
@@ -87,7 +87,7 @@ package struct BarsLayout: Sendable {
 
     private var page: RGBColor { outer.glassPage(content.pageColor(in: outer.traits)) }
 
-    /// The bar at the top as it is; nil without one.
+    /// The current bar at the top; nil if there is none.
     package var navigationBar: NavigationBarView? {
         guard let bar = content.navigationBar else { return nil }
         var view = NavigationBarView(bar: bar, tint: context.tint, page: page, context: context.context)
@@ -97,12 +97,12 @@ package struct BarsLayout: Sendable {
         return view
     }
 
-    /// - Parameter navigationBar: whether the bar at the top is drawn, too.
+    /// - Parameter navigationBar: Whether the bar at the top is drawn.
     package func nodes(navigationBar showsTop: Bool = true) -> [Node] {
         moved(bottomNodes() + (showsTop ? navigationBar?.nodes() ?? [] : []))
     }
 
-    /// Nodes of the bars' own coordinates, in those of the canvas.
+    /// Converts nodes from the bars' coordinates to those of the canvas.
     package func moved(_ nodes: [Node]) -> [Node] {
         guard frame.origin != .zero, !nodes.isEmpty else { return nodes }
         return [.group(GroupNode(nodes, transform: .translation(x: frame.minX, y: frame.minY)))]
@@ -157,8 +157,8 @@ package struct BarsLayout: Sendable {
 
     // MARK: Touches
 
-    /// What of the bars can be touched, in points of the canvas. Items of the bars at the bottom are found within 22 pt of their
-    /// middles: 44 pt is the smallest target that Apple's Human Interface Guidelines recommend.
+    /// The targets of the bars, in points of the canvas. Items of the bars at the bottom are found within 22 pt of
+    /// their centers: 44 pt is the smallest target that Apple's Human Interface Guidelines recommend.
     package var targets: [ElementTarget] {
         var out: [ElementTarget] = []
         func add(_ name: String, _ box: Rect) {
@@ -189,7 +189,7 @@ package struct BarsLayout: Sendable {
 extension Content {
     package var hasBars: Bool { navigationBar != nil || toolbar != nil || tabBar != nil }
 
-    /// The content without its bars, which are keys beside it.
+    /// The content without its bars, which are separate keys.
     package var bare: Content {
         get {
             guard hasBars else { return self }
@@ -204,7 +204,7 @@ extension Content {
         }
     }
 
-    /// What touches call the items of the bars.
+    /// The names of the bars' items in touches.
     package var barNames: [String] {
         (navigationBar?.names ?? []) + (toolbar?.items.map(\.title) ?? []) + (tabBar?.allTitles ?? [])
     }
@@ -216,8 +216,8 @@ extension Content {
         Field("tabBar", \.tabBar, "The tab bar at the bottom of the content."),
     ]
 
-    /// Reports a selected tab that there is not.
-    /// - Parameter path: of the value that has the content and the bars.
+    /// Reports a selected tab that does not exist.
+    /// - Parameter path: The path of the value that has the content and the bars.
     package func checkBars(at path: String, into issues: inout ValueIssues) {
         guard let bar = tabBar, !bar.items.indices.contains(bar.selected) else { return }
         let last = bar.items.count - 1
@@ -229,7 +229,7 @@ extension Content {
 }
 
 extension ContentMoment {
-    /// How far elements are pressed, by name, 0...1.
+    /// The pressed fraction of elements, 0...1, by name.
     package var presses: [String: Double] {
         Dictionary(
             numbers.compactMap { $0.key.field == .pressed ? ($0.key.element, $0.value) : nil },

@@ -1,18 +1,18 @@
-/// Opacity and displacement of a toolbar or tab bar that appears or disappears.
+/// The opacity and displacement of a toolbar or tab bar that appears or disappears.
 package struct DockPresence: Hashable, Sendable {
-    /// Of the whole where it is not glass, 0...1; of glass, how much of its rim is there.
+    /// The opacity of a bar that is not glass, 0...1; of glass, that of its rim.
     package var glass = 1.0
-    /// How much of the lens of its glass is there, 0...1.
+    /// The strength of the glass's lens, 0...1.
     package var lens = 1.0
-    /// How much of the material of its glass is there, 0...1. Without it, glass only bends what lies behind.
+    /// The opacity of the glass's material, 0...1. Without it, glass only refracts its backdrop.
     package var material = 1.0
-    /// Of the capsules of a toolbar.
+    /// The scale of a toolbar's capsules.
     package var scale = 1.0
-    /// Of icons and titles, 0...1.
+    /// The opacity of icons and titles, 0...1.
     package var content = 1.0
-    /// Of icons and titles, in points.
+    /// The blur of icons and titles, in points.
     package var blur = 0.0
-    /// How far the legacy design's dock has gone down or to the side, in points.
+    /// The distance that the legacy design's dock has moved down or to the side, in points.
     package var offset = 0.0
 
     package init(glass: Double = 1, lens: Double = 1, material: Double = 1, content: Double = 1) {

@@ -3,13 +3,13 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// A tab bar in the legacy design. Source of the heights: facts, iOS surroundings, section 2.3; the places of icon and label
-/// are those of UIKit's own bar, from memory.
+/// A tab bar in the legacy design. Source of the heights: facts, iOS surroundings, section 2.3; the positions of icon
+/// and label are those of UIKit's bar, from memory.
 package struct LegacyTabBarView {
     private static let iconCenter = 18.0
     private static let labelBaseline = 44.5
     private static let labelSize = 10.0
-    /// Where the height is compact, the title stands beside a smaller icon. Ours: UIKit's figures are not on record.
+    /// The icon and title side by side in compact height; Vitrine's choice, as UIKit's figures are not on record.
     private static let inline = (iconScale: 0.75, labelSize: 12.0, gap: 6.0)
 
     package let tabBar: TabBar
@@ -22,7 +22,7 @@ package struct LegacyTabBarView {
         self.context = context
     }
 
-    /// Above the bottom safe area.
+    /// Returns the height above the bottom safe area.
     package static func height(in traits: Traits) -> Double { traits.verticalSizeClass == .compact ? 32 : 49 }
 
     package static func top(in context: Context) -> Double {
@@ -42,13 +42,13 @@ package struct LegacyTabBarView {
         tabBar.items.indices.contains(i) ? cell(i, of: tabBar, in: context).center : nil
     }
 
-    /// Of the other tabs. With increased contrast the system's gray: facts, iOS surroundings, section 12.2.
+    /// The color of the other tabs. The system's gray is for increased contrast: facts, iOS surroundings, section 12.2.
     private var unselected: RGBColor {
         context.traits.increaseContrast ? context.color(.systemGray) : RGBColor(context.isDark ? 0x757575 : 0x999999)
     }
 
-    /// All but what the bar is made of.
-    /// - Parameter hairline: strength of the line above it, 0...1.
+    /// Returns the nodes of the bar, without its material.
+    /// - Parameter hairline: The strength of the line above it, 0...1.
     package func nodes(hairline: Double) -> [Node] {
         var out = [
             LegacyBarMaterial(context: context).hairline(

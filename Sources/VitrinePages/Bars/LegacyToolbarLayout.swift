@@ -3,14 +3,12 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// Where the parts of a toolbar lie in the legacy design.
-///
-/// Source of every figure: facts, iOS surroundings, section 2.4, measured on a phone of 414 pt; where the height is compact, the
-/// bar is 32 pt high.
+/// The layout of a toolbar in the legacy design. Source of every figure: facts, iOS surroundings, section 2.4, measured
+/// on a phone of 414 pt; in compact height, the bar is 32 pt high.
 package struct LegacyToolbarLayout: Hashable, Sendable {
     package typealias Item = ToolbarLayout.Item
 
-    /// Above the bottom safe area. Items stand in the middle of the lower part of it.
+    /// Returns the heights of the bar above the bottom safe area, and of its lower part, in which items are centered.
     private static func height(in traits: Traits) -> (whole: Double, content: Double) {
         traits.verticalSizeClass == .compact ? (32, 32) : (49, 44)
     }
@@ -18,7 +16,7 @@ package struct LegacyToolbarLayout: Hashable, Sendable {
     /// The width of an icon's button. Source: the smallest touch area of the Human Interface Guidelines.
     static let iconPitch = 44.0
 
-    /// Down to the screen's bottom.
+    /// The frame, down to the screen's bottom.
     package let frame: Rect
     package let items: [Item]
 

@@ -6,17 +6,17 @@ import VitrineSurfaces
 
 /// A toolbar in the legacy design: tinted titles on a bar from edge to edge.
 package struct LegacyToolbarView {
-    /// Strength of a title under a finger. Source: measured in the picture of the compact bar, like the next figure.
+    /// The opacity of a pressed title. Source: measured in the picture of the compact bar, like the next figure.
     package static let pressedOpacity = 0.15
-    /// Seconds in which it comes back.
+    /// The seconds in which a title returns to full opacity.
     package static let returnTime = 0.42
 
     package let layout: LegacyToolbarLayout
     package let tint: RGBColor
     package let context: Context
-    /// Of the line above the bar; nil for the system's.
+    /// The color of the line above the bar; nil for the system's.
     package var shadowColor: RGBColor?
-    /// In place of the line; nil for none.
+    /// The image in place of the line; nil for none.
     package var shadowImage: Image?
 
     package init(
@@ -30,8 +30,8 @@ package struct LegacyToolbarView {
         self.shadowImage = shadowImage
     }
 
-    /// All but what the bar is made of.
-    /// - Parameter hairline: strength of the line above it, 0...1.
+    /// Returns the nodes of the bar, without its material.
+    /// - Parameter hairline: The strength of the line above it, 0...1.
     package func nodes(at seconds: Double, presses: [Press], hairline: Double) -> [Node] {
         var out = [
             LegacyBarMaterial(context: context).hairline(
@@ -44,7 +44,7 @@ package struct LegacyToolbarView {
         return out
     }
 
-    /// Faint while the finger is down, then back.
+    /// Returns the opacity of a title, which is reduced while it is pressed.
     package static func opacity(of press: Press?, at seconds: Double) -> Double {
         guard let press, seconds >= press.down else { return 1 }
         let returned = TimingCurve.easeOut.value(at: min(1, max(0, (seconds - press.up) / returnTime)))

@@ -7,19 +7,19 @@ public struct NavigationBar: Hashable, Sendable {
     public struct Item: Hashable, Sendable, ExpressibleByStringLiteral {
         /// `UIBarButtonItem.Style`.
         public enum Style: String, Hashable, Sendable, CaseIterable {
-            /// Ink on glass; in the legacy design a title in the tint.
+            /// A label on glass; in the legacy design a title in the tint.
             case plain
-            /// On glass of the tint; in the legacy design a semibold title.
+            /// A button on tinted glass; in the legacy design a semibold title.
             case prominent
         }
 
-        /// Shown where there is no icon. Default: none.
+        /// The title of a button without an icon. Default: none.
         public var title: String?
-        /// Name of an icon; see `vitrine list icons`. Default: none.
+        /// The name of an icon; see `vitrine list icons`. Default: none.
         public var icon: String?
-        /// Default `plain`.
+        /// The style. Default: `plain`.
         public var style: Style
-        /// Default: `Traits.tintColor`.
+        /// The tint. Default: `Traits.tintColor`.
         public var tint: RGBColor?
 
         public init(title: String? = nil, icon: String? = nil, style: Style = .plain, tint: RGBColor? = nil) {
@@ -31,26 +31,26 @@ public struct NavigationBar: Hashable, Sendable {
 
         public init(stringLiteral title: String) { self.init(title: title) }
 
-        /// What touches call the button: its title, or its icon.
+        /// The name of the button in touches: its title, or its icon.
         package var name: String? { title ?? icon }
     }
 
-    /// In the middle, on iPads in the glass design at the leading side. Default: none.
+    /// The title, in the center, or at the leading side on iPads in the glass design. Default: none.
     public var title: String?
-    /// Whether the title stands large below the buttons while the page is scrolled to its top. Default false.
+    /// Whether the title is large below the buttons while the page is scrolled to its top. Default: false.
     public var prefersLargeTitles = false
-    /// Of the button that goes back: after its chevron in the legacy design, its name in events in the glass design. Default:
-    /// on a page that has been pushed, the title of the page below it; else there is no such button.
+    /// The title of the back button: after its chevron in the legacy design, its name in events in the glass design.
+    /// Default: on a pushed page, the title of the page below it; else there is no such button.
     public var backButtonTitle: String?
-    /// Whether a page that has been pushed has no button that goes back. Default false.
+    /// Whether a pushed page has no back button. Default: false.
     public var hidesBackButton = false
-    /// From the leading side. Default: none.
+    /// The buttons from the leading side. Default: none.
     public var leadingItems: [Item]
-    /// From the trailing side inward. Default: none.
+    /// The buttons from the trailing side inward. Default: none.
     public var trailingItems: [Item]
-    /// How the legacy design's bar looks while the page is scrolled to its beginning. Default `standard`.
+    /// The appearance of the legacy design's bar while the page is scrolled to its beginning. Default: `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
-    /// The look of the legacy design's bar. Default: that of the system.
+    /// The appearance of the legacy design's bar. Default: that of the system.
     public var standardAppearance: BarAppearance?
 
     public init(
@@ -67,11 +67,11 @@ public struct NavigationBar: Hashable, Sendable {
 }
 
 extension NavigationBar {
-    /// The title of a button that goes back to a page without a title. Source: UIKit.
+    /// The title of a back button to a page without a title. Source: UIKit.
     package static let back = "Back"
 
-    /// The bar of a page that has been pushed over a page with another bar. Leading items take the place of the button that goes
-    /// back, unless that has a title of its own. Source: UIKit's documentation of `leftItemsSupplementBackButton`.
+    /// Returns the bar of a page pushed over a page with another bar. Leading items replace the back button, unless it
+    /// has its own title. Source: UIKit's documentation of `leftItemsSupplementBackButton`.
     package func pushed(over below: NavigationBar) -> NavigationBar {
         guard !hidesBackButton, backButtonTitle == nil, leadingItems.isEmpty else { return self }
         var out = self
@@ -79,11 +79,10 @@ extension NavigationBar {
         return out
     }
 
-    /// What touches call the buttons.
     package var names: [String] {
         (backButton.map { [$0] } ?? []) + (leadingItems + trailingItems).compactMap(\.name)
     }
 
-    /// The title of the button that goes back; nil without one.
+    /// The title of the back button; nil if there is none.
     package var backButton: String? { hidesBackButton ? nil : backButtonTitle }
 }

@@ -3,19 +3,17 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of a navigation bar.
-///
-/// Source: facts, iOS surroundings, sections 2.2 and 2.5, measured in the library's pictures; the legacy figures are
-/// UIKit's.
+/// The layout of a navigation bar. Source: facts, iOS surroundings, sections 2.2 and 2.5, measured in the library's
+/// pictures; the legacy figures are UIKit's.
 package struct NavigationBarLayout {
     package struct Item {
         package var item: NavigationBar.Item
         package var frame: Rect
-        /// Of a button without an icon.
+        /// The title of a button without an icon.
         package var title: ShapedLine?
-        /// Of a button that goes back, before its title.
+        /// The chevron of a back button, before its title.
         package var chevron: Rect?
-        /// The middle of the icon or title.
+        /// The center of the icon or title.
         package var center: Point
         /// The body of glass: one for buttons that share a capsule, which the first of them has.
         package var capsule: Rect?
@@ -28,39 +26,38 @@ package struct NavigationBarLayout {
 
     package static let titleSize = 17.0
     package static let buttonSide = 44.0
-    /// From a button's end to its title.
+    /// The distance from a button's end to its title.
     package static let buttonPadding = 14.0
     package static let gap = 12.0
-    /// From the ends of a capsule with several icons to the middles of the first and the last. Source: measured, 24.5 px at
-    /// 0.941 pixels per point (overview.png).
+    /// The distance from the ends of a capsule with several icons to the centers of the first and the last. Source:
+    /// measured, 24.5 px at 0.941 pixels per point (overview.png).
     package static let iconEnd = 26.0
-    /// From the middle of an icon to that of the next in its capsule. Source: the same picture, 57.0 px, as in a toolbar.
+    /// The distance between the centers of icons in a capsule. Source: the same picture, 57.0 px, as in a toolbar.
     package static let iconPitch = 60.7
-    /// The size of icons in the legacy design. They end at the margin, as titles do. Source: measured
+    /// The scale of icons in the legacy design, which end at the margin, as titles do. Source: measured
     /// (playground_bottom.jpeg), a triangle from 342 to 357 on a screen of 375 points.
     package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
-    /// From a sidebar to the title beside it. Source: the title is within 0.2 px of that of tab_bar_sidebar_floating.gif.
+    /// The distance from a sidebar to the title beside it. Source: the title is within 0.2 px of that of
+    /// tab_bar_sidebar_floating.gif.
     package static let columnGap = 20.0
 
     package let leading: [Item]
     package let trailing: [Item]
     package let title: ShapedLine?
-    /// Left end of the title at home.
+    /// The x coordinate of the title without a sidebar.
     package let titleX: Double
-    /// Middle of buttons and title.
+    /// The y coordinate of the centers of buttons and title.
     package let midY: Double
-    /// The large title below the buttons, at the page's top; nil without one.
+    /// The large title below the buttons, at the page's top; nil if there is none.
     package let largeTitle: LargeTitle?
 
-    /// A title below the buttons.
     package struct LargeTitle {
         package var line: ShapedLine
-        /// Of the line.
         package var frame: Rect
     }
 
-    /// Height of the bar below the safe area. Source: facts, iOS surroundings, section 2.2.
+    /// Returns the height of the bar below the safe area. Source: facts, iOS surroundings, section 2.2.
     package static func height(in traits: Traits) -> Double {
         switch traits.design {
         case .glass: 54
@@ -68,25 +65,25 @@ package struct NavigationBarLayout {
         }
     }
 
-    /// Below the safe area, but glass does not touch the edge of a card, a panel or a screen on its side: buttons are as far from it
-    /// as from the rest of the page. Ours.
+    /// Returns the top of the bar: the safe area, or for glass, which does not touch the edge of a card, a panel or a
+    /// landscape screen, the same margin as below (Vitrine's choice).
     private static func top(in traits: Traits) -> Double {
         traits.design == .glass ? max(traits.safeArea.top, height(in: traits) - buttonSide) : traits.safeArea.top
     }
 
-    /// The top of the rest of the page.
+    /// Returns the top of the area below the bar.
     package static func bottom(in traits: Traits) -> Double {
         top(in: traits) + height(in: traits)
     }
 
-    /// The top of the rest of the page while it is scrolled to its top.
+    /// Returns the top of the area below the bar while the page is scrolled to its top.
     package static func bottom(of bar: NavigationBar, in traits: Traits) -> Double {
         bottom(in: traits) + largeTitleHeight(of: bar, in: traits)
     }
 
-    /// What a large title adds to the bar: 52 at the default text size, of which its line is 41. Source: facts, iOS
-    /// surroundings, section 2.2, unknown for the glass design, for which the legacy figure stands in. UIKit shows none where the
-    /// height is compact.
+    /// Returns the additional height of a large title: 52 at the default text size, of which its line is 41. Source:
+    /// facts, iOS surroundings, section 2.2; the legacy figure replaces the unknown one of the glass design. UIKit
+    /// shows none in compact height.
     package static func largeTitleHeight(of bar: NavigationBar, in traits: Traits) -> Double {
         guard bar.prefersLargeTitles, traits.verticalSizeClass != .compact else { return 0 }
         return 52 + ((largeTitleSize(in: traits) - 34) * SystemFont.lineHeight).rounded()
@@ -96,7 +93,7 @@ package struct NavigationBarLayout {
         DynamicType.largeTitle.size(at: traits.textSize)
     }
 
-    /// Below the line of a large title.
+    /// The gap below the line of a large title.
     private static let largeTitleGap = 8.0
 
     package init(_ bar: NavigationBar, in context: Context) {
@@ -185,8 +182,8 @@ package struct NavigationBarLayout {
         return LargeTitle(line: line, frame: context.directed(frame))
     }
 
-    /// The button that goes back in the glass design: a chevron in a circle, as large as a button with an icon. The chevron is
-    /// 10 x 17.5, as `chevron.backward` at 17 pt.
+    /// Returns the back button of the glass design: a chevron in a circle, as large as a button with an icon. The
+    /// chevron is 10 x 17.5, as `chevron.backward` at 17 pt.
     private static func glassBackButton(
         _ title: String, x: Double, midY: Double, in context: Context
     ) -> (item: Item, end: Double) {
@@ -198,10 +195,9 @@ package struct NavigationBarLayout {
         return (item, frame.maxX)
     }
 
-    /// The button that goes back in the legacy design, and where it ends in layouts from left to right.
-    ///
-    /// Source: measured (playground_bottom.jpeg), a chevron of 13 x 21 points at 8 from the edge, the title 6 after it. UIKit shows
-    /// "Back" in place of a title without room.
+    /// Returns the back button of the legacy design, and its end in left-to-right layouts. UIKit shows "Back" in place
+    /// of a title that does not fit. Source: measured (playground_bottom.jpeg), a chevron of 13 x 21 points at 8 from
+    /// the edge, the title 6 after it.
     private static func backButton(_ title: String, midY: Double, in context: Context) -> (item: Item, end: Double) {
         let width = context.screen.width / 3
         let whole = context.line(title, size: titleSize, weight: .regular, maxWidth: width)
@@ -217,13 +213,12 @@ package struct NavigationBarLayout {
         return (item, frame.maxX)
     }
 
-    /// From the safe area to the first button in the legacy design. Source: facts, card presentation, section 5.2 (16 on a
-    /// width of 375 pt); on wider screens the margin is that of `systemMinimumLayoutMargins`.
+    /// Returns the margin of the first button in the legacy design. Source: facts, card presentation, section 5.2 (16
+    /// on a width of 375 pt); on wider screens the margin is that of `systemMinimumLayoutMargins`.
     private static func legacyMargin(in traits: Traits) -> Double {
         traits.device.size.width < 414 ? 16 : 20
     }
 
-    /// The buttons with their names and frames.
     package var buttons: [(name: String, frame: Rect)] {
         (leading + trailing).compactMap { place in place.item.name.map { ($0, place.frame) } }
     }
@@ -233,7 +228,7 @@ package struct NavigationBarLayout {
         return item.style == .prominent ? .semibold : .regular
     }
 
-    /// Displacement of the title beside a sidebar, in points to the right.
+    /// Returns the displacement of the title beside a sidebar, in points to the right.
     package func titleShift(beside column: Double, in context: Context) -> Double {
         let width = title?.width ?? 0
         let place = context.directed(Rect(x: column + Self.columnGap, y: 0, width: width, height: 0))

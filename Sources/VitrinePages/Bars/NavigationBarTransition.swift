@@ -3,15 +3,14 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The bar of a page that slides over another, or back from over it.
-///
-/// The bar itself stays where it is. In the legacy design the lower page's title moves to the place of the button that goes back, as
-/// that button's title comes from there; the upper page's title comes from the trailing side. In the glass design titles and
-/// buttons fade. A bar that only one of the pages has moves with its page. Source: UIKit, by eye; not measured.
+/// The bar of a page that slides over another, or back. The bar itself stays. In the legacy design, the lower page's
+/// title moves to the back button's position, from which that button's title comes; the upper page's title comes from
+/// the trailing side. In the glass design, titles and buttons fade. A bar that only one of the pages has moves with its
+/// page. Source: UIKit, by eye; not measured.
 package struct NavigationBarTransition {
     package let lower: NavigationBarView?
     package let upper: NavigationBarView?
-    /// How far the upper page has come in, 0...1.
+    /// The progress of the upper page, 0...1.
     package let progress: Double
     package let context: Context
 
@@ -22,11 +21,11 @@ package struct NavigationBarTransition {
         self.context = context
     }
 
-    /// Points to the right while something is on the trailing side; 0 where nothing moves.
+    /// The sign of displacements to the trailing side; 0 if nothing moves.
     private var direction: Double {
         context.traits.crossFadesPages ? 0 : context.traits.direction == .rightToLeft ? -1 : 1
     }
-    /// How far the pages are from their places.
+    /// The displacements of the pages.
     private var lowerWay: Double { -direction * PageTransition.parallax * context.screen.width * progress }
     private var upperWay: Double { direction * context.screen.width * (1 - progress) }
 
@@ -46,13 +45,13 @@ package struct NavigationBarTransition {
         upper.presence.title = coming
         upper.presence.buttons = coming
         upper.presence.largeTitleShift = upperWay
-        // What both have is drawn once.
+        // Items of both bars are drawn once.
         upper.presence.kept = kept
         lower.hiddenItems = kept
         let back = (from.leading.first { $0.chevron != nil }, to.leading.first { $0.chevron != nil })
         lower.presence.chevron = back.1 == nil ? leaving : 0
         upper.presence.chevron = back.0 == nil ? coming : 1
-        // A background that both have stays.
+        // A background of both bars stays.
         let staysThere =
             lower.hasBackground && upper.hasBackground && lower.collapse == 1 && upper.collapse == 1
             && lower.bar.standardAppearance == upper.bar.standardAppearance
@@ -76,10 +75,10 @@ package struct NavigationBarTransition {
         return lower.nodes() + upper.nodes()
     }
 
-    /// What there is of a part that comes, while the former one goes: neither is whole in the middle.
+    /// Returns the opacity of a part that appears while another disappears: neither is opaque in the middle.
     private static func share(_ progress: Double) -> Double { min(1, max(0, (progress - 0.3) / 0.7)) }
 
-    /// The buttons that both bars have at the same place.
+    /// Returns the buttons that both bars have at the same position.
     private static func kept(_ a: NavigationBarLayout, _ b: NavigationBarLayout) -> [NavigationBar.Item] {
         let places = a.leading + a.trailing
         return (b.leading + b.trailing).filter { place in

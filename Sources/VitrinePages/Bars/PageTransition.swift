@@ -2,22 +2,20 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A page that slides over another, and back.
-///
-/// Source: facts, popup bar, section 3.6.
+/// A page that slides over another, and back. Source: facts, popup bar, section 3.6.
 package struct PageTransition {
-    /// Displacement of the lower page, as a share of the width, and its dimming.
+    /// The displacement of the lower page, as a fraction of the width, and its dimming.
     package static let parallax = 0.3
     package static let dimming = 0.1
 
-    /// Where the pages are at rest, in points.
+    /// The frame of the pages at rest, in points.
     package let frame: Rect
-    /// How far the upper page has come in; a spring may overshoot.
+    /// The progress of the upper page; a spring may overshoot.
     package let progress: Double
     private let isMirrored: Bool
-    /// Whether the pages stay where they are, and the upper one fades. Source: facts, iOS surroundings, section 12.4.
+    /// Whether the pages do not move, and the upper one fades. Source: facts, iOS surroundings, section 12.4.
     private let crossFades: Bool
-    /// Of the pages' corners, in points.
+    /// The radius of the pages' corners, in points.
     package let cornerRadius: Double
 
     package init(in frame: Rect, progress: Double, traits: Traits, cornerRadius: Double = 0) {
@@ -29,8 +27,8 @@ package struct PageTransition {
     }
 
     /// - Parameters:
-    ///   - lower: what the page below shows, with its ground.
-    ///   - upper: what the page above shows, with its ground.
+    ///   - lower: The nodes of the page below, with its background.
+    ///   - upper: The nodes of the page above, with its background.
     package func nodes(lower: [Node], upper: [Node]) -> [Node] {
         guard !crossFades else {
             return lower + [.group(GroupNode(upper, opacity: min(1, max(0, progress))))]

@@ -3,17 +3,17 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The badge of a tab. The figures are those of UIKit's own bar, from memory; the red is the system's (facts, iOS
-/// surroundings, section 4).
+/// The badge of a tab. The figures are UIKit's, from memory; the red is the system's (facts, iOS surroundings, section
+/// 4).
 enum TabBadge {
     private static let height = 18.0
     private static let textSize = 13.0
-    /// At each side of the text.
+    /// The margin at each side of the text.
     private static let margin = 5.0
-    /// From the middle of the icon to that of a round badge.
+    /// The offset of a round badge's center from the icon's.
     private static let offset = Point(x: 13, y: -9)
 
-    /// The badge at an icon; it grows away from the icon.
+    /// Returns the nodes of the badge at an icon; it grows away from the icon.
     static func nodes(_ text: String, iconCenter: Point, in context: Context) -> [Node] {
         let line = context.line(text, size: textSize, weight: .regular, maxWidth: 100)
         let width = max(height, line.width + 2 * margin)

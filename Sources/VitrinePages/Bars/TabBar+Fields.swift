@@ -28,7 +28,6 @@ extension TabBar: Described {
     }
 }
 
-/// The title of a search item.
 private struct SearchTitle: SceneValue {
     var text = "Search"
 

@@ -3,34 +3,34 @@ import VitrineSurfaces
 
 /// A tab bar.
 public struct TabBar: Hashable, Sendable {
-    /// Where the bar is.
+    /// The position of the bar.
     public enum Placement: String, Hashable, Sendable, CaseIterable {
         /// `top` on iPads in the glass design, else `bottom`.
         case automatic
-        /// Above the page, as titles without icons; on iPads, elsewhere `bottom`.
+        /// Above the page, as titles without icons, on iPads; on other devices `bottom`.
         case top
         case bottom
     }
 
     /// `UITabBarController.MinimizeBehavior`.
     public enum MinimizeBehavior: String, Hashable, Sendable, CaseIterable {
-        /// `never`.
+        /// The same as `never`.
         case automatic
         case never
-        /// The bar shrinks to a circle when a finger begins to scroll down, and grows again when one scrolls up.
+        /// The bar shrinks to a circle when the page scrolls down, and grows when it scrolls up.
         case onScrollDown
-        /// The other way round.
+        /// The bar shrinks when the page scrolls up, and grows when it scrolls down.
         case onScrollUp
     }
 
     public struct Item: Hashable, Sendable {
         public var title: String
-        /// Name of an icon; see `vitrine list icons`.
+        /// The name of an icon; see `vitrine list icons`.
         public var icon: String
-        /// On a red plate at the icon, in a bar at the bottom. Default: none.
+        /// The text of a red badge at the icon, in a bar at the bottom. Default: none.
         public var badgeValue: String?
-        /// Offset of the title below the icon in points, as `UITabBarItem.titlePositionAdjustment`; -1000...1000 each.
-        /// Default: (0, 0).
+        /// The offset of the title in points, -1000...1000 each; `UITabBarItem.titlePositionAdjustment`. Default: (0,
+        /// 0).
         public var titlePositionAdjustment: Point
 
         public init(
@@ -43,24 +43,24 @@ public struct TabBar: Hashable, Sendable {
         }
     }
 
-    /// From the leading side; 2...5.
+    /// The items from the leading side; 2...5.
     public var items: [Item]
-    /// Index of the selected item, from 0; with a sidebar, its other rows are counted after the tabs. Default 0.
+    /// The index of the selected item, from 0; with a sidebar, its other rows follow the tabs. Default: 0.
     public var selected: Int
 
-    /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
+    /// The appearance of the legacy design's bar while the page below is scrolled to its end. Default: `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
-    /// In the legacy design. Default: that of the system.
+    /// The appearance in the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
-    /// Color of the selected item. Default: `Traits.tintColor`.
+    /// The color of the selected item. Default: `Traits.tintColor`.
     public var tintColor: RGBColor?
 
-    /// Default `automatic`.
+    /// The position of the bar. Default: `automatic`.
     public var placement: Placement
-    /// Title of a search item and text of the search field: in the glass design at the bottom a circle beside the tabs,
-    /// elsewhere one more tab, which cannot be selected. Default: none.
+    /// The title of a search item and the text of the search field: in the glass design at the bottom a circle beside
+    /// the tabs, elsewhere an additional tab, which cannot be selected. Default: none.
     public var search: String?
-    /// What scrolling of the page does to the bar, in the glass design on phones. Default `automatic`.
+    /// The effect of scrolling of the page on the bar, in the glass design on phones. Default: `automatic`.
     public var minimizeBehavior: MinimizeBehavior = .automatic
 
     public init(
@@ -77,13 +77,12 @@ public struct TabBar: Hashable, Sendable {
         self.search = search
     }
 
-    /// Titles of the tabs, then that of search.
+    /// The titles of the tabs, then that of search.
     package var allTitles: [String] { items.map(\.title) + (search.map { [$0] } ?? []) }
 
-    /// Names of its icons.
     package var iconNames: [String] { items.map(\.icon) + (search == nil ? [] : [TabBarView.searchIcon]) }
 
-    /// The bar where search has no circle of its own.
+    /// The bar with search as a tab instead of a circle.
     package var withSearchAsTab: TabBar {
         guard let search else { return self }
         var out = self

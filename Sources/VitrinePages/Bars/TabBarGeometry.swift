@@ -2,47 +2,44 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// The layout of a glass tab bar, in points on the screen.
-///
-/// Source: facts, iOS surroundings, section 2.3; popup bar, section 3.7 (circles).
+/// The layout of a glass tab bar. Source: facts, iOS surroundings, section 2.3; popup bar, section 3.7 (circles).
 package struct TabBarGeometry {
     package static let height = 62.0
     package static let sideInset = 21.0
     package static let bottomInset = 21.0
-    /// On iPads, with the search circle. Source: facts, iOS surroundings, section 2.5.
+    /// The maximum width on iPads, with the search circle. Source: facts, iOS surroundings, section 2.5.
     package static let maximumWidth = 600.0
-    /// Between the capsule and the selection.
+    /// The distance between the capsule and the selection.
     package static let selectionInset = 4.0
-    /// How far two neighboring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
-    /// for each item. Source: measured, selection and distance of items 105 and 91.67 of four in 388 (floating_custom.png),
+    /// The overlap of neighboring selections, per item of the bar: the selection exceeds its slot by half of it for
+    /// each item. Source: measured, selection and distance of items 105 and 91.67 of four in 388 (floating_custom.png),
     /// 113.3 and 103.35 of three in 328 (overview.png, floating_paging.gif, floating_minimize.gif).
     package static let overlapPerItem = 10.0 / 3
-    /// Between the tabs and the search circle beside them. Source: measured, the bar ends at 349.0, the circle starts at
+    /// The gap between the tabs and the search circle. Source: measured, the bar ends at 349.0, the circle starts at
     /// 356.9 (floating_paging.gif, floating_minimize.gif).
     package static let searchGap = 8.0
-    /// Sides of the circles that tabs and search become, and how far they are from the screen's sides and bottom.
+    /// The sides of the circles that tabs and search become, and their distances from the screen's sides and bottom.
     package static let circle = 48.0
     package static let margin = 28.0
-    /// Between a circle and the popup bar beside or above it.
+    /// The gap between a circle and the popup bar beside or above it.
     package static let gap = 8.0
-    /// Between a circle and the search field.
+    /// The gap between a circle and the search field.
     package static let fieldGap = 12.0
 
-    /// Left and right of a title, below which the others' slots become narrower: with four tabs or fewer, and with five.
+    /// The paddings of a title, below which the others' slots become narrower: with four tabs or fewer, and with five.
     package static let titlePaddings = (few: 22.35, many: 15.0)
 
     package let tabBar: TabBar
     package let context: Context
     /// The capsule with all tabs.
     package let bar: Rect
-    /// The circle beside it; nil without one.
+    /// The circle beside it; nil if there is none.
     package let search: Rect?
-    /// Width of a slot.
     package let slot: Double
-    /// How far the selection reaches beyond its slot at either side.
+    /// The distance by which the selection exceeds its slot at either side.
     package let selectionOutset: Double
 
-    /// From the capsule's ends to the first and last slot.
+    /// The distance from the capsule's ends to the first and last slot.
     package var stripInset: Double { Self.selectionInset + selectionOutset }
 
     package init(_ tabBar: TabBar, in context: Context) {
@@ -70,13 +67,14 @@ package struct TabBarGeometry {
         overlapPerItem * Double(max(1, tabBar.items.count)) / 2
     }
 
-    /// The outline of the selection in a slot.
+    /// Returns the outline of the selection in a slot.
     package func selection(in cell: Rect) -> Path {
         .roundedRect(.capsule(cell.insetBy(dx: -selectionOutset, dy: Self.selectionInset)))
     }
 
-    /// All slots have one width. What a title with its paddings lacks in an equal share, the others make room for, so that
-    /// the selection is narrower. Source: measured, "Composers" among four tabs: selection 101.7 for 105 (rtl_english.png).
+    /// Returns the width of a slot, which is the same for all. If a title with its paddings does not fit into an equal
+    /// part, the others become smaller, and the selection narrower. Source: measured, "Composers" among four tabs:
+    /// selection 101.7 for 105 (rtl_english.png).
     private static func slot(_ tabBar: TabBar, in width: Double, _ context: Context) -> Double {
         let count = Double(max(1, tabBar.items.count))
         let equal = max(0, width) / count
@@ -91,16 +89,16 @@ package struct TabBarGeometry {
 
     package static func top(on screen: Rect) -> Double { screen.maxY - bottomInset - height }
 
-    /// y of the upper edge of the minimized tab bar.
+    /// Returns the y coordinate of the upper edge of the minimized tab bar.
     package static func circleTop(on screen: Rect) -> Double { screen.maxY - margin - circle }
 
-    /// The part of the screen between what is left and right of the safe area.
+    /// Returns the horizontal extent of the safe area.
     package static func safeExtent(in context: Context) -> (minX: Double, maxX: Double) {
         let safe = context.traits.safeArea
         return (context.screen.minX + safe.left, context.screen.maxX - safe.right)
     }
 
-    /// The part of the bar that belongs to item `i`. The middles of the slots are equally far apart.
+    /// Returns the cell of an item. The centers of the slots are equidistant.
     package func cell(_ i: Int) -> Rect {
         let place = context.traits.direction == .rightToLeft ? tabBar.items.count - 1 - i : i
         let steps = Double(max(1, tabBar.items.count - 1))
@@ -109,7 +107,7 @@ package struct TabBarGeometry {
             x: bar.minX + stripInset + Double(place) * pitch, y: bar.minY, width: slot, height: bar.height)
     }
 
-    /// The tabs' capsule while it shrinks to a circle at the leading side.
+    /// Returns the tabs' capsule while it shrinks to a circle at the leading side.
     package func bar(_ shares: TabBarPose.Shares) -> Rect {
         let extent = Self.safeExtent(in: context)
         let circle = context.directed(
@@ -119,7 +117,7 @@ package struct TabBarGeometry {
         return bar.mixed(with: circle, at: shares.total)
     }
 
-    /// The search circle while it changes to a smaller one at the trailing side, or to a field.
+    /// Returns the search circle while it changes to a smaller one at the trailing side, or to a field.
     package func search(_ shares: TabBarPose.Shares) -> Rect? {
         guard let search else { return nil }
         let extent = Self.safeExtent(in: context)
@@ -137,14 +135,14 @@ package struct TabBarGeometry {
         return Rect(x: x, y: y, width: max(0, mixed(\.maxX) - x), height: max(0, mixed(\.maxY) - y))
     }
 
-    /// The capsule and the search circle at one time: as wide as their sides are, as high as the tab bar is.
+    /// Returns the capsule and the search circle at one time: as wide as their sides, as high as the tab bar.
     package func bar(_ pose: TabBarPose) -> Rect { bar(pose.sides).withHeight(of: bar(pose.dock)) }
     package func search(_ pose: TabBarPose) -> Rect? {
         guard let wide = search(pose.sides), let high = search(pose.dock) else { return nil }
         return wide.withHeight(of: high)
     }
 
-    /// The middle of an item; the search circle comes after the tabs. A circle has only the selected tab.
+    /// Returns the center of an item; the search circle follows the tabs. A circle has only the selected tab.
     package func itemCenter(_ i: Int, _ phase: TabBarPhase) -> Point? {
         let shares = TabBarPose.Shares(
             minimized: phase == .minimized ? 1 : 0, searching: phase == .searching ? 1 : 0)

@@ -1,24 +1,22 @@
 import VitrineMotion
 import VitrineSurfaces
 
-/// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows a
-/// search field.
-///
-/// Source: facts, popup bar, section 3.7, and the frames of its recording. There the popup bar's springs are critically
-/// damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the library's source has 80). The
-/// tab bar's heights and its icon move together; the sides of its glass follow 21 ms later with the same spring, and
-/// overshoot by 1.5 %. Minimizing, the tab bar is squeezed by a fifteenth for a tenth of a second; the rest follows 37 ms
-/// after the beginning.
+/// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows
+/// a search field. Source: facts, popup bar, section 3.7, and the frames of its recording. There the popup bar's
+/// springs are critically damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the
+/// library's source has 80). The tab bar's heights and its icon move together; the sides of its glass follow 21 ms
+/// later with the same spring, and overshoot by 1.5 %. When it minimizes, the tab bar is squeezed by a fifteenth for a
+/// tenth of a second; the other motions follow after 37 ms.
 package struct TabBarMotion: Hashable, Sendable {
-    /// Delay of the popup bar when the tab bar is minimized, in seconds.
+    /// The delay of the popup bar when the tab bar is minimized, in seconds.
     package static let lead = 0.048
-    /// Seconds from the popup bar's first motion to its second.
+    /// The seconds from the popup bar's first motion to its second.
     package static let delay = 0.1
-    /// Seconds in which icons change their colors when a search begins or ends.
+    /// The seconds in which icons change their colors when a search begins or ends.
     package static let recoloring = 0.05
-    /// How much smaller a squeezed tab bar is. Source: measured, 8.2 % and 4.8 % in two ways of `floating_minimize`.
+    /// The reduction of a squeezed tab bar. Source: measured, 8.2 % and 4.8 % in `floating_minimize`.
     package static let squeezing = 0.066
-    /// Delay of the sides of the tab bar's glass, in seconds.
+    /// The delay of the sides of the tab bar's glass, in seconds.
     package static let sideLag = 0.021
 
     private struct Part: Hashable, Sendable {
@@ -30,7 +28,7 @@ package struct TabBarMotion: Hashable, Sendable {
                 minimized: minimized.value(at: seconds), searching: searching.value(at: seconds))
         }
 
-        /// - Parameter spring: nil for a change at once.
+        /// - Parameter spring: The spring; nil for an immediate change.
         package mutating func go(to phase: TabBarPhase, at seconds: Double, _ spring: Spring?) {
             let pacing = spring.map(Pacing.spring) ?? .curve(.linear, duration: 0)
             minimized.animate(to: phase == .minimized ? 1 : 0, start: seconds, pacing: pacing)
@@ -55,7 +53,7 @@ package struct TabBarMotion: Hashable, Sendable {
 
     package init() {}
 
-    /// Starts the transition to a phase. No effect in that phase or on the way to it. Times must not fall.
+    /// Starts the transition to a phase, unless it is the current phase or target. Times must not decrease.
     package mutating func go(to phase: TabBarPhase, at seconds: Double, animated: Bool = true) {
         let old = phases.last
         guard phase != old else { return }
@@ -105,7 +103,7 @@ package struct TabBarMotion: Hashable, Sendable {
     }
 
     /// Starts the tab bar itself.
-    /// - Parameter sideSpring: nil for the same spring later.
+    /// - Parameter sideSpring: The spring of the sides; nil for the same spring later.
     private mutating func shape(to phase: TabBarPhase, at seconds: Double, sideSpring: Spring? = nil) {
         dock.go(to: phase, at: seconds, Self.shaping)
         selection.animate(
@@ -116,9 +114,9 @@ package struct TabBarMotion: Hashable, Sendable {
 
     /// UIKit's spring of 0.3 s with a bounce of 0.2. Source: facts, popup bar, section 3.7.
     private static let shaping = legal(dampingRatio: 0.8, angularFrequency: 2 * .pi / 0.3)
-    /// Of a selection that comes back.
+    /// The spring of a selection that returns.
     private static let selecting = legal(dampingRatio: 0.45, angularFrequency: 16)
-    /// Of the sides of the glass when a search begins or ends.
+    /// The spring of the glass's sides when a search begins or ends.
     private static let searching = legal(dampingRatio: 0.85, angularFrequency: 22.3)
 
     private static func legal(dampingRatio: Double, angularFrequency: Double) -> Spring {
@@ -140,12 +138,11 @@ package struct TabBarMotion: Hashable, Sendable {
             squeeze: squeeze.value(at: seconds), search: search.value(at: seconds), flash: flash.value(at: seconds))
     }
 
-    /// Seconds since the popup bar came to rest, 0 while it moves; nil when it never has moved.
+    /// Returns the seconds since the popup bar came to rest, 0 while it moves; nil if it never has moved.
     package func rest(at seconds: Double) -> Double? {
         ways.last { $0.lowerBound <= seconds }.map { max(0, seconds - $0.upperBound) }
     }
 
-    /// When everything has come to rest.
     package var end: Double {
         [
             across.end, down.end, dock.end, sides.end, selection.end ?? 0, squeeze.end ?? 0, search.end ?? 0,

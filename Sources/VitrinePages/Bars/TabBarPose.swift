@@ -12,30 +12,29 @@ package struct TabBarPose: Hashable, Sendable {
 
         package static let minimized = Shares(minimized: 1)
 
-        /// How far the tab bar is a circle.
+        /// The progress of the tab bar to a circle.
         package var total: Double { minimized + searching }
 
         package func scaled(by k: Double) -> Shares { Shares(minimized: minimized * k, searching: searching * k) }
     }
 
-    /// Horizontal progress of the popup bar.
+    /// The horizontal progress of the popup bar.
     package var across = Shares()
-    /// Vertical progress of the popup bar.
+    /// The vertical progress of the popup bar.
     package var down = Shares()
-    /// Of the tab bar: its heights, and the place of its icon.
+    /// The progress of the tab bar's heights, and of its icon's position.
     package var dock = Shares()
-    /// Of the left and right sides of its glass.
+    /// The progress of the left and right sides of its glass.
     package var sides = Shares()
-    /// How far the selection has gone with the icon, 0...1. It swings beyond its place when it comes back.
+    /// The progress of the selection with the icon, 0...1, which overshoots when it returns.
     package var selection = 0.0
-    /// How much the tab bar is pressed together, 0...1.
+    /// The fraction by which the tab bar is squeezed, 0...1.
     package var squeeze = 0.0
-    /// How far the colors of icons are those of a search, 0...1, and how much the tint flashes up in its icon.
+    /// The progress of icons to the colors of a search, 0...1, and the strength of the tint's flash in its icon.
     package var search = 0.0
     package var flash = 0.0
 
     package static let regular = TabBarPose()
 
-    /// Whether the tab bar is whole.
     package var isWhole: Bool { dock.total == 0 && sides.total == 0 && selection == 0 }
 }

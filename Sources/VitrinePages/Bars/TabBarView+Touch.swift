@@ -29,10 +29,9 @@ extension TabBarView {
         }
     }
 
-    /// A pressed circle grows and lights up, in dark surroundings to (140, 136, 140) over black, in light ones as toolbars
-    /// do. When it sets out for
-    /// another shape, the light stays around the icon for a moment. Source: its recording; facts,
-    /// popup bar, section 3.7.
+    /// A pressed circle grows and lights up, in dark surroundings to (140, 136, 140) over black, in light ones as
+    /// toolbars do. When it sets out for another shape, the light stays around the icon for a moment. Source: its
+    /// recording; facts, popup bar, section 3.7.
     /// - Parameter travel: how far it has gone to the other shape, 0...1.
     package func touched(_ item: Int, travel: Double) -> Touch {
         guard let press = presses.last(where: { $0.item == item && $0.down <= seconds }) else { return Touch() }

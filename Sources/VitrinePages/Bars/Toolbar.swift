@@ -5,9 +5,9 @@ import VitrineSurfaces
 public struct Toolbar: Hashable, Sendable {
     /// A button with a title, or several with icons that share a capsule.
     public struct Item: Hashable, Sendable, ExpressibleByStringLiteral {
-        /// What the item shows without icons, and its name in events.
+        /// The text of an item without icons, and its name in events.
         public var title: String
-        /// Icons from the leading side in place of the title, 0...5. Default: none.
+        /// The icons from the leading side in place of the title, 0...5. Default: none.
         public var icons: [String]
 
         public init(_ title: String, icons: [String] = []) {
@@ -18,14 +18,14 @@ public struct Toolbar: Hashable, Sendable {
         public init(stringLiteral title: String) { self.init(title) }
     }
 
-    /// From the leading side; 1...5.
+    /// The items from the leading side; 1...5.
     public var items: [Item]
 
-    /// How the legacy design's bar looks while the page below is scrolled to its end. Default `standard`.
+    /// The appearance of the legacy design's bar while the page below is scrolled to its end. Default: `standard`.
     public var scrollEdgeAppearance: ScrollEdgeAppearance
-    /// In the legacy design. Default: that of the system.
+    /// The appearance in the legacy design. Default: that of the system.
     public var standardAppearance: BarAppearance?
-    /// Color of titles. Default: in the legacy design the popup bar's tint, in the glass design the ink of labels on glass.
+    /// The color of titles. Default: in the legacy design the popup bar's tint, else that of labels on glass.
     public var tintColor: RGBColor?
 
     public init(
@@ -39,8 +39,8 @@ public struct Toolbar: Hashable, Sendable {
     }
 }
 
-/// A bar at the edge of what is scrolled, as pages that do not scroll always have it. While a popup bar is presented, bars
-/// have their standard look. Source: facts, popup bar, section 8.3.
+/// The appearance of a bar at the edge of scrolled content, which bars of pages that do not scroll always have. While a
+/// popup bar is presented, bars have their standard appearance. Source: facts, popup bar, section 8.3.
 public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
     /// The standard appearance.
     case standard
@@ -49,6 +49,6 @@ public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Toolbar: ExpressibleByArrayLiteral {
-    /// A toolbar with the titles of its items: `dock = .toolbar(["Present Bar", "Dismiss Bar"])`.
+    /// Creates a toolbar with the titles of its items: `dock = .toolbar(["Present Bar", "Dismiss Bar"])`.
     public init(arrayLiteral items: Item...) { self.init(items: items) }
 }

@@ -8,9 +8,9 @@ package struct ToolbarLayout: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         package var frame: Rect
         package var title: ShapedLine
-        /// Left end of the title's baseline.
+        /// The left end of the title's baseline.
         package var titleOrigin: Point
-        /// In place of the title.
+        /// The icons in place of the title.
         package var icons: [Icon] = []
 
         package struct Icon: Hashable, Sendable {
@@ -19,22 +19,22 @@ package struct ToolbarLayout: Hashable, Sendable {
         }
 
         /// - Parameters:
-        ///   - x: the left end of the title.
-        ///   - middle: y of the vertical center of the title.
+        ///   - x: The left end of the title.
+        ///   - middle: The y coordinate of the title's center.
         init(frame: Rect, title: ShapedLine, x: Double, middle: Double, in context: Context) {
             self.frame = frame
             self.title = title
-            // A third of a point below the middle. Source: measured in five recordings at 0.92 pixels per point, where titles are
-            // 0.3 to 0.6 px lower than centered ones.
+            // The title is a third of a point below the center. Source: measured in five recordings at 0.92 pixels per
+            // point, where titles are 0.3 to 0.6 px lower than centered ones.
             let baseline =
                 middle + ToolbarLayout.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2) + 1.0 / 3
             titleOrigin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: baseline))
         }
 
-        /// Whether icons are in the place of the title.
+        /// Whether the item has icons in place of the title.
         package var isOfIcons: Bool { !icons.isEmpty }
 
-        /// The same item with icons about its middle.
+        /// Returns the item with centered icons.
         func showing(_ names: [String], pitch: Double, in context: Context) -> Item {
             var out = self
             let first = frame.midX - pitch * Double(names.count - 1) / 2
@@ -46,7 +46,6 @@ package struct ToolbarLayout: Hashable, Sendable {
             return out
         }
 
-        /// The title or the icons in a color.
         func nodes(_ color: RGBColor, in context: Context) -> [Node] {
             if icons.isEmpty { return [.text(TextNode(title, at: titleOrigin, color: color))] }
             return icons.compactMap { icon in
@@ -60,18 +59,16 @@ package struct ToolbarLayout: Hashable, Sendable {
     package static let textPadding = 12.0
     package static let textSize = 17.0
     package static let minimumGap = 8.0
-    /// Of the part of a capsule that one of several icons has. Source: facts, iOS surroundings, section 2.4 (two icons:
-    /// 117.4 pt).
+    /// The width of an icon's part of a capsule. Source: facts, iOS surroundings, section 2.4 (two icons: 117.4 pt).
     package static let iconWidth = 58.7
-    /// From the ends of a capsule with several icons to the middles of the first and the last. Source: the same section.
+    /// The distance from the ends of a capsule with several icons to the outer centers. Source: the same section.
     package static let iconEnd = 28.35
 
-    /// The width of a capsule with icons.
     static func width(ofIcons count: Int) -> Double { count == 1 ? height : iconWidth * Double(count) }
 
     package let items: [Item]
 
-    /// Upper edge of the capsules on the screen.
+    /// Returns the y coordinate of the upper edge of the capsules on the screen.
     package static func top(on screen: Rect) -> Double { screen.maxY - inset - height }
 
     package init(_ toolbar: Toolbar, in context: Context) {
@@ -104,7 +101,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         }
     }
 
-    /// Frames of items from the leading to the trailing inset, separated by equal gaps of `minimumGap` or more.
+    /// Returns frames of items from the leading to the trailing inset, separated by equal gaps of `minimumGap` or more.
     static func distributed(
         _ widths: [Double], y: Double, height: Double, inset: Double, in context: Context
     ) -> [Rect] {
@@ -118,8 +115,8 @@ package struct ToolbarLayout: Hashable, Sendable {
         }
     }
 
-    /// The same frames, of three the middle one on the center, where `minimumGap` remains beside it. Source: measured in five recordings at
-    /// 0.96 pixels per point, where it is 0.2 pt beside the center and equal gaps would leave it 0.7 pt beside it.
+    /// Centers the middle one of three frames, if `minimumGap` remains beside it. Source: measured in five recordings
+    /// at 0.96 pixels per point, where it is 0.2 pt beside the center and equal gaps would place it 0.7 pt beside it.
     private static func centered(_ frames: [Rect], on center: Double, in context: Context) -> [Rect] {
         guard frames.count == 3 else { return frames }
         let middle = context.directed(Rect(x: center, y: 0, width: 0, height: 0)).minX
@@ -130,7 +127,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         return fits ? out : frames
     }
 
-    /// The largest width of an item with which all items fit; items that need less keep their width.
+    /// Returns the maximum width of an item with which all items fit; smaller items keep their width.
     private static func longest(_ widths: [Double], in maxWidth: Double) -> Double {
         var left = maxWidth
         var count = Double(widths.count)

@@ -6,11 +6,11 @@ extension Content {
         }
     }
 
-    /// The list that the content scrolls by: the first without a place of its own.
+    /// The list that the content scrolls by: the first without a given position.
     package var list: ListElement? { listIndex.flatMap { body[$0].list } }
 
-    /// Lays the list out as it is at its top, and gives it a name if it has none.
-    /// - Returns: the name; nil without a list.
+    /// Lays out the list at its top, and gives it a name if it has none.
+    /// - Returns: The name; nil without a list.
     package mutating func startList() -> String? {
         guard let i = listIndex, var list = body[i].list else { return nil }
         list.contentOffset = 0

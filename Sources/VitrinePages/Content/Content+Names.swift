@@ -1,8 +1,7 @@
 extension Content {
-    /// The names that touches can use: those of elements, and of parts of elements after a dot.
+    /// The names of elements, and of parts of elements after a dot, in touches.
     package var targetNames: [String] { body.flatMap(\.targetNames) + barNames }
 
-    /// The names of the elements that scroll.
     package var scrollingNames: [String] { body.flatMap(\.scrollingNames) }
 
     /// Whether a name is that of an element, of a part of one after a dot, or of an item of a bar.
@@ -11,10 +10,10 @@ extension Content {
         return name.indices.contains { name[$0] == "." && element(named: String(name[..<$0])) != nil }
     }
 
-    /// The element of a name, here or within another.
+    /// Returns the element of a name, here or within another.
     package func element(named name: String) -> Element? { Self.find(name, in: body) }
 
-    /// Whether the content draws a keyboard of its own.
+    /// Whether the content draws its own keyboard.
     package var hasKeyboard: Bool {
         func hasKeyboard(_ elements: [Element]) -> Bool {
             elements.contains { $0.keyboard != nil && !$0.isHidden || hasKeyboard($0.inner) }
@@ -22,8 +21,8 @@ extension Content {
         return hasKeyboard(body)
     }
 
-    /// Whether the content has elements whose picture repeats while nothing moves it; see ``ContentLayout/period``. Tells without a layout
-    /// that nothing does.
+    /// Whether the content may have elements whose picture repeats while nothing moves it; see
+    /// ``ContentLayout/period``. It excludes most contents without a layout.
     package var mayRepeat: Bool {
         func mayRepeat(_ elements: [Element]) -> Bool {
             elements.contains { element in
@@ -34,7 +33,6 @@ extension Content {
         return mayRepeat(body)
     }
 
-    /// The names of the fields for text.
     package var fieldNames: [String] {
         func names(_ elements: [Element]) -> [String] {
             elements.flatMap { element in
@@ -54,10 +52,8 @@ extension Content {
 }
 
 extension Element {
-    /// Whether the element is a field for text.
     package var hasText: Bool { searchField != nil || textField != nil }
 
-    /// The elements that this one holds.
     fileprivate var inner: [Element] {
         switch kind {
         case .view(let view): view.body
@@ -79,7 +75,7 @@ extension Element {
         return own + inner.flatMap(\.targetNames)
     }
 
-    /// The names of what can be touched by itself.
+    /// The names of parts that can be touched separately.
     private var parts: [String] {
         switch kind {
         case .list(let list): list.allSections.flatMap(\.rows).map(\.title)

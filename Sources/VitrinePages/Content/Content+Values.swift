@@ -1,6 +1,6 @@
 extension Content {
-    /// The number that an element itself has, before touches and changes over time; nil for one that has none.
-    /// - Parameter name: of the element; a row of a list follows after a dot.
+    /// Returns the number of an element before touches and changes over time; nil if it has none.
+    /// - Parameter name: The name of the element, with a row of a list after a dot.
     package func number(_ field: ElementField, of name: String) -> Double? {
         guard let element = element(named: name) else {
             if field == .selection, name == BarsLayout.tabBar { return tabBar.map { Double($0.selected) } }
@@ -27,18 +27,17 @@ extension Content {
         }
     }
 
-    /// The refresh control of an element; nil for one without.
     package func refreshControl(of name: String) -> RefreshControl? {
         element(named: name)?.scrollBehavior?.refreshControl
     }
 
-    /// The text that an element itself has; nil for one without.
+    /// Returns the text of an element; nil if it has none.
     package func text(of name: String) -> String? {
         let element = element(named: name)
         return element?.searchField?.text ?? element?.textField?.text
     }
 
-    /// A row of a list by the name of its target. Of rows with one title, the second is named `list.Row 2`, and so on.
+    /// Returns a row of a list by the name of its target; the second of rows with one title is `list.Row 2`, and so on.
     package func row(named name: String) -> ListElement.Row? {
         for (i, dot) in name.enumerated() where dot == "." {
             let (id, part) = (String(name.prefix(i)), String(name.dropFirst(i + 1)))

@@ -2,25 +2,25 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What a page, a popup, a panel, a card or an entry shows: a background, and elements on it.
+/// The content of a page, a popup, a panel, a card or an entry: a background, and elements on it.
 ///
-/// An element with a `frame`, a point `at` or a `placement` stands there. The others follow one another down the safe
-/// area: those with a height of their own take it, and lists, maps, views, shapes and spacers share the rest. Of these, the
-/// first and the last reach under the safe area. Later elements lie over earlier ones. Bars lie over all elements, and the safe area ends
-/// at them.
+/// An element with a `frame`, a point `at` or a `placement` has that position. The others follow one another down the
+/// safe area: those with a height have it, and lists, maps, views, shapes and spacers share the remaining height. Of
+/// these, the first and the last extend below the safe area. Later elements are above earlier ones. Bars are above all
+/// elements, and limit the safe area.
 public struct Content: Hashable, Sendable {
-    /// Default: the system background, or that of grouped lists when a list fills the content.
+    /// The background. Default: the system background, or that of grouped lists if a list fills the content.
     public var background: RGBColor?
     /// The background in dark surroundings. Default: `background`.
     public var darkBackground: RGBColor?
-    /// The path of a picture that fills the content. Default: none. `background` should be near it in color, because the
-    /// tint of glass depends on the color.
+    /// The path of a picture that fills the content. `background` should be similar in color, because the tint of glass
+    /// depends on the color. Default: none.
     public var backgroundImage: String?
-    /// The standard deviation of the picture's blur in points, 0...200. Default 0.
+    /// The standard deviation of the picture's blur in points, 0...200. Default: 0.
     public var backgroundBlur: Double
-    /// What is made of the picture behind the content. Default `none`: the background is opaque.
+    /// The effect on the picture behind the content. Default: `none`, the background is opaque.
     public var backgroundEffect: BarEffect
-    /// The elements, from the back to the front.
+    /// The elements, from back to front.
     public var body: [Element]
     /// The bar of a navigation controller that shows the content. Default: none.
     public var navigationBar: NavigationBar?
@@ -57,7 +57,7 @@ public struct Content: Hashable, Sendable {
             .needs("something behind the content, as a panel, an overlay, a card or an entry has\(instead)"))
     }
 
-    /// The color of the background in the given surroundings.
+    /// Returns the color of the background in an appearance.
     package func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
         switch appearance {
         case .light:

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-// The elements as Swift writes them: `.label("Details")`, `.stack([...], axis: .vertical)`.
+// Elements in Swift: `.label("Details")`, `.stack([...], axis: .vertical)`.
 extension Element {
     public static func label(_ text: String, numberOfLines: Int = 1, name: String? = nil) -> Element {
         Element(.label(LabelElement(text, numberOfLines: numberOfLines)), name: name)

@@ -1,6 +1,6 @@
 import VitrineVocabulary
 
-/// Numbers that may follow values of presentations, as the table of fields has them.
+/// Numbers that may follow values of presentations, for the table of fields.
 extension Element {
     private subscript(_ property: Property, _ number: Double?) -> FollowableNumber? {
         get {
@@ -10,7 +10,7 @@ extension Element {
         set { follows[property] = newValue?.follow }
     }
 
-    /// The property's own number of a value that the table sets; nil for one that follows something.
+    /// Returns the property's own number of a value that the table sets; nil for one that follows something.
     private func own(_ value: FollowableNumber?) -> Double? { value.flatMap { $0.follow == nil ? $0.number : nil } }
 
     var followableAlpha: FollowableNumber {
@@ -45,8 +45,8 @@ extension Element {
         }
     }
 
-    /// The element with the numbers that it follows.
-    /// - Parameter number: of a follower at the moment; nil where nothing is published.
+    /// Returns the element with the numbers that it follows.
+    /// - Parameter number: Returns the current number of a follower; nil if nothing is published.
     func following(_ number: (Follow) -> Double?) -> Element {
         if follows.isEmpty { return self }
         var out = self

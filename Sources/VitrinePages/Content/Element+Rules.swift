@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
 extension Element {
-    /// Warns of sizes of elements whose frames have them.
+    /// Warns of sizes of elements that their frames override.
     static func checkFrames(of elements: [Element], at path: String, into issues: inout ValueIssues) {
         for (i, element) in elements.enumerated() where element.frame != nil {
             let path = "\(path)[\(i)]"
@@ -15,8 +15,8 @@ extension Element {
         }
     }
 
-    /// Warns of places of elements that something else arranges.
-    /// - Parameter noun: of what arranges them, with its article.
+    /// Warns of positions of elements that something else arranges.
+    /// - Parameter noun: The name of what arranges them, with its article.
     static func checkArranged(_ elements: [Element], by noun: String, at path: String, into issues: inout ValueIssues) {
         for (i, element) in elements.enumerated() {
             let path = "\(path)[\(i)]"

@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
-// Words of UIKit and CSS for the keys of elements. Within the value of a kind, such as `{label: {text: A, font: {size: 13}}}`, those of
-// the element count, too.
+// Words of UIKit and CSS for the keys of elements. Within the value of a kind, such as `{label: {text: A, font: {size:
+// 13}}}`, those of the element apply, too.
 extension Element {
     package static let synonyms = kindWords + placeWords + lookWords
 

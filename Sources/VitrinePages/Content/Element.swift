@@ -2,45 +2,45 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A part of a content: what it is, its name, and where and how it is shown.
+/// A part of a content: its kind, name, layout and appearance.
 public struct Element: Hashable, Sendable {
     public var kind: Kind
-    /// The name that touches, changes and other elements use. Default: the element's text, if it has one.
+    /// The name in touches, changes and other elements. Default: the element's text, if it has one.
     public var name: String?
-    /// The frame in points from the upper left corner of what holds the element. Default: none.
+    /// The frame in points from the upper left corner of the element's container. Default: none.
     public var frame: Rect?
-    /// The middle in points from the upper left corner of what holds the element. Default: none.
+    /// The center in points from the upper left corner of the element's container. Default: none.
     public var at: Point?
-    /// Where the element stands. Default: after the elements before it.
+    /// The position of the element. Default: after the elements before it.
     public var placement: ElementPlacement?
-    /// The width in points, 0...10,000. Default: that of what the element shows, or of the room it has.
+    /// The width in points, 0...10,000. Default: that of the element's content, or of the available space.
     public var width: Double?
-    /// The height in points, 0...10,000. Default: that of what the element shows, or of the room it has.
+    /// The height in points, 0...10,000. Default: that of the element's content, or of the available space.
     public var height: Double?
-    /// Width divided by height, above 0, at most 1000, of an element without a height. Default: none.
+    /// The width divided by the height, above 0, at most 1000, of an element without a height. Default: none.
     public var aspectRatio: Double?
-    /// The distances from what surrounds the element, in points. They are mirrored in right-to-left layouts. Default: those
-    /// of the kind.
+    /// The distances from surrounding elements, in points, mirrored in right-to-left layouts. Default: those of the
+    /// kind.
     public var margins: Insets?
-    /// 0...1. Default 1.
+    /// The opacity, 0...1. Default: 1.
     public var alpha: Double
-    /// Default false. A hidden element takes no room.
+    /// Whether the element is hidden, and needs no space. Default: false.
     public var isHidden: Bool
     /// The color of controls, icons and cursors. Default: that of the content.
     public var tint: RGBColor?
     /// A color behind the element. Default: none.
     public var background: RGBColor?
-    /// The radius of the corners in points, 0...1000. Default 0. Pictures, maps and views are clipped to it.
+    /// The radius of the corners in points, 0...1000, which clip pictures, maps and views. Default: 0.
     public var cornerRadius: Double
-    /// The curve of the corners. Default `continuous`; that of a `CALayer` is `circular`.
+    /// The curve of the corners. Default: `continuous`; that of a `CALayer` is `circular`.
     public var cornerCurve = CornerCurve.continuous
-    /// Size and weight of the element's text. Default: those of the kind.
+    /// The size and weight of the element's text. Default: those of the kind.
     public var textStyle: TextStyleName?
-    /// How the element's text looks beyond its style. Default: as the kind has it.
+    /// The attributes of the element's text beyond its style. Default: those of the kind.
     public var textAttributes: LabelAttributes?
-    /// What assistive technology reads. Default: the element's text.
+    /// The text for assistive technology. Default: the element's text.
     public var accessibilityLabel: String?
-    /// Numbers that follow values of presentations, in place of the properties. Default: none.
+    /// The numbers that follow values of presentations, in place of the properties. Default: none.
     public var follows: [Property: Follow] = [:]
 
     /// A number of an element that can follow a value of a presentation.
@@ -74,11 +74,11 @@ public struct Element: Hashable, Sendable {
         self.accessibilityLabel = accessibilityLabel
     }
 
-    /// Whether the element stands where it says, not after the elements before it.
+    /// Whether the element has a given position, instead of following the elements before it.
     package var hasOwnPlace: Bool { frame != nil || at != nil || placement != nil }
 
-    /// The name, or the text that stands for it; a list without a name is `list`, a view
-    /// that scrolls `scrollView`, a page control `pageControl`.
+    /// The name, or the text that stands for it; a list without a name is `list`, a view that scrolls `scrollView`, a
+    /// page control `pageControl`.
     package var identifier: String? {
         if let name = name ?? kind.part.title { return name }
         if list != nil { return ListElement.name }
@@ -88,12 +88,12 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element: ExpressibleByStringLiteral {
-    /// A label.
+    /// Creates a label.
     public init(stringLiteral text: String) { self.init(.label(LabelElement(text))) }
 }
 
 extension Element {
-    /// A copy with some properties changed: `.label("Details").with { $0.alpha = 0.5 }`.
+    /// Returns a copy with some properties changed: `.label("Details").with { $0.alpha = 0.5 }`.
     public func with(_ change: (inout Element) -> Void) -> Element {
         var copy = self
         change(&copy)
@@ -102,8 +102,8 @@ extension Element {
 }
 
 extension Element {
-    /// A rectangle with the element's corners.
-    /// - Parameter inset: points that it is smaller by on each side, with the same corner centers.
+    /// Returns a rectangle with the element's corners.
+    /// - Parameter inset: The points by which it is smaller on each side, with the same corner centers.
     func roundedRect(_ frame: Rect, inset: Double = 0) -> RoundedRect {
         RoundedRect(
             frame.insetBy(dx: inset, dy: inset), radius: max(0, cornerRadius - inset),

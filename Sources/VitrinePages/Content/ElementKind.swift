@@ -1,10 +1,8 @@
 import VitrinePrimitives
 
 extension Element {
-    /// What an element is.
-    ///
-    /// Indirect: elements are copied far more often than their kinds change, and a copy should not be as large as the largest
-    /// of them.
+    /// The kind of an element. It is indirect, since elements are copied far more often than their kinds change, and a
+    /// copy should not be as large as the largest of them.
     public indirect enum Kind: Hashable, Sendable {
         /// Nothing.
         case empty
@@ -18,13 +16,13 @@ extension Element {
         case shape(ShapeElement)
         /// A line through points.
         case polyline(PolylineElement)
-        /// Elements in a frame of their own.
+        /// Elements in a separate frame.
         case view(ViewElement)
         /// Elements side by side, or one below the other.
         case stack(StackElement)
         /// Elements in columns.
         case grid(GridElement)
-        /// Room that is left free.
+        /// Empty space.
         case spacer(SpacerElement)
         /// Rows that scroll.
         case list(ListElement)
@@ -62,7 +60,7 @@ extension Element {
 }
 
 extension Element.Kind {
-    /// What lays out and draws the element.
+    /// The value that lays out and draws the element.
     package var part: any ElementPart {
         switch self {
         case .empty: EmptyElement()

@@ -1,27 +1,27 @@
 import VitrinePrimitives
 
-/// Where an element stands in what holds it.
+/// The position of an element in its container.
 public enum ElementPlacement: String, Hashable, Sendable, CaseIterable {
-    /// All over it, under the safe area, too.
+    /// The element fills its container, including the area outside of the safe area.
     case fill
-    /// In its middle.
+    /// The element is in the center.
     case center
-    /// In the middle of an edge of the safe area.
+    /// The element is centered at an edge of the safe area.
     case top, bottom, leading, trailing
-    /// In a corner of the safe area.
+    /// The element is in a corner of the safe area.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// Whether the element stands in the middle between left and right.
+    /// Whether the element is centered horizontally.
     package var isCentered: Bool { self == .center || self == .top || self == .bottom }
 
     /// Whether the element moves with the lower edge of the safe area.
     package var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 
-    /// The frame of an element.
+    /// Returns the frame of an element.
     /// - Parameters:
-    ///   - size: of the element.
-    ///   - bounds: what holds the element, from left to right.
-    ///   - safe: the safe area within, less the element's margins.
+    ///   - size: The size of the element.
+    ///   - bounds: The element's container, from left to right.
+    ///   - safe: The safe area in it, without the element's margins.
     package func frame(of size: Size, in bounds: Rect, safe: Rect) -> Rect {
         let x: Double
         switch self {

@@ -6,7 +6,7 @@ import VitrineVocabulary
 
 /// A button; `UIButton`.
 public struct ButtonElement: Hashable, Sendable {
-    /// The names of `UIButton.Configuration`.
+    /// The styles of `UIButton.Configuration`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         case plain
         case gray
@@ -14,15 +14,15 @@ public struct ButtonElement: Hashable, Sendable {
         case filled
     }
 
-    /// Default: none.
+    /// The title. Default: none.
     public var title: String?
-    /// Stretches with attributes of their own, which are drawn in place of the title; at most 100. Default: none.
+    /// Runs with separate attributes, which are drawn in place of the title; at most 100. Default: none.
     public var attributedTitle: [TextRun]?
-    /// Before the title. Default: none.
+    /// The icon before the title. Default: none.
     public var icon: String?
-    /// Default `plain`.
+    /// The style. Default: `plain`.
     public var style: Style
-    /// Default true.
+    /// Whether the button is enabled. Default: true.
     public var isEnabled: Bool
 
     public init(_ title: String? = nil, icon: String? = nil, style: Style = .plain, isEnabled: Bool = true) {
@@ -72,7 +72,7 @@ extension ButtonElement: ElementPart {
         return Size(width: box.width * height / box.height, height: height)
     }
 
-    /// From the icon to the title.
+    /// Returns the gap between the icon and the title.
     private func gap(after icon: Size) -> Double { icon.width > 0 && title?.isEmpty == false ? 8 : 0 }
 
     /// Source of the heights: facts, iOS surroundings, section 2.6 (glass buttons, medium and large).
@@ -86,7 +86,7 @@ extension ButtonElement: ElementPart {
             height: max(high, words.height + 12, icon.height + 12))
     }
 
-    /// The plate and the ink.
+    /// Returns the colors of the background and the content.
     private func colors(_ view: ElementView) -> (plate: RGBColor?, ink: RGBColor) {
         let tint = view.tint
         guard isEnabled else {
@@ -100,8 +100,8 @@ extension ButtonElement: ElementPart {
         }
     }
 
-    /// The title in what the icon leaves. A title that fits is whole, as a `UIButton` without a configuration has no insets; a longer
-    /// one ends 6 points before the sides.
+    /// Returns the title in the space beside the icon. A title that fits is whole, as a `UIButton` without a
+    /// configuration has no insets; a longer one ends 6 points before the sides.
     private func words(in width: Double, hasPlate: Bool, _ view: ElementView) -> ElementText? {
         if !hasPlate, let whole = text(view.element, width: 10_000, view.surroundings), whole.size.width <= width + 1e-6
         {
@@ -123,8 +123,8 @@ extension ButtonElement: ElementPart {
                 ? RoundedRect.capsule(box) : RoundedRect(box, radius: radius > 0 ? radius : 8)
             out.append(.shape(ShapeNode(.roundedRect(outline), color: plate.faded(1 - 0.25 * press))))
         }
-        // A plain button's title is as light as that of a touched bar button. Source: facts, floating panel, section 5.1
-        // ("Cancel" fades under the finger).
+        // A pressed plain button's title is as faint as that of a bar button. Source: facts, floating panel, section
+        // 5.1 ("Cancel" fades under the finger).
         let color = ink.faded(1 - (plate == nil ? 0.7 : 0.25) * press)
         let icon = iconSize(view.surroundings)
         let gap = gap(after: icon)
@@ -147,11 +147,11 @@ extension ButtonElement: ElementPart {
 /// Buttons with lines between them, at the end of an alert or an entry; `EKButtonBarView`.
 public struct ButtonBarElement: Hashable, Sendable {
     public var buttons: [Element]
-    /// In points, 20...200. Default 50.
+    /// The height of a button in points, 20...200. Default: 50.
     public var buttonHeight: Double
-    /// The most buttons that stand side by side, 1...20. Default 2; more stand one below the other.
+    /// The maximum number of buttons side by side, 1...20; more are one below the other. Default: 2.
     public var horizontalDistributionThreshold: Int
-    /// Default: that of separators.
+    /// The color of the lines. Default: that of separators.
     public var separatorColor: RGBColor?
 
     public init(
@@ -164,7 +164,7 @@ public struct ButtonBarElement: Hashable, Sendable {
         self.separatorColor = separatorColor
     }
 
-    /// A bar of buttons with titles.
+    /// Creates a bar of buttons with titles.
     public init(titles: [String]) { self.init(titles.map { .button($0) }) }
 }
 

@@ -6,7 +6,7 @@ import VitrineVocabulary
 
 /// A switch; `UISwitch`.
 public struct SwitchElement: Hashable, Sendable {
-    /// Default true.
+    /// Whether the switch is on. Default: true.
     public var isOn: Bool
 
     public init(isOn: Bool = true) { self.isOn = isOn }
@@ -35,7 +35,7 @@ extension SwitchElement: ElementPart {
         Self.nodes(isOn: view.number(.isOn, isOn ? 1 : 0), in: view.frame, view)
     }
 
-    /// - Parameter share: 0 off, 1 on; the knob may swing beyond.
+    /// - Parameter share: The position of the knob, from 0 (off) to 1 (on); it may overshoot.
     static func nodes(isOn share: Double, in frame: Rect, _ view: ElementView) -> [Node] {
         let size = size(isGlass: view.isGlass)
         let box = Rect(
@@ -72,7 +72,7 @@ extension SwitchElement: ElementPart {
 
 /// A slider; `UISlider`.
 public struct SliderElement: Hashable, Sendable {
-    /// 0...1. Default 0.5.
+    /// The value, 0...1. Default: 0.5.
     public var value: Double
 
     public init(value: Double = 0.5) { self.value = value }
@@ -101,10 +101,10 @@ extension SliderElement: ElementPart {
         isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
     }
 
-    /// How far the knob goes from one end to the other, in points.
+    /// Returns the distance of the knob between the ends, in points.
     static func way(in frame: Rect, isGlass: Bool) -> Double { max(1, frame.width - knob(isGlass: isGlass).width) }
 
-    /// The knob of the glass design is that of a switch (facts, iOS surroundings, section 2.6); the other figures are ours.
+    /// The glass knob is that of a switch (facts, iOS surroundings, section 2.6); the other figures are Vitrine's.
     package func nodes(in view: ElementView) -> [Node] {
         let frame = view.frame
         let knob = Self.knob(isGlass: view.isGlass)
@@ -132,11 +132,11 @@ extension SliderElement: ElementPart {
 /// A segmented control; `UISegmentedControl`. A segment's title is its name.
 public struct SegmentedControlElement: Hashable, Sendable {
     public var segments: [String]
-    /// The index of the selected segment, from 0; beyond the last, none is selected. Default 0.
+    /// The index of the selected segment, from 0; beyond the last, none is selected. Default: 0.
     public var selectedSegmentIndex: Int
-    /// Of the selected segment. Default: that of the system.
+    /// The color of the selected segment. Default: that of the system.
     public var selectedSegmentTintColor: RGBColor?
-    /// Of a border and of lines between segments, as before iOS 13. Default: none.
+    /// The color of a border and of lines between segments, as before iOS 13. Default: none.
     public var borderColor: RGBColor?
 
     public init(_ segments: [String], selectedSegmentIndex: Int = 0) {
@@ -208,8 +208,8 @@ extension SegmentedControlElement: ElementPart {
         return out
     }
 
-    /// A border of one point with radius 4, and the selected segment filled. Source: facts, entry kit, section 5.13 (looks
-    /// and weights); the radius is ours.
+    /// Returns a border of one point with radius 4, and the selected segment filled. Source: facts, entry kit, section
+    /// 5.13 (appearance and weights); the radius is Vitrine's.
     private func bordered(_ border: RGBColor, _ view: ElementView) -> [Node] {
         let frame = view.frame
         let selection = view.number(.selection, Double(selectedSegmentIndex))
@@ -238,7 +238,7 @@ extension SegmentedControlElement: ElementPart {
         return out
     }
 
-    /// Lines between segments that are not selected.
+    /// Returns the lines between segments that are not selected.
     private func separators(_ selection: Double, _ view: ElementView) -> [Node] {
         segments.indices.dropFirst().compactMap { i in
             let isBeside = (selection - Double(i)).magnitude < 1 || (selection - Double(i - 1)).magnitude < 1

@@ -6,15 +6,15 @@ import VitrineVocabulary
 
 /// A search bar; `UISearchBar`.
 public struct SearchFieldElement: Hashable, Sendable {
-    /// Gray text while there is no other. Default `Search`.
+    /// The gray text of an empty field. Default: `Search`.
     public var placeholder: String
-    /// What has been typed. Default: nothing.
+    /// The typed text. Default: none.
     public var text: String?
-    /// Whether the field has the keyboard: a cursor blinks in it. Default false.
+    /// Whether the field has the keyboard: a cursor blinks in it. Default: false.
     public var isFocused: Bool
     /// The title of the button beside the field. Default: no button.
     public var cancelTitle: String?
-    /// The return key of the system's keyboard. Default `search`.
+    /// The return key of the system's keyboard. Default: `search`.
     public var returnKeyType: ReturnKeyType
 
     public init(
@@ -52,20 +52,20 @@ extension SearchFieldElement: ElementPart {
     package var isControl: Bool { true }
     package var title: String? { placeholder }
 
-    /// The field alone. Source: facts, iOS surroundings, section 2.6.
+    /// Returns the height of the field alone. Source: facts, iOS surroundings, section 2.6.
     private func fieldHeight(_ context: ElementContext) -> Double {
         (context.isGlass ? 44 : 36) + max(0, (context.bodySize - 17) * SystemFont.lineHeight)
     }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
-        // 8 points above and below the field, 10 in the legacy design, as `UISearchBar` is 56 high.
+        // The margins above and below the field are 8 points, 10 in the legacy design, as `UISearchBar` is 56 high.
         Size(width: width, height: fieldHeight(context) + (context.isGlass ? 16 : 20))
     }
 
-    /// Between the field and its button. Source of that of the legacy design: facts, floating panel, section 5.1.
+    /// The gap between the field and its button. Source in the legacy design: facts, floating panel, section 5.1.
     private func cancelGap(in view: ElementView) -> Double { view.isGlass ? 15 : 12 }
 
-    /// The frame of the field beside its button.
+    /// Returns the frame of the field beside its button.
     private func field(in view: ElementView) -> (box: Rect, cancel: ElementText?) {
         let focus = view.number(.focused, isFocused ? 1 : 0)
         let frame = view.frame
@@ -90,13 +90,13 @@ extension SearchFieldElement: ElementPart {
             .shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(in: view.context)))
         ]
         if press > 0 {
-            // Source of the pressed look: facts, floating panel, section 5.1 (#DEDFDE becomes #C2C8CD).
+            // Source of the pressed color: facts, floating panel, section 5.1 (#DEDFDE becomes #C2C8CD).
             let shade = RGBColor(view.isDark ? 0xffffff : 0x000000).withAlpha(0.11 * press)
             out.append(.shape(ShapeNode(.roundedRect(shape), color: shade)))
         }
         let k = view.surroundings.bodySize / 17
-        // Source of the legacy magnifier: facts, floating panel, section 5.1 (14 x 14); the text begins 0.8 pt closer to it in the
-        // recording of maps, measured at 0.89 pixels per point.
+        // Source of the legacy magnifier: facts, floating panel, section 5.1 (14 x 14); the text begins 0.8 pt closer
+        // to it in the recording of maps, measured at 0.89 pixels per point.
         let (inset, side, gap) = view.isGlass ? (14.0, 16.4 * k, 9.9 * k) : (8, 14.0 * k, 7.2 * k)
         let grey = view.surroundings.secondary
         let icon = view.directed(Rect(x: box.minX + inset, y: box.minY, width: side, height: box.height)).center
@@ -108,7 +108,7 @@ extension SearchFieldElement: ElementPart {
             weight: view.isGlass ? .medium : .regular, grey: grey
         ).nodes(in: line, view)
         if let cancel {
-            // Beside a field that has no cursor the button lies outside the bar.
+            // The button of a field without a cursor is outside the bar.
             let focus = min(1, max(0, view.number(.focused, isFocused ? 1 : 0)))
             let at = view.directed(
                 Rect(x: box.maxX + cancelGap(in: view), y: box.minY, width: cancel.size.width, height: box.height))
@@ -131,21 +131,21 @@ extension SearchFieldElement: ElementPart {
 
 /// A field for text; `UITextField`.
 public struct TextFieldElement: Hashable, Sendable {
-    /// Gray text while there is no other. Default: none.
+    /// The gray text of an empty field. Default: none.
     public var placeholder: String?
-    /// Default: that of tertiary labels.
+    /// The color of the placeholder. Default: that of tertiary labels.
     public var placeholderColor: RGBColor?
-    /// What has been typed. Default: nothing.
+    /// The typed text. Default: none.
     public var text: String?
-    /// Before the text. Default: none.
+    /// The icon before the text. Default: none.
     public var icon: String?
-    /// Whether dots stand in place of the text. Default false.
+    /// Whether dots replace the text. Default: false.
     public var isSecureTextEntry: Bool
-    /// Whether the field has the keyboard: a cursor blinks in it. Default false.
+    /// Whether the field has the keyboard: a cursor blinks in it. Default: false.
     public var isFocused: Bool
-    /// Of a line below the field. Default: that of separators.
+    /// The color of a line below the field. Default: that of separators.
     public var lineColor: RGBColor?
-    /// The return key of the system's keyboard. Default `default`.
+    /// The return key of the system's keyboard. Default: `default`.
     public var returnKeyType: ReturnKeyType
 
     public init(
@@ -230,8 +230,8 @@ struct FieldText {
     var weight: FontWeight
     var grey: RGBColor
 
-    /// Source of the cursor's width and of its place before a placeholder: facts, floating panel, section 5.1. That it is
-    /// there for the first half of each second is ours.
+    /// Source of the cursor's width and of its position before a placeholder: facts, floating panel, section 5.1. It is
+    /// visible in the first half of each second, which is Vitrine's choice.
     func nodes(in box: Rect, _ view: ElementView) -> [Node] {
         let typed = text.flatMap { $0.isEmpty ? nil : $0 }
         var out: [Node] = []

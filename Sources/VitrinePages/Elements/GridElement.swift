@@ -5,11 +5,11 @@ import VitrineVocabulary
 /// Elements in columns of the same width, row by row; a `UICollectionView` as a grid.
 public struct GridElement: Hashable, Sendable {
     public var items: [Element]
-    /// 1...20. Default 2.
+    /// The number of columns, 1...20. Default: 2.
     public var columns: Int
-    /// Between two elements, in points, 0...1000. Default 8.
+    /// The gap between elements, in points, 0...1000. Default: 8.
     public var spacing: Double
-    /// In points, 0...10,000. Default: that of the highest element of a row.
+    /// The height of a row in points, 0...10,000. Default: that of the highest element of a row.
     public var rowHeight: Double?
 
     public init(_ items: [Element], columns: Int = 2, spacing: Double = 8, rowHeight: Double? = nil) {
@@ -44,7 +44,7 @@ extension GridElement: ElementPart {
     package var margins: Insets { Insets(top: 8, left: 16, bottom: 8, right: 16) }
     package var clips: Bool { true }
 
-    /// Frames from left to right, from the origin.
+    /// Returns frames from left to right, from the origin.
     private func frames(_ items: [Element], width: Double, _ context: ElementContext) -> [Rect] {
         let columns = max(1, columns)
         let column = max(0, (width - spacing * Double(columns - 1)) / Double(columns))

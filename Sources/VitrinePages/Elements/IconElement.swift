@@ -6,9 +6,9 @@ import VitrineVocabulary
 /// An icon in one color; a `UIImageView` with a symbol.
 public struct IconElement: Hashable, Sendable {
     public var icon: String
-    /// In points, above 0, at most 1000. Default: that of the icon.
+    /// The size in points, above 0, at most 1000. Default: that of the icon.
     public var size: Double?
-    /// Default: that of text.
+    /// The color. Default: that of text.
     public var color: RGBColor?
 
     public init(_ icon: String, size: Double? = nil, color: RGBColor? = nil) {
@@ -41,10 +41,10 @@ extension IconElement: ElementPart {
 
     package func nodes(in view: ElementView) -> [Node] {
         guard let box = view.context.icons[icon]?.viewBox, box.width > 0, box.height > 0 else { return [] }
-        // An icon that is larger than its frame is made smaller.
+        // An icon that is larger than its frame is downscaled.
         let wanted = size ?? box.height
         let height = min(wanted, max(view.frame.height, 0), box.height * max(view.frame.width, 0) / box.width)
-        // The frame of an icon of its own size is as large as it is, but for rounding.
+        // The frame of an icon of its own size has that size up to rounding.
         let own = height > wanted - 1e-6 ? wanted : height
         var center = view.frame.center
         if view.region.isInline { center.y = view.context.viewport.snapped(y: center.y) }

@@ -7,19 +7,19 @@ import VitrineVocabulary
 public struct ImageElement: Hashable, Sendable {
     /// The path of a PNG, GIF, JPEG, WebP or AVIF file, or of a scene file, whose still is shown.
     public var image: String
-    /// How the picture lies in its frame. Default `scaleAspectFill`.
+    /// The mode of fitting the picture into its frame. Default: `scaleAspectFill`.
     public var contentMode: ImageContentMode
-    /// Whether the picture is filled with the tint where it is opaque. Default `alwaysOriginal`.
+    /// Whether the opaque parts of the picture are filled with the tint. Default: `alwaysOriginal`.
     public var renderingMode: RenderingMode
-    /// Whether a circle is cut out of the picture. Default false.
+    /// Whether the picture is clipped to a circle. Default: false.
     public var isRound: Bool
     /// The shadow below the picture. Default: none.
     public var shadow: Shadow?
 
-    /// The names of `UIImage.RenderingMode`.
+    /// The values of `UIImage.RenderingMode`.
     public enum RenderingMode: String, Hashable, Sendable, CaseIterable {
         case alwaysOriginal
-        /// The tint, as opaque as the picture.
+        /// The tint, with the picture's alpha.
         case alwaysTemplate
     }
 

@@ -6,7 +6,7 @@ import VitrineVocabulary
 
 /// A progress bar; `UIProgressView`.
 public struct ProgressElement: Hashable, Sendable {
-    /// 0...1. Default 0.5.
+    /// The progress, 0...1. Default: 0.5.
     public var value: Double
 
     public init(value: Double = 0.5) { self.value = value }
@@ -26,7 +26,7 @@ extension ProgressElement: ElementPart {
     package var stretch: Stretch { .width }
     package var margins: Insets { Insets(top: 8, left: 16, bottom: 8, right: 16) }
 
-    /// The height is ours, that of the system's track.
+    /// The height is Vitrine's, that of the system's track.
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
         Size(width: width, height: 4)
     }
@@ -45,9 +45,9 @@ extension ProgressElement: ElementPart {
 
 /// An activity indicator with twelve spokes; `UIActivityIndicatorView`.
 public struct SpinnerElement: Hashable, Sendable {
-    /// In points, 4...200. Default 20.
+    /// The size in points, 4...200. Default: 20.
     public var size: Double
-    /// Default: gray.
+    /// The color. Default: gray.
     public var color: RGBColor?
 
     public init(size: Double = 20, color: RGBColor? = nil) {
@@ -74,7 +74,7 @@ extension SpinnerElement: ElementPart {
         Size(width: size, height: size)
     }
 
-    /// Seconds of a turn. Ours.
+    /// The seconds of a turn; Vitrine's choice.
     package static let period = 1.0
     /// Source: facts, entry kit, section 1.8 (the standard 20 x 20 indicator with 12 spokes).
     static let spokes = 12
@@ -87,8 +87,8 @@ extension SpinnerElement: ElementPart {
     }
 
     /// - Parameters:
-    ///   - count: how many of the spokes show, from the top on.
-    ///   - seconds: by which the indicator turns; nil for one that stands still, whose spokes are equally strong.
+    ///   - count: The number of visible spokes, from the top on.
+    ///   - seconds: The seconds that the indicator has turned; nil for one that does not turn, whose spokes are equal.
     static func nodes(
         center: Point, radius: Double, color: RGBColor, count: Int, turning seconds: Double?
     ) -> [Node] {
@@ -101,7 +101,7 @@ extension SpinnerElement: ElementPart {
             spoke.move(to: Point(x: center.x + sin * radius * 0.5, y: center.y - cos * radius * 0.5))
             spoke.line(
                 to: Point(x: center.x + sin * (radius - width / 2), y: center.y - cos * (radius - width / 2)))
-            // The spoke that leads is the strongest; those behind it fade.
+            // The leading spoke is the most opaque; those behind it fade.
             let age = seconds == nil ? 0 : Double((first - i + spokes) % spokes) / Double(spokes)
             let stroke = ShapeNode.Stroke(
                 StrokeStyle(width: width, cap: .round), color: color.faded(1 - 0.8 * age))
@@ -110,17 +110,17 @@ extension SpinnerElement: ElementPart {
     }
 }
 
-/// Stars of which some are chosen; the symbols of `EKRatingMessageView`.
+/// Stars for a rating; the symbols of `EKRatingMessageView`.
 public struct StarsElement: Hashable, Sendable {
-    /// How many stars are chosen, 0...20. Default 0.
+    /// The number of selected stars, 0...20. Default: 0.
     public var value: Int
-    /// 1...20. Default 5.
+    /// The number of stars, 1...20. Default: 5.
     public var count: Int
-    /// Of a star's cell in points, 4...200. Default 50.
+    /// The size of a star's cell in points, 4...200. Default: 50.
     public var size: Double
-    /// Of chosen stars. Default: the tint.
+    /// The color of selected stars. Default: the tint.
     public var color: RGBColor?
-    /// Of the others. Default: that of text.
+    /// The color of the others. Default: that of text.
     public var emptyColor: RGBColor?
 
     public init(
@@ -188,15 +188,15 @@ extension StarsElement: ElementPart {
         }
     }
 
-    /// A star with five points, one of them up; its inner corners lie on the lines between the others.
+    /// Returns a star with five points, one of them up; its inner corners are on the lines between the others.
     static func star(center: Point, radius: Double) -> Path {
         var path = Path()
-        // The pentagram's ratio: (3 - √5) / 2.
+        // The pentagram's ratio is (3 - √5) / 2.
         let inner = radius * 0.381_966_011_250_105_1
         for i in 0..<10 {
             let (sin, cos) = ExactMath.sincos(Double(i) * .pi / 5)
             let r = i % 2 == 0 ? radius * 0.95 : inner * 1.12
-            // The star's box is lower than its circle: its middle lies below the circle's.
+            // The star's bounds are lower than its circle, and their center is below the circle's.
             let p = Point(x: center.x + sin * r, y: center.y + radius * 0.07 - cos * r)
             if i == 0 { path.move(to: p) } else { path.line(to: p) }
         }
@@ -205,11 +205,11 @@ extension StarsElement: ElementPart {
     }
 }
 
-/// The pill that stands in place of the time while the screen is recorded.
+/// The pill that replaces the time while the screen is recorded.
 public struct RecordingPillElement: Hashable, Sendable {
-    /// The time, `09:41` by default.
+    /// The time. Default: `09:41`.
     public var time: String
-    /// Default: red.
+    /// The color. Default: red.
     public var color: RGBColor
 
     public init(time: String = "09:41", color: RGBColor = RGBColor(0xFF3B30)) {

@@ -6,9 +6,9 @@ import VitrineVocabulary
 
 /// The keyboard of the system for English letters.
 public struct KeyboardElement: Hashable, Sendable {
-    /// The title of the key at the lower right. Default `return`.
+    /// The title of the key at the lower right. Default: `return`.
     public var returnKey: String
-    /// Whether that key is blue. Default false.
+    /// Whether that key is blue. Default: false.
     public var highlightsReturnKey: Bool
 
     public init(returnKey: String = "return", highlightsReturnKey: Bool = false) {
@@ -37,10 +37,10 @@ extension KeyboardElement: ElementPart {
         Size(width: width, height: Layout(width: width).height)
     }
 
-    /// The height of the keyboard over the width of a screen, in points.
+    /// Returns the height of the keyboard on a screen of a width, in points.
     package static func height(forWidth width: Double) -> Double { Layout(width: width).height }
 
-    /// Where the keys are, in points from the upper left corner.
+    /// The layout of the keys, in points from the upper left corner.
     struct Layout {
         /// Source: facts, floating panel, sections 5.1 and 5.3.
         let isWide: Bool
@@ -57,7 +57,7 @@ extension KeyboardElement: ElementPart {
         var keyHeight: Double { isWide ? 30 : 42 }
         private var gap: Double { isWide ? 6 : 5.5 }
         private var margin: Double { isWide ? width * 78 / 812 : 3 }
-        /// From one letter to the next.
+        /// The distance between letters.
         private var pitch: Double { isWide ? width * 66 / 812 : width / 10 }
         private var wideKey: Double { isWide ? width * 80 / 812 : 42 }
 
@@ -65,7 +65,7 @@ extension KeyboardElement: ElementPart {
 
         func top(_ row: Int) -> Double { rowTop + rowPitch * Double(row) }
 
-        /// The keys of the letters of a row.
+        /// Returns the keys of the letters of a row.
         func letters(_ row: Int) -> [(letter: Character, frame: Rect)] {
             let letters = Array(Self.rows[row])
             let used = Double(letters.count) * pitch - gap
@@ -78,7 +78,7 @@ extension KeyboardElement: ElementPart {
         var shift: Rect { Rect(x: margin, y: top(2), width: wideKey, height: keyHeight) }
         var delete: Rect { Rect(x: width - margin - wideKey, y: top(2), width: wideKey, height: keyHeight) }
 
-        /// `123`, the space bar and the return key.
+        /// The frames of `123`, the space bar and the return key.
         var lowest: (numbers: Rect, space: Rect, enter: Rect) {
             let side = isWide ? width * 126 / 812 : width * 87 / 375
             let y = top(3)
@@ -89,8 +89,8 @@ extension KeyboardElement: ElementPart {
             return (numbers, space, enter)
         }
 
-        /// The middles of the globe and the microphone, which are no keys. Source: facts, floating panel, sections 5.1
-        /// and 5.3.
+        /// The centers of the globe and the microphone below the keys. Source: facts, floating panel, sections 5.1 and
+        /// 5.3.
         var belowKeys: (globe: Point, microphone: Point) {
             let y = isWide ? 130.0 : 251
             return (Point(x: 39, y: y), Point(x: width - (isWide ? 41 : 39), y: y))
@@ -100,7 +100,7 @@ extension KeyboardElement: ElementPart {
     private struct Colors {
         let panel, key, special, edge, ink, symbol: RGBColor
 
-        /// Source of the light ones: facts, floating panel, section 5.1; the dark ones are ours.
+        /// Source of the light colors: facts, floating panel, section 5.1; the dark ones are Vitrine's.
         init(isDark: Bool) {
             panel = RGBColor(isDark ? 0x2b2b2d : 0xd3d3dd)
             key = RGBColor(isDark ? 0x6b6b6e : 0xfefdff)
@@ -157,10 +157,9 @@ extension KeyboardElement: ElementPart {
         return out
     }
 
-    /// The name of a keyboard without a name.
     package static let name = "keyboard"
 
-    /// The name of the key that types a letter, in a keyboard without a name.
+    /// Returns the name of the key that types a letter, in a keyboard without a name.
     package static func key(of letter: String) -> String {
         let part = letter == " " ? "space" : letter == "\n" ? KeyboardElement().returnKey : letter.lowercased()
         return "\(name).\(part)"

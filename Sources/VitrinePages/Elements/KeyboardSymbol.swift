@@ -1,8 +1,7 @@
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What the keyboard shows beside letters and titles. Source of the places: facts, floating panel, section 5.1; the outlines
-/// are ours.
+/// Symbols of the keyboard. Source of the positions: facts, floating panel, section 5.1; the outlines are Vitrine's.
 enum KeyboardSymbol {
     case shift, delete, globe, microphone
 
@@ -14,7 +13,7 @@ enum KeyboardSymbol {
         }
     }
 
-    /// Lines around the origin, in points.
+    /// The lines around the origin, in points.
     private var paths: [Path] {
         switch self {
         case .shift:

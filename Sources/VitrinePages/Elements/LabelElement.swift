@@ -7,10 +7,9 @@ import VitrineVocabulary
 /// A text; `UILabel`.
 public struct LabelElement: Hashable, Sendable {
     public var text: String
-    /// Stretches with attributes of their own, which are drawn in place of the text while it is ``text``; at most 100. Default
-    /// none.
+    /// Runs with separate attributes, which are drawn in place of an equal ``text``; at most 100. Default: none.
     public var attributedText: [TextRun]?
-    /// The most lines, 0...1000; 0 for any number. Default 1.
+    /// The maximum number of lines, 0...1000; 0 for any number. Default: 1.
     public var numberOfLines: Int
 
     public init(_ text: String, numberOfLines: Int = 1, attributedText: [TextRun]? = nil) {

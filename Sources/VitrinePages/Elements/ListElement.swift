@@ -5,23 +5,23 @@ import VitrineVocabulary
 
 /// Rows that scroll; `UITableView`.
 public struct ListElement: Hashable, Sendable {
-    /// What touches and changes call a list without a name.
+    /// The name of a list without a name in touches and changes.
     package static let name = "list"
 
-    /// The names of `UITableView.Style`.
+    /// The values of `UITableView.Style`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// The rows of a section lie on a plate.
+        /// The rows of a section are on a rounded plate.
         case insetGrouped
-        /// Rows reach from edge to edge.
+        /// Rows extend from edge to edge.
         case plain
     }
 
     /// Rows with a line of text above and one below.
     public struct Section: Hashable, Sendable {
-        /// Default: none.
+        /// The text above the rows. Default: none.
         public var header: String?
         public var rows: [Row]
-        /// Default: none.
+        /// The text below the rows. Default: none.
         public var footer: String?
 
         public init(header: String? = nil, rows: [Row], footer: String? = nil) {
@@ -34,20 +34,20 @@ public struct ListElement: Hashable, Sendable {
     /// A row. Its title is its name.
     public struct Row: Hashable, Sendable, ExpressibleByStringLiteral {
         public var title: String
-        /// Gray text below the title. Default: none.
+        /// The gray text below the title. Default: none.
         public var subtitle: String?
-        /// Gray text at the trailing end, or below the title where both do not fit and at the accessibility text sizes. Default:
-        /// none.
+        /// The gray text at the trailing end, or below the title if it does not fit and for accessibility sizes.
+        /// Default: none.
         public var detail: String?
-        /// An icon before the title, in the tint. Default: none.
+        /// The icon before the title, in the tint. Default: none.
         public var icon: String?
         /// The path of a picture before the title. Default: none.
         public var image: String?
-        /// A disc below the icon, which is white then. Default: none.
+        /// The color of a disc below the icon, which is white then. Default: none.
         public var iconBackground: RGBColor?
         /// Whether a switch at the trailing end is on. Default: no switch.
         public var isOn: Bool?
-        /// Default `none`.
+        /// The accessory. Default: `none`.
         public var accessory: Accessory
 
         public init(
@@ -67,7 +67,7 @@ public struct ListElement: Hashable, Sendable {
         public init(stringLiteral title: String) { self.init(title: title) }
     }
 
-    /// What stands at the end of a row; the names are those of `UITableViewCell.AccessoryType`.
+    /// The accessory at the end of a row; the values of `UITableViewCell.AccessoryType`.
     public enum Accessory: String, Hashable, Sendable, CaseIterable {
         case none
         case disclosureIndicator
@@ -83,50 +83,50 @@ public struct ListElement: Hashable, Sendable {
     }
 
     public var sections: [Section]
-    /// As many more rows, with the titles `Row 0`, `Row 1` and so on, 0...1000. Default 0.
+    /// The number of additional rows, with the titles `Row 0`, `Row 1` and so on, 0...1000. Default: 0.
     public var rowCount = 0
-    /// Default `insetGrouped`.
+    /// The style. Default: `insetGrouped`.
     public var style: Style
-    /// In points, 20...400. Default: that of the style.
+    /// The height of rows in points, 20...400. Default: that of the style.
     public var rowHeight: Double?
-    /// How far the list is scrolled down, in points, -10,000...10,000. Default 0: its top lies below the bars at the top.
+    /// The distance that the list is scrolled down, in points, -10,000...10,000. Default: 0, below the bars at the top.
     public var contentOffset: Double
-    /// Of details and subtitles. Default: those of the style.
+    /// The attributes of details and subtitles. Default: those of the style.
     public var detailAttributes: LabelAttributes?
-    /// Of the lines between rows; `UITableView.separatorColor`. Default: that of the system.
+    /// The color of the lines between rows; `UITableView.separatorColor`. Default: that of the system.
     public var separatorColor: RGBColor?
-    /// From the edges of the rows to the ends of the lines between them, in points, 0...1000; `UITableView.separatorInset`.
-    /// Default: those of the style, whose lines begin where the texts of the row above begin.
+    /// The insets of the lines between rows, in points, 0...1000; `UITableView.separatorInset`. Default: those of the
+    /// style, whose lines begin with the texts of the row above.
     public var separatorInset: Insets?
-    /// Whether a bar at the trailing edge tells the place while the list scrolls. Default false.
+    /// Whether a bar at the trailing edge shows the position while the list scrolls. Default: false.
     public var showsVerticalScrollIndicator = false
     public var scrollBehavior = ScrollBehavior()
-    /// Of the titles of rows. Default: those of the style.
+    /// The attributes of the titles of rows. Default: those of the style.
     public var titleAttributes: LabelAttributes?
-    /// The most lines of a title, 0...100; 0 for any number. Default: any number, as many as there is room for in rows with a
-    /// height, and 1 in rows with insets of their own below the accessibility text sizes.
+    /// The maximum number of lines of a title, 0...100; 0 for any number. Default: any number, as many as fit into rows
+    /// with a height, and 1 in rows with insets below the accessibility text sizes.
     public var titleLines: Int?
-    /// The most lines of a subtitle, 0...100; 0 for any number. Default: as of a title.
+    /// The maximum number of lines of a subtitle, 0...100; 0 for any number. Default: as for a title.
     public var subtitleLines: Int?
-    /// Of the pictures of rows, which are scaled to fit in, in points, 1...1000. They grow at the accessibility text sizes. Default
-    /// 30 x 30.
+    /// The size of the pictures of rows, which are scaled to fit, in points, 1...1000. They grow at the accessibility
+    /// text sizes. Default: 30 x 30.
     public var imageSize = Size(width: 30, height: 30)
-    /// Of the pictures of rows, in points, 0...500. Default 0.
+    /// The corner radius of the pictures of rows, in points, 0...500. Default: 0.
     public var imageCornerRadius = 0.0
-    /// Distances from the edges of a row to what it shows, in points, 0...1000. Rows without a height are as high as what they
-    /// show then, and in those with one it stands in the middle. Default: those of the style.
+    /// The insets of a row's content, in points, 0...1000. Rows without a height are as high as their content then, and
+    /// in those with one it is centered. Default: those of the style.
     public var rowInsets: Insets?
-    /// Between picture and texts, in points, 0...200; `UIListContentConfiguration.imageToTextPadding`. Default 12, and 16 in
-    /// rows with insets of their own.
+    /// The gap between picture and texts, in points, 0...200; `UIListContentConfiguration.imageToTextPadding`. Default:
+    /// 12, and 16 in rows with insets.
     public var imageToTextPadding: Double?
-    /// Between title and subtitle, in points, -50...200; `UIListContentConfiguration.textToSecondaryTextVerticalPadding`.
-    /// Default 2, and 4 in rows with insets of their own.
+    /// The gap between title and subtitle, in points, -50...200;
+    /// `UIListContentConfiguration.textToSecondaryTextVerticalPadding`. Default: 2, and 4 in rows with insets.
     public var textToSecondaryTextVerticalPadding: Double?
-    /// Of headers. Default: those of the style.
+    /// The attributes of headers. Default: those of the style.
     public var headerAttributes: LabelAttributes?
-    /// Behind the headers of a plain list, which stay at its top then while their rows are seen. Default: none.
+    /// The color behind the headers of a plain list, which stay at its top while their rows are visible. Default: none.
     public var headerBackground: RGBColor?
-    /// Of headers with a background, in points, 10...200. Default 28.
+    /// The height of headers with a background, in points, 10...200. Default: 28.
     public var headerHeight = 28.0
 
     public init(
@@ -140,7 +140,7 @@ public struct ListElement: Hashable, Sendable {
         self.detailAttributes = detailAttributes
     }
 
-    /// A list of one section.
+    /// Creates a list of one section.
     public init(
         rows: [Row], contentOffset: Double = 0, style: Style = .plain, rowHeight: Double? = nil,
         detailAttributes: LabelAttributes? = nil
@@ -156,7 +156,7 @@ public struct ListElement: Hashable, Sendable {
         set { (sections, style) = ([Section(rows: newValue)], .plain) }
     }
 
-    /// As `rowCount`; set, the style is `plain`.
+    /// The value of `rowCount`; set, the style is `plain`.
     package var plainRowCount: Int {
         get { rowCount }
         set { (rowCount, style) = (newValue, .plain) }

@@ -1,17 +1,15 @@
 import VitrineSurfaces
 import VitrineText
 
-/// Sizes of a list, in points.
-///
-/// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: baselines 10.3 above the plate
-/// and 20 below it, 45 from a footer to the next header.
+/// The sizes of a list, in points. Source: facts, iOS surroundings, section 2.6; measured in the picture of the context
+/// menu: baselines 10.3 above the plate and 20 below it, 45 from a footer to the next header.
 package struct ListMetrics: Hashable, Sendable {
     package var rowHeight: Double
     package var plateInset: Double
     package var cornerRadius: Double
-    /// From the plate's edge.
+    /// The distance of texts from the plate's edge.
     package var textInset: Double
-    /// From the plate's edge to the end of the lines between rows; the legacy design's reach to the edge.
+    /// The distance from the plate's edge to the end of the lines between rows; 0 in the legacy design.
     package var separatorEnd: Double
     package var rowSize: Double
     package var headerSize: Double
@@ -19,11 +17,11 @@ package struct ListMetrics: Hashable, Sendable {
     /// Whether headers are set in capitals.
     package var headersAreCapitals: Bool
     package var footerSize: Double
-    /// From the header's line to the plate.
+    /// The distance from the header's line to the plate.
     package var headerGap: Double
-    /// From the plate to the footer's line.
+    /// The distance from the plate to the footer's line.
     package var footerGap: Double
-    /// From what a section ends with to what the next begins with, and above the first.
+    /// The distance between sections, and above the first.
     package var sectionGap: Double
 
     package init(design: Design, textSize: TextSize, width: Double, style: ListElement.Style = .insetGrouped) {

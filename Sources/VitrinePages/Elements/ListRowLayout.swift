@@ -3,22 +3,22 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// Where the texts of a row of the style stand, in points, from left to right.
+/// The positions of the texts of a row, in points, from left to right.
 struct ListRowLayout {
     struct Part {
         let text: ElementText
         let x: Double
-        /// From the upper edge of the texts; nil for a text in the middle of the row.
+        /// The distance from the upper edge of the texts; nil for a text centered in the row.
         let top: Double?
         var isSecondary = false
     }
 
     private(set) var parts: [Part] = []
-    /// Of the texts that stand below one another.
+    /// The height of the stacked texts.
     private(set) var height = 0.0
-    /// Of all texts below one another, without the distances between them.
+    /// The height of all stacked texts without the gaps between them.
     private(set) var textHeight = 0.0
-    /// From the upper edge of the texts to the middle of the pictures; nil for pictures in the middle of the row.
+    /// The distance from the top of the texts to the center of the pictures; nil for pictures centered in the row.
     var leadMiddle: Double?
 
     mutating func add(centered text: ElementText, x: Double, isSecondary: Bool = false) {
@@ -33,7 +33,7 @@ struct ListRowLayout {
         textHeight += text.size.height
     }
 
-    /// Leaves room above what is added next.
+    /// Adds space above the next text.
     mutating func addRoom(_ room: Double) {
         height += room
         textHeight += room
@@ -41,13 +41,11 @@ struct ListRowLayout {
 }
 
 extension ListRowView {
-    /// Between a title and a detail beside it. Ours.
+    /// The gap between a title and a detail beside it; Vitrine's choice.
     private static let detailGap = 8.0
 
-    /// The texts of a row of the style.
-    ///
-    /// Texts wrap, as those of `UIListContentConfiguration`. At the accessibility sizes the detail stands below, and the title
-    /// begins after the pictures and goes on below them. Source: facts, iOS surroundings, section 2.6.
+    /// The layout of the row's texts, which wrap as those of `UIListContentConfiguration`. At the accessibility sizes
+    /// the detail is below, and the title continues below the pictures. Source: facts, iOS surroundings, section 2.6.
     var layout: ListRowLayout {
         let left = frame.minX + metrics.textInset
         let end = frame.maxX - metrics.textInset - trailingWidth
@@ -84,13 +82,13 @@ extension ListRowView {
         return out
     }
 
-    /// Title and subtitle, with a detail at the end of the row.
+    /// Returns title and subtitle, with a detail at the end of the row.
     private func column(from start: Double, to end: Double) -> ListRowLayout {
         var out = ListRowLayout()
         var width = max(1, end - start)
         var detail: ElementText?
         if let text = row.detail {
-            // Ours: half of the row at most.
+            // The detail has at most half of the row (Vitrine's choice).
             let line = grey(text, size: metrics.rowSize, lines: 1, width: width / 2)
             width = max(1, width - line.size.width - Self.detailGap)
             detail = line
@@ -108,14 +106,14 @@ extension ListRowView {
         return out
     }
 
-    /// The title around the pictures, everything else below it.
+    /// Returns the title around the pictures, and everything else below it.
     private func flow(from start: Double, to end: Double) -> ListRowLayout {
         var out = ListRowLayout()
         let width = max(1, end - start)
         if leadWidth > 0 {
             let word = row.title.split(separator: " ").first.map(String.init) ?? ""
             let first = title(word, lines: 1, width: Self.unbounded).size
-            // Ours: pictures that are higher than two lines stand above.
+            // Pictures that are higher than two lines are above the texts (Vitrine's choice).
             let isBeside = first.width <= width - leadWidth && leadHeight <= 2 * first.height
             out.leadMiddle = leadHeight / 2
             if isBeside {
@@ -124,7 +122,7 @@ extension ListRowView {
                 out.leadMiddle = max(leadHeight, text.firstLineHeight) / 2
                 out.add(text, x: start, gap: 0, isSecondary: false)
             } else {
-                // So do those beside which there is no room for the first word.
+                // Pictures beside which the first word does not fit are above the texts as well.
                 out.addRoom(leadHeight + subtitleGap)
             }
         }
@@ -144,12 +142,12 @@ extension ListRowView {
 
     // MARK: Texts
 
-    /// More than any line is wide, in points.
+    /// A width that no line exceeds, in points.
     static let unbounded = 100_000.0
 
     private var detailLines: Int? { list.subtitleLines }
 
-    /// The most lines of a text: in a row with a height no more than there is room for, but one.
+    /// Returns the maximum number of lines of a text: in a row with a height at most as many as fit, but one.
     private func lines(_ wanted: Int?, room: Double?, size: Double) -> Int {
         guard let room else { return wanted ?? 0 }
         let fitting = max(1, Int((max(0, room) / (size * SystemFont.lineHeight) + 1e-6).rounded(.down)))
@@ -176,7 +174,7 @@ extension ListRowView {
         wrapped(text, list.detailAttributes, size: size, weight: .regular, lines: lines, width: max(1, width))
     }
 
-    /// A text on one line where it fits there, else on several.
+    /// Returns a text on one line if it fits, else on several.
     private func wrapped(
         _ text: String, _ attributes: LabelAttributes?, size: Double, weight: FontWeight, lines: Int, width: Double,
         lead: ElementText.Lead? = nil
@@ -190,7 +188,7 @@ extension ListRowView {
         if lead != nil { return set(lines, width, lead) }
         guard lines != 1, !text.contains(where: \.isNewline) else { return set(lines, width) }
         let line = set(1, Self.unbounded)
-        // Lines do not break anew while the frame is animated.
+        // Lines do not break differently while the frame is animated.
         let wrapWidth = max(1, width + view.region.wrapFrame.width - view.frame.width)
         return line.size.width <= wrapWidth ? line : set(lines, wrapWidth)
     }

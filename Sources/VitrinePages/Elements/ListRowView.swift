@@ -3,7 +3,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// What a row of a list shows.
+/// The content of a list's row.
 struct ListRowView {
     let row: ListElement.Row
     let frame: Rect
@@ -31,27 +31,26 @@ struct ListRowView {
 
     // MARK: Pictures
 
-    /// From the row's leading edge to where its texts begin, and with them the line below it. Rows with insets of their own have
-    /// the lines of the style.
+    /// The distance from the row's leading edge to its texts and the line below. Insets do not move the lines.
     var textStart: Double {
         metrics.textInset + (list.rowInsets == nil && !flowsAroundPictures ? leadWidth : 0)
     }
 
-    /// Whether the texts begin after the pictures and go on below them: at the accessibility sizes, in rows that grow.
+    /// Whether the texts continue below the pictures: at the accessibility sizes, in rows that grow.
     var flowsAroundPictures: Bool { context.traits.textSize.isAccessibilitySize && list.rowHeight == nil }
 
-    /// How much larger than at the standard size the text is.
+    /// The scale of the text relative to the standard size.
     private var textScale: Double { metrics.rowSize / DynamicType.body.size() }
 
-    /// Of pictures and discs: they grow at the accessibility sizes only, as far as the row lets them. Source: facts, iOS surroundings,
-    /// section 2.6.
+    /// Returns the scale of pictures and discs: they grow at the accessibility sizes only, as far as the row permits.
+    /// Source: facts, iOS surroundings, section 2.6.
     private func growth(_ height: Double) -> Double {
         guard context.traits.textSize.isAccessibilitySize else { return 1 }
         let room = list.rowHeight.map { max(1, ($0 - 2 * Self.pictureMargin) / max(height, 1)) }
         return min(textScale, room ?? textScale)
     }
 
-    /// From a picture to the edges of a row that is no higher. Ours: rows of the legacy design hold discs.
+    /// The distance from a picture to the edges of a row that is no higher; Vitrine's choice, which fits legacy discs.
     private static let pictureMargin = 7.0
 
     private var imageSize: Size {
@@ -59,11 +58,11 @@ struct ListRowView {
         return Size(width: list.imageSize.width * growth, height: list.imageSize.height * growth)
     }
 
-    /// Of an icon: a symbol has the size of the text, a disc that of a picture. Source of the disc's: facts, floating panel,
-    /// section 5.1.
+    /// The size of an icon: a symbol has that of the text, a disc that of a picture. Source for the disc: facts,
+    /// floating panel, section 5.1.
     private var iconSide: Double { row.iconBackground == nil ? 22 * textScale : 30 * growth(30) }
 
-    /// Of picture and icon, with the distances to what follows.
+    /// The width of picture and icon, with the gaps after them.
     var leadWidth: Double {
         (row.image == nil ? 0 : imageSize.width + (list.imageToTextPadding ?? Self.gaps.image))
             + (row.icon == nil ? 0 : iconSide + Self.gaps.image)
@@ -73,7 +72,7 @@ struct ListRowView {
         max(row.image == nil ? 0 : imageSize.height, row.icon == nil ? 0 : iconSide)
     }
 
-    /// Picture and icon before the texts.
+    /// Returns the picture and icon before the texts.
     private func leading(at middle: Double) -> [Node] {
         var start = frame.minX + metrics.textInset
         var out: [Node] = []
@@ -86,7 +85,7 @@ struct ListRowView {
         return out
     }
 
-    /// A white icon on a disc, or an icon in the tint.
+    /// Returns a white icon on a disc, or an icon in the tint.
     private func icon(_ icon: String, from start: Double, middle: Double) -> [Node] {
         let side = iconSide
         let center = view.directed(Rect(x: start, y: middle, width: side, height: 0)).center
@@ -101,17 +100,17 @@ struct ListRowView {
             + view.icon(icon, height: height, center: center, color: .white)
     }
 
-    // MARK: Rows as high as what they show
+    // MARK: Rows as high as their content
 
-    /// Between a picture and texts, and between title and subtitle. Source: facts, entry kit, section 5.1.
+    /// The gaps between a picture and texts, and between title and subtitle. Source: facts, entry kit, section 5.1.
     private static let insetGaps = (image: 16.0, subtitle: 4.0)
-    /// The same in rows of the style. Ours.
+    /// The gaps in rows of the style; Vitrine's choice.
     private static let gaps = (image: 12.0, subtitle: 2.0)
     private var insetImageGap: Double { list.imageToTextPadding ?? Self.insetGaps.image }
     private var insetSubtitleGap: Double { list.textToSecondaryTextVerticalPadding ?? Self.insetGaps.subtitle }
     var subtitleGap: Double { list.textToSecondaryTextVerticalPadding ?? Self.gaps.subtitle }
 
-    /// The texts of a row with insets of its own.
+    /// Returns the texts of a row with insets.
     private func column(_ insets: Insets) -> (title: ElementText, subtitle: ElementText?, x: Double) {
         let image = row.image == nil ? 0 : imageSize.width + insetImageGap
         let x = frame.minX + insets.left + image
@@ -128,16 +127,14 @@ struct ListRowView {
         return (title, subtitle, x)
     }
 
-    /// Of a text, in whole pixels of the device, as that of a `UILabel`.
+    /// Returns the height of a text in whole pixels of the device, as that of a `UILabel`.
     private func height(_ text: ElementText) -> Double { roundedUp(text.size.height) }
 
-    /// A length in whole pixels of the device.
+    /// Rounds a length up to whole pixels of the device.
     private func roundedUp(_ length: Double) -> Double { (length * pixels - 1e-6).rounded(.up) / pixels }
 
-    /// Pixels of the device per point.
     private var pixels: Double { context.traits.device.scale }
 
-    /// Of the texts together.
     private func height(_ title: ElementText, _ subtitle: ElementText?) -> Double {
         height(title) + (subtitle.map { height($0) + insetSubtitleGap } ?? 0)
     }
@@ -146,16 +143,16 @@ struct ListRowView {
         if let insets = list.rowInsets, list.rowHeight == nil {
             let (title, subtitle, _) = column(insets)
             let image = row.image == nil ? 0 : imageSize.height
-            // A picture may reach into the lower distance, as one without a constraint of its own.
+            // A picture may extend into the bottom inset, as one without a constraint.
             return insets.top + max(height(title, subtitle) + insets.bottom, image)
         }
         guard list.rowHeight == nil, !isCertainlyOneLine else { return metrics.rowHeight }
-        // More text with the room around it that a line has. Ours: UIKit's own is not on record.
+        // The row grows by the text and gaps beyond a line (Vitrine's choice: UIKit's is not on record).
         let more = layout.textHeight - metrics.rowSize * SystemFont.lineHeight
         return max(metrics.rowHeight + (more < 1e-6 ? 0 : more), leadHeight + 2 * Self.pictureMargin)
     }
 
-    /// Whether the row is as high as the style has it, as can be seen without setting a text: long lists ask each row.
+    /// Whether the row has the style's height without setting a text, which would be slow for long lists.
     private var isCertainlyOneLine: Bool {
         guard row.subtitle == nil, row.detail == nil, row.icon == nil, row.image == nil, row.isOn == nil,
             list.titleAttributes == nil, view.element.textStyle == nil, view.element.textAttributes == nil
@@ -168,7 +165,7 @@ struct ListRowView {
 
     private func block(in insets: Insets) -> [Node] {
         let (title, subtitle, x) = column(insets)
-        /// The upper end of what stands in the middle of a row that has a height, else at its top.
+        /// Returns the top of what is centered in a row with a height, else of the content.
         func top(of height: Double) -> Double {
             guard list.rowHeight != nil else { return frame.minY + insets.top }
             return frame.midY + (insets.top - insets.bottom - height) / 2
@@ -200,16 +197,16 @@ struct ListRowView {
 
     // MARK: Ends of rows
 
-    /// Between what stands at the end of a row. Ours.
+    /// The gap between parts at the end of a row; Vitrine's choice.
     private static let endGap = 12.0
 
-    /// Of switch and accessory, with the distances to what precedes them.
+    /// The width of switch and accessory, with the gaps before them.
     var trailingWidth: Double {
         (row.isOn == nil ? 0 : SwitchElement.size(isGlass: view.isGlass).width + Self.endGap)
             + (accessorySize.map { $0.width + Self.endGap } ?? 0)
     }
 
-    /// Of the accessory, which grows with the text.
+    /// The size of the accessory, which grows with the text.
     private var accessorySize: Size? {
         guard let icon = row.accessory.icon.flatMap({ context.icons[$0] }) else { return nil }
         let height = (row.accessory == .checkmark ? 13.0 : 12.5) * textScale
@@ -240,8 +237,9 @@ struct ListRowView {
         return text.nodes(in: box, alignment: .natural, color: color, in: context)
     }
 
-    /// A line in the middle of a cell. The cell begins at the nearest pixel of the device, the label at the first below its place in
-    /// the middle. Source: measured, baselines 32⅓ pt below the upper edges of cells (popup_bar_context_menu.png).
+    /// Returns a line centered in a cell. The cell begins at the nearest pixel of the device, the label at the first
+    /// one below its exact position. Source: measured, baselines 32⅓ pt below the upper edges of cells
+    /// (popup_bar_context_menu.png).
     private func text(_ text: ElementText, from x: Double, in cell: Rect, _ color: RGBColor) -> [Node] {
         let high = height(text)
         let top = (cell.minY * pixels).rounded() / pixels + roundedUp((cell.height - high) / 2)

@@ -4,7 +4,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// How a list looks.
+/// The drawing of a list.
 package struct ListView {
     package let list: ListElement
     package let view: ElementView
@@ -14,7 +14,7 @@ package struct ListView {
         self.view = view
     }
 
-    /// The page that a grouped list lies on. Source: facts, iOS surroundings, section 4 (grouped background).
+    /// The color of the page below a grouped list. Source: facts, iOS surroundings, section 4 (grouped background).
     package static func pageColor(in appearance: Appearance, contrast: Bool = false) -> RGBColor {
         SystemColor.systemGroupedBackground.color(dark: appearance == .dark, contrast: contrast)
     }
@@ -35,25 +35,25 @@ package struct ListView {
     }
     private var secondary: RGBColor { view.surroundings.secondary }
 
-    /// What the sides of the safe area take of the content of rows, in a layout from left to right. Backgrounds of rows reach
-    /// under them, as those of `UITableViewCell` do, whose content views lie in the safe area.
+    /// The horizontal insets of the content of rows, in a left-to-right layout. Backgrounds of rows extend below the
+    /// safe area, as those of `UITableViewCell` do, whose content views lie in it.
     private var side: Insets {
         let insets = view.region.insets
         return view.surroundings.isRightToLeft ? insets.mirrored : insets
     }
 
-    /// The part of a row in which it shows something, from left to right. Plates lie in the safe area themselves.
+    /// Returns the part of a row for its content, from left to right. Plates lie in the safe area themselves.
     private func safe(_ frame: Rect) -> Rect {
         list.style == .plain ? frame.inset(by: Insets(left: side.left, right: side.right)) : frame
     }
 
-    /// How far the list has been scrolled since the beginning. It is laid out as it was then and moved as a whole, so that
-    /// parts keep their rounding.
+    /// The distance that the list has been scrolled since the beginning. It is laid out in its initial state and moved
+    /// as a whole, so that parts keep their rounding.
     private var lift: Double { offset - list.contentOffset - RefreshControl.height * giveWay }
 
     private var offset: Double { view.number(.contentOffset, list.contentOffset) }
 
-    /// How much of the height of its refresh control the list gives way, 0...1.
+    /// The fraction of its refresh control's height by which the list is displaced, 0...1.
     private var giveWay: Double { list.scrollBehavior.refreshControl?.share(in: view) ?? 0 }
 
     // MARK: Layout
@@ -71,7 +71,7 @@ package struct ListView {
         var footer: (text: ElementText, top: Double)?
     }
 
-    /// y of the first part while the list is not scrolled.
+    /// The y coordinate of the first part while the list is not scrolled.
     private var top: Double { area.minY + view.region.insets.top }
 
     private func parts(_ m: ListMetrics) -> (parts: [Part], bottom: Double) {
@@ -106,7 +106,6 @@ package struct ListView {
         return (out, y + m.sectionGap)
     }
 
-    /// A header.
     private func label(
         _ text: String, of attributes: LabelAttributes?, _ m: ListMetrics, width: Double
     ) -> ElementText {
@@ -126,7 +125,7 @@ package struct ListView {
         rowView(row, in: plateFrame(m, top: 0, height: 0), m).fittingHeight
     }
 
-    /// - Parameter cell: from edge to edge; its row stands within the sides of the safe area.
+    /// - Parameter cell: The cell from edge to edge; its row lies within the sides of the safe area.
     private func rowView(_ row: ListElement.Row, in cell: Rect, _ m: ListMetrics) -> ListRowView {
         ListRowView(row: row, frame: safe(cell), metrics: m, list: list, view: view)
     }
@@ -134,7 +133,7 @@ package struct ListView {
     /// The height of everything, with the gap below it.
     package var contentHeight: Double { parts(metrics).bottom + list.contentOffset - top }
 
-    /// What a finger scrolls, and how far: to the end of the list above what covers it.
+    /// The geometry of scrolling, which ends when the end of the list is above what covers it.
     package var geometry: ScrollGeometry {
         let insets = view.region.insets
         return ScrollGeometry(
@@ -147,7 +146,7 @@ package struct ListView {
 
     package func nodes() -> [Node] {
         let m = metrics
-        // What is far outside would only cost time.
+        // Parts that are far outside are skipped.
         let shown = (area.minY + lift - 200)...(max(area.minY, area.maxY) + lift + 200)
         var out: [Node] = []
         for part in parts(m).parts {
@@ -176,7 +175,7 @@ package struct ListView {
         return view.scrollIndicator(geometry, in: area, view.region.insets, offset: list.contentOffset)
     }
 
-    /// Headers with a background, each at its place or at the top of the list, until the next one pushes it out.
+    /// Returns headers with a background, each in its row or at the top of the list, until the next one pushes it out.
     private func floatingHeaders(_ m: ListMetrics) -> [Node] {
         guard let color = list.headerBackground else { return [] }
         let (parts, bottom) = parts(m)
@@ -187,7 +186,8 @@ package struct ListView {
             let y = max(header.top, min(edge, next - list.headerHeight))
             guard y < area.maxY + lift, y + list.headerHeight > area.minY + lift else { return [] }
             let box = Rect(x: area.minX, y: y, width: area.width, height: list.headerHeight)
-            // Source: facts, entry kit, section 5.1, text at 15 pt where lines begin at 16, and at 20.7 where they begin at 20.
+            // Source: facts, entry kit, section 5.1, text at 15 pt if lines begin at 16, and at 20.7 if they begin at
+            // 20.
             let legacy = m.textInset < 20 ? m.textInset - 1 : m.textInset + 0.7
             let x = area.minX + side.left + (context.traits.design == .legacy ? legacy : m.textInset)
             let line = view.directed(
@@ -198,7 +198,7 @@ package struct ListView {
         }
     }
 
-    /// A gray text above or below the rows.
+    /// Returns a gray text above or below the rows.
     private func caption(
         _ text: ElementText, top: Double, _ m: ListMetrics, _ shown: ClosedRange<Double>
     ) -> [Node] {
@@ -210,12 +210,12 @@ package struct ListView {
         return text.nodes(in: frame, alignment: .natural, color: secondary, in: context)
     }
 
-    /// The plate of a section, from edge to edge of its rows. That of a plain list reaches under the sides of the safe area.
+    /// Returns the plate of a section, as wide as its rows, in a plain list including the sides of the safe area.
     private func plateBox(_ m: ListMetrics, top: Double, height: Double) -> Rect {
         context.snapped(view.directed(plateFrame(m, top: top, height: height)))
     }
 
-    /// The same from left to right.
+    /// Returns the plate from left to right.
     private func plateFrame(_ m: ListMetrics, top: Double, height: Double) -> Rect {
         let (left, right) = list.style == .plain ? (0, 0) : (side.left, side.right)
         return Rect(
@@ -231,7 +231,7 @@ package struct ListView {
         return [.shape(ShapeNode(.roundedRect(RoundedRect(box, radius: m.cornerRadius)), color: plateColor))]
     }
 
-    /// - Parameter upper: the row above, in the same section.
+    /// - Parameter upper: The row above, in the same section.
     private func nodes(of cell: Cell, below upper: ListElement.Row?, isLast: Bool, _ m: ListMetrics) -> [Node] {
         guard cell.top < area.maxY + lift, cell.top + cell.height > area.minY + lift else { return [] }
         let box = plateBox(m, top: cell.top, height: cell.height)
@@ -249,7 +249,7 @@ package struct ListView {
         return out + row.nodes()
     }
 
-    /// What a finger on a row shows. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
+    /// Returns the highlight of a pressed row. Source of the color: facts, iOS surroundings, section 4 (systemGray4).
     private func highlight(
         _ row: ListElement.Row, in box: Rect, isFirst: Bool, isLast: Bool, _ m: ListMetrics
     ) -> [Node] {
@@ -261,10 +261,10 @@ package struct ListView {
         return [.shape(ShapeNode(.roundedRect(UnevenRoundedRect(box, radii: radii)), color: color))]
     }
 
-    /// A line just above a height, which belongs to the row above it.
+    /// Returns a line just above a y coordinate, which belongs to the row above it.
     private func separator(at y: Double, in cell: Rect, below row: ListRowView, _ m: ListMetrics) -> Node {
         let pixel = context.viewport.pixel
-        // A line begins in the safe area, and ends at the edge of the row unless it has a distance from it.
+        // A line begins in the safe area, and ends at the edge of the row unless it has an inset.
         let inner = row.frame
         let start = inner.minX - cell.minX + (list.separatorInset?.left ?? row.textStart)
         let right = list.separatorInset?.right ?? m.separatorEnd
@@ -279,7 +279,7 @@ package struct ListView {
 
     // MARK: Touches
 
-    /// The rows that can be seen. Of rows with the same title, the second is named `list.Row 2`, and so on.
+    /// Returns the visible rows. Of rows with the same title, the second is named `list.Row 2`, and so on.
     package func targets() -> [ElementTarget] {
         guard let id = view.element.identifier else { return [] }
         let m = metrics

@@ -4,15 +4,15 @@ import VitrineVocabulary
 
 /// A dot for each of several pages; `UIPageControl`.
 public struct PageControlElement: Hashable, Sendable {
-    /// 0...50. Default 0.
+    /// The number of pages, 0...50. Default: 0.
     public var numberOfPages: Int
-    /// 0...49; the nearest page there is. Default 0.
+    /// The current page, 0...49, clamped to the pages. Default: 0.
     public var currentPage: Int
-    /// Default false.
+    /// Whether the control of a single page is hidden. Default: false.
     public var hidesForSinglePage = false
-    /// Of the dots of the other pages. Default: white, faint.
+    /// The color of the dots of the other pages. Default: faint white.
     public var pageIndicatorTintColor: RGBColor?
-    /// Default: white.
+    /// The color of the current page's dot. Default: white.
     public var currentPageIndicatorTintColor: RGBColor?
 
     public init(numberOfPages: Int, currentPage: Int = 0) {
@@ -42,7 +42,7 @@ extension PageControlElement: ElementPart {
     package var kind: Element.Kind { .pageControl(self) }
     package var isControl: Bool { true }
 
-    /// Parts that a finger can tap: the sides of the control.
+    /// The parts that a finger can tap: the sides of the control.
     package static let sides = ["previous", "next"]
 
     /// Source: facts, iOS surroundings, section 2.6.
@@ -76,7 +76,7 @@ extension PageControlElement: ElementPart {
         }
     }
 
-    /// Source: facts, iOS surroundings, section 2.6: a tap on a side goes a page that way.
+    /// Source: facts, iOS surroundings, section 2.6: a tap on a side turns the page in that direction.
     package func targets(in view: ElementView) -> [ElementTarget] {
         guard let id = view.element.identifier, shownPages > 0 else { return [] }
         let half = Rect(

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// Points one after the other. A scene file writes them as in SVG: `0,45 17,45 19,52`.
+/// A list of points, in scene files as in SVG: `0,45 17,45 19,52`.
 public struct PointList: Hashable, Sendable, ExpressibleByArrayLiteral {
     public var points: [Point]
 
@@ -9,10 +9,9 @@ public struct PointList: Hashable, Sendable, ExpressibleByArrayLiteral {
 
     public init(arrayLiteral points: Point...) { self.points = points }
 
-    /// The most points.
     package static let limit = 10_000
 
-    /// Nil for a text that is not a list of points.
+    /// Parses a list of points; nil for another text.
     package init?(text: String) {
         var points: [Point] = []
         for pair in text.split(whereSeparator: \.isWhitespace) {
@@ -53,7 +52,7 @@ extension PointList: SceneValue {
         }
     }
 
-    /// Whole numbers without a decimal point.
+    /// Returns a number, without a decimal point if it is whole.
     private static func text(_ number: Double) -> String {
         number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
     }

@@ -6,21 +6,21 @@ import VitrineVocabulary
 
 /// A line through points, or the area that it encloses: coasts and roads of maps, curves of charts.
 public struct PolylineElement: Hashable, Sendable {
-    /// In points from the upper left corner of the element's frame, or of the map it lies on.
+    /// The points relative to the upper left corner of the element's frame, or of the map below it.
     public var points: PointList
-    /// Of the line. Default: none.
+    /// The color of the line. Default: none.
     public var color: RGBColor?
-    /// Of the line in points, 0...100. Default 1.
+    /// The width of the line in points, 0...100. Default: 1.
     public var lineWidth: Double
-    /// Of the area that the line encloses. Default: none.
+    /// The color of the enclosed area. Default: none.
     public var fill: RGBColor?
-    /// What the area's color becomes at the frame's lower edge. Default: the same.
+    /// The area's color at the frame's lower edge. Default: the same.
     public var bottomFill: RGBColor?
-    /// Whether the area reaches from the line down to the frame's lower edge, as below a chart. Default false.
+    /// Whether the area extends from the line down to the frame's lower edge, as below a chart. Default: false.
     public var fillsToBottom: Bool
-    /// Whether the line goes back to its first point. Default false.
+    /// Whether the line returns to its first point. Default: false.
     public var isClosed: Bool
-    /// Lengths drawn and left free by turns, in points. Default: none, an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points. Default: none, a continuous line.
     public var dashes: [Double]
 
     public init(
@@ -76,7 +76,7 @@ extension PolylineElement: ElementPart {
             bottom: view.frame.maxY, tint: view.tint)
     }
 
-    /// - Parameter points: in points of the canvas.
+    /// - Parameter points: The points in points of the canvas.
     package func nodes(_ points: [Point], bottom: Double, tint: RGBColor) -> [Node] {
         guard let first = points.first, let last = points.last, points.count > 1 else { return [] }
         var line = Path()

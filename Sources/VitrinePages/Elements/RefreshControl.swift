@@ -4,12 +4,12 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// An activity indicator above content that is loaded anew when it is pulled down; `UIRefreshControl`.
+/// An activity indicator above content that is reloaded when it is pulled down; `UIRefreshControl`.
 public struct RefreshControl: Hashable, Sendable {
-    /// Whether the indicator turns and the content rests below it. A pull begins it by itself; another value than before begins or
-    /// ends it. Default nil: the pull decides.
+    /// Whether the indicator turns and the content rests below it. A pull begins it; a changed value begins or ends it.
+    /// Default: nil, the pull decides.
     public var isRefreshing: Bool?
-    /// Default: gray.
+    /// The color. Default: gray.
     public var tintColor: RGBColor?
 
     public init(isRefreshing: Bool? = nil, tintColor: RGBColor? = nil) {
@@ -17,13 +17,13 @@ public struct RefreshControl: Hashable, Sendable {
         self.tintColor = tintColor
     }
 
-    /// Points by which the content gives way to the indicator. Source: facts, iOS surroundings, section 2.6.
+    /// The height of the indicator's area in points. Source: facts, iOS surroundings, section 2.6.
     package static let height = 60.0
-    /// Points beyond its upper end to which content has to be pulled. Source: facts, iOS surroundings, section 2.6.
+    /// The points by which content must be pulled beyond its top. Source: facts, iOS surroundings, section 2.6.
     package static let trigger = 110.0
-    /// Points of a pull from which the first spoke shows. Ours.
+    /// The points of a pull at which the first spoke appears; Vitrine's choice.
     private static let first = 20.0
-    /// Of the indicator, in points. Ours.
+    /// The size of the indicator in points; Vitrine's choice.
     private static let size = 28.0
 }
 
@@ -41,14 +41,14 @@ extension RefreshControl: Described {
 }
 
 extension RefreshControl {
-    /// How much of its height the content gives way, 0...1.
+    /// Returns the fraction of its height by which the content is displaced, 0...1.
     func share(in view: ElementView) -> Double { view.number(.refreshInset, isRefreshing == true ? 1 : 0) }
 
-    /// The indicator: spoke by spoke while the content is pulled, turning while it refreshes, smaller when it ends. It comes down
-    /// with the content and stays in the middle of its height. Source: facts, iOS surroundings, section 2.6.
+    /// Returns the indicator: spoke by spoke while the content is pulled, turning while it refreshes, smaller when it
+    /// ends. It moves down with the content, centered in its area. Source: facts, iOS surroundings, section 2.6.
     /// - Parameters:
-    ///   - top: y of the content's upper edge at rest.
-    ///   - offset: by which the content is scrolled, without what it gives way.
+    ///   - top: The y coordinate of the content's upper edge at rest.
+    ///   - offset: The offset of the content without its displacement.
     func nodes(in view: ElementView, top: Double, offset: Double) -> [Node] {
         let share = share(in: view)
         let pull = Self.height * share - offset
@@ -70,7 +70,7 @@ extension RefreshControl {
 }
 
 extension ContentState {
-    /// A finger that pulls an element far enough has it refresh; the content comes to rest below the indicator when it is lifted.
+    /// Begins refreshing when an element is pulled far enough; it rests below the indicator after the release.
     mutating func pull(_ element: ScrollingElement, until up: Double, from begin: Double) {
         guard element.hasRefreshControl, let scroll = scroll(of: element.name),
             number(.refreshing, of: element.name).map({ $0.target < 0.5 }) ?? !element.isRefreshing
@@ -83,7 +83,7 @@ extension ContentState {
         write(1, to: .refreshInset, of: element.name, from: 0, at: up, pacing: ScrollContent.bounce)
     }
 
-    /// The finger is taken away before its time.
+    /// Cancels refreshing when the finger is cancelled early.
     mutating func pullEnded(_ name: String, at seconds: Double) {
         guard let number = number(.refreshing, of: name), number.target > 0.5 else { return }
         let isRefreshing = number.value(at: seconds) > 0.5
@@ -96,7 +96,7 @@ extension ContentState {
         }
     }
 
-    /// The content itself says that it refreshes, or no longer does.
+    /// Begins or ends refreshing when the content's own value changes.
     mutating func refresh(_ name: String, _ isRefreshing: Bool, from base: Double, at seconds: Double) {
         if isRefreshing {
             // A pull has begun it already.
@@ -106,7 +106,7 @@ extension ContentState {
             return
         }
         write(0, to: .refreshing, of: name, from: base, at: seconds)
-        // Content that has been scrolled stays where it is.
+        // Content that has been scrolled stays in place.
         var kept = 0.0
         if let offset = scroll(of: name)?.offset(at: seconds), offset > 0 {
             kept = min(offset, RefreshControl.height)

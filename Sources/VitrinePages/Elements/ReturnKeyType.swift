@@ -1,13 +1,13 @@
 import VitrineVocabulary
 
-/// What the return key of the system's keyboard says; `UIReturnKeyType`.
+/// The title of the return key of the system's keyboard; `UIReturnKeyType`.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
     case `default`, go, join, next, route, search, send, done, `continue`
 
     /// Source of the capital letter: facts, floating panel, section 5.3.
     package var title: String { self == .default ? "return" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// The keyboard with this key; it is blue unless it only ends a line. Source: facts, floating panel, section 5.3.
+    /// The keyboard with this key, blue unless it only ends a line. Source: facts, floating panel, section 5.3.
     package var keyboard: KeyboardElement {
         KeyboardElement(returnKey: title, highlightsReturnKey: self != .default)
     }

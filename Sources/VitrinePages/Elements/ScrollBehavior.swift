@@ -1,15 +1,15 @@
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// How an element answers a finger that scrolls it; properties of `UIScrollView`.
+/// The response of an element to a finger that scrolls it; properties of `UIScrollView`.
 public struct ScrollBehavior: Hashable, Sendable {
-    /// Default true.
+    /// Whether the element scrolls. Default: true.
     public var isScrollEnabled = true
-    /// Whether content can be pulled and thrown beyond its ends. Default true.
+    /// Whether content can be pulled and thrown beyond its ends. Default: true.
     public var bounces = true
-    /// Whether content that fits can be pulled, too, where it bounces. Default: true for lists, false for views.
+    /// Whether content that fits can be pulled as well, if it bounces. Default: true for lists, false for views.
     public var alwaysBounceVertical: Bool?
-    /// Default: none.
+    /// The refresh control. Default: none.
     public var refreshControl: RefreshControl?
 
     public init() {}
@@ -29,7 +29,7 @@ extension ScrollBehavior: Described {
 }
 
 extension Element {
-    /// How the element scrolls; nil for one that does not.
+    /// The scroll behavior of the element; nil for one that does not scroll.
     package var scrollBehavior: ScrollBehavior? {
         if let list {
             var behavior = list.scrollBehavior

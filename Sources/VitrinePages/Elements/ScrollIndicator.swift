@@ -3,12 +3,12 @@ import VitrinePrimitives
 import VitrineSceneGraph
 
 extension ElementView {
-    /// A bar at the trailing edge, which shrinks beyond the ends. Source: facts, iOS surroundings, section 2.6, and of the
-    /// width and the distances in the legacy design facts, overlay container, section 5.1.
+    /// Returns a bar at the trailing edge, which shrinks beyond the ends. Source: facts, iOS surroundings, section 2.6,
+    /// and of the width and the distances in the legacy design facts, overlay container, section 5.1.
     /// - Parameters:
-    ///   - area: in which the content scrolls.
-    ///   - insets: what bars cover of the area.
-    ///   - offset: by which the content itself says that it is scrolled.
+    ///   - area: The area in which the content scrolls.
+    ///   - insets: The insets of the area that bars cover.
+    ///   - offset: The content's own offset.
     func scrollIndicator(_ geometry: ScrollGeometry, in area: Rect, _ insets: Insets, offset: Double) -> [Node] {
         let opacity = number(.scrollIndicator, 0)
         let reach = geometry.reach

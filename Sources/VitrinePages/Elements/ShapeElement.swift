@@ -6,19 +6,19 @@ import VitrineVocabulary
 /// A shape that fills its frame.
 public struct ShapeElement: Hashable, Sendable {
     public enum Form: String, Hashable, Sendable, CaseIterable {
-        /// With the element's corner radius.
+        /// A rectangle with the element's corner radius.
         case rectangle
         case oval
         case capsule
     }
 
-    /// Default `rectangle`.
+    /// The form. Default: `rectangle`.
     public var form: Form
-    /// Default: the tint.
+    /// The color of the area. Default: the tint.
     public var fill: RGBColor?
-    /// Along the edge, inside of it. Default: none.
+    /// The color of a border inside of the edge. Default: none.
     public var borderColor: RGBColor?
-    /// In points, 0...100. Default 1.
+    /// The width of the border in points, 0...100. Default: 1.
     public var borderWidth: Double
 
     public init(_ form: Form = .rectangle, fill: RGBColor? = nil, borderColor: RGBColor? = nil, borderWidth: Double = 1)

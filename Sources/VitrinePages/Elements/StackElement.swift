@@ -9,17 +9,17 @@ public struct StackElement: Hashable, Sendable {
         case vertical
     }
 
-    /// How the stack's length is shared; the names of `UIStackView.Distribution`.
+    /// The distribution of the stack's length; the values of `UIStackView.Distribution`.
     public enum Distribution: String, Hashable, Sendable, CaseIterable {
-        /// Each element has its own length, and one that stretches has the rest.
+        /// Each element has its own length, and one that stretches has the remainder.
         case fill
-        /// All have the same length.
+        /// All elements have the same length.
         case fillEqually
-        /// What the elements leave lies evenly between them.
+        /// The remaining space lies evenly between the elements.
         case equalSpacing
     }
 
-    /// How elements lie across the stack; the names of `UIStackView.Alignment`.
+    /// The alignment across the stack; the values of `UIStackView.Alignment`.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
         case fill
         case leading
@@ -28,13 +28,13 @@ public struct StackElement: Hashable, Sendable {
     }
 
     public var items: [Element]
-    /// Default `horizontal`.
+    /// The axis. Default: `horizontal`.
     public var axis: Axis
-    /// Default `fill`.
+    /// The distribution along the axis. Default: `fill`.
     public var distribution: Distribution
-    /// Default `center`.
+    /// The alignment across the axis. Default: `center`.
     public var alignment: Alignment
-    /// Between two elements, in points, 0...1000. Default 8.
+    /// The gap between elements, in points, 0...1000. Default: 8.
     public var spacing: Double
 
     public init(
@@ -136,7 +136,7 @@ extension StackElement: ElementPart {
         var along = isHorizontal ? frame.minX : frame.minY
         return items.enumerated().map { i, item in
             defer { along += lengths[i] + gap }
-            // A stretching element fills its share; any other stands in the middle of it.
+            // A stretching element fills its part; any other is centered in it.
             let own = isFlexible(item) ? lengths[i] : min(lengths[i], isHorizontal ? sizes[i].width : sizes[i].height)
             let start = along + (lengths[i] - own) / 2
             let across = across(item, sizes[i], in: frame)

@@ -8,16 +8,15 @@ extension ViewElement {
         public var b: Double
         public var c: Double
         public var d: Double
-        /// In points.
+        /// The horizontal translation in points.
         public var tx: Double
-        /// In points.
+        /// The vertical translation in points.
         public var ty: Double
 
         public init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, tx: Double = 0, ty: Double = 0) {
             (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
         }
 
-        /// The transformation of a view.
         package func transform(about point: Point) -> Transform {
             Transform(
                 a: a, b: b, c: c, d: d, tx: point.x + tx - a * point.x - c * point.y,

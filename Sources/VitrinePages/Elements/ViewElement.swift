@@ -4,30 +4,30 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// Elements in a frame of their own, placed as in a content; a plain `UIView`.
+/// Elements in a separate frame, arranged as in a content; a plain `UIView`.
 public struct ViewElement: Hashable, Sendable {
     public var body: [Element]
-    /// What is made of the picture behind the view; `UIVisualEffectView`. Not glass. Default `none`.
+    /// The effect on the backdrop, except glass; `UIVisualEffectView`. Default: `none`.
     public var effect: BarEffect
-    /// Whether what lies outside of the frame is cut off. Default true.
+    /// Whether elements are clipped to the frame. Default: true.
     public var clipsToBounds: Bool
-    /// Along the edge, inside of it, over the elements; `CALayer.borderColor`. Default: none.
+    /// The color of a border inside of the edge, over the elements; `CALayer.borderColor`. Default: none.
     public var borderColor: RGBColor?
-    /// In points, 0...100; `CALayer.borderWidth`. Default 0.
+    /// The width of the border in points, 0...100; `CALayer.borderWidth`. Default: 0.
     public var borderWidth: Double
-    /// Of everything that the view shows. Default: none.
+    /// The shadow of everything in the view. Default: none.
     public var shadow: Shadow?
-    /// About the view's middle. Default: none.
+    /// The transform about the view's center. Default: none.
     public var transform: AffineTransform
-    /// The height of what a finger scrolls, in points, 0...100,000; `UIScrollView.contentSize`. Content that fits does not
-    /// scroll. Default: the view does not scroll.
+    /// The height of the scrolled content, in points, 0...100,000; `UIScrollView.contentSize`. Content that fits does
+    /// not scroll. Default: the view does not scroll.
     public var contentHeight: Double?
-    /// How far the content is scrolled, in points, -10,000...100,000; `UIScrollView.contentOffset`. Default 0.
+    /// The offset of the content, in points, -10,000...100,000; `UIScrollView.contentOffset`. Default: 0.
     public var contentOffset = 0.0
-    /// Default true.
+    /// Whether a bar shows the position while the content scrolls. Default: true.
     public var showsVerticalScrollIndicator = true
     public var scrollBehavior = ScrollBehavior()
-    /// The corners that the element's corner radius rounds; `CALayer.maskedCorners`. They are not mirrored. Default: all.
+    /// The corners of the element's corner radius, which are not mirrored; `CALayer.maskedCorners`. Default: all.
     public var maskedCorners = Corner.allCases
 
     /// A corner of a rectangle.
@@ -88,14 +88,14 @@ extension ViewElement: Described {
 extension ViewElement.Corner: Choice { package static let noun = "a corner" }
 
 extension ViewElement {
-    /// The outline of the view in a frame.
+    /// Returns the outline of the view in a frame.
     /// - Parameters:
-    ///   - element: the view's, which has its corners.
-    ///   - inset: in points.
+    ///   - element: The view's element, which has its corners.
+    ///   - inset: The inset in points.
     func outline(_ frame: Rect, of element: Element, inset: Double = 0) -> Path {
         let whole = element.roundedRect(frame, inset: inset)
         guard whole.radius > 0, Set(maskedCorners).count < Corner.allCases.count else { return .roundedRect(whole) }
-        // Corners may be larger where others are square.
+        // Corners may be larger if others are square.
         let radius = max(0, element.cornerRadius - inset)
         func at(_ corner: Corner) -> Double { maskedCorners.contains(corner) ? radius : 0 }
         return .roundedRect(
@@ -112,10 +112,10 @@ extension ViewElement: ElementPart {
     package var stretch: Stretch { [.width, .height] }
     package var clips: Bool { clipsToBounds || contentHeight != nil }
 
-    /// The name of a view that scrolls and has none of its own.
+    /// The name of a scrolling view without a name.
     package static let scrollingName = "scrollView"
 
-    /// What a finger scrolls; nil for a view that does not scroll.
+    /// Returns the geometry of scrolling; nil for a view that does not scroll.
     package func geometry(in view: ElementView) -> ScrollGeometry? {
         contentHeight.map {
             let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
@@ -169,7 +169,7 @@ extension ViewElement: ElementPart {
 
     package func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement] {
         guard let contentHeight else { return Arrangement(in: region, context).placed(body) }
-        // What scrolls stands on whole pixels, as in UIKit.
+        // Scrolled content is aligned to whole pixels, as in UIKit.
         let pixel = context.context.viewport.pixel
         let view = ElementView(element, in: region, context)
         let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0
@@ -184,14 +184,14 @@ extension ViewElement: ElementPart {
     }
 }
 
-/// Nothing, which takes no room.
+/// An element without content that needs no space.
 struct EmptyElement: ElementPart {
     var kind: Element.Kind { .empty }
 
     func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size { .zero }
 }
 
-/// Room that is left free between other elements.
+/// Empty space between other elements.
 public struct SpacerElement: Hashable, Sendable {
     public init() {}
 }

@@ -1,7 +1,7 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// Places elements in what holds them.
+/// Arranges elements in their container.
 package struct Arrangement {
     package let region: LayoutRegion
     package let context: ElementContext
@@ -13,10 +13,10 @@ package struct Arrangement {
 
     private var bounds: Rect { region.frame }
 
-    /// The insets as they are for a layout from left to right.
+    /// The insets for a left-to-right layout.
     private var insets: Insets { context.isRightToLeft ? region.insets.mirrored : region.insets }
 
-    /// The elements in their places, in their order.
+    /// Returns the arranged elements, in their order.
     package func placed(_ elements: [Element]) -> [PlacedElement] {
         let visible = elements.map { context.resolved($0) }.filter { !$0.isHidden }
         var flow = flowFrames(visible.filter { !$0.hasOwnPlace })
@@ -26,7 +26,7 @@ package struct Arrangement {
         }
     }
 
-    /// The height of elements that follow one another.
+    /// Returns the height of elements that follow one another.
     package func height(of elements: [Element]) -> Double {
         let visible = elements.map { context.resolved($0) }.filter { !$0.isHidden }
         let flow = visible.filter { !$0.hasOwnPlace }
@@ -34,11 +34,11 @@ package struct Arrangement {
         return max(own, insets.top + insets.bottom + flow.reduce(0) { $0 + self.height(of: $1) })
     }
 
-    // MARK: One by one
+    // MARK: Separate elements
 
     private func placedAlone(_ element: Element) -> PlacedElement {
         if let frame = element.frame {
-            // The frame does not change with what is around it, nor does the text in it.
+            // The frame does not change with its surroundings, nor does the text in it.
             var part = region.part(frame.offsetBy(dx: bounds.minX, dy: bounds.minY))
             part.wrapFrame = part.frame
             return PlacedElement(element, in: part, context)
@@ -65,10 +65,10 @@ package struct Arrangement {
         return out
     }
 
-    /// From a label's line to the bottom safe area. Source: measured in the pictures of the legacy design.
+    /// The gap between a label's line and the bottom safe area. Source: measured in pictures of the legacy design.
     package static func labelGap(in context: Context) -> Double { context.traits.design == .legacy ? 4.3 : 0 }
 
-    /// The size of an element, with what it says of it itself.
+    /// Returns the size of an element, including its own values.
     private func size(of element: Element, within width: Double) -> Size {
         let part = element.kind.part
         let most = min(element.width ?? width, 10_000)
@@ -83,9 +83,9 @@ package struct Arrangement {
         return size
     }
 
-    // MARK: One after the other
+    // MARK: Consecutive elements
 
-    /// Whether an element takes a share of the height that others leave.
+    /// Whether an element has a part of the remaining height.
     private func isFlexible(_ element: Element) -> Bool {
         element.kind.part.stretch.contains(.height) && element.height == nil && element.aspectRatio == nil
     }
@@ -94,11 +94,11 @@ package struct Arrangement {
 
     private func height(of element: Element) -> Double { measure(element).height }
 
-    /// The height of an element with its margins, and its size where the height takes it: measuring a text or a view is most of
-    /// the work of a layout.
+    /// Returns the height of an element with its margins, and its size if the height needs it, since measuring a text
+    /// or a view is most of the work of a layout.
     private func measure(_ element: Element) -> (height: Double, size: Size?) {
         let margins = margins(of: element)
-        // An element that is folded away takes its margins with it.
+        // A collapsed element has no margins.
         if element.height == 0 { return (0, nil) }
         if isFlexible(element) { return (margins.top + margins.bottom, nil) }
         let safe = bounds.inset(by: insets)
@@ -107,7 +107,7 @@ package struct Arrangement {
         return (margins.top + size.height + margins.bottom, size)
     }
 
-    /// Frames from left to right.
+    /// Returns frames from left to right.
     private func flowFrames(_ elements: [Element]) -> [Rect] {
         guard let first = elements.first, let last = elements.last else { return [] }
         let safe = bounds.inset(by: insets)
@@ -132,8 +132,8 @@ package struct Arrangement {
         }
     }
 
-    /// What each of some elements has of the height that others leave. Lists that need less than an equal share have what they
-    /// need; where all have it, the last fills the page.
+    /// Returns the parts of the remaining height of elements. Lists that need less than an equal part have what they
+    /// need; if all have it, the last fills the page.
     private func shares(of elements: [Element], in rest: Double) -> [Double] {
         var out = elements.map { _ in 0.0 }
         var open = elements.indices.filter { isFlexible(elements[$0]) }
@@ -163,7 +163,8 @@ package struct Arrangement {
         return out
     }
 
-    /// The height that a list takes without scrolling, with what is covered of it at the ends; infinity for what fills any height.
+    /// Returns the height that a list needs without scrolling, with the covered parts at its ends; infinity for
+    /// elements that fill any height.
     private func neededHeight(of element: Element, isFirst: Bool, isLast: Bool) -> Double {
         guard case .list = element.kind else { return .infinity }
         let margins = margins(of: element)
@@ -171,13 +172,13 @@ package struct Arrangement {
         return size(of: element, within: width).height + (isFirst ? insets.top : 0) + (isLast ? insets.bottom : 0)
     }
 
-    /// Whether an element reaches under the edges of the safe area.
+    /// Whether an element extends below the edges of the safe area.
     private func reachesEdge(_ element: Element) -> Bool {
         if case .spacer = element.kind { return false }
         return isFlexible(element)
     }
 
-    /// - Parameter isMirrored: whether the frame is one from left to right, that right-to-left layouts mirror.
+    /// - Parameter isMirrored: Whether the frame is for a left-to-right layout, and mirrored in right-to-left layouts.
     private func place(_ element: Element, in frame: Rect, isMirrored: Bool) -> PlacedElement {
         let frame = isMirrored && context.isRightToLeft ? frame.mirrored(in: bounds) : frame
         return PlacedElement(element, in: region.part(frame), context)
@@ -185,10 +186,10 @@ package struct Arrangement {
 }
 
 extension LayoutRegion {
-    /// A part of the region, with its own insets and wrap frame.
+    /// Returns a part of the region, with its own insets and wrap frame.
     package func part(_ part: Rect) -> LayoutRegion {
         let covered = insets.covering(part, in: frame)
-        // Texts keep the width that they have without the animation.
+        // Texts keep their width without the animation.
         let wrap = Rect(
             x: part.minX, y: part.minY, width: max(0, part.width + wrapFrame.width - frame.width), height: part.height)
         return LayoutRegion(part, wrapFrame: wrap, insets: covered, bounds: bounds)

@@ -1,9 +1,8 @@
 import VitrinePrimitives
 
 extension ContentLayout {
-    /// The layout on the way from one to another: frames are mixed element by element, and an element that only one of
-    /// them has fades.
-    /// - Parameter share: 0...1; the ends are the layouts themselves. Frames go beyond for springs that overshoot.
+    /// Returns a layout between two: frames are interpolated by element, and an element of one layout only fades.
+    /// - Parameter share: The progress, 0...1; the ends are the layouts themselves. Frames can overshoot with a spring.
     package static func mixed(_ a: ContentLayout, _ b: ContentLayout, at share: Double) -> ContentLayout {
         if share == 0 { return a }
         if share == 1 { return b }
@@ -39,13 +38,13 @@ extension ContentLayout {
 }
 
 extension PlacedElement {
-    /// By name, or without one by what it shows.
+    /// Whether two elements are equal by name, or without one by their content.
     fileprivate func isSame(as other: PlacedElement) -> Bool {
         if let name = element.name ?? other.element.name { return element.name == name && other.element.name == name }
         return element.kind.isAlike(other.element.kind) && element.identifier == other.element.identifier
     }
 
-    /// Texts are wrapped as in the other, as UIKit lays them out for the end of an animation when it begins.
+    /// Returns an element between two, whose texts are wrapped for the end of the animation, as in UIKit.
     fileprivate func mixed(with other: PlacedElement, at share: Double) -> PlacedElement {
         var out = other
         out.region.frame = frame.mixed(with: other.frame, at: share)
@@ -65,6 +64,5 @@ extension PlacedElement {
 }
 
 extension Element.Kind {
-    /// Whether two elements are of one kind.
     fileprivate func isAlike(_ other: Element.Kind) -> Bool { type(of: part) == type(of: other.part) }
 }

@@ -7,23 +7,23 @@ import VitrineText
 /// A content laid out in a frame, at a moment.
 package struct ContentLayout: Sendable {
     package let content: Content
-    /// In points of the canvas.
+    /// The frame in points of the canvas.
     package let frame: Rect
     package let context: ElementContext
     package internal(set) var elements: [PlacedElement]
-    /// The content's own bars; nil without any.
+    /// The content's own bars; nil if there are none.
     package var bars: BarsLayout?
-    /// The page that this one slides over, or back from over it; at most one.
+    /// The page below in a transition; at most one.
     private var lower: [ContentLayout] = []
-    /// How far it has come in.
+    /// The progress of the transition.
     private var progress = 1.0
-    /// What lies behind the elements while another page slides over this one. Default: the background.
+    /// The nodes behind the elements while another page slides over this one. Default: the background.
     package var backdrop: [Node]?
 
     /// - Parameters:
-    ///   - layoutFrame: the frame that texts are wrapped for, while `frame` is under way. Default: `frame`.
-    ///   - safeArea: what the screen's edges, and bars that are not the content's own, cover of the frame.
-    ///   - edges: what they cover of the content's own bars. Default: the same.
+    ///   - layoutFrame: The frame that texts are wrapped for, while `frame` is animated. Default: `frame`.
+    ///   - safeArea: The insets of the frame that the screen's edges, and bars that are not the content's own, cover.
+    ///   - edges: The insets that they cover of the content's own bars. Default: the same.
     package init(
         _ content: Content, frame: Rect, layoutFrame: Rect? = nil, safeArea: Insets = .zero, edges: Insets? = nil,
         in context: ElementContext
@@ -45,14 +45,14 @@ package struct ContentLayout: Sendable {
         }
     }
 
-    /// How far the first element that scrolls has been scrolled down, if it begins at the top of the page; else 0.
-    /// - Parameter top: y of the page's top.
+    /// Returns the offset of the first scrolling element, if it begins at the top of the page; else 0.
+    /// - Parameter top: The y coordinate of the page's top.
     private func offset(below top: Double) -> Double {
         guard let element = scrollingElements.first, element.frame.minY <= top + 0.5 else { return 0 }
         return context.moment.number(.contentOffset, of: element.name) ?? element.contentOffset
     }
 
-    /// The size that a content takes by itself.
+    /// Returns the intrinsic size of a content.
     package static func size(
         of content: Content, fitting width: Double, safeArea: Insets = .zero, in context: ElementContext
     ) -> Size {
@@ -63,8 +63,8 @@ package struct ContentLayout: Sendable {
         return Size(width: width, height: Arrangement(in: region, context).height(of: content.body))
     }
 
-    /// The color and the picture behind the elements.
-    /// - Parameter color: default: that of the content in the surroundings.
+    /// Returns the color and the picture behind the elements.
+    /// - Parameter color: The color. Default: that of the content in its appearance.
     package func background(color: RGBColor? = nil) -> [Node] {
         let color = color ?? content.pageColor(in: context.context.traits)
         if let material = content.backgroundEffect.material(dark: context.isDark) {
@@ -75,8 +75,8 @@ package struct ContentLayout: Sendable {
         return [.shape(ShapeNode(.rect(frame), color: color))] + picture()
     }
 
-    /// The picture behind the elements. It reaches beyond the frame as far as its blur, so that nothing else is blurred
-    /// into it.
+    /// Returns the picture behind the elements, which exceeds the frame by its blur, so that it blends only with
+    /// itself.
     package func picture() -> [Node] {
         guard let path = content.backgroundImage, let image = context.context.images[path] else { return [] }
         let blur = min(max(content.backgroundBlur, 0), 200)
@@ -87,11 +87,11 @@ package struct ContentLayout: Sendable {
         ]
     }
 
-    /// What the elements and the bars show.
+    /// Returns the nodes of the elements and the bars.
     /// - Parameters:
-    ///   - displacement: how far elements in the middle are moved to the right, in points.
-    ///   - inserted: nodes by the name of the element that lies over them.
-    ///   - showsNavigationBar: whether the bar at the top is drawn, too.
+    ///   - displacement: The distance by which centered elements are moved to the right, in points.
+    ///   - inserted: The nodes below an element, by its name.
+    ///   - showsNavigationBar: Whether the bar at the top is drawn.
     package func nodes(
         displacement: Double = 0, inserting inserted: [String: [Node]] = [:],
         navigationBar showsNavigationBar: Bool = true
@@ -112,14 +112,14 @@ package struct ContentLayout: Sendable {
         return shown + (bars?.nodes(navigationBar: showsNavigationBar) ?? [])
     }
 
-    /// Lets the page slide over another.
-    /// - Parameter progress: how far it has come in; 1 for wholly.
+    /// Makes the page slide over another.
+    /// - Parameter progress: The progress of the transition, up to 1.
     mutating func slide(over page: ContentLayout, _ progress: Double) {
         lower = [page]
         self.progress = progress
     }
 
-    /// Both pages, and the navigation bar of the one that turns into that of the other.
+    /// Returns both pages, and the navigation bar of one that changes to that of the other.
     private func sliding(over page: ContentLayout) -> [Node] {
         let context = context.context
         let transition = PageTransition(in: frame, progress: progress, traits: context.traits)
@@ -136,9 +136,9 @@ package struct ContentLayout: Sendable {
         return [.group(GroupNode(out, clip: .rect(frame)))]
     }
 
-    /// What can be touched, from the back to the front and from the outside in.
+    /// The targets from back to front and from the outside in.
     package var targets: [ElementTarget] {
-        // Pages under way take no touches.
+        // Pages in a transition receive no touches.
         guard lower.isEmpty else { return [] }
         let shown = elements.flatMap { placed in
             placed.targets(context).map { target in
@@ -150,7 +150,7 @@ package struct ContentLayout: Sendable {
         return shown + (bars?.targets ?? [])
     }
 
-    /// The element of a name, with what it holds.
+    /// Returns the element of a name, with its contents.
     package func element(named name: String) -> PlacedElement? {
         func find(_ elements: [PlacedElement]) -> PlacedElement? {
             for element in elements {
@@ -162,7 +162,7 @@ package struct ContentLayout: Sendable {
         return find(elements)
     }
 
-    /// Hides the element of a name; the others stay where they are.
+    /// Hides the element of a name; the others stay in place.
     package mutating func hide(_ name: String) {
         func hide(_ elements: inout [PlacedElement]) {
             for i in elements.indices {
@@ -173,13 +173,12 @@ package struct ContentLayout: Sendable {
         hide(&elements)
     }
 
-    /// The frame of an element, or of a part of one.
     package func frame(of name: String) -> Rect? {
         for element in elements { if let frame = element.frame(of: name) { return frame } }
         return targets.last { $0.name == name }?.frame
     }
 
-    /// What a finger scrolls, and how far: that of the list of a name, or of the content's list.
+    /// Returns the geometry of scrolling of the list of a name, or of the content's list.
     package func scrollGeometry(of name: String? = nil) -> ScrollGeometry? {
         func find(_ elements: [PlacedElement]) -> ScrollGeometry? {
             for placed in elements {
@@ -193,8 +192,7 @@ package struct ContentLayout: Sendable {
         return find(elements)
     }
 
-    /// Seconds after which the picture repeats, although nothing moves it: a spinner turns, or a cursor blinks. Nil when
-    /// nothing does.
+    /// The seconds after which the picture repeats at rest: a spinner turns, or a cursor blinks; nil if nothing does.
     package var period: Double? {
         func repeats(_ elements: [PlacedElement]) -> Bool {
             elements.contains { placed in
@@ -210,11 +208,10 @@ package struct ContentLayout: Sendable {
         return repeats(elements) ? SpinnerElement.period : nil
     }
 
-    /// The innermost target at a point, and those around it.
+    /// Returns the innermost target at a point, and those around it.
     package func targets(at point: Point) -> [ElementTarget] { targets.reversed().filter { $0.frame.contains(point) } }
 
-    /// The lower edge of the safe area for which the baseline of a label above it stands on a pixel border. The label is as
-    /// large as body text.
+    /// Returns the lower edge of the safe area that aligns a label of body text above it to a pixel border.
     package static func restingBottom(_ safeBottom: Double, in context: Context) -> Double {
         let size = DynamicType.body.size(at: context.traits.textSize)
         let descent = size * SystemFont.descent + Arrangement.labelGap(in: context)

@@ -3,14 +3,14 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// What every element needs to be laid out and drawn.
+/// The context of the layout and drawing of elements.
 package struct ElementContext: Sendable {
     package var context: Context
     /// The color of controls.
     package var tint: RGBColor
-    /// What touches and changes have made of the elements.
+    /// The state of the elements after touches and changes.
     package var moment = ContentMoment()
-    /// Of the plates of grouped lists. Default: that of the system.
+    /// The color of the plates of grouped lists. Default: that of the system.
     package var plateColor: RGBColor?
 
     package init(_ context: Context, tint: RGBColor? = nil, moment: ContentMoment = ContentMoment()) {
@@ -23,13 +23,12 @@ package struct ElementContext: Sendable {
     package var isGlass: Bool { context.traits.design == .glass }
     package var isRightToLeft: Bool { context.traits.direction == .rightToLeft }
 
-    /// The size of body text.
     package var bodySize: Double { DynamicType.body.size(at: context.traits.textSize) }
 
     package var secondary: RGBColor { Vibrancy.secondaryLabel.color(in: context) }
     package var tertiary: RGBColor { Vibrancy.tertiaryLabel.color(in: context) }
 
-    /// The element as it is at the moment, without what concerns its kind.
+    /// Returns the current state of the element, except that of its kind.
     package func resolved(_ element: Element) -> Element {
         let element = element.following(context.followed)
         guard let id = element.identifier, !moment.isEmpty else { return element }
@@ -40,17 +39,15 @@ package struct ElementContext: Sendable {
     }
 }
 
-/// The region in which an element is laid out.
 package struct LayoutRegion: Sendable {
-    /// In points of the canvas.
+    /// The frame in points of the canvas.
     package var frame: Rect
-    /// The same where texts are wrapped: the frame without the animation under way.
+    /// The frame in which texts are wrapped: that without the current animation.
     package var wrapFrame: Rect
-    /// What bars and edges of the screen cover of the frame.
+    /// The insets of the frame that bars and edges of the screen cover.
     package var insets: Insets
-    /// The bounds of the whole content.
     package var bounds: Rect
-    /// Whether the frame belongs to a line of text: its middle is moved to a pixel border, as the baseline is.
+    /// Whether the frame belongs to a line of text: its center is aligned to a pixel border, as the baseline is.
     package var isInline = false
 
     package init(_ frame: Rect, wrapFrame: Rect? = nil, insets: Insets = .zero, bounds: Rect? = nil) {
@@ -60,7 +57,7 @@ package struct LayoutRegion: Sendable {
         self.insets = insets
     }
 
-    /// Whether something else may stand above or below, so that what scrolls is cut off there.
+    /// Whether something else may be above or below, so that scrolled content is clipped there.
     package var isCut: Bool { frame.minY > bounds.minY + 0.01 || frame.maxY < bounds.maxY - 0.01 }
 }
 
@@ -68,7 +65,7 @@ package struct LayoutRegion: Sendable {
 package struct ElementView: Sendable {
     package let element: Element
     package let region: LayoutRegion
-    /// Whether the frame moves by fractions of a pixel, with an edge that is under way.
+    /// Whether the frame moves by fractions of a pixel, with an animated edge.
     package let moves: Bool
     package let surroundings: ElementContext
 
@@ -85,26 +82,26 @@ package struct ElementView: Sendable {
     package var isGlass: Bool { surroundings.isGlass }
     package var tint: RGBColor { element.tint ?? surroundings.tint }
 
-    /// A number of the element at the moment.
+    /// Returns the current number of the element.
     package func number(_ field: ElementField, _ base: Double) -> Double {
         element.identifier.flatMap { surroundings.moment.number(field, of: $0) } ?? base
     }
 
-    /// A text of the element at the moment.
+    /// Returns the current text of the element.
     package func text(_ base: String?) -> String? {
         element.identifier.flatMap { surroundings.moment.text(of: $0) } ?? base
     }
 
-    /// How much a part of the element is pressed, 0...1.
+    /// Returns the pressed fraction of a part of the element, 0...1.
     package func press(of part: String? = nil) -> Double {
         guard let id = element.identifier else { return 0 }
         return surroundings.moment.number(.pressed, of: part.map { "\(id).\($0)" } ?? id) ?? 0
     }
 
-    /// The mirror image in the element's frame in right-to-left layouts.
+    /// Returns the mirror image in the element's frame in right-to-left layouts.
     package func directed(_ r: Rect) -> Rect { surroundings.isRightToLeft ? r.mirrored(in: frame) : r }
 
-    /// A line of plain text whose middle is that of a frame.
+    /// Returns a line of plain text centered vertically in the frame.
     package func line(_ text: String, size: Double, weight: FontWeight, maxWidth: Double? = nil) -> ElementText {
         ElementText(
             text, of: element, size: size, weight: weight, width: max(1, maxWidth ?? frame.width), in: context)
@@ -116,7 +113,7 @@ package struct ElementView: Sendable {
 }
 
 extension Rect {
-    /// The mirror image across the vertical middle of another rectangle.
+    /// Returns the mirror image across the vertical center line of another rectangle.
     package func mirrored(in bounds: Rect) -> Rect {
         Rect(x: bounds.minX + bounds.maxX - maxX, y: y, width: width, height: height)
     }

@@ -2,34 +2,34 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// What an element is: it knows how large it wants to be, what it holds and how it looks.
+/// The size, contents and drawing of a kind of element.
 package protocol ElementPart: Hashable, Sendable {
     var kind: Element.Kind { get }
-    /// Whether the element takes the room there is, when it has no size of its own. Default: neither width nor height.
+    /// Whether the element fills the available space if it has no given size. Default: neither width nor height.
     var stretch: Stretch { get }
-    /// Distances from what stands around. Default: none.
+    /// The distances from surrounding elements. Default: none.
     var margins: Insets { get }
-    /// The text by which the element goes without a name. Default: none.
+    /// The text that stands for the name. Default: none.
     var title: String? { get }
-    /// Whether what the element shows is clipped to its frame. Default false.
+    /// Whether the element's drawing is clipped to its frame. Default: false.
     var clips: Bool { get }
-    /// Whether a touch of the element does something. Default false.
+    /// Whether a touch of the element has an effect. Default: false.
     var isControl: Bool { get }
-    /// The size that the element wants.
-    /// - Parameter width: The most it can have.
+    /// Returns the preferred size of the element.
+    /// - Parameter width: The maximum width.
     func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size
-    /// The elements that this one holds, in their places. Default: none.
+    /// Returns the arranged elements in this one. Default: none.
     func children(of element: Element, in region: LayoutRegion, _ context: ElementContext) -> [PlacedElement]
-    /// What the element shows below its children. Default: nothing.
+    /// Returns the nodes of the element below its children. Default: none.
     func nodes(in view: ElementView) -> [Node]
-    /// What the element shows above its children. Default: nothing.
+    /// Returns the nodes of the element above its children. Default: none.
     func overlay(in view: ElementView) -> [Node]
-    /// What the element shows, as it is composited with what lies behind. Default: unchanged.
-    /// - Parameter nodes: with the background and everything that the element holds.
+    /// Returns the nodes of the element as composited with the backdrop. Default: unchanged.
+    /// - Parameter nodes: The nodes with the background and everything in the element.
     func composed(_ nodes: [Node], in view: ElementView) -> [Node]
-    /// Parts of the element that can be touched by themselves. Default: none.
+    /// Returns parts of the element that can be touched separately. Default: none.
     func targets(in view: ElementView) -> [ElementTarget]
-    /// Icons that the element shows, as far as it names them itself. Default: none.
+    /// The icons that the element itself names. Default: none.
     var icons: [String] { get }
 }
 
@@ -49,7 +49,7 @@ extension ElementPart {
     package var icons: [String] { [] }
 }
 
-/// Directions in which an element takes the room there is.
+/// The directions in which an element fills the available space.
 package struct Stretch: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

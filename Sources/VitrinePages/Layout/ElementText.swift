@@ -14,11 +14,11 @@ package struct ElementText: Sendable {
     package let size: Size
     private let color: RGBColor?
     private let alignment: TextAlignment?
-    /// Of the system font.
+    /// The height of the system font's capitals.
     private let capitalHeight: Double
 
-    /// The text of an element, with the element's style and attributes.
-    /// - Parameter runs: the text, if its parts look different. Default: none.
+    /// Creates the text of an element, with the element's style and attributes.
+    /// - Parameter runs: The text, if its parts look different. Default: none.
     package init(
         _ text: String, of element: Element, runs: [TextRun]? = nil, size: Double, weight: FontWeight, lines: Int = 1,
         width: Double,
@@ -31,9 +31,9 @@ package struct ElementText: Sendable {
             weight: style?.weight ?? weight, lines: lines, width: width, in: context)
     }
 
-    /// What stands before the first line of a text that continues below it, in points.
+    /// The size of what precedes the first line of a text that continues below it, in points.
     package struct Lead: Hashable, Sendable {
-        /// With the distance to the text.
+        /// The width with the distance to the text.
         package var width: Double
         package var height: Double
 
@@ -44,10 +44,10 @@ package struct ElementText: Sendable {
     }
 
     /// - Parameters:
-    ///   - runs: the text, if its parts look different; their attributes go over those of the whole text. Default: none.
-    ///   - size: of the letters, when the attributes have none.
-    ///   - lines: the most lines, 0 for any number.
-    ///   - lead: what stands before the first line; the text is as wide as it may be then. Default: nothing.
+    ///   - runs: The text, if its parts look different; their attributes override the whole text's. Default: none.
+    ///   - size: The size of the letters, if the attributes have none.
+    ///   - lines: The maximum number of lines, 0 for any number.
+    ///   - lead: The size of what precedes the first line; the text has the maximum width then. Default: nothing.
     package init(
         _ text: String, runs given: [TextRun]? = nil, attributes: LabelAttributes?, size: Double, weight: FontWeight,
         lines: Int = 1, width: Double, alignment: TextAlignment = .natural, lead: Lead? = nil, in context: Context
@@ -77,7 +77,7 @@ package struct ElementText: Sendable {
                         return AttributedText.Run(run.text, look)
                     })
             } ?? AttributedText(text, attributes.textAttributes(style, at: textSize))
-        // Set twice: only the first shows how wide the longest line is.
+        // The text is set twice: only the first pass determines the width of the longest line.
         var wrapping = paragraph
         if lines != 1 { wrapping.lineBreakMode = own?.lineBreakMode ?? .byWordWrapping }
         if let lead {
@@ -106,12 +106,12 @@ package struct ElementText: Sendable {
         }
     }
 
-    /// The nodes of the text in the middle of a frame.
+    /// Returns the nodes of the text centered vertically in a frame.
     /// - Parameters:
-    ///   - alignment: where a text that is narrower than the frame stands; the attributes go before.
-    ///   - color: the attributes go before.
-    ///   - moves: whether baselines may stand between pixels.
-    ///   - centersCapitals: whether the capitals of a line stand in the middle, not its box.
+    ///   - alignment: The alignment of a text that is narrower than the frame; the attributes take precedence.
+    ///   - color: The color; the attributes take precedence.
+    ///   - moves: Whether baselines may lie between pixels.
+    ///   - centersCapitals: Whether the capitals of a line are centered, rather than its box.
     package func nodes(
         in frame: Rect, alignment: TextAlignment, color: RGBColor, moves: Bool = false, centersCapitals: Bool = false,
         in context: Context
@@ -124,7 +124,7 @@ package struct ElementText: Sendable {
         case .right: x = frame.maxX - size.width
         case .natural, .justified: x = isRightToLeft ? frame.maxX - size.width : frame.minX
         }
-        // A frame of the text's own size says exactly where it begins.
+        // A frame of the text's size determines exactly where it begins.
         if (frame.width - size.width).magnitude < 1e-9 { x = frame.minX }
         switch form {
         case .line(let line):
@@ -141,7 +141,7 @@ package struct ElementText: Sendable {
 }
 
 extension TextLayout {
-    /// Has the first line begin after what stands before it, in its middle, and the others below.
+    /// Moves the first line after what precedes it, centered vertically, and the others below.
     fileprivate mutating func makeRoom(for lead: ElementText.Lead, width: Double, isRightToLeft: Bool) {
         let more = max(0, lead.height - (lines.first?.height ?? 0))
         for i in lines.indices {
@@ -154,7 +154,7 @@ extension TextLayout {
 }
 
 extension LabelAttributes {
-    /// Whether a line needs no more than a font and a color.
+    /// Whether a line needs only a font and a color.
     fileprivate var isPlainLine: Bool {
         kern == nil && tracking == nil && backgroundColor == nil && baselineOffset == nil && underlineStyle == nil
             && strikethroughStyle == nil && shadow == nil && strokeWidth == nil && paragraphStyle?.lineBreakMode == nil

@@ -3,21 +3,21 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// An element in its place, with those it holds.
+/// An element in its frame, with those in it.
 package struct PlacedElement: Sendable {
     package var element: Element
     package var region: LayoutRegion
     package var children: [PlacedElement]
-    /// Whether the element stands in the middle of the content, and gives way with it to a sidebar.
+    /// Whether the element is centered in the content, and displaced with it by a sidebar.
     package var isCentered = false
     /// Whether the element moves with the lower edge of the safe area.
     package var moves = false
-    /// How much of it is there while the content turns into another, 0...1.
+    /// The opacity of the element while the content changes to another, 0...1.
     package var presence = 1.0
 
     package var frame: Rect { region.frame }
 
-    /// An element in a frame, with what it holds.
+    /// Creates an element in a frame, with its contents.
     package init(_ element: Element, in region: LayoutRegion, _ context: ElementContext) {
         self.element = context.resolved(element)
         self.region = region
@@ -28,7 +28,6 @@ package struct PlacedElement: Sendable {
         ElementView(element, in: region, moves: moves, context)
     }
 
-    /// What the element shows.
     package func nodes(_ context: ElementContext) -> [Node] {
         context.context.part(element.identifier ?? "\(type(of: element.kind.part))", ownNodes(context))
     }
@@ -55,7 +54,7 @@ package struct PlacedElement: Sendable {
         return alpha < 1 && !content.isEmpty ? [.group(GroupNode(content, opacity: alpha))] : content
     }
 
-    /// Whether something that the element holds lies outside its frame.
+    /// Whether something in the element lies outside its frame.
     private var overflows: Bool {
         children.contains { child in
             child.frame.minX < frame.minX - 0.01 || child.frame.maxX > frame.maxX + 0.01
@@ -63,9 +62,9 @@ package struct PlacedElement: Sendable {
         }
     }
 
-    /// What of the element can be touched, from the outside in.
+    /// Returns the targets of the element, from the outside in.
     package func targets(_ context: ElementContext) -> [ElementTarget] {
-        // UIKit's hit testing leaves out views that are hidden or nearly transparent.
+        // UIKit's hit testing ignores views that are hidden or nearly transparent.
         guard !element.isHidden, element.alpha * presence >= 0.01 else { return [] }
         let part = element.kind.part
         var out: [ElementTarget] = []
@@ -78,7 +77,7 @@ package struct PlacedElement: Sendable {
         return out + part.targets(in: view(context)) + children.flatMap { $0.targets(context) }
     }
 
-    /// The frame of the element of a name, here or within.
+    /// Returns the frame of the element of a name, here or within.
     package func frame(of name: String) -> Rect? {
         if element.identifier == name { return frame }
         for child in children { if let frame = child.frame(of: name) { return frame } }
@@ -86,20 +85,20 @@ package struct PlacedElement: Sendable {
     }
 }
 
-/// What of a content can be touched.
+/// A part of a content that can be touched.
 package struct ElementTarget: Hashable, Sendable {
-    /// The element's name; parts of an element follow it after a dot.
+    /// The element's name, with a part of it after a dot.
     package var name: String
-    /// In points of the canvas.
+    /// The frame in points of the canvas.
     package var frame: Rect
     package var outline: Path
-    /// What assistive technology reads. Default: nothing.
+    /// The text for assistive technology. Default: none.
     package var label: String?
-    /// What it says of the value. Default: nothing.
+    /// The value for assistive technology. Default: none.
     package var value: String?
-    /// Whether a touch does something.
+    /// Whether a touch has an effect.
     package var isControl: Bool
-    /// Whether the element stands in the middle of the content, and gives way with it to a sidebar.
+    /// Whether the element is centered in the content, and displaced with it by a sidebar.
     package var isCentered = false
 
     package init(

@@ -4,13 +4,13 @@ import VitrinePrimitives
 /// An element of a content that a finger scrolls.
 package struct ScrollingElement: Hashable, Sendable {
     package var name: String
-    /// In points of the canvas.
+    /// The frame in points of the canvas.
     package var frame: Rect
     package var geometry: ScrollGeometry
-    /// How far the content itself says that it is scrolled, in points.
+    /// The content's own offset, in points.
     package var contentOffset: Double
     package var hasRefreshControl = false
-    /// What the content itself says.
+    /// The content's own value.
     package var isRefreshing = false
 
     /// The element before any finger.
@@ -18,7 +18,7 @@ package struct ScrollingElement: Hashable, Sendable {
 }
 
 extension ContentLayout {
-    /// The elements that scroll, from the back to the front.
+    /// The elements that scroll, from back to front.
     package var scrollingElements: [ScrollingElement] {
         func all(_ elements: [PlacedElement]) -> [ScrollingElement] {
             elements.flatMap { placed in [scrollingElement(placed)].compactMap { $0 } + all(placed.children) }
@@ -26,8 +26,7 @@ extension ContentLayout {
         return all(elements)
     }
 
-    /// Source: facts, iOS surroundings, section 2.6: the pan of a scroll view whose content fits does not begin unless it always
-    /// bounces.
+    /// Source: facts, iOS surroundings, section 2.6: content that fits does not pan unless it always bounces.
     func scrollingElement(_ placed: PlacedElement) -> ScrollingElement? {
         let (element, view) = (placed.element, ElementView(placed.element, in: placed.region, context))
         guard let name = element.identifier, let behavior = element.scrollBehavior, behavior.isScrollEnabled,
@@ -42,8 +41,8 @@ extension ContentLayout {
             isRefreshing: behavior.refreshControl?.isRefreshing ?? false)
     }
 
-    /// The innermost scrolling element that is a target or holds it.
-    /// - Parameter target: the name of an element, or of a part of one after a dot.
+    /// Returns the innermost scrolling element that is a target or contains it.
+    /// - Parameter target: The name of an element, or of a part of one after a dot.
     package func scrollingElement(around target: String) -> ScrollingElement? {
         func find(_ elements: [PlacedElement], _ outer: ScrollingElement?) -> ScrollingElement? {
             for placed in elements {

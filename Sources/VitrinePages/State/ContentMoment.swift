@@ -1,4 +1,4 @@
-/// What touches and changes have made of the elements of a content at one time.
+/// The state of a content's elements after touches and changes at one time.
 package struct ContentMoment: Hashable, Sendable {
     package struct Key: Hashable, Sendable {
         package var element: String
@@ -12,14 +12,13 @@ package struct ContentMoment: Hashable, Sendable {
 
     package var numbers: [Key: Double] = [:]
     package var texts: [String: String] = [:]
-    /// Seconds since the scene began: spinners turn and cursors blink by it.
+    /// The seconds since the scene began, by which spinners turn and cursors blink.
     package var seconds = 0.0
 
     package init(seconds: Double = 0) { self.seconds = seconds }
 
     package var isEmpty: Bool { numbers.isEmpty && texts.isEmpty }
 
-    /// Scrolls an element.
     package mutating func scroll(_ element: String, to offset: Double) {
         numbers[Key(element, .contentOffset)] = offset
     }

@@ -2,9 +2,9 @@ import VitrineMotion
 import VitrinePrimitives
 
 extension ContentState {
-    /// What a finger does to a content while it is down.
+    /// The effect of an active finger on a content.
     package struct Finger: Hashable, Sendable {
-        /// The scrolling element that stood still when the finger came down on it.
+        /// The scrolling element that the finger stopped at touch down.
         var stopped: String?
         /// The scrolling element that the finger drags.
         var dragged: String?
@@ -12,12 +12,12 @@ extension ContentState {
         var slides = false
     }
 
-    /// Seconds for which a scroll view keeps a touch from what is in it, while it may still become a drag. Source: facts,
-    /// iOS surroundings, section 9.
+    /// The seconds for which a scroll view delays a touch to its contents, while it may still become a drag. Source:
+    /// facts, iOS surroundings, section 9.
     private static let delay = 0.15
 
-    /// A finger comes down on an element: content that is on its way stands still, anything else looks pressed.
-    /// - Parameter name: of the element; a part of it follows after a dot.
+    /// Handles touch down on an element: scrolling content stops, anything else is highlighted.
+    /// - Parameter name: The name of the element, with a part of it after a dot.
     package mutating func began(_ path: FingerPath, on name: String, in layout: ContentLayout) {
         var finger = Finger()
         if let element = layout.scrollingElement(around: name) {
@@ -33,8 +33,8 @@ extension ContentState {
         press(name, at: path.down)
     }
 
-    /// A finger that came down on an element has moved so far that it pans.
-    /// - Returns: whether the content takes the finger.
+    /// Handles a finger that has moved far enough for a pan.
+    /// - Returns: Whether the content accepts the finger.
     package mutating func panned(
         _ path: FingerPath, on name: String, at seconds: Double, in layout: ContentLayout
     ) -> Bool {
@@ -67,22 +67,22 @@ extension ContentState {
         return true
     }
 
-    /// The finger has been lifted where it came down. One that only stopped what scrolled does nothing more.
+    /// Handles a tap. One that only stopped scrolling has no other effect.
     package mutating func tapped(_ name: String, in content: Content, at seconds: Double) {
         guard fingers[name]?.stopped == nil else { return }
         ScrollObserver.current?.tapped(name)
         tap(name, in: content, at: seconds)
     }
 
-    /// The finger is lifted.
+    /// Handles touch up.
     package mutating func ended(_ name: String, at seconds: Double) {
-        // What the finger did stays known: a tap may take effect later.
+        // The finger's effect is kept: a tap may take effect later.
         let finger = fingers[name]
         if let stopped = finger?.stopped, finger?.dragged == nil { letGo(stopped, at: seconds) }
         release(name, at: seconds)
     }
 
-    /// The finger belongs to something else now, or has been taken away.
+    /// Handles a finger that belongs to something else now, or has been cancelled.
     package mutating func cancelled(_ name: String, at seconds: Double) {
         let finger = fingers.removeValue(forKey: name)
         if let scrolled = finger?.dragged ?? finger?.stopped { letGo(scrolled, at: seconds) }
@@ -98,13 +98,13 @@ extension ContentState {
         tell(name, nil)
     }
 
-    /// Code of an app hears how an element scrolls.
+    /// Notifies code of an app of scrolling.
     private func tell(_ name: String, _ finger: FingerPath?) {
         guard let observer = ScrollObserver.current, let scroll = scroll(of: name) else { return }
         observer.scrolled(name, scroll, finger)
     }
 
-    /// Works on what an element scrolls, with the lengths that it has now.
+    /// Changes the scrolling of an element, with its current lengths.
     @discardableResult
     package mutating func scroll<Result>(
         _ element: ScrollingElement, _ body: (inout ScrollContent) -> Result

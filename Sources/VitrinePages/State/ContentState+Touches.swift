@@ -2,9 +2,9 @@ import VitrineMotion
 import VitrinePrimitives
 
 extension ContentState {
-    /// What a tap on a target does by itself: a switch turns, a segment or a number of stars is chosen, a field gets the
-    /// focus, the button beside a field takes it away, a tab is selected.
-    /// - Parameter name: of the target; a part of an element follows it after a dot.
+    /// Applies the effect of a tap on a target: a switch toggles, a segment or a number of stars is selected, a field
+    /// gets the focus, the button beside a field removes it, a tab is selected.
+    /// - Parameter name: The name of the target, with a part of an element after a dot.
     package mutating func tap(_ name: String, in content: Content, at seconds: Double) {
         if let control = content.element(named: name)?.switch {
             let base = control.isOn ? 1.0 : 0
@@ -42,7 +42,7 @@ extension ContentState {
         }
     }
 
-    /// Moves the focus to a field, or takes it from every field.
+    /// Moves the focus to a field, or removes it from every field.
     package mutating func focus(_ name: String?, in content: Content, at seconds: Double) {
         for field in content.fieldNames {
             let base = content.number(.focused, of: field) ?? 0
@@ -52,14 +52,14 @@ extension ContentState {
         }
     }
 
-    /// The field that has the focus at a time; nil for none.
+    /// Returns the field that has the focus at a time; nil if there is none.
     package func focus(in content: Content, at seconds: Double) -> String? {
         content.fieldNames.first { field in
             (number(.focused, of: field)?.target(at: seconds) ?? content.number(.focused, of: field) ?? 0) > 0.5
         }
     }
 
-    /// How the keyboard comes and goes. Source: facts, iOS surroundings, section 8.
+    /// The animation of the keyboard. Source: facts, iOS surroundings, section 8.
     package static let keyboard = Pacing.spring(.keyboard)
 
     /// Source: facts, iOS surroundings, section 2.6 (the knob of a switch: damping 1, response 0.3).

@@ -2,20 +2,20 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The elements of a content over time: what `set` events and touches have written, in closed form.
+/// The elements of a content over time: the values of `set` events and touches, in closed form.
 package struct ContentState: Hashable, Sendable {
     private var numbers: [ContentMoment.Key: AnimatedValue] = [:]
     private var texts: [String: Stepped<String>] = [:]
     private var scrolls: [String: ScrollContent] = [:]
-    /// What the last finger on an element does, by the element that it came down on.
+    /// The effect of the last finger on an element, by the element at touch down.
     var fingers: [String: Finger] = [:]
 
     package init() {}
 
     /// Changes a number at once, or with an animation.
     /// - Parameters:
-    ///   - name: of the element; a part of it follows after a dot.
-    ///   - base: the number that the content itself has.
+    ///   - name: The name of the element, with a part of it after a dot.
+    ///   - base: The content's own number.
     package mutating func write(
         _ value: Double, to field: ElementField, of name: String, from base: Double, at seconds: Double,
         pacing: Pacing? = nil
@@ -39,24 +39,22 @@ package struct ContentState: Hashable, Sendable {
         numbers[ContentMoment.Key(name, field)] = number
     }
 
-    /// Changes a text; times must not fall.
+    /// Changes a text; times must not decrease.
     package mutating func write(_ text: String, to name: String, from base: String, at seconds: Double) {
         texts[name, default: Stepped(base)].set(text, at: seconds)
     }
 
-    /// A finger comes down on an element: it looks pressed at once.
+    /// Highlights an element at touch down.
     package mutating func press(_ name: String, at seconds: Double) {
         write(1, to: .pressed, of: name, from: 0, at: seconds)
     }
 
-    /// The finger leaves: the look fades in 0.25 s, the default of Core Animation. Source: facts, iOS surroundings, section
-    /// 8.
+    /// Removes the highlight in 0.25 s, the default of Core Animation. Source: facts, iOS surroundings, section 8.
     package mutating func release(_ name: String, at seconds: Double) {
         guard number(.pressed, of: name)?.target ?? 0 > 0 else { return }
         write(0, to: .pressed, of: name, from: 0, at: seconds, pacing: .curve(.easeInOut, duration: 0.25))
     }
 
-    /// Works on what an element scrolls.
     package mutating func scroll<Result>(
         _ name: String, from base: ScrollContent, _ body: (inout ScrollContent) -> Result
     ) -> Result {
@@ -65,7 +63,7 @@ package struct ContentState: Hashable, Sendable {
         return body(&scroll)
     }
 
-    /// Works on what an element scrolls, if it has been scrolled before.
+    /// Changes the scrolling of an element, if it has been scrolled before.
     mutating func changeScroll(_ name: String, _ body: (inout ScrollContent) -> Void) {
         if var scroll = scrolls[name] {
             body(&scroll)
@@ -73,13 +71,13 @@ package struct ContentState: Hashable, Sendable {
         }
     }
 
-    /// What an element scrolls; nil for one that has never been scrolled.
+    /// Returns the scrolling of an element; nil for one that has never been scrolled.
     package func scroll(of name: String) -> ScrollContent? { scrolls[name] }
 
-    /// The content itself changes: what it says now goes before what touches and changes have made of it.
+    /// Applies a change of the content itself, which overrides the effects of touches and changes.
     package mutating func contentChanged(from old: Content, to new: Content, at seconds: Double) {
         guard old != new else { return }
-        // Each key is looked at by itself, so that their order does not matter.
+        // Each key is processed separately, so that their order does not matter.
         for key in Array(numbers.keys) where key.field != .refreshing && key.field != .refreshInset {
             guard let value = new.number(key.field, of: key.element), value != old.number(key.field, of: key.element)
             else { continue }
@@ -106,7 +104,6 @@ package struct ContentState: Hashable, Sendable {
         numbers[ContentMoment.Key(name, field)]
     }
 
-    /// The elements at a time.
     package func moment(at seconds: Double) -> ContentMoment {
         var out = ContentMoment(seconds: seconds)
         out.numbers = numbers.mapValues { $0.value(at: seconds) }
@@ -119,7 +116,7 @@ package struct ContentState: Hashable, Sendable {
         return out
     }
 
-    /// When all numbers have come to rest. The order in which they are looked at does not matter.
+    /// The time after which nothing moves. The order of the numbers does not matter.
     package var end: Double {
         let numbers = numbers.values.reduce(0) { max($0, $1.end ?? 0) }
         let texts = texts.values.reduce(numbers) { max($0, $1.end) }

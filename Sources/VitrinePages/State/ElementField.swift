@@ -1,25 +1,23 @@
 /// A property of elements that touches and changes animate.
 package enum ElementField: String, Hashable, Sendable, CaseIterable {
-    /// 0...1.
+    /// The opacity, 0...1.
     case alpha
-    /// In points.
+    /// The height in points.
     case height
-    /// 0 off, 1 on.
+    /// The state of a switch: 0 off, 1 on.
     case isOn
-    /// 0...1, or a number of stars.
+    /// The value, 0...1, or a number of stars.
     case value
-    /// An index.
+    /// The index of the selection.
     case selection
-    /// 0...1.
     case pressed
-    /// 0...1.
     case focused
-    /// In points.
+    /// The offset in points.
     case contentOffset
     /// Whether a refresh control turns, 0 or 1.
     case refreshing
-    /// How much of its height the content gives way, 0...1.
+    /// The fraction of the refresh control's height by which the content is displaced, 0...1.
     case refreshInset
-    /// How opaque the scroll indicator is, 0...1.
+    /// The opacity of the scroll indicator, 0...1.
     case scrollIndicator
 }

@@ -1,13 +1,10 @@
 import VitrineMotion
 
-/// Pages that are pushed over another, and popped.
-///
-/// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
+/// Pages that are pushed over another, and popped. Source: facts, popup bar, sections 3.6 and 3.1 (spring).
 package struct PageStack: Hashable, Sendable {
-    /// A pushed page and its state.
     package struct Pushed: Hashable, Sendable {
         package let page: Page
-        /// Index of the page below it, nil for the lowest one.
+        /// The index of the page below it; nil for the lowest one.
         package let below: Int?
         package var content: PresentedContent
 
@@ -18,23 +15,20 @@ package struct PageStack: Hashable, Sendable {
         }
     }
 
-    /// A transition between two pages.
     package struct Transition: Hashable, Sendable {
         package var start: Double
-        /// Index of the page below, nil for the lowest one.
+        /// The index of the page below; nil for the lowest one.
         package var lower: Int?
-        /// Index of the page.
         package var upper: Int
-        /// How far the upper page has come in, 0...1.
+        /// The progress of the upper page, 0...1.
         package var progress: AnimatedValue
         package var isPush: Bool
     }
 
-    /// A page of the stack.
     package enum Top: Hashable, Sendable {
-        /// The lowest one, which is never popped.
+        /// The lowest page, which is never popped.
         case root
-        /// By its index.
+        /// A pushed page, by its index.
         case pushed(Int)
 
         package init(_ index: Int?) { self = index.map { .pushed($0) } ?? .root }
@@ -45,17 +39,17 @@ package struct PageStack: Hashable, Sendable {
     package private(set) var transitions: [Transition] = []
     /// Every page that has been pushed, in the order of the pushes.
     package internal(set) var pushed: [Pushed] = []
-    /// Indices of the pages that are there.
+    /// The indices of the current pages.
     private var stack: [Int] = []
     private var busyUntil = -Double.infinity
 
     package init() {}
 
-    /// The index of the uppermost page at the end of what has been recorded; nil for the lowest one.
+    /// The index of the uppermost page at the end of the recording; nil for the lowest one.
     package var last: Int? { stack.last }
 
-    /// Pushes a page, after one that is still on its way.
-    /// - Returns: when the page begins to move.
+    /// Pushes a page, after one that still moves.
+    /// - Returns: The time at which the page begins to move.
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool) -> Double {
         let (start, below) = (max(seconds, busyUntil), stack.last)
         move(
@@ -66,9 +60,9 @@ package struct PageStack: Hashable, Sendable {
         return start
     }
 
-    /// Takes the uppermost page away, and those directly below it; the lowest one stays.
-    /// - Parameter count: of the pages.
-    /// - Returns: when the page begins to move; nil where there is none.
+    /// Removes the uppermost page, and those directly below it; the lowest one stays.
+    /// - Parameter count: The number of pages.
+    /// - Returns: The time at which the page begins to move; nil if there is none.
     package mutating func pop(_ count: Int, at seconds: Double, animated: Bool) -> Double? {
         guard count > 0, let page = stack.popLast() else { return nil }
         stack.removeLast(min(count - 1, stack.count))
@@ -79,13 +73,13 @@ package struct PageStack: Hashable, Sendable {
         return start
     }
 
-    /// Changes what the uppermost page shows; nothing happens to the lowest one.
+    /// Changes the uppermost page; the lowest one does not change.
     package mutating func setPage(_ page: Page, at seconds: Double) {
         guard let index = stack.last else { return }
         pushed[index].content.update(at: seconds) { $0 = page.content }
     }
 
-    /// Changes what touches have made of a page.
+    /// Changes the state of a page.
     package mutating func change<Result>(page index: Int, _ body: (inout PresentedContent) -> Result) -> Result {
         body(&pushed[index].content)
     }
@@ -100,21 +94,21 @@ package struct PageStack: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// The two pages that are on the screen, and how far the upper has come in; a page alone has come in wholly.
+    /// Returns the two visible pages, and the progress of the upper one, which is 1 for a single page.
     package func shown(at seconds: Double) -> (lower: Top?, upper: Top, progress: Double) {
         guard let last = transitions.last(where: { $0.start <= seconds }) else { return (nil, .root, 1) }
         if last.progress.isSettled(at: seconds) { return (nil, Top(last.isPush ? last.upper : last.lower), 1) }
         return (Top(last.lower), .pushed(last.upper), last.progress.value(at: seconds))
     }
 
-    /// The page that takes touches at a time; nil during a transition.
+    /// Returns the page that receives touches at a time; nil during a transition.
     package func top(at seconds: Double) -> Top? {
         let shown = shown(at: seconds)
         return shown.lower == nil ? shown.upper : nil
     }
 
-    /// The navigation bar of a page; nil without one. A page over a page with a bar has one, too.
-    /// - Parameter root: the bar of the lowest page.
+    /// Returns the navigation bar of a page; nil if there is none. A page over a page with a bar has one, too.
+    /// - Parameter root: The bar of the lowest page.
     package func navigationBar(of page: Top, over root: NavigationBar?, at seconds: Double) -> NavigationBar? {
         guard case .pushed(let i) = page else { return root }
         let own = pushed[i].content.content.value(at: seconds).navigationBar
@@ -123,7 +117,6 @@ package struct PageStack: Hashable, Sendable {
         return (own ?? NavigationBar()).pushed(over: below ?? NavigationBar())
     }
 
-    /// When everything has come to rest.
     package var end: Double {
         let contents = pushed.reduce(0) { max($0, $1.content.end) }
         return transitions.reduce(contents) { max($0, $1.progress.end ?? 0) }

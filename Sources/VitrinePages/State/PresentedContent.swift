@@ -4,22 +4,18 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A content over time: what it shows, what touches and changes make of its elements, and the pages that are pushed over it.
-///
-/// Pages, popups, panels, cards and entries each hold one. Whoever holds it says where the content is at a time.
+/// A content over time: its elements, their state after touches and changes, and the pages that are pushed over it.
+/// Pages, popups, panels, cards and entries each have one, and determine its frame at a time.
 package struct PresentedContent: Hashable, Sendable {
-    /// Of the lowest page.
+    /// The content of the lowest page.
     package private(set) var content: Stepped<Content>
     private var ownState = ContentState()
-    /// What has been pushed over the content.
     package private(set) var pages = PageStack()
 
     package init(_ content: Content) { self.content = Stepped(content) }
 
-    /// Of the page that is uppermost at the end of what has been recorded.
-    ///
-    /// A pushed page has no pages of its own. An accessor that yielded its `state` would be a recursive coroutine, which Swift 6.3 compiles
-    /// to wrong addresses.
+    /// The state of the uppermost page at the end of the recording. A pushed page has no pages of its own. An accessor
+    /// that yielded its `state` would be a recursive coroutine, which Swift 6.3 compiles to wrong addresses.
     package var state: ContentState {
         get { pages.last.map { pages.pushed[$0].content.ownState } ?? ownState }
         _modify {
@@ -33,12 +29,12 @@ package struct PresentedContent: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// The content in its place, or the pages of which one slides over another.
+    /// Returns the layout of the content, or of the pages of which one slides over another.
     /// - Parameters:
-    ///   - frame: where it is drawn, in points.
-    ///   - layoutFrame: the frame that texts are wrapped for, while `frame` is animated. Default: `frame`.
-    ///   - safeArea: what bars and the screen's edges cover of the frame.
-    ///   - context: its moment is replaced by that of the content.
+    ///   - frame: The frame in which it is drawn, in points.
+    ///   - layoutFrame: The frame that texts are wrapped for, while `frame` is animated. Default: `frame`.
+    ///   - safeArea: The insets of the frame that bars and the screen's edges cover.
+    ///   - context: The context, whose moment is replaced by that of the content.
     package func layout(
         in frame: Rect, layoutFrame: Rect? = nil, safeArea: Insets = .zero, _ context: ElementContext,
         at seconds: Double
@@ -50,8 +46,8 @@ package struct PresentedContent: Hashable, Sendable {
         }
     }
 
-    /// The layout of the page that is shown, or of two of which one slides over the other.
-    /// - Parameter make: lays a page out; the last argument is whether it is the lowest one.
+    /// Returns the layout of the visible page, or of two of which one slides over the other.
+    /// - Parameter make: Lays out a page; the last argument is whether it is the lowest one.
     package func layout(
         at seconds: Double, _ make: (Content, ContentMoment, _ isRoot: Bool) -> ContentLayout
     ) -> ContentLayout {
@@ -64,7 +60,7 @@ package struct PresentedContent: Hashable, Sendable {
         return out
     }
 
-    /// What a page shows, with its bar.
+    /// Returns the content of a page, with its bar.
     private func content(of page: PageStack.Top, at seconds: Double) -> Content {
         let root = content.value(at: seconds)
         guard case .pushed(let i) = page else { return root }
@@ -78,15 +74,15 @@ package struct PresentedContent: Hashable, Sendable {
         return pages.pushed[i].content.moment(at: seconds)
     }
 
-    /// The elements of the page that is shown at a time; of two the upper one.
+    /// Returns the state of the visible page at a time; of two the upper one.
     package func moment(at seconds: Double) -> ContentMoment { moment(of: pages.shown(at: seconds).upper, at: seconds) }
 
-    /// The page that is shown at a time; of two the upper one.
+    /// Returns the visible page at a time; of two the upper one.
     package func shownContent(at seconds: Double) -> Content {
         content(of: pages.shown(at: seconds).upper, at: seconds)
     }
 
-    /// The background and the elements.
+    /// Returns the background and the elements.
     package func nodes(
         in frame: Rect, layoutFrame: Rect? = nil, safeArea: Insets = .zero, _ context: ElementContext,
         at seconds: Double
@@ -95,7 +91,6 @@ package struct PresentedContent: Hashable, Sendable {
         return layout.background() + layout.nodes()
     }
 
-    /// The size that the content takes by itself.
     package func size(
         fitting width: Double, safeArea: Insets = .zero, _ context: ElementContext, at seconds: Double
     ) -> Size {
@@ -104,12 +99,12 @@ package struct PresentedContent: Hashable, Sendable {
             in: with(context) { $0.moment = moment(at: seconds) })
     }
 
-    /// The field that has the focus at a time; nil for none.
+    /// Returns the field that has the focus at a time; nil if there is none.
     package func focus(at seconds: Double) -> String? {
         state.focus(in: shownContent(at: seconds), at: seconds)
     }
 
-    /// The keyboard of the system that a field of the content needs at a time; nil for none.
+    /// Returns the keyboard of the system that a field of the content needs at a time; nil if there is none.
     package func keyboard(at seconds: Double) -> KeyboardElement? {
         let content = shownContent(at: seconds)
         guard let focus = focus(at: seconds), !content.hasKeyboard else { return nil }
@@ -118,33 +113,33 @@ package struct PresentedContent: Hashable, Sendable {
         return type.keyboard
     }
 
-    /// When everything has come to rest. Spinners and cursors never do; see ``ContentLayout/lapEnd(after:)``.
+    /// The time after which nothing moves, except spinners and cursors; see ``ContentLayout/lapEnd(after:)``.
     package var end: Double { max(content.end, ownState.end, pages.end) }
 
     // MARK: Changing
 
-    /// Changes the content from a time on. Properties that change go before what touches have made of them.
+    /// Changes the content from a time on. Properties that change override the effects of touches.
     package mutating func update(at seconds: Double, _ change: (inout Content) -> Void) {
         let old = content.last
         content.update(at: seconds, change)
         ownState.contentChanged(from: old, to: content.last, at: seconds)
     }
 
-    /// A page slides over the one that is there.
+    /// Pushes a page over the current one.
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
         _ = pages.push(page, at: seconds, animated: animated)
     }
 
-    /// The uppermost page slides away; the lowest one stays.
-    /// - Parameter count: of the pages that go.
+    /// Pops the uppermost page; the lowest one stays.
+    /// - Parameter count: The number of popped pages.
     package mutating func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) {
         _ = pages.pop(count, at: seconds, animated: animated)
     }
 
-    /// Changes what the uppermost page shows; nothing happens to the lowest one.
+    /// Changes the uppermost page; the lowest one does not change.
     package mutating func setPage(_ page: Page, at seconds: Double) { pages.setPage(page, at: seconds) }
 
-    /// The page that is uppermost at the end of what has been recorded, as it is then.
+    /// The uppermost page at the end of the recording, in its state then.
     package var last: Content { pages.last.map { pages.pushed[$0].content.last } ?? content.last }
 
     package mutating func apply(_ change: Change<Content>, at seconds: Double) {
@@ -152,7 +147,7 @@ package struct PresentedContent: Hashable, Sendable {
     }
 
     /// Changes a number of an element at once, or with an animation.
-    /// - Parameter base: what the element has before, where it does not say so itself, such as the height of a label.
+    /// - Parameter base: The previous number, if the element does not specify it, such as the height of a label.
     package mutating func write(
         _ value: Double, to field: ElementField, of name: String, from base: Double? = nil, at seconds: Double,
         pacing: Pacing? = nil
@@ -161,7 +156,7 @@ package struct PresentedContent: Hashable, Sendable {
         state.write(value, to: field, of: name, from: base, at: seconds, pacing: pacing)
     }
 
-    /// Ties a number of an element to a function of time for a while, such as a finger's place.
+    /// Ties a number of an element to a function of time for a while, such as a finger's position.
     package mutating func follow(
         _ field: ElementField, of name: String, start: Double, end: Double, _ value: (Double) -> Double
     ) {
@@ -169,18 +164,17 @@ package struct PresentedContent: Hashable, Sendable {
         state.follow(field, of: name, from: base, start: start, end: end, value)
     }
 
-    /// Changes the text of a field.
     package mutating func write(_ text: String, to name: String, at seconds: Double) {
         state.write(text, to: name, from: last.text(of: name) ?? "", at: seconds)
     }
 
-    /// Moves the focus to a field, or takes it from every field.
+    /// Moves the focus to a field, or removes it from every field.
     package mutating func focus(_ name: String?, at seconds: Double) {
         state.focus(name, in: last, at: seconds)
     }
 
-    /// Works on what the element of a name scrolls; nil for an element that does not scroll.
-    /// - Parameter layout: of the moment: it has the lengths by which the element scrolls.
+    /// Changes the scrolling of the element of a name; nil for an element that does not scroll.
+    /// - Parameter layout: The current layout, which has the lengths of scrolling.
     @discardableResult
     package mutating func scroll<Result>(
         _ name: String, in layout: ContentLayout, _ body: (inout ScrollContent) -> Result
@@ -190,7 +184,7 @@ package struct PresentedContent: Hashable, Sendable {
 }
 
 extension ContentLayout {
-    /// When spinners and cursors have come round once after a time; nil for a content without any.
+    /// Returns the end of the first period of spinners and cursors after a time; nil for a content without any.
     package func lapEnd(after seconds: Double) -> Double? {
         period.map { (max(0, seconds) / $0).rounded(.up) * $0 }
     }

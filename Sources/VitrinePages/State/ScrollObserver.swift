@@ -1,11 +1,11 @@
 import VitrineMotion
 
-/// Hears how fingers scroll elements of contents while a scene is recorded.
+/// Observes fingers that scroll elements of contents while a scene is recorded.
 package struct ScrollObserver: Sendable {
-    /// Called with the name of the element, how it scrolls from now on, and the finger that has begun to drag it; nil where a
-    /// finger has stopped it or let it go.
+    /// Called with the name of the element, its new scrolling, and the finger that has begun to drag it; nil if a
+    /// finger has stopped or released it.
     package let scrolled: @Sendable (String, ScrollContent, FingerPath?) -> Void
-    /// Called with the name of an element that has been tapped; a part of it follows after a dot.
+    /// Called with the name of an element that has been tapped, with a part of it after a dot.
     package let tapped: @Sendable (String) -> Void
 
     package init(
@@ -16,6 +16,6 @@ package struct ScrollObserver: Sendable {
         self.tapped = tapped
     }
 
-    /// That of the recording under way.
+    /// The observer of the current recording.
     @TaskLocal package static var current: ScrollObserver?
 }

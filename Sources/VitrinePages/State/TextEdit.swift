@@ -1,10 +1,10 @@
-/// What `focus` and `type` do to the fields of a content.
+/// An edit of the fields of a content by `focus` and `type`.
 package enum TextEdit: Hashable, Sendable {
     /// A field gets the focus.
     case focus(String)
-    /// No field has the focus any more.
+    /// The focused field loses the focus.
     case resign
-    /// A field gets letters after those that it has.
+    /// Letters are appended to a field.
     case insert(String, into: String)
 
     /// The field; nil for `resign`.
