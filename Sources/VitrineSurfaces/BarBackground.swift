@@ -10,19 +10,19 @@ public enum BarBackgroundPreset: String, Hashable, Sendable, CaseIterable {
     case transparent
 }
 
-/// How a picture lies in a background that it does not fit; the names are those of `UIView.ContentMode`.
+/// The layout of a picture in a background of another size; the values of `UIView.ContentMode`.
 public enum ImageContentMode: String, Hashable, Sendable, CaseIterable {
     /// Stretched to the background's sides.
     case scaleToFill
-    /// Scaled to fit in, centered.
+    /// Scaled to fit, centered.
     case scaleAspectFit
-    /// Scaled to cover the background, centered; what hangs over is cut off.
+    /// Scaled to cover the background, centered and clipped.
     case scaleAspectFill
-    /// As `scaleToFill`.
+    /// The same as `scaleToFill`.
     case redraw
-    /// In its own size, as are the next, a pixel a point, centered; what hangs over is cut off.
+    /// In its own size, as are the following, a pixel per point, centered and clipped.
     case center
-    /// In the middle of an edge.
+    /// Centered at an edge.
     case top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
 }

@@ -2,11 +2,10 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What the background of a bar makes of the picture behind it; the names are those of `UIGlassEffect` and
-/// `UIBlurEffect.Style`.
+/// The effect of a bar's background on its backdrop; the values of `UIGlassEffect` and `UIBlurEffect.Style`.
 public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     case none
-    /// Of the glass design, as are the next two.
+    /// The glass of the glass design, as are the next two.
     case glass
     case clearGlass
     /// Glass with a brighter rim; `UIGlassEffect.shiny` of LNPopupController.
@@ -20,12 +19,12 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
     /// The blurs of iOS 8 to 12; the last two follow the surroundings.
     case extraLight, light, dark, regular, prominent
 
-    /// The names of the effects that a view can have which is no bar: all but those of glass.
+    /// The effects of views that are no bars: all but those of glass.
     package static let ofViews = allCases.filter { !$0.isGlass }.map(\.rawValue)
 
     package var isGlass: Bool { self == .glass || self == .clearGlass || self == .shinyGlass }
 
-    /// Whether the background is that of dark surroundings, which decides about the ink of labels on it.
+    /// Whether the background is that of dark surroundings, which determines the color of labels on it.
     package func isDark(in surroundings: Bool) -> Bool {
         switch self {
         case .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
@@ -40,7 +39,7 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The blur and its colors, its sigma in points; nil for glass and for no effect.
+    /// Returns the blur and its colors, its sigma in points; nil for glass and for no effect.
     package func material(dark surroundings: Bool) -> Material? {
         let dark = isDark(in: surroundings)
         switch self {
@@ -63,8 +62,9 @@ public enum BarEffect: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// A blur and its overlay in one step, so that colors that the blur saturates beyond what can be shown come back under
-    /// the overlay. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); cut in between, blue is 89.
+    /// Returns a blur and its overlay as one material, so that colors that the blur saturates out of range return to
+    /// the range under the overlay. Source: measured, the blur "dark" over (130, 162, 236) is (49, 65, 101); with
+    /// clamping in between, blue is 89.
     private static func joined(_ blur: LegacyBlur, _ surroundings: Bool) -> Material {
         let (m, overlay) = (blur.material, blur.overlay(dark: surroundings))
         let rest = 1 - overlay.alpha

@@ -2,7 +2,7 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What a bar's background is made of in its surroundings: effect, color and picture, one over the other.
+/// The background of a bar in its surroundings: effect, color and picture, one over the other.
 package struct BarSurface {
     package let effect: BarEffect
     package let color: RGBColor?
@@ -11,9 +11,9 @@ package struct BarSurface {
     package let dark: Bool
 
     /// - Parameters:
-    ///   - effect: what it makes of the picture behind it.
-    ///   - color: over the effect.
-    ///   - image: over the color.
+    ///   - effect: The effect on the backdrop.
+    ///   - color: The color over the effect.
+    ///   - image: The picture over the color.
     package init(
         effect: BarEffect, color: RGBColor?, image: Image? = nil, contentMode: ImageContentMode = .scaleToFill,
         dark: Bool
@@ -25,14 +25,13 @@ package struct BarSurface {
         self.dark = dark
     }
 
-    /// The system's background.
     package static func background(_ dark: Bool) -> RGBColor { dark ? .black : .white }
 
-    /// Everything but glass, which is a body of its own.
+    /// Returns the nodes of the background without glass, which is a separate body.
     /// - Parameters:
-    ///   - radii: of the box's corners, in points.
-    ///   - opacity: 0...1.
-    ///   - reach: where the whole background lies, of which the box may be a part. Default: the box.
+    ///   - radii: The radii of the box's corners, in points.
+    ///   - opacity: The opacity, 0...1.
+    ///   - reach: The whole background, of which the box may be a part. Default: the box.
     package func nodes(in box: Rect, radii: CornerRadii = .zero, opacity: Double = 1, reach: Rect? = nil) -> [Node] {
         guard !box.isEmpty else { return [] }
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: radii))
@@ -50,8 +49,8 @@ package struct BarSurface {
 }
 
 extension Shadow {
-    /// The shadow of a path, left out below the path itself. Its blur is as wide as the radius says, as with a layer's.
-    /// - Parameter cutout: what it is left out below where that is not the path.
+    /// Returns the shadow of a path, without the part below the path itself. Its blur has the radius of a layer's.
+    /// - Parameter cutout: The part that is left out, if it is not the path.
     package func node(of path: Path, opacity: Double = 1, cutout: Path? = nil) -> Node {
         .shadow(
             ShadowNode(
@@ -61,18 +60,18 @@ extension Shadow {
 }
 
 extension ImageContentMode {
-    /// The size of a view that shows a picture and shrinks to its shape where the picture fits in; else that of the box.
+    /// Returns the size of a view that shrinks to the aspect ratio of a picture that fits; else that of the box.
     package func size(of picture: Image?, in box: Size) -> Size {
         guard self == .scaleAspectFit, let bitmap = picture?.bitmap, bitmap.width > 0, bitmap.height > 0 else {
             return box
         }
         let (shape, outer) = (Double(bitmap.width) / Double(bitmap.height), box.width / box.height)
-        // Exactly the box for a picture of its shape.
+        // A picture of the box's aspect ratio has exactly its size.
         if shape < outer { return Size(width: box.height * shape, height: box.height) }
         return shape > outer ? Size(width: box.width, height: box.width / shape) : box
     }
 
-    /// How a picture lies in a view of that size: one that has its shape fills it to the last fraction of a pixel.
+    /// The mode in a view of that size: one of the picture's aspect ratio is filled to the last fraction of a pixel.
     package var fittedNodeMode: ImageNode.ContentMode { self == .scaleAspectFit ? .scaleAspectFill : nodeMode }
 
     package var nodeMode: ImageNode.ContentMode {

@@ -3,16 +3,17 @@ import VitrineVocabulary
 
 /// The corners of a floating bar; `UICornerConfiguration`.
 public enum CornerConfiguration: Hashable, Sendable {
-    /// Half the height.
+    /// Radii of half the height.
     case capsule
-    /// Half the height, at most a radius in points, 0...1000.
+    /// Radii of half the height, at most a radius in points, 0...1000.
     case capsuleWithMaximumRadius(Double)
-    /// Concentric with the corners of the screen, at least a radius in points, 0...1000; `containerConcentric(minimum:)`.
+    /// Concentric with the corners of the screen, at least a radius in points, 0...1000;
+    /// `containerConcentric(minimum:)`.
     case containerConcentric(minimum: Double)
-    /// In points, 0...1000 each; cut down to what fits. Those of glass are at most half the shorter side.
+    /// Radii in points, 0...1000 each, limited to what fits. Those of glass are at most half the shorter side.
     case radii(CornerRadii)
 
-    /// - Parameter context: of the screen, whose corners are those of the container.
+    /// - Parameter context: The context of the screen, whose corners are those of the container.
     package func radii(in box: Rect, _ context: Context) -> CornerRadii {
         let half = min(box.width, box.height) / 2
         switch self {
@@ -35,12 +36,11 @@ public enum CornerConfiguration: Hashable, Sendable {
     }
 }
 
-/// The keys of corners that follow from other lengths.
+/// The keys of corners that depend on other lengths.
 private struct CornerKeys: Described {
     var capsule: Capsule?
     var containerConcentric: Concentric?
 
-    /// The keys of a capsule.
     struct Capsule: Described {
         var maximumRadius = 1000.0
 
@@ -49,7 +49,6 @@ private struct CornerKeys: Described {
         ]
     }
 
-    /// The keys of corners that are concentric with those of the screen.
     struct Concentric: Described {
         var minimum = 0.0
 
@@ -82,7 +81,7 @@ extension CornerConfiguration: SceneValue {
         }
     }
 
-    /// Nil for corners with radii of their own, and for those that a name stands for.
+    /// The keys; nil for corners with given radii, and for those that a name stands for.
     private var keys: CornerKeys? {
         switch self {
         case .capsule, .radii, .containerConcentric(minimum: 0): nil

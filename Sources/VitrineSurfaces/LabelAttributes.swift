@@ -2,18 +2,18 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
 
-/// How the text of a label looks: the members of `NSAttributedString` that label styles use, with their names. What is
-/// nil, and everything is by default, is as the label has it.
+/// The attributes of a label's text: the members of `NSAttributedString` that label styles use, with their names. Nil,
+/// the default of all members, is the label's value.
 public struct LabelAttributes: Hashable, Sendable {
-    /// A family of the scene's or Vitrine's fonts; the system font where it is nil.
+    /// A family of the scene's or Vitrine's fonts; the system font if it is nil.
     public struct Font: Hashable, Sendable {
         public var family: String?
-        /// Points to the em, 1...1000. A size of its own does not grow with the text size of the surroundings.
+        /// The size in points, 1...1000, which does not grow with the text size of the surroundings.
         public var size: Double?
         public var weight: FontWeightName?
-        /// Gives size and weight where the font has none of its own; grows with the text size of the surroundings.
+        /// The style of a font without size and weight, which grows with the text size of the surroundings.
         public var textStyle: TextStyleName?
-        /// A family without italics is set upright.
+        /// Whether the font is italic. A family without italics is set upright.
         public var italic: Bool?
 
         public init(family: String? = nil, size: Double? = nil, weight: FontWeightName? = nil, italic: Bool? = nil) {
@@ -23,10 +23,10 @@ public struct LabelAttributes: Hashable, Sendable {
             self.italic = italic
         }
 
-        /// Points to the em; nil where neither a size nor a text style is given.
+        /// Returns the size in points; nil if neither a size nor a text style is given.
         package func size(at textSize: TextSize) -> Double? { size ?? textStyle?.style.size(at: textSize) }
 
-        /// Each member that is nil is taken from another font.
+        /// Returns the font with nil members replaced by those of another font.
         package func over(_ base: Font?) -> Font {
             guard let base else { return self }
             var out = Font(
@@ -37,20 +37,20 @@ public struct LabelAttributes: Hashable, Sendable {
         }
     }
 
-    /// `NSParagraphStyle`, as far as a single line has use for it.
+    /// The members of `NSParagraphStyle` that apply to a single line.
     public struct Paragraph: Hashable, Sendable {
-        /// Where a line stands that is shorter than its room.
+        /// The alignment of a line that is shorter than its space.
         public var alignment: ParagraphStyle.Alignment?
-        /// What becomes of a line that is longer than its room and does not run through it. Wrapping modes leave out
-        /// the words that do not fit.
+        /// The break mode of a line that does not fit and does not scroll. Wrapping modes drop the words that do not
+        /// fit.
         public var lineBreakMode: ParagraphStyle.LineBreakMode?
-        /// Points, 0...1000; 0 sets no bound. What is added to a line or taken away lies above the letters.
+        /// The minimum line height in points, 0...1000; 0 is no bound. Height is added or removed above the letters.
         public var minimumLineHeight: Double?
-        /// As above.
+        /// The maximum line height in points, 0...1000; 0 is no bound.
         public var maximumLineHeight: Double?
-        /// What the font's line height is multiplied by, 0...100, before the bounds; 0 leaves it as it is.
+        /// The factor of the font's line height, 0...100, before the bounds; 0 leaves it unchanged.
         public var lineHeightMultiple: Double?
-        /// Points between two lines, 0...1000.
+        /// The distance between lines in points, 0...1000.
         public var lineSpacing: Double?
 
         public init(
@@ -66,37 +66,36 @@ public struct LabelAttributes: Hashable, Sendable {
     }
 
     public var font: Font?
-    /// A label with a color of its own is drawn in it as it is, not in the ink of the material it lies on.
+    /// The color. A label with one is drawn in it directly, rather than in the color of its material.
     public var foregroundColor: RGBColor?
-    /// Behind the letters, as high as the line. Default: none.
+    /// The color behind the letters, as high as the line. Default: none.
     public var backgroundColor: RGBColor?
-    /// Points between letters, beyond what the font has, -100...100.
+    /// The distance added between letters in points, -100...100.
     public var kern: Double?
-    /// As `kern`, before which it goes.
+    /// The same as `kern`, over which it takes precedence.
     public var tracking: Double?
-    /// Points that the text is raised by, -1000...1000; negative lowers it.
+    /// The points by which the text is raised, -1000...1000.
     public var baselineOffset: Double?
     public var underlineStyle: UnderlineStyle?
-    /// Default: the text's color.
+    /// The color of the underline. Default: the text's color.
     public var underlineColor: RGBColor?
     public var strikethroughStyle: UnderlineStyle?
-    /// Default: the text's color.
+    /// The color of the strikethrough. Default: the text's color.
     public var strikethroughColor: RGBColor?
-    /// Under the letters; the blur's standard deviation is half its radius. A label with one is drawn plainly, as one with
-    /// a color.
+    /// The shadow under the letters; the blur's standard deviation is half its radius. A label with one is drawn
+    /// directly, as one with a color.
     public var shadow: Shadow?
-    /// Of the letters' outlines, in percent of the font's size, -100...100: above 0 the letters are not filled, below 0
-    /// they are.
+    /// The width of the letters' outlines, in percent of the font's size, -100...100; letters are filled only below 0.
     public var strokeWidth: Double?
-    /// Default: the text's color.
+    /// The color of the outlines. Default: the text's color.
     public var strokeColor: RGBColor?
-    /// 0 for no ligatures, 1 for the usual ones, 2 for all.
+    /// The ligatures: 0 for none, 1 for the usual ones, 2 for all.
     public var ligature: Int?
-    /// How far the tops of letters lean to the right, per unit of height, -2...2.
+    /// The slant of letters to the right, per unit of height, -2...2.
     public var obliqueness: Double?
-    /// The natural logarithm of the factor by which letters are wider, -2...2.
+    /// The natural logarithm of the horizontal scale of letters, -2...2.
     public var expansion: Double?
-    /// Of the whole label; in a run of a text it is of no meaning.
+    /// The paragraph style of the whole label; it has no effect in a run of a text.
     public var paragraphStyle: Paragraph?
 
     public init(
@@ -111,7 +110,7 @@ public struct LabelAttributes: Hashable, Sendable {
         self.paragraphStyle = paragraphStyle
     }
 
-    /// These attributes over others: each that is nil is taken from those, a font's members one by one.
+    /// Returns these attributes over others, which replace nil members, those of a font one by one.
     package func over(_ base: LabelAttributes) -> LabelAttributes {
         with(
             LabelAttributes(
@@ -134,13 +133,13 @@ public struct LabelAttributes: Hashable, Sendable {
         }
     }
 
-    /// Whether text of these attributes is drawn in colors of its own instead of a material's ink.
+    /// Whether text with these attributes is drawn in its own colors instead of a material's.
     package var isPlain: Bool {
         foregroundColor != nil || backgroundColor != nil || shadow != nil || strokeColor != nil
     }
 
-    /// The attributes for text that else has a given style.
-    /// - Parameter textSize: of the surroundings.
+    /// Returns the attributes for text of a default style.
+    /// - Parameter textSize: The text size of the surroundings.
     package func textAttributes(_ base: TextStyle, at textSize: TextSize) -> TextAttributes {
         var style = base
         style.family = font?.family ?? base.family
@@ -153,7 +152,7 @@ public struct LabelAttributes: Hashable, Sendable {
             style.features += ligature < 1 ? FontFeature.noLigatures : FontFeature.allLigatures
         }
         if let spacing = tracking ?? kern {
-            // The font's own spacing stays; only the system font has some.
+            // The spacing of the font stays; only the system font has some.
             let own =
                 style.family == nil ? SystemFont.standIn(size: style.size, weight: style.weight).tracking : 0
             style.tracking = own + spacing
@@ -168,7 +167,7 @@ public struct LabelAttributes: Hashable, Sendable {
             }, stroke: strokeWidth.map { TextAttributes.Stroke(width: $0, color: strokeColor) })
     }
 
-    /// The paragraph style for text that else has a given one.
+    /// Returns the paragraph style for text of a default one.
     package func textParagraph(_ base: ParagraphStyle) -> ParagraphStyle {
         guard let own = paragraphStyle else { return base }
         var out = base

@@ -5,18 +5,18 @@ import VitrineText
 /// The line of a label: of plain text, or of text with attributes.
 package struct LabelText: Hashable, Sendable {
     package let line: ShapedLine
-    /// Of a text with attributes; its line's baseline begins at (0, 0).
+    /// The layout of a text with attributes; its line's baseline begins at (0, 0).
     package let layout: TextLayout?
-    /// Whether some of the text has colors of its own.
+    /// Whether some of the text has its own colors.
     package let isPlain: Bool
     private let alignment: ParagraphStyle.Alignment?
 
-    /// Nil for a label without text.
+    /// Creates the line of a label; nil for one without text.
     /// - Parameters:
-    ///   - runs: the text, if its parts look different.
-    ///   - attributes: of the whole label; those of runs go over them.
-    ///   - size: in points, of text that has none by its attributes.
-    ///   - maxWidth: in points; a line that exceeds it is shortened.
+    ///   - runs: The text, if its parts look different.
+    ///   - attributes: The attributes of the whole label; those of runs override them.
+    ///   - size: The size in points of text without one in its attributes.
+    ///   - maxWidth: The maximum width in points; a longer line is shortened.
     package init?(
         _ text: String?, _ runs: [TextRun]?, _ attributes: LabelAttributes?, size: Double, weight: FontWeight,
         maxWidth: Double, in context: Context
@@ -32,7 +32,7 @@ package struct LabelText: Hashable, Sendable {
         let style = TextStyle(size: size, weight: weight, language: context.traits.locale)
         let parts = given.isEmpty ? [TextRun("")] : given
         let looks = parts.map { $0.attributes.over(base) }
-        // Which is aligned where the label's room is known; here it begins at 0.
+        // The text is aligned where the label's space is known; here it begins at 0.
         let own = base.paragraphStyle
         var paragraph = base.textParagraph(ParagraphStyle(lineBreakMode: .byTruncatingTail, lineLimit: 1))
         paragraph.alignment = .left
@@ -43,7 +43,7 @@ package struct LabelText: Hashable, Sendable {
                 }),
             paragraph: paragraph, width: maxWidth)
         guard var first = layout.lines.first else { return nil }
-        // A text that is raised as a whole keeps its line, and stands out of it.
+        // A text that is raised as a whole keeps its line, and extends beyond it.
         let raises = Set(looks.map { $0.baselineOffset ?? 0 })
         if raises.count == 1, let raise = raises.first { first.line.ascent -= raise }
         first.line.ascent += first.height - first.line.lineHeight
@@ -57,10 +57,10 @@ package struct LabelText: Hashable, Sendable {
         alignment = own?.alignment
     }
 
-    /// How far into its room the line begins, in points.
+    /// Returns the distance at which the line begins in its space, in points.
     /// - Parameters:
-    ///   - free: what the line leaves of the room, less than 0 for one that runs.
-    ///   - isCentered: whether the label itself stands in the middle.
+    ///   - free: The space that the line leaves, less than 0 for one that scrolls.
+    ///   - isCentered: Whether the label itself is centered.
     package func start(in free: Double, _ direction: InterfaceLayoutDirection, isCentered: Bool) -> Double {
         let natural = direction == .rightToLeft ? free : 0
         guard free > -1e-6 else { return natural }

@@ -2,21 +2,19 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What bars are made of in the legacy design: the picture behind, blurred and saturated, under a plate, and a line at
-/// the edge to the page.
-///
-/// Source: measured on bars over green (facts, popup bar, section 6.4, and iOS surroundings, section 2.4): saturated 1.8
-/// times under 88 % of white. In dark surroundings the system's chrome material.
+/// The material of bars in the legacy design: the backdrop, blurred and saturated, under a plate, and a line at the
+/// edge to the page. Source: measured on bars over green (facts, popup bar, section 6.4, and iOS surroundings, section
+/// 2.4): saturated 1.8 times under 88 % of white. In dark surroundings it is the system's chrome material.
 package struct LegacyBarMaterial {
-    /// Strength of the white plate of bars, and of the dock of a floating one. Source: facts, popup bar, section 6.4.
+    /// The strength of the white plate of bars, and of a floating one's dock. Source: facts, popup bar, section 6.4.
     package static let standardPlate = 0.88
     package static let floatingPlate = 0.77
 
     package let context: Context
-    /// Strength of the white plate, 0...1.
+    /// The strength of the white plate, 0...1.
     package var plate: Double
 
-    /// Thickness of the line, one device pixel.
+    /// The thickness of the line, one device pixel.
     private var hairline: Double { 1 / context.traits.device.scale }
 
     package init(context: Context, plate: Double = standardPlate) {
@@ -24,7 +22,7 @@ package struct LegacyBarMaterial {
         self.plate = plate
     }
 
-    /// - Parameter opacity: 0...1.
+    /// - Parameter opacity: The opacity, 0...1.
     package func fill(_ rect: Rect, opacity: Double = 1) -> Node {
         let path = Path.rect(rect)
         if context.isDark { return .backdrop(BackdropNode(path, .chrome, dark: true, opacity: opacity)) }
@@ -33,23 +31,24 @@ package struct LegacyBarMaterial {
             BackdropNode(path, material: material, tint: RGBColor.white.withAlpha(plate), opacity: opacity))
     }
 
-    /// From edge to edge, from `top` down to the screen's bottom. A bar and the dock below it are one piece, so that
-    /// neither shows through the other's edge.
-    /// - Parameter opacity: 0...1.
+    /// Returns the material from edge to edge, from `top` down to the screen's bottom. A bar and the dock below it are
+    /// one piece, so that neither shows through the other's edge.
+    /// - Parameter opacity: The opacity, 0...1.
     package func strip(from top: Double, opacity: Double = 1) -> Node {
         let screen = context.screen
         return fill(Rect(x: 0, y: top, width: screen.width, height: max(0, screen.maxY - top)), opacity: opacity)
     }
 
-    /// Of the light one. With increased contrast as much stronger as the system's separator: facts, iOS surroundings, section 12.2.
+    /// The strength of the light line. With increased contrast it grows as that of the system's separator: facts, iOS
+    /// surroundings, section 12.2.
     private var lineStrength: Double { context.traits.increaseContrast ? 0.38 : 0.3 }
 
-    /// The line just above a bar that begins at `top`. Source: facts, iOS surroundings, section 2.2: black 30 %.
+    /// Returns the line above a bar that begins at `top`. Source: facts, iOS surroundings, section 2.2: black 30 %.
     /// - Parameters:
-    ///   - strength: 0...1. Default 1.
-    ///   - own: nil, the default, for the system's.
-    ///   - image: a picture in place of the line, a pixel a point high and stretched to the bar's width, in its own colors
-    ///     unless there is a color.
+    ///   - strength: The strength, 0...1. Default: 1.
+    ///   - own: The color. Default: nil, the system's.
+    ///   - image: A picture in place of the line, a pixel per point high and stretched to the bar's width, in its own
+    ///     colors unless a color is given.
     package func hairline(
         at top: Double, strength: Double = 1, color own: RGBColor? = nil, image: Image? = nil
     ) -> Node {

@@ -2,24 +2,23 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// The blurs of iOS 8 to 12 (`UIBlurEffect.Style.light` and so on): the picture behind, saturated, under an overlay.
-///
-/// Source: facts, iOS surroundings, section 5.1, "Legacy styles".
+/// The blurs of iOS 8 to 12 (`UIBlurEffect.Style.light` and so on): the backdrop, saturated, under an overlay. Source:
+/// facts, iOS surroundings, section 5.1, "Legacy styles".
 package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
     case light
     case extraLight
     case dark
 
-    /// The style of the current appearance.
+    /// Returns the style of an appearance.
     package static func regular(dark: Bool) -> LegacyBlur { dark ? .dark : .light }
     package static func prominent(dark: Bool) -> LegacyBlur { dark ? .dark : .extraLight }
 
-    /// Blur and saturation; its sigma is in points.
+    /// The blur and saturation; its sigma is in points.
     package var material: Material {
         Material(sigma: self == .light ? 30 : 20, lumaScale: 1, lumaOffset: 0, chroma: 1.8)
     }
 
-    /// A color, blended over the material after its colors are clamped.
+    /// The color that is blended over the material after its colors are clamped.
     package var overlay: RGBColor {
         switch self {
         case .light: RGBColor.white.withAlpha(0.30)
@@ -28,15 +27,15 @@ package enum LegacyBlur: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The same in dark surroundings, where the dark one is darker. Source: measured in the dark frames of dark-light.gif, 17 over black and
-    /// 22 over texts.
+    /// Returns the overlay, which is darker for the dark style in dark surroundings. Source: measured in the dark
+    /// frames of dark-light.gif, 17 over black and 22 over texts.
     package func overlay(dark: Bool) -> RGBColor {
         self == .dark && dark ? RGBColor(0x161616, alpha: 0.77) : overlay
     }
 }
 
 extension BackdropNode {
-    /// A blur of iOS 8 to 12.
+    /// Creates a blur of iOS 8 to 12.
     package init(_ path: Path, _ blur: LegacyBlur, opacity: Double = 1) {
         self.init(path, material: blur.material, tint: blur.overlay, opacity: opacity)
     }

@@ -3,23 +3,21 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineText
 
-/// How a line of text looks that is too long for its box and runs through it.
-///
-/// Source of every figure: facts, popup bar, section 4.
+/// A line of text that is too long for its box and scrolls. Source of every figure: facts, popup bar, section 4.
 package struct MarqueeText: Hashable, Sendable {
-    /// Points over which the text fades at each end of its box.
+    /// The distance over which the text fades at each end of its box, in points.
     package static let fadeLength = 10.0
-    /// Points between one copy and the next.
+    /// The gap between copies, in points.
     package static let spacing = 50.0
-    /// A longer line ends in an ellipsis.
+    /// The width above which a line ends in an ellipsis.
     package static let longestLine = 5461.0
 
     package let line: ShapedLine
-    /// Left end of the baseline of the first copy at home, on a pixel border.
+    /// The left end of the first copy's baseline at its initial position, on a pixel border.
     package let home: Point
-    /// Beyond its sides nothing is shown.
+    /// The box that clips the text.
     package let box: Rect
-    /// Where the text begins, at home and to read: it leaves on that side.
+    /// The reading direction: the text leaves on the side where it begins.
     package let direction: InterfaceLayoutDirection
 
     package init(line: ShapedLine, home: Point, box: Rect, direction: InterfaceLayoutDirection) {
@@ -29,8 +27,8 @@ package struct MarqueeText: Hashable, Sendable {
         self.direction = direction
     }
 
-    /// Left ends of the baselines of the copies that are to be seen, and how they fade. Copies move in steps of 1/16 px, so
-    /// that all letters keep their places in the line.
+    /// Returns the left ends of the visible copies' baselines, and their fading. Copies move in steps of 1/16 px, so
+    /// that all letters keep their positions in the line.
     package func places(_ pose: Marquee.Pose, in viewport: Viewport) -> (origins: [Point], fade: EdgeFade) {
         let steps = viewport.paintedScale * 16
         func stepped(_ points: Double) -> Double { (points * steps).rounded() / steps }

@@ -2,13 +2,12 @@ import VitrinePrimitives
 
 /// A soft shadow; `NSShadow`, with its property names.
 public struct Shadow: Hashable, Sendable {
-    /// Default: black at a third.
+    /// The color. Default: black of a third.
     public var color: RGBColor
-    /// Points, y down, -1000...1000 each. Default (0, 0).
+    /// The offset in points, y down, -1000...1000 each. Default: (0, 0).
     public var offset: Point
-    /// Points, 0...200. Default 0. The blur's standard deviation under bars and pictures; under text, half of it is.
-    ///
-    /// Source: facts, iOS surroundings, section 7.
+    /// The radius in points, 0...200, which is the blur's standard deviation under bars and pictures; under text, half
+    /// of it is. Default: 0. Source: facts, iOS surroundings, section 7.
     public var blurRadius: Double
 
     public init(color: RGBColor = RGBColor.black.withAlpha(1.0 / 3), offset: Point = .zero, blurRadius: Double = 0) {
@@ -18,9 +17,9 @@ public struct Shadow: Hashable, Sendable {
     }
 }
 
-/// The shadow of a part that has one by itself.
+/// The shadow of a part that has a default one.
 public enum ShadowConfiguration: Hashable, Sendable {
-    /// The part's own.
+    /// The part's own shadow.
     case `default`
     case none
     case shadow(Shadow)

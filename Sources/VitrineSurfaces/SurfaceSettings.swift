@@ -2,19 +2,18 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// What the settings Reduce Transparency and Increase Contrast make of materials and glass, whoever shows them.
-///
-/// As the system replaces what a visual effect shows and not the effect, they are applied to what is drawn. Source: facts, iOS
+/// The effect of the settings Reduce Transparency and Increase Contrast on all materials and glass. They apply to drawn
+/// nodes, as the system replaces the drawing of a visual effect rather than the effect. Source: facts, iOS
 /// surroundings, section 12.1.
 package struct SurfaceSettings: Sendable {
     private let isOpaque: Bool
     private let hasContrast: Bool
-    /// Of glass: 0 light, 1 dark.
+    /// The darkness of glass: 0 light, 1 dark.
     private let darkness: Double
-    /// Of the background that opaque glass takes its color from, 0...1.
+    /// The background color of opaque glass, 0...1.
     private let ground: Double
 
-    /// Nil where nothing changes.
+    /// Creates the settings; nil if nothing changes.
     package init?(_ context: Context) {
         (isOpaque, hasContrast) = (context.traits.reduceTransparency, context.traits.increaseContrast)
         guard isOpaque || hasContrast else { return nil }
@@ -23,7 +22,7 @@ package struct SurfaceSettings: Sendable {
         ground = 1 + (dark - 1) * darkness
     }
 
-    /// A node as it looks with the settings.
+    /// Returns a node with the settings applied.
     package func applied(to node: Node) -> Node {
         switch node {
         case .backdrop(let backdrop) where isOpaque: return opaque(backdrop)
@@ -37,8 +36,7 @@ package struct SurfaceSettings: Sendable {
 
     // MARK: Materials
 
-    /// A fill with what the material shows over the system's background, black for a dark material. A blur without a color shows
-    /// nothing.
+    /// Returns a fill with the color of the material over the system's background. A blur without a color is empty.
     private func opaque(_ backdrop: BackdropNode) -> Node {
         let material = backdrop.material
         func color(over luma: Double) -> RGBColor {
@@ -78,16 +76,16 @@ package struct SurfaceSettings: Sendable {
         return .group(GroupNode([.glass(glass)] + border))
     }
 
-    /// How much of the color of glass is white, in dark surroundings black, with increased contrast. Ours.
+    /// The fraction of white, or dark black, in glass with increased contrast; Vitrine's choice.
     private static let predominance = 0.75
-    /// The border of glass with increased contrast: its width in points, and how opaque its black or white is. Ours.
+    /// The border of glass with increased contrast: width in points, and opacity of black or white; Vitrine's choice.
     private static let (borderWidth, borderStrength) = (1.0, 0.55)
 }
 
 extension Material {
     fileprivate var isColored: Bool { curve != nil || gain != 1 || lumaScale != 1 || lumaOffset != 0 || chroma != 1 }
 
-    /// What it makes of a gray, not clamped.
+    /// Returns the result for a gray, not clamped.
     fileprivate func value(of luma: Double) -> Double {
         guard let curve else { return gain * (lumaScale * luma + lumaOffset) }
         let stops = [curve.black, curve.darkGrey, curve.lightGrey, curve.white]

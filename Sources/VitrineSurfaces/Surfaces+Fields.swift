@@ -13,7 +13,7 @@ extension Shadow: Described {
     ]
 }
 
-/// `names` of the format are further presets, which mean the same as `default`.
+/// The `names` of the format are additional presets, which mean the same as `default`.
 extension ShadowConfiguration: SceneValue {
     package static func form(_ format: Format) -> Form {
         .anyOf([.choice(presets(format)), .record(Shadow.record)])

@@ -2,11 +2,10 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// The materials of iOS 13 and later (`UIBlurEffect.Style.system…Material`).
-///
-/// Source: facts, iOS surroundings, section 5.1: out = (1 − a)·sat(c) + a·curve(L) + b with sat(c) = L + s·(c − L), L being
-/// luma and `curve` straight between four stops. As a `Material`: the luma curve is (1 − a)·L + a·curve(L) + b, which is
-/// straight between the same four places, and the chroma is (1 − a)·s.
+/// The materials of iOS 13 and later (`UIBlurEffect.Style.system…Material`). Source: facts, iOS surroundings, section
+/// 5.1: out = (1 − a)·sat(c) + a·curve(L) + b with sat(c) = L + s·(c − L), L being luma and `curve` linear between four
+/// stops. As a `Material`: the luma curve is (1 − a)·L + a·curve(L) + b, which is linear between the same four
+/// positions, and the chroma is (1 − a)·s.
 package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
     case ultraThin
     case thin
@@ -16,12 +15,12 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
 
     /// A row of the table in that section.
     private struct Recipe {
-        /// Points.
+        /// The radius in points.
         let radius: Double
         let saturation: Double
         let b: Double
         let a: Double
-        /// At L = 0, 1/3, 2/3 and 1.
+        /// The curve at L = 0, 1/3, 2/3 and 1.
         let stops: (Double, Double, Double, Double)
     }
 
@@ -41,7 +40,7 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// The material in light or dark appearance; its sigma is in points.
+    /// Returns the material in light or dark appearance; its sigma is in points.
     package func material(dark: Bool) -> Material {
         let r = recipe(dark: dark)
         func base(_ luma: Double, _ stop: Double) -> Double { (1 - r.a) * luma + r.a * stop + r.b }
@@ -55,7 +54,6 @@ package enum SystemMaterial: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension BackdropNode {
-    /// A material of the system.
     package init(_ path: Path, _ material: SystemMaterial, dark: Bool, opacity: Double = 1) {
         self.init(path, material: material.material(dark: dark), opacity: opacity)
     }

@@ -1,7 +1,7 @@
-/// A stretch of a text with attributes of its own.
+/// A part of a text with separate attributes.
 public struct TextRun: Hashable, Sendable {
     public var text: String
-    /// They go over those of the label.
+    /// The attributes, which override those of the label.
     public var attributes: LabelAttributes
 
     public init(_ text: String, _ attributes: LabelAttributes = LabelAttributes()) {
@@ -11,6 +11,6 @@ public struct TextRun: Hashable, Sendable {
 }
 
 extension TextRun: ExpressibleByStringLiteral {
-    /// A run without attributes of its own.
+    /// Creates a run without attributes.
     public init(stringLiteral text: String) { self.init(text) }
 }
