@@ -48,7 +48,7 @@ extension Container: Described {
             SourcePath.join(path, "\(bar).standardAppearance"), .needs("the legacy design"), dependsOn: ["design"])
     }
 
-    /// Tabs that can be selected: those of the bar, and the rows of its sidebar.
+    /// The number of tabs that can be selected: those of the bar, and the rows of its sidebar.
     package var tabCount: Int {
         guard let bar = tabBar else { return 0 }
         return bar.items.count + (sidebar?.sections.reduce(0) { $0 + $1.items.count } ?? 0)
@@ -71,7 +71,7 @@ extension Container: Described {
         }
     }
 
-    /// The dock, if it is a tab bar. It goes below a toolbar.
+    /// The dock, if it is a tab bar, which is below a toolbar.
     package var tabBar: TabBar? {
         get { if case .tabBar(let bar)? = dock { bar } else { nil } }
         set {
@@ -86,7 +86,7 @@ extension Container: Described {
         }
     }
 
-    /// The dock, if it is a view of the developer's own.
+    /// The dock, if it is a custom view.
     package var customDock: CustomDock? {
         get { if case .custom(let view)? = dock { view } else { nil } }
         set { if let newValue { dock = .custom(newValue) } else if customDock != nil { dock = nil } }

@@ -10,23 +10,22 @@ public struct Container: Hashable, Sendable {
         case custom(CustomDock)
     }
 
-    /// What the page shows.
+    /// The content of the page.
     @Boxed public var content: Content
     /// The bar at the bottom. Default: none.
     @Boxed public var dock: Dock?
-    /// Whether the toolbar or tab bar is hidden. Default false.
+    /// Whether the toolbar or tab bar is hidden. Default: false.
     public var isDockHidden = false
     /// The bar at the top. Default: none.
     @Boxed public var navigationBar: NavigationBar?
-    /// Default: none, as in recordings of a part of the screen.
+    /// The status bar. Default: none, as in recordings of a part of the screen.
     @Boxed public var statusBar: StatusBar?
-    /// The sidebar that the tab bar at the top of an iPad turns into. Default: none.
+    /// The sidebar that the tab bar at the top of an iPad changes to. Default: none.
     @Boxed public var sidebar: Sidebar?
-    /// Whether the home indicator is shown, on devices that have one. Default false: most recordings lack it.
+    /// Whether the home indicator is shown, on devices that have one. Default: false, since most recordings lack it.
     public var homeIndicator: Bool
-    /// The color of the home indicator. Default nil: black on light pages, white on dark ones.
-    ///
-    /// iOS shows it in gray as long as it has not decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
+    /// The color of the home indicator. Default: nil, black on light pages, white on dark ones. iOS shows it in gray
+    /// until it has decided between the two; (59, 59, 59) over black (facts, entry kit, section 5.12).
     public var homeIndicatorColor: RGBColor?
     public init(
         content: Content = Content(), dock: Dock? = nil, homeIndicator: Bool = false,
@@ -46,19 +45,19 @@ public struct Container: Hashable, Sendable {
         return isDockHidden
     }
 
-    /// The bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
+    /// Returns the bar at the bottom of the screen: the dock, unless it is a tab bar at the top.
     package func bottomBar(in traits: Traits) -> Dock? {
         guard case .tabBar(let bar) = dock else { return dock }
         if bar.isAtTop(in: traits) { return nil }
         return traits.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
     }
 
-    /// The tab bar at the top of the screen.
+    /// Returns the tab bar at the top of the screen.
     package func topBar(in traits: Traits) -> TabBar? {
         if case .tabBar(let bar) = dock, bar.isAtTop(in: traits) { return bar.withSearchAsTab }
         return nil
     }
 
-    /// The page's color in the given surroundings.
+    /// Returns the page's color for traits.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -3,20 +3,18 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A custom view at the bottom of the screen, above which a popup bar is docked as above a toolbar; the view that
-/// LNPopupController's `bottomDockingViewForPopupBar` returns.
-///
-/// Source: facts, popup bar, sections 2.4 and 8.3.
+/// A custom view at the bottom of the screen, above which a popup bar is docked as above a toolbar; the result of
+/// LNPopupController's `bottomDockingViewForPopupBar`. Source: facts, popup bar, sections 2.4 and 8.3.
 public struct CustomDock: Hashable, Sendable {
-    /// Points above the bottom safe area, 0...400; below it goes on to the screen's end. Default 50.
+    /// The height above the bottom safe area, into which the view extends, in points, 0...400. Default: 50.
     public var height: Double
-    /// Default: the system background, white in light and black in dark surroundings.
+    /// The background. Default: the system background, white in light and black in dark surroundings.
     public var background: RGBColor?
-    /// From the view up to the popup bar, in points, 0...400. Default 0.
+    /// The distance from the view to the popup bar above it, in points, 0...400. Default: 0.
     public var bottomDockingViewMarginForPopupBar: Double
-    /// Whether the view is hidden, so that the popup bar goes down to the bottom. Default false.
+    /// Whether the view is hidden, so that the popup bar is at the bottom. Default: false.
     public var isBottomDockingViewForPopupBarHidden = false
-    /// What the view shows, in all of it down to the screen's end; its background is not drawn. Default: nothing.
+    /// The content of the view, down to the screen's end, without its background. Default: none.
     public var content = Content()
 
     public init(height: Double = 50, background: RGBColor? = nil, bottomDockingViewMarginForPopupBar: Double = 0) {
@@ -25,7 +23,7 @@ public struct CustomDock: Hashable, Sendable {
         self.bottomDockingViewMarginForPopupBar = bottomDockingViewMarginForPopupBar
     }
 
-    /// y of its upper edge.
+    /// Returns the y coordinate of its upper edge.
     package func top(in context: Context) -> Double {
         context.screen.maxY - context.traits.safeArea.bottom - height
     }

@@ -2,10 +2,9 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// The bar at the bottom of screens without a home button.
-///
-/// Source: measured 148 x 5 pt, 8 above the edge, on a screen of 414 pt (facts, popup bar, section 7.3); on others it is as
-/// much of the screen's width; in landscape and on iPads from memory (facts, iOS surroundings, section 1).
+/// The bar at the bottom of screens without a home button. Source: measured 148 x 5 pt, 8 above the edge, on a screen
+/// of 414 pt (facts, popup bar, section 7.3); on others it has the same fraction of the screen's width; in landscape
+/// and on iPads from memory (facts, iOS surroundings, section 1).
 package struct HomeIndicator {
     package let context: Context
 
@@ -22,9 +21,9 @@ package struct HomeIndicator {
     }
 
     /// - Parameters:
-    ///   - lightness: 0 black, 1 white.
-    ///   - color: instead of black and white.
-    ///   - opacity: 0...1.
+    ///   - lightness: The color, from 0 (black) to 1 (white).
+    ///   - color: The color instead of black and white.
+    ///   - opacity: The opacity, 0...1.
     package func nodes(lightness: Double, color: RGBColor? = nil, opacity: Double = 1) -> [Node] {
         guard opacity > 0, context.traits.showsHomeIndicator else { return [] }
         let screen = context.screen

@@ -3,20 +3,18 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A container over time: its values and traits, the pages that it shows, its dock and its sidebar.
-///
-/// Times can be read in any order.
+/// A container over time: its values and traits, its pages, its dock and its sidebar. Times can be read in any order.
 package struct Host: Sendable {
     package var traits: Stepped<Traits>
     package private(set) var container: Stepped<Container>
     package var navigation: NavigationMotion
-    /// Of a glass tab bar at the bottom of a phone; without effect for others.
+    /// The motion of a glass tab bar at the bottom of a phone; it has no effect on others.
     package var tabBar = TabBarMotion()
-    /// Of the container's sidebar, on an iPad with its tab bar at the top.
+    /// The sidebar of the container, on an iPad with its tab bar at the top.
     package var sidebar: SidebarPresentation?
     /// The container's own page.
     package private(set) var content: PresentedContent
-    /// Fingers on items of the dock.
+    /// The touches of items of the dock.
     package private(set) var presses: [Press] = []
 
     package init(traits: Traits, container: Container) {
@@ -28,16 +26,14 @@ package struct Host: Sendable {
         sidebar = container.sidebar.map { SidebarPresentation(isShown: !$0.isHidden) }
     }
 
-    /// Changes the container, and its own page with it, from a time on.
-    ///
-    /// A method, as another module would take the container out, change a copy of all its steps and put that back.
+    /// Changes the container and its own page from a time on. A setter in another module would copy all of its steps.
     package mutating func changeContainer(at seconds: Double, _ change: (inout Container) -> Void) {
         container.update(at: seconds, change)
         let new = container.last.content
         if new != content.content.last { content.update(at: seconds) { $0 = new } }
     }
 
-    /// The context at a time, with the insets of a sidebar.
+    /// Returns the context at a time, with the insets of a sidebar.
     package func context(at seconds: Double, in given: Context) -> Context {
         var context = given
         context.traits = traits.value(at: seconds)
@@ -48,20 +44,20 @@ package struct Host: Sendable {
         return context
     }
 
-    /// How far the tab bar is minimized; 0 for other docks.
+    /// Returns the progress of the tab bar's minimization; 0 for other docks.
     package func tabBarPose(at seconds: Double, in context: Context) -> TabBarPose {
         DockLayout(container.value(at: seconds), in: context).shrinkingTabBar == nil
             ? .regular : tabBar.pose(at: seconds)
     }
 
-    /// The dock with its tab bar as it is at a time.
-    /// - Parameter context: of that time.
+    /// Returns the dock with the state of its tab bar at a time.
+    /// - Parameter context: The context of that time.
     package func dock(at seconds: Double, in context: Context) -> DockLayout {
         DockLayout(container.value(at: seconds), tabBarPose(at: seconds, in: context), in: context)
     }
 
-    /// The container's own page, also below pushed pages.
-    /// - Parameter context: of that time.
+    /// Returns the container's own page, even below pushed pages.
+    /// - Parameter context: The context of that time.
     package func ownPage(at seconds: Double, in context: Context) -> PageView {
         let container = container.value(at: seconds)
         return PageView(
@@ -69,13 +65,13 @@ package struct Host: Sendable {
             moment: content.state.moment(at: seconds))
     }
 
-    /// The navigation bar of a page; nil without one. A page over a page with a bar has one, too.
+    /// Returns the navigation bar of a page; nil if there is none. A page over a page with a bar has one, too.
     package func navigationBar(of page: NavigationMotion.Top, at seconds: Double) -> NavigationBar? {
         navigation.navigationBar(of: page, over: container.value(at: seconds).navigationBar, at: seconds)
     }
 
-    /// The navigation bar of a page as it is drawn; nil without one.
-    /// - Parameter context: of that time.
+    /// Returns the drawn navigation bar of a page; nil if there is none.
+    /// - Parameter context: The context of that time.
     package func navigationBarView(
         of page: NavigationMotion.Top, at seconds: Double, tint: RGBColor, page color: RGBColor, in context: Context
     ) -> NavigationBarView? {
@@ -87,13 +83,13 @@ package struct Host: Sendable {
         return view
     }
 
-    /// Whether a name is that of the button of a page that goes back to the one below it.
+    /// Whether a name is that of a page's back button.
     package func goesBack(_ name: String, on page: NavigationMotion.Top, at seconds: Double) -> Bool {
         page != .root && navigationBar(of: page, at: seconds)?.backButton == name
     }
 
-    /// A page, and whether it hides the dock.
-    /// - Parameter context: of the time.
+    /// Returns a page, and whether it hides the dock.
+    /// - Parameter context: The context of that time.
     package func page(
         _ page: NavigationMotion.Top, at seconds: Double, in context: Context
     ) -> (view: PageView, hidesDock: Bool) {
@@ -118,16 +114,15 @@ package struct Host: Sendable {
         }
     }
 
-    /// Titles of the dock's items.
     package func dockItems(at seconds: Double) -> [String] { container.value(at: seconds).dockItems }
 
-    /// Where an item of the dock is; nil for one that is not shown.
+    /// Returns the center of an item of the dock; nil for one that is not shown.
     package func itemCenter(_ item: Int, at seconds: Double, in context: Context) -> Point? {
         let (dock, item, phase) = shown(item, at: seconds, in: context)
         return dock.itemCenter(item, phase)
     }
 
-    /// The item for a finger on another item: a minimized tab bar stands for all tabs.
+    /// Returns the item for a finger on another item: a minimized tab bar stands for all tabs.
     private func shown(_ item: Int, at seconds: Double, in context: Context) -> (DockLayout, Int, TabBarPhase) {
         let dock = DockLayout(container.value(at: seconds), in: context)
         let shrinking = dock.shrinkingTabBar
@@ -136,7 +131,7 @@ package struct Host: Sendable {
         return (dock, isCircle ? shrinking?.selected ?? item : item, phase)
     }
 
-    /// Shows a finger on an item of the dock.
+    /// Adds the touch of an item of the dock.
     package mutating func press(item: Int, _ finger: FingerPath, in context: Context) {
         let (dock, item, phase) = shown(item, at: finger.down, in: context)
         guard dock.isInteractive(item, phase) else { return }
@@ -147,8 +142,8 @@ package struct Host: Sendable {
                 appearance: traits.value(at: finger.down).appearance))
     }
 
-    /// Performs the default action of a tap on an item of the dock: it selects a tab, expands a minimized tab bar, or begins
-    /// a search. On a toolbar nothing.
+    /// Performs the default action of a tap on an item of the dock: it selects a tab, expands a minimized tab bar, or
+    /// begins a search. On a toolbar, it has no effect.
     package mutating func choose(item: Int, at seconds: Double) {
         guard case .tabBar(let bar) = container.value(at: seconds).dock else { return }
         let traits = traits.value(at: seconds)
@@ -167,7 +162,7 @@ package struct Host: Sendable {
         }
     }
 
-    /// Minimizes or expands the tab bar, as it wants, when a finger begins to scroll the page.
+    /// Minimizes or expands the tab bar, according to its behavior, when a finger begins to scroll the page.
     package mutating func scrolled(isDown: Bool, at seconds: Double) {
         let traits = traits.value(at: seconds)
         guard case .tabBar(let bar) = container.value(at: seconds).dock, traits.design == .glass, !traits.isWide,
@@ -180,7 +175,6 @@ package struct Host: Sendable {
         }
     }
 
-    /// When everything has come to rest, in seconds.
     package var end: Double {
         var out = max(traits.end, container.end, navigation.end, tabBar.end)
         if !traits.isConstant(\.appearance) { out = max(out, traits.end + GlassPhase.settling) }
@@ -190,7 +184,6 @@ package struct Host: Sendable {
 }
 
 extension Container {
-    /// Titles of the dock's items.
     package var dockItems: [String] {
         switch dock {
         case .toolbar(let bar): bar.items.map(\.title)

@@ -2,9 +2,8 @@ import VitrineMotion
 import VitrinePages
 import VitrineSurfaces
 
-/// Pages that are pushed and popped over a container's own, and the dock that is hidden with them.
-///
-/// Source: facts, popup bar, sections 3.6 and 3.1 (spring).
+/// Pages that are pushed and popped over a container's own, and the dock that is hidden with them. Source: facts, popup
+/// bar, sections 3.6 and 3.1 (spring).
 package struct NavigationMotion: Hashable, Sendable {
     package typealias PushedPage = PageStack.Pushed
     package typealias Top = PageStack.Top
@@ -14,24 +13,24 @@ package struct NavigationMotion: Hashable, Sendable {
     private var pages = PageStack()
     /// Whether the dock is shown, apart from pages that hide it.
     private var isDockWanted = true
-    /// How far the dock is hidden, 0...1, for bars above it.
+    /// The fraction by which the dock is hidden, 0...1, for bars above it.
     package private(set) var absence = AnimatedValue(0)
-    /// Of a dock's glass, how much of the rim is there, 0...1; of another dock the opacity.
+    /// The opacity of the rim of a dock's glass, 0...1; of another dock its opacity.
     package private(set) var dockGlass = AnimatedValue(1)
-    /// Of a dock's glass, how much of the lens is there, 0...1.
+    /// The strength of the lens of a dock's glass, 0...1.
     package private(set) var dockLens = AnimatedValue(1)
-    /// Of a dock's glass, how much of its material is there, 0...1.
+    /// The opacity of the material of a dock's glass, 0...1.
     package private(set) var dockMaterial = AnimatedValue(1)
-    /// Of icons and titles, 0...1. Those of a tab bar come and go at once.
+    /// The opacity of icons and titles, 0...1. Those of a tab bar change at once.
     package private(set) var dockContent = AnimatedValue(1)
     private let design: Design
     private let kind: DockKind
     private enum DockKind: Hashable { case toolbar, tabBar, other }
-    /// Delay of a bar after the page, in seconds. Source: facts, popup bar, section 3.11 (the start of the spring that each
-    /// sample lies on): on a tab bar 22 ms, on a toolbar 12 ms, coming back 9 ms on both.
+    /// The delay of a bar after the page, in seconds. Source: facts, popup bar, section 3.11 (the start of the spring
+    /// through each sample): on a tab bar 22 ms, on a toolbar 12 ms, on the return 9 ms on both.
     private let lag: Double
 
-    /// - Parameter isDockHidden: whether the dock is hidden from the beginning.
+    /// - Parameter isDockHidden: Whether the dock is hidden from the beginning.
     package init(design: Design = .glass, dock: Container.Dock? = nil, isDockHidden: Bool = false) {
         self.design = design
         if isDockHidden {
@@ -50,33 +49,32 @@ package struct NavigationMotion: Hashable, Sendable {
         lag = kind == .tabBar ? 0.022 : 0.012
     }
 
-    /// Every page that has been pushed, in the order of the pushes.
     package var pushed: [PushedPage] { pages.pushed }
 
-    /// Pushes a page, after one that is still on its way.
+    /// Pushes a page, after one that still moves.
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
         let start = pages.push(page, at: seconds, animated: animated)
         moveDock(at: start, animated: animated, isPush: true)
     }
 
-    /// Takes the uppermost page away, and those directly below it; the container's own stays.
-    /// - Parameter count: of the pages.
+    /// Removes the uppermost page, and those directly below it; the container's own stays.
+    /// - Parameter count: The number of pages.
     package mutating func pop(_ count: Int = 1, at seconds: Double, animated: Bool = true) {
         guard let start = pages.pop(count, at: seconds, animated: animated) else { return }
         moveDock(at: start, animated: animated, isPush: false)
     }
 
-    /// Changes what the uppermost page shows; nothing happens to the container's own.
+    /// Changes the uppermost page; the container's own does not change.
     package mutating func setPage(_ page: Page, at seconds: Double) { pages.setPage(page, at: seconds) }
 
-    /// Hides the dock under the page that is there, or shows it again.
+    /// Hides the dock under the current page, or shows it again.
     package mutating func setDockHidden(_ isHidden: Bool, at seconds: Double, animated: Bool = true) {
         isDockWanted = !isHidden
         moveDock(at: seconds, animated: animated, isPush: isHidden)
     }
 
-    /// Glass stays where it is and loses its material, then its lens and rim. Source of the times: facts, popup bar, section
-    /// 3.6, where the fill is measured frame by frame.
+    /// Animates the dock. Glass stays in place and loses its material, then its lens and rim. Source of the times:
+    /// facts, popup bar, section 3.6, where the fill is measured frame by frame.
     private mutating func moveDock(at seconds: Double, animated: Bool, isPush: Bool) {
         let isShown = isDockWanted && !(pages.last.map { pushed[$0].page.hidesBottomBarWhenPushed } ?? false)
         guard (isShown ? 0 : 1) != absence.target else { return }
@@ -103,7 +101,7 @@ package struct NavigationMotion: Hashable, Sendable {
             send(&dockMaterial, delay: 0.05, spring)
             send(&dockContent, delay: 0.05, spring)
             fade(&dockLens, delay: 0.08, 0.17)
-            // No sooner than when there is nothing left of the material to be seen.
+            // The rim fades only when the material is no longer visible.
             fade(&dockGlass, delay: 0.2, 0.16)
         case (.toolbar, true):
             fade(&dockMaterial, delay: 0.095, 0.27)
@@ -129,28 +127,28 @@ package struct NavigationMotion: Hashable, Sendable {
         }
     }
 
-    /// Of a toolbar's titles that have lost their capsule, in points. Source: facts, popup bar, section 3.6.
+    /// The blur of a toolbar's titles without their capsules, in points. Source: facts, popup bar, section 3.6.
     private static let titleBlur = 8.0
-    /// What a toolbar's capsules grow by as they lose their material. Source: the same.
+    /// The growth of a toolbar's capsules as they lose their material. Source: the same.
     private static let capsuleGrowth = 0.06
 
-    /// Opacity and displacement of the dock.
+    /// Returns the opacity and displacement of the dock.
     package func presence(at seconds: Double) -> DockPresence {
         let material = min(1, max(0, dockMaterial.value(at: seconds)))
         var out = DockPresence(
             glass: min(1, max(0, dockGlass.value(at: seconds))), lens: min(1, max(0, dockLens.value(at: seconds))),
             material: material, content: min(1, max(0, dockContent.value(at: seconds))))
         guard kind == .toolbar else { return out }
-        // Titles blur, and capsules grow, as the material goes.
+        // Titles blur, and capsules grow, as the material disappears.
         out.blur = Self.titleBlur * (1 - material) * (1 - material).squareRoot()
         out.scale = 1 + Self.capsuleGrowth * (1 - material)
         return out
     }
 
-    /// The two pages that are on the screen, and how far the upper has come in; a page alone has come in wholly.
+    /// Returns the two visible pages, and the progress of the upper one, which is 1 for a single page.
     package func shown(at seconds: Double) -> (lower: Top?, upper: Top, progress: Double) { pages.shown(at: seconds) }
 
-    /// The same, with nil for the container's own page.
+    /// Returns the two visible pages, with nil for the container's own page.
     package func pages(at seconds: Double) -> (lower: PushedPage?, upper: PushedPage?, progress: Double) {
         func page(_ top: Top?) -> PushedPage? {
             if case .pushed(let i)? = top { pushed[i] } else { nil }
@@ -159,21 +157,19 @@ package struct NavigationMotion: Hashable, Sendable {
         return (page(shown.lower), page(shown.upper), shown.progress)
     }
 
-    /// The page that takes touches at a time; nil during a transition.
+    /// Returns the page that receives touches at a time; nil during a transition.
     package func top(at seconds: Double) -> Top? { pages.top(at: seconds) }
 
-    /// The navigation bar of a page; nil without one.
-    /// - Parameter root: that of the container.
+    /// Returns the navigation bar of a page; nil if there is none.
+    /// - Parameter root: The container's bar.
     package func navigationBar(of page: Top, over root: NavigationBar?, at seconds: Double) -> NavigationBar? {
         pages.navigationBar(of: page, over: root, at: seconds)
     }
 
-    /// Changes what touches have made of a page.
     package mutating func change<Result>(
         page index: Int, _ body: (inout PresentedContent) -> Result
     ) -> Result { pages.change(page: index, body) }
 
-    /// When everything has come to rest.
     package var end: Double {
         let values = [absence, dockGlass, dockLens, dockMaterial, dockContent]
         return values.reduce(pages.end) { max($0, $1.end ?? 0) }

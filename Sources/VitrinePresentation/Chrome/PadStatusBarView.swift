@@ -3,15 +3,13 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The status bar of an iPad.
-///
-/// Source: facts, iOS surroundings, section 2.1, measured in the library's picture of an iPad 970 pt wide.
+/// The status bar of an iPad. Source: facts, iOS surroundings, section 2.1, measured on an iPad 970 pt wide.
 package struct PadStatusBarView {
     package static let textSize = 14.0
-    /// From the leading edge to the time, and from the time to the date.
+    /// The distances from the leading edge to the time, and from the time to the date.
     package static let inset = 25.2
     package static let dateGap = 9.8
-    /// From the bar's top to the baseline, and to the middle of the signs.
+    /// The distances from the bar's top to the baseline, and to the center of the symbols.
     package static let baseline = 21.0
     package static let middle = 16.0
     package static let focusIcon = "moon"
@@ -19,7 +17,7 @@ package struct PadStatusBarView {
     package let statusBar: StatusBar
     package let context: Context
 
-    /// In a color; without a strength of its own.
+    /// Returns the nodes in a color, without an opacity.
     package func nodes(_ color: RGBColor) -> [Node] {
         let lift = (context.traits.safeArea.top - 32) / 2
         return texts(color, lift) + signs(color, lift)
@@ -38,7 +36,7 @@ package struct PadStatusBarView {
         return out
     }
 
-    /// The fan, the moon and the battery, from the trailing edge.
+    /// Returns the fan, the moon and the battery, from the trailing edge.
     private func signs(_ color: RGBColor, _ lift: Double) -> [Node] {
         let width = context.screen.width
         let y = Self.middle + lift
@@ -47,7 +45,7 @@ package struct PadStatusBarView {
             return context.directed(Rect(x: whole - end, y: y - height / 2, width: width, height: height))
         }
         func shape(_ path: Path, _ alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
-        // Without a focus the fan stands as far from the battery as from the moon.
+        // Without a focus, the fan is as far from the battery as it otherwise is from the moon.
         let wifi = statusBar.showsFocus ? 90.0 : 73.5
         var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: wifi, 14.9, 10.2).offsetBy(dx: 0, dy: 0.1), .pad))]
         if statusBar.showsFocus {
@@ -56,7 +54,7 @@ package struct PadStatusBarView {
                 out.append(icon)
             }
         }
-        // Source of the strengths: facts, iOS surroundings, section 2.1.
+        // Source of the opacities: facts, iOS surroundings, section 2.1.
         let outline = RoundedRect(box(fromEnd: 53.5, 25, 13).insetBy(dx: 0.5, dy: 0.5), radius: 3.9)
         let stroke = ShapeNode.Stroke(StrokeStyle(width: 1), color: color.withAlpha(0.4))
         out.append(.shape(ShapeNode(.roundedRect(outline), stroke: stroke)))

@@ -5,7 +5,7 @@ import VitrineSurfaces
 
 /// The page of a container: its content, below the bars and above the dock.
 package struct PageView {
-    /// With the bar at the top, which is drawn apart from the page.
+    /// The content, with the bar at the top, which is drawn apart from the page.
     package let content: Content
     package let context: Context
     /// The state of the elements after touches and changes.
@@ -14,9 +14,9 @@ package struct PageView {
     private let isBelowTabBar: Bool
 
     /// - Parameters:
-    ///   - content: of the page.
-    ///   - bar: the page's navigation bar; nil without one.
-    ///   - container: that shows it.
+    ///   - content: The content of the page.
+    ///   - bar: The page's navigation bar; nil if there is none.
+    ///   - container: The container of the page.
     package init(
         _ content: Content, bar: NavigationBar?, in container: Container, context: Context, moment: ContentMoment
     ) {
@@ -26,8 +26,8 @@ package struct PageView {
         isBelowTabBar = container.topBar(in: context.traits) != nil
     }
 
-    /// The content in its frame.
-    /// - Parameter safeBottom: y of the bottom edge of the safe area, as it moves.
+    /// Returns the layout of the content.
+    /// - Parameter safeBottom: The current y coordinate of the bottom edge of the safe area.
     package func layout(safeBottom: Double) -> ContentLayout {
         let traits = context.traits
         var safe = traits.safeArea
@@ -38,17 +38,17 @@ package struct PageView {
             content, frame: context.screen, safeArea: safe, edges: edges, in: ElementContext(context, moment: moment))
     }
 
-    /// The picture behind the elements, the elements, and the page's own bars at the bottom.
+    /// Returns the picture behind the elements, the elements, and the page's own bars at the bottom.
     /// - Parameters:
-    ///   - safeBottom: y of the bottom edge of the safe area, as it moves.
-    ///   - inserted: nodes by the name of the element that lies over them.
+    ///   - safeBottom: The current y coordinate of the bottom edge of the safe area.
+    ///   - inserted: The nodes below an element, by its name.
     package func nodes(safeBottom: Double, inserting inserted: [String: [Node]] = [:]) -> [Node] {
         let layout = layout(safeBottom: safeBottom)
         return layout.picture()
             + layout.nodes(displacement: context.displacement, inserting: inserted, navigationBar: false)
     }
 
-    /// The lower edge of the safe area for which the baseline of a label above it stands on a pixel border.
+    /// Returns the lower edge of the safe area that aligns the baseline of a label above it to a pixel border.
     package static func restingBottom(_ safeBottom: Double, in context: Context) -> Double {
         ContentLayout.restingBottom(safeBottom, in: context)
     }

@@ -10,7 +10,7 @@ package struct PagesView {
     package let context: Context
 
     /// - Parameters:
-    ///   - container: the host's, at the time of the context.
+    ///   - container: The host's container at the time of the context.
     package init(_ host: Host, container: Container, context: Context) {
         self.host = host
         self.container = container
@@ -18,9 +18,9 @@ package struct PagesView {
     }
 
     /// - Parameters:
-    ///   - safeBottom: y of the bottom edge of the safe area of a page with the dock, as it moves.
-    ///   - bareSafeBottom: that of a page without it.
-    ///   - nodes: those of the container's own page.
+    ///   - safeBottom: The current y coordinate of the bottom edge of the safe area of a page with the dock.
+    ///   - bareSafeBottom: The y coordinate for a page without the dock.
+    ///   - nodes: Returns the nodes of the container's own page.
     package func nodes(
         at seconds: Double, safeBottom: Double, bareSafeBottom: Double, own nodes: (Double) -> [Node]
     ) -> [Node] {
@@ -52,7 +52,7 @@ package struct PagesView {
         return .black
     }
 
-    /// The color that glass lies over: that of the page which fills more of the screen.
+    /// Returns the color below glass: that of the page which fills more of the screen.
     package func color(at seconds: Double) -> RGBColor {
         let pages = host.navigation.pages(at: seconds)
         let page = pages.progress > 0.5 ? pages.upper : pages.lower

@@ -2,7 +2,6 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// The arrow of an iPad's pointer.
 package struct PointerArrow {
     package static let strength = 0.7
 
@@ -10,7 +9,7 @@ package struct PointerArrow {
 
     package init(_ pointer: Pointer) { self.pointer = pointer }
 
-    /// The arrow, its tip at the pointer's place. Source: facts, iOS surroundings, section 9 (measured).
+    /// Returns the arrow, its tip at the pointer's position. Source: facts, iOS surroundings, section 9 (measured).
     package func nodes(at seconds: Double) -> [Node] {
         guard let tip = pointer.path.location(at: seconds) else { return [] }
         var path = Path()

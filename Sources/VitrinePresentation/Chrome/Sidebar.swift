@@ -1,23 +1,22 @@
 import VitrinePages
 import VitrineSurfaces
 
-/// The sidebar of a tab bar at the top of an iPad; `UITabBarController.Sidebar`, with its property names.
-///
-/// Its first rows are the tabs of the tab bar, with their icons.
+/// The sidebar of a tab bar at the top of an iPad; `UITabBarController.Sidebar`, with its property names. Its first
+/// rows are the tabs of the tab bar, with their icons.
 public struct Sidebar: Hashable, Sendable {
     /// `UITabBarController.Sidebar.Layout`.
     public enum Layout: String, Hashable, Sendable, CaseIterable {
         /// `tile` on screens wider than high, else `overlap`.
         case automatic
-        /// Over the dimmed page.
+        /// The sidebar is over the dimmed page.
         case overlap
-        /// Beside the page, which makes room.
+        /// The sidebar is beside the page, which is inset.
         case tile
     }
 
-    /// Rows below a header of their own.
+    /// Rows below a separate header.
     public struct Section: Hashable, Sendable {
-        /// Default: none.
+        /// The header. Default: none.
         public var title: String?
         public var items: [TabBar.Item]
 
@@ -27,13 +26,13 @@ public struct Sidebar: Hashable, Sendable {
         }
     }
 
-    /// Whether the tab bar is shown in its place when the scene begins. Default true.
+    /// Whether the tab bar is shown instead when the scene begins. Default: true.
     public var isHidden: Bool
-    /// Default `automatic`.
+    /// The layout. Default: `automatic`.
     public var preferredLayout: Layout
-    /// Title of the button at its top; nil, the default, for none.
+    /// The title of the button at its top. Default: nil, none.
     public var editButton: String?
-    /// Rows after those of the tabs. Default: none.
+    /// The rows after those of the tabs. Default: none.
     public var sections: [Section]
 
     public init(
@@ -45,7 +44,7 @@ public struct Sidebar: Hashable, Sendable {
         self.sections = sections
     }
 
-    /// Whether the page makes room for it.
+    /// Whether the page is inset.
     package func isTiled(in traits: Traits) -> Bool {
         switch preferredLayout {
         case .tile: true
@@ -54,7 +53,6 @@ public struct Sidebar: Hashable, Sendable {
         }
     }
 
-    /// Its icons: those of the rows and of its own button.
     package var iconNames: [String] {
         sections.flatMap { $0.items.map(\.icon) } + [TopTabBar.sidebarIcon, TopTabBar.tabBarIcon]
     }

@@ -4,9 +4,8 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of an iPad's sidebar at rest.
-///
-/// Source: facts, iOS surroundings, section 2.5 (measured). In the legacy design it is as wide, from edge to edge.
+/// The layout of an iPad's sidebar at rest. Source: facts, iOS surroundings, section 2.5 (measured). In the legacy
+/// design it has the same width, from edge to edge.
 package struct SidebarLayout {
     package struct Row {
         package var item: TabBar.Item
@@ -15,37 +14,38 @@ package struct SidebarLayout {
     }
 
     package static let width = 270.0
-    /// From the screen's edges.
+    /// The distance from the screen's edges.
     package static let margin = 10.0
-    /// The least radius of a corner; those beside the screen's are concentric with them. Source: measured, 21.8 at the trailing
-    /// end and 25 at the leading end, 10 pt beside corners of 34.9 (tab_bar_sidebar_portrait_floating.png).
+    /// The minimum radius of a corner; those beside the screen's are concentric with them. Source: measured, 21.8 at
+    /// the trailing end and 25 at the leading end, 10 pt beside corners of 34.9
+    /// (tab_bar_sidebar_portrait_floating.png).
     package static let cornerRadius = 21.8
-    /// Beyond its width, that the page makes room for. Source: facts, popup bar, section 3.9.
+    /// The additional inset of the page beside the sidebar. Source: facts, popup bar, section 3.9.
     package static let gap = 8.0
-    /// Of a row at the default text size; rows of large text have the same distance above and below it.
+    /// The height of a row at the default text size; rows of large text have the same margins above and below it.
     package static let rowHeight = 44.0
-    /// From the sidebar's top to the first row.
+    /// The distance from the sidebar's top to the first row.
     package static let headerHeight = 63.0
     package static let rowInset = 16.0
-    /// From the sidebar's edge to the middle of icons, and to titles.
+    /// The distances from the sidebar's edge to the center of icons, and to titles.
     private static let (iconCenter, titleInset) = (45.75, 70.0)
-    /// Half of the width that icons have at the default text size.
+    /// Half the width of icons at the default text size.
     private static let halfIcon = 9.75
     package static let buttonCenter = Point(x: 234.8, y: 22)
     package static let editInset = 20.2
 
     package let frame: Rect
-    /// Of the corners, in the glass design.
+    /// The radii of the corners, in the glass design.
     package let radii: CornerRadii
-    /// Sizes of texts, in points; they grow with the text size, as in lists.
+    /// The sizes of texts, in points, which grow with the text size, as in lists.
     package let titleSize: Double
     package let headerSize: Double
-    /// The size of icons relative to their own boxes.
+    /// The scale of icons relative to their own boxes.
     package let iconScale: Double
     package let iconCenter: Double
     package let titleInset: Double
     package let rows: [Row]
-    /// Titles of sections and their positions.
+    /// The titles of sections and their frames.
     package let headers: [(title: String, frame: Rect)]
 
     package init(_ sidebar: Sidebar, tabs: TabBar, in context: Context) {
@@ -65,7 +65,7 @@ package struct SidebarLayout {
         titleSize = body.size(at: context.traits.textSize)
         headerSize = DynamicType.footnote.size(at: context.traits.textSize)
         iconScale = titleSize / body.size()
-        // Icons begin where those of the default size do.
+        // Icons begin at the position of those of the default size.
         iconCenter = Self.iconCenter + Self.halfIcon * (iconScale - 1)
         titleInset = Self.titleInset + 2 * Self.halfIcon * (iconScale - 1)
         let height = max(Self.rowHeight, Self.rowHeight + (titleSize - body.size()) * SystemFont.lineHeight)
@@ -92,12 +92,12 @@ package struct SidebarLayout {
         self.headers = headers
     }
 
-    /// Its trailing edge, in points from the leading edge of the screen.
+    /// Returns the distance of its trailing edge from the leading edge of the screen, in points.
     package static func trailingEdge(in context: Context) -> Double {
         width + (context.traits.design == .glass ? margin : 0)
     }
 
-    /// Its inset of the page beside it.
+    /// Returns the inset of the page beside it.
     package static func inset(in context: Context) -> Double {
         context.traits.design == .glass ? width + gap : width
     }

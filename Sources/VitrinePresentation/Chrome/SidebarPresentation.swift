@@ -2,41 +2,39 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A sidebar over time: the tab bar at the top of an iPad moves to the leading side and grows downward into it, while the
-/// page is inset; and back.
-///
-/// Source of every time and spring: measured frame by frame in the library's picture of a sidebar (facts, popup bar,
-/// sections 3.9, 3.11 and 7.2); springs are fits within 1 px of it.
+/// A sidebar over time: the tab bar at the top of an iPad moves to the leading side and grows downward into it, while
+/// the page is inset; and back. Source of every time and spring: measured frame by frame in the library's picture of a
+/// sidebar (facts, popup bar, sections 3.9, 3.11 and 7.2); springs are fits within 1 px of it.
 package struct SidebarPresentation: Hashable, Sendable {
-    /// Whether the sidebar is shown or being shown.
+    /// Whether the sidebar is shown or appears.
     package private(set) var isShown: Stepped<Bool>
-    /// From the tab bar's place and width to the sidebar's, 0...1.
+    /// The progress from the tab bar's position and width to the sidebar's, 0...1.
     package private(set) var across: AnimatedValue
-    /// From the tab bar's height to the sidebar's, 0...1.
+    /// The progress from the tab bar's height to the sidebar's, 0...1.
     package private(set) var down: AnimatedValue
-    /// Share of the page's inset, 0...1 with a small overshoot.
+    /// The fraction of the page's inset, 0...1 with a small overshoot.
     package private(set) var share: AnimatedValue
-    /// How far the page's title has moved, 0...1.
+    /// The progress of the page's title, 0...1.
     package private(set) var title: AnimatedValue
-    /// How much the glass shows that its button is pressed, 0...1.
+    /// The highlight of the glass by a press of its button, 0...1.
     package private(set) var press: AnimatedValue
-    /// Highlight of the moving glass, 0...1.
+    /// The highlight of the moving glass, 0...1.
     package private(set) var light: AnimatedValue
     package private(set) var tabs: Content
     package private(set) var rows: Content
     /// The left buttons of the page's bar, for which the sidebar has its own.
     package private(set) var buttons: Content
-    /// Of those buttons' glass.
+    /// The opacity of those buttons' glass.
     package private(set) var buttonGlass: AnimatedValue
 
     /// A part that is blurred while it appears and disappears.
     package struct Content: Hashable, Sendable {
-        /// In points, at its strongest.
+        /// The maximum blur in points.
         package static let strongestBlur = 8.0
 
-        /// 0...1.
+        /// The opacity, 0...1.
         package var opacity: AnimatedValue
-        /// In points.
+        /// The blur in points.
         package var blur: AnimatedValue
 
         package init(_ isThere: Bool) {
@@ -62,20 +60,20 @@ package struct SidebarPresentation: Hashable, Sendable {
         package var end: Double { max(opacity.end ?? 0, blur.end ?? 0) }
     }
 
-    /// Of the page and the popup bar on it: UIKit's of half a second, which the bar's place is within 0.2 px of in 40 frames;
-    /// the library's source has no figure.
+    /// The spring of the page and the popup bar on it: UIKit's of half a second, from which the bar's position differs
+    /// by at most 0.2 px in 40 frames; the library's source has no figure.
     package static let pageSpring = Spring.settling(in: 0.5)
     package static let titleSpring = spring(response: 0.5, dampingRatio: 0.7)
-    /// Of the glass. Source: facts, popup bar, section 3.9 (measured).
+    /// The springs of the glass. Source: facts, popup bar, section 3.9 (measured).
     package static let (showAcross, showDown) = (spring(response: 0.2), spring(response: 0.4, dampingRatio: 0.9))
     package static let (hideAcross, hideDown) = (spring(response: 0.45), spring(response: 0.2))
-    /// Seconds from the beginning until the glass moves across and grows down, and until it shrinks and flies back.
+    /// The seconds from the beginning until the glass moves across and grows down, and until it shrinks and moves back.
     /// Source: facts, popup bar, section 3.9 (measured).
     package static let (acrossDelay, growthDelay) = (0.008, 0.0916)
     package static let (shrinkDelay, flightDelay) = (0.0255, 0.1337)
-    /// Seconds from the beginning until the page moves back.
+    /// The seconds from the beginning until the page moves back.
     package static let hideDelay = 0.1243
-    /// Seconds that the page's title moves later than the page.
+    /// The delay of the page's title after the page, in seconds.
     package static let titleDelay = 0.009
 
     private static func spring(response: Double, dampingRatio: Double = 1) -> Spring {
@@ -96,7 +94,7 @@ package struct SidebarPresentation: Hashable, Sendable {
         buttonGlass = AnimatedValue(1 - place)
     }
 
-    /// - Parameter hold: seconds for which its button is pressed before it comes. Default 0.
+    /// - Parameter hold: The seconds for which its button is pressed before. Default: 0.
     package mutating func show(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(true, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.across.animate(to: 1, start: start, delay: Self.acrossDelay, pacing: .spring(Self.showAcross))
@@ -111,7 +109,7 @@ package struct SidebarPresentation: Hashable, Sendable {
         }
     }
 
-    /// - Parameter hold: seconds for which its button is pressed before it goes. Default 0.
+    /// - Parameter hold: The seconds for which its button is pressed before. Default: 0.
     package mutating func hide(at seconds: Double, animated: Bool = true, hold: Double = 0) {
         begin(false, at: seconds, animated: animated, hold: hold) { sidebar, start in
             sidebar.down.animate(to: 0, start: start, delay: Self.shrinkDelay, pacing: .spring(Self.hideDown))
@@ -158,7 +156,6 @@ package struct SidebarPresentation: Hashable, Sendable {
         buttonGlass.set(1 - place, at: seconds)
     }
 
-    /// When everything has come to rest.
     package var end: Double {
         let values = [across, down, share, title, press, light, buttonGlass].map { $0.end ?? 0 }
         return (values + [tabs.end, rows.end, buttons.end]).reduce(isShown.end, max)

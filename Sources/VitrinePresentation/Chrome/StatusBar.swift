@@ -2,7 +2,7 @@ import VitrineSurfaces
 
 /// The time and the state of the device at the top of the screen.
 public struct StatusBar: Hashable, Sendable {
-    /// `UIStatusBarStyle`, with its names.
+    /// The values of `UIStatusBarStyle`.
     public enum Style: String, Hashable, Sendable, CaseIterable {
         /// Black in light surroundings, white in dark ones.
         case `default`
@@ -20,33 +20,32 @@ public struct StatusBar: Hashable, Sendable {
         }
     }
 
-    /// Default `09:41`.
+    /// The time. Default: `09:41`.
     public var time: String
-    /// Default `default`.
+    /// The style. Default: `default`.
     public var style: Style
-    /// Default false.
+    /// Whether the status bar is hidden. Default: false.
     public var isHidden: Bool
-    /// Whether an arrow beside the time says that the place is in use. Default false.
+    /// Whether an arrow beside the time shows that the location is in use. Default: false.
     public var showsLocation: Bool
-    /// Whether there is a SIM; without one, as in a simulator, four faint dots stand in place of the signal. On phones.
-    /// Default true.
+    /// Whether the phone has a SIM; without one, as in a simulator, four faint dots replace the signal. Default: true.
     public var hasSIM: Bool
 
     /// The name of the network in place of its signal, on phones with a home button. Default: none.
     public var carrier: String?
-    /// Whether the strength of the cellular signal is shown, on phones. Default true.
+    /// Whether the strength of the cellular signal is shown, on phones. Default: true.
     public var showsSignal = true
-    /// Whether signal and Wi-Fi are shown, on phones. Default true.
+    /// Whether signal and Wi-Fi are shown, on phones. Default: true.
     public var showsNetwork = true
-    /// Whether the time is on a red pill: the screen is recorded. On phones with a notch or an island. Default false.
+    /// Whether the time is on a red pill: the screen is recorded. On phones with a notch or an island. Default: false.
     public var isRecording = false
-    /// How full the battery is, 0...1, on phones. Default 1.
+    /// The level of the battery, 0...1, on phones. Default: 1.
     public var batteryLevel = 1.0
-    /// Whether the battery is green with a bolt, on phones. Default false.
+    /// Whether the battery is green with a bolt, on phones. Default: false.
     public var isCharging = false
-    /// Beside the time, on iPads. Default: none.
+    /// The date beside the time, on iPads. Default: none.
     public var date: String?
-    /// Whether a moon says that a focus is on, on iPads. Default false.
+    /// Whether a moon shows that a focus is on, on iPads. Default: false.
     public var showsFocus: Bool
 
     public init(

@@ -1,9 +1,9 @@
 import VitrinePrimitives
 
-/// Outlines of the status bar's signs, drawn by us to the measured boxes.
+/// The outlines of the status bar's symbols, drawn for Vitrine to the measured boxes.
 package enum StatusBarGlyphs {
-    /// The opening of a fan: cosine and sine of its half, and how far the controls of its arcs reach, in radii (4/3 of the tangent of
-    /// a quarter of the opening).
+    /// The opening of a fan: cosine and sine of its half, and the length of the control lines of its arcs, in radii
+    /// (4/3 of the tangent of a quarter of the opening).
     package struct Fan {
         let cos, sin, reach: Double
 
@@ -13,7 +13,7 @@ package enum StatusBarGlyphs {
         package static let pad = Fan(cos: 0.6870875, sin: 0.7265747, reach: 0.5742489)
     }
 
-    /// Bars, or squares on the line that they stand on.
+    /// Returns bars, or squares at their lower ends.
     package static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
         var out = Path()
         for (i, height) in layout.barHeights.enumerated() {
@@ -26,7 +26,7 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// A flash in the middle of a battery's filling, drawn by us, a little higher than the filling.
+    /// Returns a flash in the center of a battery's filling, drawn for Vitrine, a little higher than the filling.
     package static func flash(_ filling: Rect) -> Path {
         let k = filling.height / 8
         let corners: [(Double, Double)] = [(1.4, -5), (-3.6, 0.7), (-0.5, 0.7), (-1.4, 5), (3.6, -0.9), (0.5, -0.9)]
@@ -39,22 +39,22 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// Two arcs over a sector, whose corners are a little round. Source of the radii, in parts of the fan's height: measured in
-    /// close_button_none.png and presentedNC-top.png.
+    /// Returns two arcs over a sector, whose corners are slightly round. Source of the radii, as fractions of the fan's
+    /// height: measured in close_button_none.png and presentedNC-top.png.
     package static func wifi(_ box: Rect, _ fan: Fan = .phone) -> Path {
         let (cos, sin, reach) = (fan.cos, fan.sin, fan.reach)
         let apex = Point(x: box.midX, y: box.maxY)
-        // Where the fan is as wide as its box.
+        // This is the scale at which the fan is as wide as its box.
         let across = box.width / 2 / (box.height * sin)
         func point(_ x: Double, _ y: Double) -> Point {
             Point(x: apex.x + x * across * box.height, y: apex.y - y * box.height)
         }
-        /// On the right flank (1) or the left one (-1), or `inward` of it along the arc's tangent.
+        /// Returns a point on the right flank (1) or the left one (-1), or `inward` of it along the arc's tangent.
         func flank(_ side: Double, _ r: Double, inward: Double = 0) -> Point {
             point(side * (r * sin - inward * cos), r * cos + inward * sin)
         }
         func arc(_ r: Double, _ path: inout Path, from side: Double) {
-            // Begins and ends a corner's radius before the flanks, where an arc is nearly straight.
+            // The arc begins and ends a corner's radius before the flanks, where it is nearly straight.
             let k = reach * r - corner
             let (a, b) = (flank(side, r, inward: corner), flank(-side, r, inward: corner))
             path.cubic(
@@ -86,10 +86,10 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// How far from its corners a fan's outline is rounded, in parts of its height.
+    /// The radius of a fan's corners, as a fraction of its height.
     private static let corner = 0.035
 
-    /// The end of a battery: nearly a segment of a circle. Source of its shape: measured in presentedNC-top.png.
+    /// Returns the end of a battery: nearly a segment of a circle. Source: measured in presentedNC-top.png.
     package static func cap(_ box: Rect) -> Path {
         let (w, h) = (box.width, box.height)
         func point(_ x: Double, _ y: Double) -> Point { Point(x: box.x + x * w, y: box.y + y * h) }
@@ -101,10 +101,10 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// Of the arrowhead, in points.
+    /// The width of the arrowhead, in points.
     package static let locationWidth = 10.3
 
-    /// An arrowhead that points up and to the right. Source: measured on a phone of 414 pt.
+    /// Returns an arrowhead that points up and to the right. Source: measured on a phone of 414 pt.
     package static func location(at x: Double, baseline: Double) -> Path {
         var out = Path()
         for (i, p) in [(9.9, -10.9), (0.4, -6.1), (5.2, -5.4), (5.8, -0.7)].enumerated() {

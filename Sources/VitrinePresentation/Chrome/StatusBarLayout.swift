@@ -1,35 +1,32 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The layout of the status bar of a phone, in points.
-///
-/// Source: facts, iOS surroundings, section 2.1, measured on phones of 375, 414 (two kinds) and 440 pt; on others the parts of the
-/// class stand at the same share of the width.
+/// The layout of the status bar of a phone, in points. Source: facts, iOS surroundings, section 2.1, measured on phones
+/// of 375, 414 (two kinds) and 440 pt; on others the parts of the class are at the same fraction of the width.
 package struct StatusBarLayout: Hashable, Sendable {
-    /// Middle of the time.
+    /// The center of the time.
     package var timeCenter: Double
     package var baseline: Double
-    /// Left edge of the first bar of the signal.
+    /// The left edge of the first bar of the signal.
     package var signal: Double
     package var barWidth: Double
     package var barPitch: Double
     package var barHeights: [Double]
-    /// How far above the baseline the bars stand.
+    /// The distance of the bars above the baseline.
     package var barLift: Double
-    /// Left, top, width and height of the fan.
     package var wifi: Rect
     /// The battery's outline, without its cap.
     package var battery: Rect
-    /// Between the battery's outline and its filling.
+    /// The distance between the battery's outline and its filling.
     package var batteryInset: Double
     package var cap: Rect
-    /// Width of the battery's line, which lies inside of its outline.
+    /// The width of the battery's line, inside of its outline.
     package var batteryLine: Double
-    /// Radii of the battery's outline and of its filling, in parts of their heights.
+    /// The radii of the battery's outline and of its filling, as fractions of their heights.
     package var batteryRadius: Double
     package var fillingRadius: Double
 
-    /// Height of the bar of a device. Source: facts, iOS surroundings, section 1.
+    /// Returns the height of the bar of a device. Source: facts, iOS surroundings, section 1.
     package static func height(of device: Device) -> Double {
         let top = device.safeArea.top
         return top > 50 ? 54 : top
@@ -66,13 +63,13 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.fillingRadius = fillingRadius
     }
 
-    /// Phones with an island, measured on one of 440 pt, in close_button_none.png at 0.9409 by
-    /// 0.9375 pixels per point: fitted through the filter by which that picture was reduced, edges are whole pixels of the
-    /// device to 0.1 of one.
-    /// - Parameter lowered: how much the safe area is higher than there.
+    /// Returns the layout of phones with an island, measured on one of 440 pt, in close_button_none.png at 0.9409 by
+    /// 0.9375 pixels per point: fitted through the filter by which that picture was downscaled, edges are whole pixels
+    /// of the device to 0.1 of one.
+    /// - Parameter lowered: The additional height of the safe area.
     private static func island(_ width: Double, lowered: Double) -> StatusBarLayout {
         let k = width / 440
-        // The bar stands in the middle of the ear, which shrinks with the safe area.
+        // The bar is in the center of the ear, which shrinks with the safe area.
         let y = (lowered * 0.6).rounded()
         let right = 399.4 * k - 399.4
         return StatusBarLayout(
@@ -85,7 +82,7 @@ package struct StatusBarLayout: Hashable, Sendable {
             batteryRadius: 0.335, fillingRadius: 0.32)
     }
 
-    /// The first phones with a notch, measured on one of 414 pt and one of 375.
+    /// Returns the layout of the first phones with a notch, measured on one of 414 pt and one of 375.
     private static func notch(_ width: Double) -> StatusBarLayout {
         guard width > 400 else {
             let right = width - 375
@@ -103,14 +100,15 @@ package struct StatusBarLayout: Hashable, Sendable {
             cap: Rect(x: 391.6 + right, y: 20.5, width: 1.4, height: 4))
     }
 
-    /// The later phones with a notch: the parts of the first one of 414 pt, as far from the middles of the ears, which are wider.
-    /// Ours: none is on record. Source of the widths of notches: facts, iOS surroundings, section 1.
-    /// - Parameter lowered: how much the safe area is higher than there.
+    /// Returns the layout of the later phones with a notch: the parts of the first one of 414 pt, at the same distance
+    /// from the centers of the wider ears (Vitrine's choice: none is on record). Source of the widths of notches:
+    /// facts, iOS surroundings, section 1.
+    /// - Parameter lowered: The additional height of the safe area.
     private static func laterNotch(_ width: Double, lowered: Double) -> StatusBarLayout {
         var layout = notch(414)
         let ear = (width - 161) / 2
         let (left, right) = (ear / 2 - 102.5 / 2, width - ear / 2 - (414 - 102.5 / 2))
-        // The bar stays in the middle of the ear.
+        // The bar stays in the center of the ear.
         let down = (lowered / 2 * 3).rounded() / 3
         layout.timeCenter += left
         layout.baseline += down
@@ -121,7 +119,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         return layout
     }
 
-    /// The iPhones XR and 11, whose edges are wider, measured on one of 414 pt.
+    /// Returns the layout of the iPhones XR and 11, whose edges are wider, measured on one of 414 pt.
     private static func wideNotch(_ width: Double) -> StatusBarLayout {
         let right = width - 414
         return StatusBarLayout(
@@ -131,7 +129,7 @@ package struct StatusBarLayout: Hashable, Sendable {
             cap: Rect(x: 395.6 + right, y: 22.3, width: 1.4, height: 4))
     }
 
-    /// Phones with a home button: a bar of 20 pt with the time in the middle. From memory.
+    /// Returns the layout of phones with a home button: a bar of 20 pt with the time in the center. From memory.
     private static func homeButton(_ width: Double) -> StatusBarLayout {
         StatusBarLayout(
             timeCenter: width / 2, baseline: 14.5, signal: 7, barWidth: 2.7, barPitch: 4,

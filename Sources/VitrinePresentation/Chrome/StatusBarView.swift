@@ -3,7 +3,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The status bar at one time.
 package struct StatusBarView {
     package let statusBar: StatusBar
     package let context: Context
@@ -14,8 +13,8 @@ package struct StatusBarView {
     }
 
     /// - Parameters:
-    ///   - lightness: 0 black, 1 white; between them while it changes.
-    ///   - opacity: 0...1.
+    ///   - lightness: The color, from 0 (black) to 1 (white), in between while it changes.
+    ///   - opacity: The opacity, 0...1.
     package func nodes(lightness: Double, opacity: Double) -> [Node] {
         // The menu bar of a Mac is no part of a window.
         guard opacity > 0, context.traits.device.idiom != .mac else { return [] }
@@ -54,8 +53,8 @@ package struct StatusBarView {
         return [.group(GroupNode(out, opacity: opacity))]
     }
 
-    /// The mirror image in right-to-left layouts: the bar is turned round as a whole, with bars that rise to the left and a battery
-    /// that is full from the right. Bolt, arrow and texts are not turned. Source: facts, iOS surroundings, section 2.1.
+    /// Returns the mirror image in right-to-left layouts, with bars that rise to the left and a battery that fills from
+    /// the right. Bolt, arrow and texts are not mirrored. Source: facts, iOS surroundings, section 2.1.
     private func directed(_ path: Path) -> Path {
         guard context.traits.direction == .rightToLeft else { return path }
         return path.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: context.screen.width, ty: 0))
@@ -64,8 +63,8 @@ package struct StatusBarView {
     /// `systemGreen`. Source: facts, iOS surroundings, section 4.
     private static let chargingColor = RGBColor(0x34c759)
 
-    /// The time on its pill. Source of the pill: facts, floating panel, section 5.1; of the time's size: its digits are 29.7 pt wide in the
-    /// recording of stocks, which 15 pt would exceed by 7 %.
+    /// Returns the time on its pill. Source of the pill: facts, floating panel, section 5.1; of the time's size: its
+    /// digits are 29.7 pt wide in the recording of stocks, which 15 pt would exceed by 7 %.
     private func recording(_ layout: StatusBarLayout) -> [Node] {
         let box = context.directed(
             Rect(x: layout.timeCenter - 24.6, y: layout.baseline - 19.8, width: 55, height: 21))
@@ -76,8 +75,8 @@ package struct StatusBarView {
         ]
     }
 
-    /// Signal or carrier, and Wi-Fi. Source of the strengths: facts, iOS surroundings, section 2.1; of the carrier's place:
-    /// facts, overlay container, section 5.3.
+    /// Returns signal or carrier, and Wi-Fi. Source of the opacities: facts, iOS surroundings, section 2.1; of the
+    /// carrier's position: facts, overlay container, section 5.3.
     private func network(_ layout: StatusBarLayout, _ color: RGBColor) -> [Node] {
         let device = context.traits.device
         guard let carrier = statusBar.carrier, !carrier.isEmpty, !device.hasHomeIndicator else {

@@ -1,19 +1,19 @@
-/// A menu that a long press on the popup bar shows; a `UIMenu`.
+/// A menu of a long press on the popup bar; a `UIMenu`.
 public struct ContextMenuConfiguration: Hashable, Sendable {
     public enum Item: Hashable, Sendable {
         case action(Action)
-        /// Between two sections.
+        /// A line between two sections.
         case separator
     }
 
     /// A `UIAction`.
     public struct Action: Hashable, Sendable {
         public var title: String
-        /// Name of an icon. Default: none.
+        /// The name of an icon. Default: none.
         public var icon: String?
-        /// Whether it is shown in red. Default false.
+        /// Whether it is shown in red. Default: false.
         public var destructive: Bool
-        /// Whether it is shown in gray. Default false.
+        /// Whether it is shown in gray. Default: false.
         public var disabled: Bool
 
         public init(title: String, icon: String? = nil, destructive: Bool = false, disabled: Bool = false) {
@@ -40,7 +40,6 @@ public struct ContextMenuConfiguration: Hashable, Sendable {
         return out.filter { !$0.isEmpty }
     }
 
-    /// Icons that the menu shows.
     package var iconNames: [String] {
         items.compactMap { item in
             if case .action(let action) = item { return action.icon }

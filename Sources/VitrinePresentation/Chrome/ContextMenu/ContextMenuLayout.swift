@@ -3,10 +3,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of an open context menu and its bar, in points on the screen.
-///
-/// Source: facts, iOS surroundings, section 2.6; measured in the picture of the context menu: the bar is lifted by 2 in 388
-/// pt, stands 54 pt above the screen's bottom, 20 more than the safe area, and has the menu 20 pt above it.
+/// The layout of an open context menu and its bar, in points on the screen. Source: facts, iOS surroundings, section
+/// 2.6; measured in the picture of the context menu: the bar is lifted by 2 in 388 pt, 54 pt above the screen's bottom,
+/// 20 more than the safe area, with the menu 20 pt above it.
 package struct ContextMenuLayout: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package var action: ContextMenuConfiguration.Action
@@ -17,28 +16,27 @@ package struct ContextMenuLayout: Hashable, Sendable {
     package static let maximumHeight = 520.0
     package static let gap = 20.0
     package static let margin = 20.0
-    /// From a button to its menu; ours.
+    /// The gap between a button and its menu; Vitrine's choice.
     package static let buttonGap = 8.0
-    /// Scale of the lifted bar.
+    /// The scale of the lifted bar.
     package static let liftScale = 390.0 / 388
 
-    /// The menu.
     package let frame: Rect
     package let rows: [Row]
-    /// y of the lines between rows or sections.
+    /// The y coordinates of the lines between rows or sections.
     package let separators: [Double]
-    /// Height of everything that the menu holds, of which its frame may show a part.
+    /// The height of the menu's content, of which its frame may show a part.
     package let contentHeight: Double
-    /// Vertical displacement of the bar; never down.
+    /// The vertical displacement of the bar; never down.
     package let barShift: Double
     package let cornerRadius: Double
     package let rowSize: Double
-    /// Of the row, from the menu's leading edge: the icon's center and the text; the end of lines and texts.
+    /// The icon's center and the text, relative to the menu's leading edge, and the inset of lines and texts.
     package let iconCenter: Double
     package let textStart: Double
     package let separatorInset: Double
 
-    /// - Parameter bar: the bar at rest.
+    /// - Parameter bar: The bar at rest.
     package init(_ menu: ContextMenuConfiguration, bar: Rect, in context: Context) {
         let lifted = bar.scaled(by: Self.liftScale)
         let lowest = context.screen.maxY - context.traits.safeArea.bottom - Self.margin
@@ -46,14 +44,14 @@ package struct ContextMenuLayout: Hashable, Sendable {
         self.init(menu, middle: bar.midX, end: lifted.minY + shift - Self.gap, barShift: shift, in: context)
     }
 
-    /// The menu of a button, which stays in its place.
+    /// Creates the menu of a button, which does not move.
     package init(_ menu: ContextMenuConfiguration, above button: Rect, in context: Context) {
         self.init(menu, middle: button.midX, end: button.minY - Self.buttonGap, barShift: 0, in: context)
     }
 
     /// - Parameters:
-    ///   - middle: x of the middle, where the screen has room.
-    ///   - end: y of the lower edge.
+    ///   - middle: The x coordinate of the center, if the screen has space.
+    ///   - end: The y coordinate of the lower edge.
     private init(
         _ menu: ContextMenuConfiguration, middle: Double, end: Double, barShift: Double, in context: Context
     ) {
@@ -66,7 +64,7 @@ package struct ContextMenuLayout: Hashable, Sendable {
         let growth = max(0, (size - 17) * SystemFont.lineHeight)
         let rowHeight = (isGlass ? 42 : 44) + growth
         cornerRadius = isGlass ? 32 : 13
-        // The icon's column grows with the text, and the menu too while it fits.
+        // The icon's column grows with the text, and the menu as well while it fits.
         let k = size / 17
         let width = min(Self.width * max(1, k), screen.width - 2 * Self.margin)
         iconCenter = isGlass ? 28 + 8 * k : width - 16 - 13 * k
@@ -101,6 +99,6 @@ package struct ContextMenuLayout: Hashable, Sendable {
         self.separators = separators
     }
 
-    /// The anchor of the growing menu: the middle of its edge beside the bar.
+    /// The anchor of the growing menu: the center of its edge beside the bar.
     package var anchor: Point { Point(x: frame.midX, y: frame.maxY) }
 }

@@ -3,33 +3,32 @@ import VitrinePrimitives
 
 /// A context menu over time: its presentation, and the lift of its bar by a finger.
 package struct ContextMenuPresentation: Hashable, Sendable {
-    /// Seconds that a finger has to stay down until the menu appears. Source: facts, iOS surroundings, section 9
+    /// The seconds of a press until the menu appears. Source: facts, iOS surroundings, section 9
     /// (`UILongPressGestureRecognizer`).
     package static let pressDuration = 0.5
-    /// Seconds from touch-down until the lift is visible; ours.
+    /// The seconds from touch down until the lift is visible; Vitrine's choice.
     package static let liftDelay = 0.15
 
-    /// Progress of the menu and of the dimming behind it, 0...1.
+    /// The progress of the menu and of the dimming behind it, 0...1.
     package private(set) var reveal = AnimatedValue(0)
-    /// How much a finger has lifted the bar before the menu appears, 0...1.
+    /// The lift of the bar by a finger before the menu appears, 0...1.
     package private(set) var lift = AnimatedValue(0)
 
     package init() {}
 
-    /// Shows the menu; times must not fall from call to call. Everything moves with the system's spring: facts, iOS
-    /// surroundings, section 8.
+    /// Shows the menu; times must not decrease. Everything moves with the system's spring: facts, iOS surroundings,
+    /// section 8.
     package mutating func show(at seconds: Double) {
         reveal.animate(to: 1, start: seconds, pacing: .spring(.keyboard))
         lift.animate(to: 0, start: seconds, pacing: .spring(.keyboard))
     }
 
-    /// Hides the menu; times must not fall from call to call.
+    /// Hides the menu; times must not decrease between calls.
     package mutating func hide(at seconds: Double) {
         reveal.animate(to: 0, start: seconds, pacing: .spring(.keyboard))
     }
 
-    /// A finger that stays down until `up`: the bar rises, and after `pressDuration` the menu appears. If it is lifted
-    /// earlier, the bar sinks.
+    /// Handles a press: the bar rises, and after `pressDuration` the menu appears; before it, a release lowers the bar.
     package mutating func press(down: Double, up: Double) {
         let shown = down + Self.pressDuration
         lift.animate(
@@ -45,6 +44,5 @@ package struct ContextMenuPresentation: Hashable, Sendable {
     /// Whether the menu or the lift is visible.
     package func isVisible(at seconds: Double) -> Bool { reveal.value(at: seconds) > 0 || lift.value(at: seconds) > 0 }
 
-    /// When everything has come to rest.
     package var end: Double { max(reveal.end ?? 0, lift.end ?? 0) }
 }
