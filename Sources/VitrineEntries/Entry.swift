@@ -1,10 +1,10 @@
 import VitrineVocabulary
 
-/// Something that is displayed over the app for a while: what it shows, and how it is displayed.
+/// A temporary display over the app: its content and attributes.
 public struct Entry: Hashable, Sendable {
     public var attributes: EntryAttributes
     public var content: EntryContent
-    /// Whether the entry is there at the start, at rest. Default: unless the first event of it displays it.
+    /// Whether the entry is displayed at the start, at rest. Default: unless its first event displays it.
     public var presented: Bool?
 
     public init(_ content: EntryContent, attributes: EntryAttributes = EntryAttributes(), presented: Bool? = nil) {
@@ -24,7 +24,7 @@ extension Entry: Described {
     ]
 }
 
-/// What holds for all entries of a scene.
+/// The settings of all entries of a scene.
 public struct EntryKit: Hashable, Sendable {
     /// The release of SwiftEntryKit whose behavior entries have.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
@@ -33,9 +33,9 @@ public struct EntryKit: Hashable, Sendable {
         case current = "2.0"
     }
 
-    /// Which of the entries that wait is displayed first. Default `priority`.
+    /// The order in which waiting entries are displayed. Default: `priority`.
     public var queueingHeuristic: EntryAttributes.Precedence.QueueingHeuristic
-    /// Default `2.0`.
+    /// The release. Default: `2.0`.
     public var libraryVersion: LibraryVersion
 
     public init(

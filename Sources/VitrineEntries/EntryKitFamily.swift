@@ -3,7 +3,7 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationValues {
-    /// What holds for all entries. Default nil: the defaults of SwiftEntryKit.
+    /// The settings of all entries. Default: nil, the defaults of SwiftEntryKit.
     public var entryKit: EntryKit? {
         get { self["entryKit"] }
         set { self["entryKit"] = newValue }
@@ -61,7 +61,7 @@ extension SceneSummary {
     }
 }
 
-/// What events can ask of entries: the calls of `SwiftEntryKit`.
+/// The verbs of entries: the calls of `SwiftEntryKit`.
 package enum EntryVerbs {
     package static let all = [
         Verb("display", of: .presentation, [], "The entry is displayed, waits or is dropped, as its precedence says.")
@@ -81,7 +81,7 @@ package enum EntryVerbs {
     ]
 }
 
-/// What must hold between entries and the rest of their scene.
+/// Checks entries and their references to the rest of the scene.
 package enum EntryKitRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         let entries = scene.values.entries

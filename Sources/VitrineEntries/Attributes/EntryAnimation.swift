@@ -2,13 +2,13 @@ import VitrinePrimitives
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// An entrance or exit: three motions with their own delays and durations; `EKAttributes.Animation`.
+    /// An entrance or exit: three motions with separate delays and durations; `EKAttributes.Animation`.
     public struct Animation: Hashable, Sendable {
-        /// From or to a place outside the screen. Default: none.
+        /// The motion from or to a position outside the screen. Default: none.
         public var translate: Translate?
-        /// About the middle of the entry's box. Default: none.
+        /// The scale about the center of the entry's box. Default: none.
         public var scale: RangeAnimation?
-        /// Default: none.
+        /// The opacity. Default: none.
         public var fade: RangeAnimation?
 
         public init(translate: Translate? = nil, scale: RangeAnimation? = nil, fade: RangeAnimation? = nil) {
@@ -25,7 +25,7 @@ extension EntryAttributes {
         public var maxDuration: Double { max(translate?.duration ?? 0, scale?.duration ?? 0, fade?.duration ?? 0) }
         /// The longest of the delays, in seconds.
         public var maxDelay: Double { max(translate?.delay ?? 0, scale?.delay ?? 0, fade?.delay ?? 0) }
-        /// Source: facts, entry kit, section 1.5 (the sum of the maxima).
+        /// The total duration in seconds. Source: facts, entry kit, section 1.5 (the sum of the maxima).
         public var totalDuration: Double { maxDelay + maxDuration }
     }
 
@@ -33,17 +33,17 @@ extension EntryAttributes {
         /// The edge of the screen beyond which the motion begins or ends.
         public enum AnchorPosition: String, Hashable, Sendable, CaseIterable {
             case top, bottom
-            /// The edge that the entry's position says.
+            /// The edge of the entry's position.
             case automatic
         }
 
-        /// In seconds, 0...60.
+        /// The duration in seconds, 0...60.
         public var duration: Double
-        /// Default `automatic`.
+        /// The edge. Default: `automatic`.
         public var anchorPosition: AnchorPosition
-        /// In seconds, 0...60. Default 0.
+        /// The delay in seconds, 0...60. Default: 0.
         public var delay: Double
-        /// Default: a timing curve.
+        /// The spring. Default: a timing curve.
         public var spring: Spring?
 
         public init(
@@ -60,11 +60,11 @@ extension EntryAttributes {
     public struct RangeAnimation: Hashable, Sendable {
         public var from: Double
         public var to: Double
-        /// In seconds, 0...60.
+        /// The duration in seconds, 0...60.
         public var duration: Double
-        /// In seconds, 0...60. Default 0.
+        /// The delay in seconds, 0...60. Default: 0.
         public var delay: Double
-        /// Default: a timing curve.
+        /// The spring. Default: a timing curve.
         public var spring: Spring?
 
         public init(from: Double, to: Double, duration: Double, delay: Double = 0, spring: Spring? = nil) {
@@ -76,11 +76,11 @@ extension EntryAttributes {
         }
     }
 
-    /// A spring whose stiffness follows from its duration.
+    /// A spring whose stiffness depends on its duration.
     public struct Spring: Hashable, Sendable {
-        /// 0.01...1; below 1 the spring overshoots.
+        /// The damping ratio, 0.01...1; below 1 the spring overshoots.
         public var damping: Double
-        /// In distances a second, -1000...1000.
+        /// The initial velocity in total distances per second, -1000...1000.
         public var initialVelocity: Double
 
         public init(damping: Double, initialVelocity: Double) {
@@ -89,9 +89,9 @@ extension EntryAttributes {
         }
     }
 
-    /// How an entry leaves that another takes the place of; `EKAttributes.PopBehavior`.
+    /// The exit of an entry that another replaces; `EKAttributes.PopBehavior`.
     public enum PopBehavior: Hashable, Sendable {
-        /// At once.
+        /// The entry disappears at once.
         case overridden
         case animated(Animation)
     }

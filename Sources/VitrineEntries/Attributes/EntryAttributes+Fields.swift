@@ -53,7 +53,7 @@ private struct DisplayTime: SceneValue {
     static func read(_ source: SourceValue, onto base: DisplayTime?, _ format: Format) -> DisplayTime? {
         if case .scalar(let text, _) = source.node.content {
             if text == "infinity" { return DisplayTime(seconds: .infinity) }
-            // As in Swift.
+            // The spelling is checked as in Swift.
             if text.lowercased().hasSuffix("infinity") {
                 source.report(
                     .unknownValue(value: text, noun: noun(format), nearest: "infinity", legal: ["infinity"]))

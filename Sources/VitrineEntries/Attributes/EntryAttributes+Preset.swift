@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// The values that differ from preset to preset, as far as they are given.
+    /// The given values in place of a preset's.
     package struct Given: Hashable, Sendable {
         var windowLevel: WindowLevel?
         var position: Position?
@@ -11,37 +11,37 @@ extension EntryAttributes {
         var roundCorners: RoundCorners?
     }
 
-    /// Default: that of the preset, else `statusBar`.
+    /// The level of the window. Default: that of the preset, else `statusBar`.
     public var windowLevel: WindowLevel {
         get { given.windowLevel ?? standard.windowLevel }
         set { given.windowLevel = newValue == standard.windowLevel ? nil : newValue }
     }
 
-    /// Default: that of the preset, else `top`.
+    /// The position. Default: that of the preset, else `top`.
     public var position: Position {
         get { given.position ?? standard.position }
         set { given.position = newValue == standard.position ? nil : newValue }
     }
 
-    /// Default: those of the preset.
+    /// The constraints of position and size. Default: those of the preset.
     public var positionConstraints: PositionConstraints {
         get { given.positionConstraints.completing(standard.positionConstraints) }
         set { given.positionConstraints = PositionConstraints.Given(newValue, beside: standard.positionConstraints) }
     }
 
-    /// Touches on the entry. Default: that of the preset, else `dismiss`.
+    /// The effect of touches on the entry. Default: that of the preset, else `dismiss`.
     public var entryInteraction: UserInteraction {
         get { given.entryInteraction.completing(standard.entryInteraction) }
         set { given.entryInteraction = UserInteraction.Given(newValue, beside: standard.entryInteraction) }
     }
 
-    /// Default: that of the preset, else enabled, swipeable, with a jolt.
+    /// The response to drags. Default: that of the preset, else enabled, swipeable, with a jolt.
     public var scroll: Scroll {
         get { given.scroll ?? standard.scroll }
         set { given.scroll = newValue == standard.scroll ? nil : newValue }
     }
 
-    /// Default: those of the preset, else `none`.
+    /// The rounded corners. Default: those of the preset, else `none`.
     public var roundCorners: RoundCorners {
         get { given.roundCorners ?? standard.roundCorners }
         set { given.roundCorners = newValue == standard.roundCorners ? nil : newValue }
@@ -49,7 +49,6 @@ extension EntryAttributes {
 
     private var standard: Standard { Standard(preset) }
 
-    /// The values of a preset.
     private struct Standard {
         var windowLevel = WindowLevel.statusBar
         var position = Position.top

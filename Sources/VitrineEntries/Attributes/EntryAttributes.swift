@@ -1,9 +1,8 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// How an entry is displayed, beside what it shows; `EKAttributes`, with its names and defaults.
-///
-/// Source: facts, entry kit, sections 1.1 (members) and 1.6 (presets).
+/// The display of an entry, apart from its content; `EKAttributes`, with its names and defaults. Source: facts, entry
+/// kit, sections 1.1 (members) and 1.6 (presets).
 public struct EntryAttributes: Hashable, Sendable {
     /// The edge of the screen that an entry is anchored to.
     public enum Position: String, Hashable, Sendable, CaseIterable {
@@ -12,14 +11,14 @@ public struct EntryAttributes: Hashable, Sendable {
 
     /// The status bar while an entry is displayed.
     public enum StatusBar: String, Hashable, Sendable, CaseIterable {
-        /// The entry leaves it as it is.
+        /// The entry does not change it.
         case ignored
         case hidden
         /// Black.
         case dark
         /// White.
         case light
-        /// As it was before the first entry.
+        /// The state before the first entry.
         case inferred
     }
 
@@ -27,59 +26,58 @@ public struct EntryAttributes: Hashable, Sendable {
         case success, warning, error, none
     }
 
-    /// The preset that has the values of what is not set. Default: none.
+    /// The preset with the values of unset members. Default: none.
     public internal(set) var preset: Preset?
     /// The name by which a call dismisses the entry. Default: that of the entry in the scene.
     public var name: String?
-    /// Default: overrides with normal priority.
+    /// The precedence. Default: overrides with normal priority.
     public var precedence = Precedence.override(priority: .normal, dropEnqueuedEntries: false)
-    /// From the end of the entrance to the beginning of the exit, in seconds, 0...600, or infinity. Default 2.
+    /// The time between the entrance and the exit, in seconds, 0...600, or infinity. Default: 2.
     public var displayDuration = 2.0
-    /// Touches around the entry. Default `forward`.
+    /// The effect of touches around the entry. Default: `forward`.
     public var screenInteraction = UserInteraction.forward
-    /// Logged when the entry appears. Default `none`.
+    /// The feedback that is logged when the entry appears. Default: `none`.
     public var hapticFeedbackType = NotificationHapticFeedback.none
-    /// Default `inferred`.
+    /// The mode that chooses the color of a pair. Default: `inferred`.
     public var displayMode = EntryDisplayMode.inferred
-    /// Default `clear`.
+    /// The background of the entry. Default: `clear`.
     public var entryBackground = BackgroundStyle.clear
-    /// Default `clear`.
+    /// The background of the screen. Default: `clear`.
     public var screenBackground = BackgroundStyle.clear
-    /// Default `none`.
+    /// The shadow. Default: `none`.
     public var shadow = Shadow.none
-    /// Default `none`.
+    /// The border. Default: `none`.
     public var border = Border.none
-    /// Default `inferred`.
+    /// The status bar. Default: `inferred`.
     public var statusBar = StatusBar.inferred
-    /// Default: a translation of 0.3 s.
+    /// The entrance. Default: a translation of 0.3 s.
     public var entranceAnimation = Animation.translation
-    /// Default: a translation of 0.3 s.
+    /// The exit. Default: a translation of 0.3 s.
     public var exitAnimation = Animation.translation
-    /// Default: a translation of 0.3 s.
+    /// The exit when another entry replaces it. Default: a translation of 0.3 s.
     public var popBehavior = PopBehavior.animated(.translation)
 
-    /// What is given in place of the preset's values.
     package var given = Given()
 
     public init() {}
 
-    /// The attributes of a preset.
+    /// Creates the attributes of a preset.
     public init(_ preset: Preset) { self.preset = preset }
 
     /// The presets of `EKAttributes`.
     public enum Preset: String, Hashable, Sendable, CaseIterable {
         case `default`
-        /// From edge to edge, the background behind the status bar or the home indicator.
+        /// From edge to edge, with the background behind the status bar or the home indicator.
         case toast, topToast, bottomToast
-        /// The same below the status bar, for one line.
+        /// From edge to edge below the status bar, for one line.
         case topNote, bottomNote
         /// In place of the status bar.
         case statusBar
-        /// With distances and round corners.
+        /// With margins and round corners.
         case float, topFloat, centerFloat, bottomFloat
     }
 
-    /// From the call to the beginning of the exit; nil for an entry that stays.
+    /// The time from the call to the beginning of the exit; nil for an entry that stays.
     package var secondsUntilExit: Double? {
         displayDuration.isFinite ? entranceAnimation.totalDuration + displayDuration : nil
     }

@@ -3,7 +3,7 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// What lies behind an entry's content, or over the screen below an entry; `EKAttributes.BackgroundStyle`.
+    /// The background of an entry's content, or of the screen below an entry; `EKAttributes.BackgroundStyle`.
     public enum BackgroundStyle: Hashable, Sendable {
         case clear
         case color(EntryColor)
@@ -15,9 +15,9 @@ extension EntryAttributes {
 
     /// Colors at even distances along a line; before and after the line the first and the last continue.
     public struct Gradient: Hashable, Sendable {
-        /// 1...32 colors.
+        /// The colors, 1...32.
         public var colors: [EntryColor]
-        /// In parts of the background's size: (0, 0) is the upper left corner, (1, 1) the lower right one.
+        /// The start in units of the background's size: (0, 0) is the upper left corner, (1, 1) the lower right one.
         public var startPoint: Point
         public var endPoint: Point
 

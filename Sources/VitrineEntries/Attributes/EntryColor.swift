@@ -12,7 +12,7 @@ public struct EntryColor: Hashable, Sendable {
         self.dark = dark
     }
 
-    /// One color for both.
+    /// Creates one color for both.
     public init(_ color: RGBColor) { self.init(light: color, dark: color) }
 
     public static let white = EntryColor(.white)
@@ -23,12 +23,12 @@ public struct EntryColor: Hashable, Sendable {
     /// Black; white in dark surroundings.
     public static let standardContent = EntryColor(light: .black, dark: .white)
 
-    /// Both colors with another alpha, 0...1.
+    /// Returns both colors with another alpha, 0...1.
     public func with(alpha: Double) -> EntryColor {
         EntryColor(light: light.withAlpha(alpha), dark: dark.withAlpha(alpha))
     }
 
-    /// The color of light surroundings in dark ones, and the other way round.
+    /// The two colors exchanged.
     public var inverted: EntryColor { EntryColor(light: dark, dark: light) }
 
     package func resolved(dark isDark: Bool) -> RGBColor { isDark ? dark : light }
@@ -68,9 +68,9 @@ extension EntryColor: SceneValue {
     package static func noun(_ format: Format) -> String { "a color, or {light, dark}" }
 }
 
-/// Which color of a pair an entry shows; `EKAttributes.DisplayMode`.
+/// The mode that chooses the color of a pair; `EKAttributes.DisplayMode`.
 public enum EntryDisplayMode: String, Hashable, Sendable, CaseIterable {
-    /// As the surroundings are.
+    /// The color of the surroundings.
     case inferred
     case light
     case dark

@@ -1,7 +1,7 @@
 import VitrineVocabulary
 
 extension EntryAttributes.PositionConstraints {
-    /// Constraints as far as they are given. What is not given is that of a preset.
+    /// The given constraints in place of a preset's.
     package struct Given: Described {
         var verticalOffset: Double?
         var size = GivenSize()
@@ -12,7 +12,7 @@ extension EntryAttributes.PositionConstraints {
 
         package init() {}
 
-        /// - Parameter preset: the values that need not be given; nil to give all.
+        /// - Parameter preset: The values that are left out; nil to include all.
         init(
             _ constraints: EntryAttributes.PositionConstraints, beside preset: EntryAttributes.PositionConstraints?
         ) {
@@ -25,7 +25,7 @@ extension EntryAttributes.PositionConstraints {
             (keyboardRelation, rotation) = (constraints.keyboardRelation, constraints.rotation)
         }
 
-        /// The constraints with the values of a preset where none are given.
+        /// Returns the constraints with the values of a preset for those that are not given.
         func completing(_ preset: EntryAttributes.PositionConstraints) -> EntryAttributes.PositionConstraints {
             EntryAttributes.PositionConstraints(
                 verticalOffset: verticalOffset ?? preset.verticalOffset,
@@ -54,7 +54,7 @@ extension EntryAttributes.PositionConstraints {
         }
     }
 
-    /// A size as far as it is given.
+    /// The given lengths of a size.
     struct GivenSize: Described {
         var width: EntryAttributes.Edge?
         var height: EntryAttributes.Edge?
@@ -65,14 +65,13 @@ extension EntryAttributes.PositionConstraints {
             Field("height", given: \.height, or: \.standard.height, "The height of the entry."),
         ]
 
-        /// The size without a preset.
         private var standard: EntryAttributes.Size {
             let size = EntryAttributes.Size.sizeToWidth
             return EntryAttributes.Size(width: width ?? size.width, height: height ?? size.height)
         }
     }
 
-    /// The maximal size, with defaults of its own.
+    /// The maximum size, with separate defaults.
     struct MaximumSize: Described {
         var width = EntryAttributes.Edge.intrinsic
         var height = EntryAttributes.Edge.intrinsic

@@ -2,17 +2,17 @@ import VitrinePrimitives
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// Where an entry rests, and how large it is; `EKAttributes.PositionConstraints`.
+    /// The position and size of an entry; `EKAttributes.PositionConstraints`.
     public struct PositionConstraints: Hashable, Sendable {
-        /// Points added to the distance from the edge, -10,000...10,000. Default 0. An entry in the middle has none.
+        /// The points added to the distance from the edge, -10,000...10,000, except for a centered entry. Default: 0.
         public var verticalOffset: Double
-        /// Default: as wide as the screen, as high as the content.
+        /// The size. Default: as wide as the screen, as high as the content.
         public var size: Size
-        /// An upper bound. Default `intrinsic`: none.
+        /// The maximum size. Default: `intrinsic`, unlimited.
         public var maxSize: Size
-        /// Default: left free, and not filled by the background.
+        /// The relation to the safe area. Default: avoided, and not filled by the background.
         public var safeArea: SafeArea
-        /// Default `unbind`.
+        /// The relation to the keyboard. Default: `unbind`.
         public var keyboardRelation: KeyboardRelation
         public var rotation: Rotation
 
@@ -38,13 +38,13 @@ extension EntryAttributes {
 
     /// A length of an entry.
     public enum Edge: Hashable, Sendable {
-        /// A part of the screen's length.
+        /// A fraction of the screen's length.
         case ratio(Double)
-        /// The screen's length less this at both ends, in points.
+        /// The screen's length without this inset at both ends, in points.
         case offset(Double)
-        /// In points.
+        /// A length in points.
         case constant(Double)
-        /// That of the content.
+        /// The length of the content.
         case intrinsic
     }
 
@@ -63,31 +63,31 @@ extension EntryAttributes {
     }
 
     public enum SafeArea: Hashable, Sendable {
-        /// The entry reaches to the edge of the screen.
+        /// The entry extends to the edge of the screen.
         case overridden
-        /// The entry leaves the safe area free.
-        /// - fillSafeArea: Whether its background reaches to the edge.
+        /// The entry avoids the safe area.
+        /// - fillSafeArea: Whether its background extends to the edge.
         case empty(fillSafeArea: Bool)
     }
 
     public enum KeyboardRelation: Hashable, Sendable {
         case unbind
         /// The entry is above the keyboard while one of its fields has the focus.
-        /// - bottom: Distance from the keyboard in points.
-        /// - screenEdgeResistance: The least distance from the top of the screen in points; nil for none.
+        /// - bottom: The distance from the keyboard in points.
+        /// - screenEdgeResistance: The minimum distance from the top of the screen in points; nil for none.
         case bind(bottom: Double, screenEdgeResistance: Double?)
     }
 
     public struct Rotation: Hashable, Sendable {
         public enum SupportedInterfaceOrientation: String, Hashable, Sendable, CaseIterable {
-            /// Those of the app.
+            /// The orientations of the app.
             case standard
             case all
         }
 
-        /// Whether the entry turns with the device. Default true.
+        /// Whether the entry rotates with the device. Default: true.
         public var isEnabled: Bool
-        /// Default `standard`.
+        /// The supported orientations. Default: `standard`.
         public var supportedInterfaceOrientations: SupportedInterfaceOrientation
 
         public init(

@@ -1,21 +1,21 @@
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// What a touch of the entry or of the screen around it does; `EKAttributes.UserInteraction`.
+    /// The effect of a touch of the entry or of the screen around it; `EKAttributes.UserInteraction`.
     public struct UserInteraction: Hashable, Sendable {
         public enum Default: Hashable, Sendable {
-            /// Nothing; what lies below gets no touch.
+            /// The touch has no effect, and does not reach what lies below.
             case absorbTouches
-            /// The exit waits while a finger is down, and as long again as the entry was to be displayed. The library does
-            /// not use the number of seconds.
+            /// The exit waits while a finger is down, and the display duration begins again, whatever the number of
+            /// seconds.
             case delayExit(by: Double)
             case dismissEntry
-            /// Around the entry, what lies below gets the touch.
+            /// Around the entry, what lies below receives the touch.
             case forward
         }
 
         public var defaultAction: Default
-        /// Names of actions, which are logged when they run. Default: none.
+        /// The names of actions, which are logged when they run. Default: none.
         public var customTapActions: [String]
 
         public init(defaultAction: Default = .absorbTouches, customTapActions: [String] = []) {
@@ -35,22 +35,22 @@ extension EntryAttributes {
         }
     }
 
-    /// How an entry follows a finger; `EKAttributes.Scroll`.
+    /// The rules by which an entry follows a finger; `EKAttributes.Scroll`.
     public enum Scroll: Hashable, Sendable {
         case disabled
-        /// The entry cannot be pulled beyond its place.
+        /// The entry cannot be pulled beyond its position.
         case edgeCrossingDisabled(swipeable: Bool)
-        /// Beyond its place the entry follows less and less, and returns as `pullbackAnimation` says.
+        /// Beyond its position the entry follows decreasingly, and returns with `pullbackAnimation`.
         case enabled(swipeable: Bool, pullbackAnimation: PullbackAnimation)
     }
 
-    /// How an entry returns that a finger has moved.
+    /// The return of an entry that a finger has moved.
     public struct PullbackAnimation: Hashable, Sendable {
-        /// In seconds, above 0, at most 60.
+        /// The duration in seconds, above 0, at most 60.
         public var duration: Double
-        /// 0.01...1.
+        /// The damping ratio, 0.01...1.
         public var damping: Double
-        /// In distances a second, -1000...1000.
+        /// The initial velocity in total distances per second, -1000...1000.
         public var initialSpringVelocity: Double
 
         public init(duration: Double, damping: Double, initialSpringVelocity: Double) {
@@ -114,20 +114,20 @@ extension EntryAttributes.UserInteraction: Described {
 }
 
 extension EntryAttributes.UserInteraction {
-    /// An interaction as far as it is given. What is not given is that of a preset.
+    /// The given interaction in place of a preset's.
     package struct Given: Described {
         var defaultAction: Default?
         var customTapActions: [String] = []
 
         package init() {}
 
-        /// - Parameter preset: the values that need not be given; nil to give all.
+        /// - Parameter preset: The values that are left out; nil to include all.
         init(_ interaction: EntryAttributes.UserInteraction, beside preset: EntryAttributes.UserInteraction?) {
             if interaction.defaultAction != preset?.defaultAction { defaultAction = interaction.defaultAction }
             customTapActions = interaction.customTapActions
         }
 
-        /// The interaction with the values of a preset where none are given.
+        /// Returns the interaction with the values of a preset for those that are not given.
         func completing(_ preset: EntryAttributes.UserInteraction) -> EntryAttributes.UserInteraction {
             EntryAttributes.UserInteraction(
                 defaultAction: defaultAction ?? preset.defaultAction, customTapActions: customTapActions)
@@ -144,7 +144,6 @@ extension EntryAttributes.UserInteraction {
         ]
         package static var shorthand: Shorthand<Given>? { .field("defaultAction") }
 
-        /// The interaction without a preset.
         private var standard: EntryAttributes.UserInteraction { completing(.dismiss) }
 
         private var action: Action? {

@@ -1,10 +1,10 @@
 import VitrineVocabulary
 
 extension EntryAttributes {
-    /// Whether an entry takes the place of another or waits; `EKAttributes.Precedence`.
+    /// Whether an entry replaces another or waits; `EKAttributes.Precedence`.
     public enum Precedence: Hashable, Sendable {
-        /// The entry takes the place of one with the same priority or less. Otherwise it is dropped.
-        /// - dropEnqueuedEntries: Whether those that wait are dropped.
+        /// The entry replaces one with the same priority or less. Otherwise it is dropped.
+        /// - dropEnqueuedEntries: Whether waiting entries are dropped.
         case override(priority: Priority, dropEnqueuedEntries: Bool)
         /// The entry waits until no other is displayed.
         case enqueue(priority: Priority)
@@ -23,17 +23,17 @@ extension EntryAttributes {
             }
         }
 
-        /// Which of the entries that wait is displayed first.
+        /// The order in which waiting entries are displayed.
         public enum QueueingHeuristic: String, Hashable, Sendable, CaseIterable {
-            /// That of the highest priority; of several, the first.
+            /// The entry of the highest priority is next; of several, the first.
             case priority
-            /// The first.
+            /// The first entry is next.
             case chronological
         }
     }
 
     public struct Priority: Hashable, Comparable, Sendable {
-        /// 0...1000.
+        /// The priority, 0...1000.
         public var rawValue: Int
 
         public init(_ rawValue: Int) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ extension EntryAttributes {
         case normal
         case custom(Double)
 
-        /// `UIWindow.Level`.
+        /// The value of `UIWindow.Level`.
         public var value: Double {
             switch self {
             case .alerts: 2000

@@ -8,13 +8,13 @@ extension EntryAttributes {
         case active(Value)
 
         public struct Value: Hashable, Sendable {
-            /// Default: black.
+            /// The color. Default: black.
             public var color: EntryColor
-            /// 0...1.
+            /// The opacity, 0...1.
             public var opacity: Double
             /// The standard deviation of the blur, in points, 0...200.
             public var radius: Double
-            /// In points, -1000...1000. Default (0, 0).
+            /// The offset in points, -1000...1000. Default: (0, 0).
             public var offset: Point
 
             public init(color: EntryColor = .black, opacity: Double, radius: Double, offset: Point = .zero) {
@@ -26,7 +26,7 @@ extension EntryAttributes {
         }
     }
 
-    /// Radii of an entry's corners in points, 0...1000; `EKAttributes.RoundCorners`.
+    /// The radii of an entry's corners in points, 0...1000; `EKAttributes.RoundCorners`.
     public enum RoundCorners: Hashable, Sendable {
         case none
         case all(radius: Double)
@@ -48,7 +48,7 @@ extension EntryAttributes {
     /// A line along the edge of an entry's background; `EKAttributes.Border`.
     public enum Border: Hashable, Sendable {
         case none
-        /// - width: In points, 0...100.
+        /// - width: The width in points, 0...100.
         case value(color: RGBColor, width: Double)
     }
 }

@@ -2,7 +2,7 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineVocabulary
 
-/// What an entry shows: a message of SwiftEntryKit, or a view of its own.
+/// The content of an entry: a message of SwiftEntryKit, or a custom view.
 public indirect enum EntryContent: Hashable, Sendable {
     case note(NoteMessage)
     case imageNote(ImageNoteMessage)
@@ -15,7 +15,7 @@ public indirect enum EntryContent: Hashable, Sendable {
     case form(FormMessage)
     case view(Content)
 
-    /// Names of what can be touched in the message.
+    /// The names of what can be touched in the message.
     package var targetNames: [String] {
         switch self {
         case .note, .imageNote, .processingNote, .statusBar, .notification: []
@@ -28,7 +28,6 @@ public indirect enum EntryContent: Hashable, Sendable {
         }
     }
 
-    /// Names of the fields for text.
     package var fieldNames: [String] {
         switch self {
         case .form(let form): form.textFields.map(\.name)
@@ -37,7 +36,7 @@ public indirect enum EntryContent: Hashable, Sendable {
         }
     }
 
-    /// The name of a symbol of a rating, from `1`.
+    /// Returns the name of a symbol of a rating, from `1`.
     package static func symbolName(_ index: Int) -> String { "\(index + 1)" }
 
     package var buttonBar: EntryButtonBar? {

@@ -6,15 +6,15 @@ import VitrineVocabulary
 /// A text of a message with its style; `EKProperty.LabelContent`.
 public struct EntryLabel: Hashable, Sendable {
     public var text: String
-    /// What it leaves out is as the message has it.
+    /// The font, whose missing members are the message's.
     public var font: LabelAttributes.Font?
-    /// Default: black; white in dark surroundings.
+    /// The color. Default: black; white in dark surroundings.
     public var color: EntryColor?
-    /// Default: that of the message.
+    /// The alignment. Default: that of the message.
     public var alignment: ParagraphStyle.Alignment?
-    /// The most lines, 0...1000; 0, the default, for any number.
+    /// The maximum number of lines, 0...1000. Default: 0, any number.
     public var numberOfLines: Int
-    /// Points between letters, beyond what the font has, -100...100. Default: none.
+    /// The distance added between letters in points, -100...100. Default: none.
     public var kern: Double?
 
     public init(
@@ -52,26 +52,26 @@ extension EntryLabel: Described {
 public struct EntryImage: Hashable, Sendable {
     /// The name of an icon. Default: none.
     public var icon: String?
-    /// Paths of pictures that are shown one after the other. Default: none.
+    /// The paths of pictures that are shown one after the other. Default: none.
     public var images: [String]
-    /// How long all pictures are shown together, in seconds, above 0, at most 60. Default 1.
+    /// The total duration of all pictures, in seconds, above 0, at most 60. Default: 1.
     public var imageSequenceAnimationDuration: Double
-    /// In points. Default: that of the picture.
+    /// The size in points. Default: that of the picture.
     public var size: Size?
-    /// Of an icon. Default: that of text.
+    /// The color of an icon. Default: that of text.
     public var tint: EntryColor?
-    /// Default `scaleToFill`.
+    /// The mode of fitting the picture. Default: `scaleToFill`.
     public var contentMode: ImageContentMode
-    /// Whether the corners have half the shorter side as their radius. Default false.
+    /// Whether the corners have half the shorter side as their radius. Default: false.
     public var makesRound: Bool
     /// A scale that is animated back and forth. Default: none.
     public var animation: TransformAnimation?
 
     /// `EKProperty.ImageContent.TransformAnimation`, which repeats and autoreverses.
     public struct TransformAnimation: Hashable, Sendable {
-        /// One way, in seconds, above 0, at most 60.
+        /// The duration of one direction, in seconds, above 0, at most 60.
         public var duration: Double
-        /// What the size is multiplied by, 0...10.
+        /// The factor of the size, 0...10.
         public var scale: Double
 
         public init(duration: Double, scale: Double) {
@@ -95,7 +95,7 @@ public struct EntryImage: Hashable, Sendable {
         self.animation = animation
     }
 
-    /// A round picture that covers a square.
+    /// Creates a round picture that covers a square.
     public static func thumb(with image: String, edgeSize: Double) -> EntryImage {
         EntryImage(
             images: [image], size: Size(width: edgeSize, height: edgeSize), contentMode: .scaleAspectFill,
@@ -129,7 +129,7 @@ extension EntryImage: Described {
     package static var exclusions: [[String]] { [["icon", "image", "images"]] }
     package static var needsOneOf: [String] { ["icon", "image", "images"] }
 
-    // A key that is given replaces the others, such as the icon of a default.
+    // A given key replaces the others, such as the icon of a default.
 
     private var iconName: String? {
         get { icon }
@@ -167,11 +167,11 @@ extension EntryImage.TransformAnimation: Described {
 /// A button of a message; `EKProperty.ButtonContent`. Its title is its name.
 public struct EntryButton: Hashable, Sendable {
     public var label: EntryLabel
-    /// Default: clear.
+    /// The background. Default: clear.
     public var backgroundColor: EntryColor
-    /// Under a finger. Default: clear.
+    /// The background of a pressed button. Default: clear.
     public var highlightedBackgroundColor: EntryColor
-    /// Around the title, in points, 0...100. Default 5.
+    /// The inset of the title, in points, 0...100. Default: 5.
     public var contentEdgeInset: Double
 
     public init(
@@ -211,13 +211,13 @@ extension EntryButton: NamedValue {
 /// Buttons at the end of a message; `EKProperty.ButtonBarContent`.
 public struct EntryButtonBar: Hashable, Sendable {
     public var buttons: [EntryButton]
-    /// Default: black at 20 %, white in dark surroundings.
+    /// The color of separators. Default: black at 20 %, white in dark surroundings.
     public var separatorColor: EntryColor?
-    /// The most buttons that stand side by side, 1...20. Default 2.
+    /// The maximum number of buttons side by side, 1...20. Default: 2.
     public var horizontalDistributionThreshold: Int
-    /// In points, 20...200. Default 50.
+    /// The height of a button in points, 20...200. Default: 50.
     public var buttonHeight: Double
-    /// Whether the bar opens about half a second after the entry was displayed. Default false.
+    /// Whether the bar opens about half a second after the entry was displayed. Default: false.
     public var expandAnimatedly: Bool
 
     public init(

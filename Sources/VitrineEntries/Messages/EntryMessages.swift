@@ -24,9 +24,9 @@ public struct ImageNoteMessage: Hashable, Sendable {
 /// An activity indicator before one text; `EKProcessingNoteMessageView`.
 public struct ProcessingNoteMessage: Hashable, Sendable {
     public var label: EntryLabel
-    /// Of the indicator. Default: white.
+    /// The color of the indicator. Default: white.
     public var color: EntryColor
-    /// Whether the indicator is there. Default true.
+    /// Whether the indicator is shown. Default: true.
     public var isProcessing: Bool
 
     public init(_ label: EntryLabel, color: EntryColor = .white, isProcessing: Bool = true) {
@@ -52,14 +52,14 @@ public struct NotificationMessage: Hashable, Sendable {
     public var image: EntryImage?
     public var title: EntryLabel
     public var description: EntryLabel
-    /// At the trailing end, such as a time. Default: none.
+    /// The text at the trailing end, such as a time. Default: none.
     public var auxiliary: EntryLabel?
     public var insets: Insets
 
     public struct Insets: Hashable, Sendable {
-        /// In points, 0...1000. Default 16 each.
+        /// The insets in points, 0...1000. Default: 16 each.
         public var contentInsets: VitrinePrimitives.Insets
-        /// In points, 0...1000. Default 5.
+        /// The gap between title and description in points, 0...1000. Default: 5.
         public var titleToDescription: Double
 
         public init(
@@ -93,7 +93,7 @@ public struct AlertMessage: Hashable, Sendable {
     public var image: EntryImage?
     public var title: EntryLabel
     public var description: EntryLabel
-    /// Default `top`.
+    /// The position of the picture. Default: `top`.
     public var imagePosition: ImagePosition
     public var buttonBar: EntryButtonBar
 
@@ -114,14 +114,14 @@ public struct PopUpMessage: Hashable, Sendable {
     public enum ImagePosition: String, Hashable, Sendable, CaseIterable {
         /// The distance is that of the picture's upper edge.
         case topToTop
-        /// The distance is that of the picture's middle.
+        /// The distance is that of the picture's center.
         case centerToTop
     }
 
     public var image: EntryImage?
-    /// Default `topToTop`.
+    /// The reference of the picture's distance. Default: `topToTop`.
     public var imagePosition: ImagePosition
-    /// From the upper edge of the entry, in points, -1000...1000. Default 40.
+    /// The distance from the upper edge of the entry, in points, -1000...1000. Default: 40.
     public var imageOffset: Double
     public var title: EntryLabel
     public var description: EntryLabel
@@ -144,14 +144,14 @@ public struct PopUpMessage: Hashable, Sendable {
 public struct RatingMessage: Hashable, Sendable {
     /// `EKProperty.EKRatingItemContent`.
     public struct Item: Hashable, Sendable {
-        /// Shown when the item is chosen.
+        /// The title that is shown when the item is chosen.
         public var title: EntryLabel
         public var description: EntryLabel
-        /// Default: a star's outline.
+        /// The image of an item that is not chosen. Default: a star's outline.
         public var unselectedImage: EntryImage
-        /// Default: a star.
+        /// The image of the chosen item. Default: a star.
         public var selectedImage: EntryImage
-        /// In points, 1...1000. Default 50 x 50.
+        /// The size in points, 1...1000. Default: 50 x 50.
         public var size: Size
 
         public init(
@@ -186,17 +186,17 @@ public struct FormMessage: Hashable, Sendable {
     /// `EKProperty.TextFieldContent`. Its placeholder is its name.
     public struct TextField: Hashable, Sendable {
         public var placeholder: EntryLabel
-        /// How typed text looks. Default: as the placeholder.
+        /// The style of typed text. Default: that of the placeholder.
         public var textStyle: EntryLabel?
         /// The name of an icon. Default: none.
         public var leadingImage: String?
-        /// Whether dots stand in place of the text. Default false.
+        /// Whether dots replace the text. Default: false.
         public var isSecure: Bool
-        /// Of the line below. Default: clear.
+        /// The color of the line below. Default: clear.
         public var bottomBorderColor: EntryColor
-        /// Of the cursor and the icon. Default: that of text.
+        /// The color of the cursor and the icon. Default: that of text.
         public var tintColor: EntryColor?
-        /// What has been typed. Default: nothing.
+        /// The typed text. Default: none.
         public var textContent: String?
 
         public init(

@@ -27,7 +27,7 @@ extension MessageLayout {
         put(message.buttonBar, .alertButton, top: top)
     }
 
-    /// - Returns: y of the lower edge.
+    /// - Returns: The y coordinate of the lower edge.
     private mutating func texts(
         _ message: AlertMessage, left: Double, top: Double, right: Double, alignment: ParagraphStyle.Alignment
     ) -> Double {
@@ -93,7 +93,7 @@ extension MessageLayout {
             let cell = Rect(x: x, y: y + (row - item.size.height) / 2, width: item.size.width, height: item.size.height)
             let name = EntryContent.symbolName(i)
             let isSelected = i < setting.symbolSelections.count && setting.symbolSelections[i]
-            // 70 % of the cell, 1.15 times under a finger.
+            // The symbol has 70 % of the cell, 1.15 times that under a finger.
             let scale = (i < setting.symbolScales.count ? setting.symbolScales[i] : 1) * (1 + 0.15 * press(of: name))
             put(isSelected ? item.selectedImage : item.unselectedImage, in: cell.scaled(by: 0.7), scale: scale)
             elements.append(Element(.view(ViewElement()), name: name, frame: cell, accessibilityLabel: name))
@@ -114,7 +114,7 @@ extension MessageLayout {
             element.lineColor = field.bottomBorderColor.resolved(dark: setting.isDark)
             var style = attributes(of: field.textStyle ?? field.placeholder, .formField, alignment: .left)
             element.placeholderColor = field.placeholder.color.map(color)
-            // A color of the attributes would be that of placeholders, too.
+            // A color of the attributes would also apply to placeholders.
             style.foregroundColor = nil
             elements.append(
                 Element(

@@ -37,7 +37,7 @@ extension MessageLayout {
         size.height = height
     }
 
-    /// A label with something before it, both in the middle; 8 points lie between them and after the label.
+    /// Returns the frame of an accessory before a label, both centered, with 8 points between them and after the label.
     private func accessory(_ label: EntryLabel, width accessory: Double) -> (Rect, height: Double) {
         if setting.isEarly {
             let words = text(label, .note, width: width * 0.7)

@@ -9,16 +9,16 @@ package struct MessageLayout {
     package var elements: [Element] = []
     package var size: Size
 
-    /// What a message depends on beside its own values.
+    /// The values that a message depends on besides its own.
     package struct Setting {
         package var context: ElementContext
         package var isDark: Bool
         package var isEarly: Bool
-        /// y of the status bar's lower edge in points.
+        /// The y coordinate of the status bar's lower edge in points.
         package var statusBarBottom: Double
-        /// How high a button bar is, in points; nil for its full height.
+        /// The height of a button bar in points; nil for its full height.
         package var barHeight: Double?
-        /// How opaque the button bar is, 0...1.
+        /// The opacity of the button bar, 0...1.
         package var barAlpha = 1.0
         /// The index of the chosen item of a rating.
         package var selection: Int?
@@ -34,14 +34,14 @@ package struct MessageLayout {
         }
     }
 
-    /// Whether the elements keep to the middle of a box that is not as high as the message. Source: facts, entry kit, section
+    /// Whether the elements are centered in a box that is lower than the message. Source: facts, entry kit, section
     /// 1.8: labels of notes are pinned to both edges.
     var isCentered = false
 
     let setting: Setting
     let width: Double
 
-    /// - Parameter width: of the entry's box, in points.
+    /// - Parameter width: The width of the entry's box, in points.
     package init(_ content: EntryContent, width: Double, _ setting: Setting) {
         self.setting = setting
         self.width = width
@@ -66,7 +66,7 @@ package struct MessageLayout {
         }
     }
 
-    /// The elements in a box of a height in points.
+    /// Returns the elements in a box of a height in points.
     package func elements(in height: Double) -> [Element] {
         guard isCentered, height != size.height else { return elements }
         return elements.map { element in
@@ -76,7 +76,7 @@ package struct MessageLayout {
         }
     }
 
-    /// The width that a content takes by itself; nil for one that takes the width it gets.
+    /// Returns the intrinsic width of a content; nil for one that fills the available width.
     package static func naturalWidth(of content: EntryContent, fitting width: Double, _ setting: Setting) -> Double? {
         var probe = MessageLayout(.note(NoteMessage("")), width: width, setting)
         switch content {
@@ -94,7 +94,7 @@ package struct MessageLayout {
 
     // MARK: Parts
 
-    /// The fonts that a message's texts have by themselves. Source: facts, entry kit, section 1.10.
+    /// The default fonts of a message's texts. Source: facts, entry kit, section 1.10.
     enum Style {
         case note, statusBar, notificationTitle, notificationText, auxiliary, alertTitle, alertText, alertButton
         case popUpTitle, popUpText, popUpButton, ratingTitle, ratingText, ratingButton, formTitle, formField, formButton
@@ -132,7 +132,7 @@ package struct MessageLayout {
             paragraphStyle: LabelAttributes.Paragraph(alignment: label.alignment ?? alignment))
     }
 
-    /// The size of a text. Heights are rounded up to pixels of the device, as those of `UILabel`.
+    /// Returns the size of a text. Heights are rounded up to pixels of the device, as those of `UILabel`.
     func text(_ label: EntryLabel, _ style: Style, width: Double) -> Size {
         if label.text.isEmpty { return .zero }
         let text = ElementText(
@@ -165,7 +165,7 @@ package struct MessageLayout {
         return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
 
-    /// - Parameter scale: of the picture about its middle.
+    /// - Parameter scale: The scale of the picture about its center.
     mutating func put(_ image: EntryImage, in frame: Rect, scale: Double = 1) {
         let seconds = setting.context.moment.seconds
         var scale = scale
@@ -175,7 +175,7 @@ package struct MessageLayout {
         }
         let box = frame.scaled(by: scale)
         if let icon = image.icon {
-            // A vertical icon keeps its height; one that is wider than its frame is made smaller by the element.
+            // A vertical icon keeps its height; the element downscales one that is wider than its frame.
             let element = IconElement(icon, size: box.height, color: color(image.tint))
             elements.append(Element(.icon(element), frame: box))
             return
@@ -194,12 +194,12 @@ package struct MessageLayout {
                 frame: box, cornerRadius: radius))
     }
 
-    /// How much a part of the message is pressed, 0...1.
+    /// Returns the pressed fraction of a part of the message, 0...1.
     func press(of name: String) -> Double {
         min(1, max(0, setting.context.moment.number(.pressed, of: name) ?? 0))
     }
 
-    /// - Parameter height: of the button at rest in points; nil for that of the frame.
+    /// - Parameter height: The height of the button at rest in points; nil for that of the frame.
     mutating func put(
         _ button: EntryButton, _ style: Style, in frame: Rect, height: Double? = nil, cornerRadius: Double = 0,
         alpha: Double = 1
@@ -235,7 +235,7 @@ package struct MessageLayout {
                 accessibilityLabel: button.name))
     }
 
-    /// The most lines of a label that fit into a height, at least one.
+    /// Returns the maximum number of lines of a label that fit into a height, at least one.
     private func lines(of label: EntryLabel, _ style: Style, in height: Double) -> Int {
         var line = label
         (line.text, line.numberOfLines) = ("A", 1)
@@ -243,7 +243,7 @@ package struct MessageLayout {
         return label.numberOfLines == 0 ? fitting : min(label.numberOfLines, fitting)
     }
 
-    /// The bar at the bottom. A bar on its way shares its height among its buttons.
+    /// Adds the bar at the bottom. A bar that opens divides its height among its buttons.
     mutating func put(_ bar: EntryButtonBar, _ style: Style, top: Double) {
         let height = setting.barHeight ?? bar.expandedHeight
         let alpha = setting.barAlpha

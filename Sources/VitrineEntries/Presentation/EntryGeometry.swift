@@ -3,9 +3,7 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// Where an entry rests at a moment, and what it shows there.
-///
-/// Source: facts, entry kit, sections 2.1 to 2.3.
+/// The position of an entry at a moment, and its content. Source: facts, entry kit, sections 2.1 to 2.3.
 package struct EntryGeometry {
     package let instance: EntryInstance
     package let seconds: Double
@@ -13,10 +11,10 @@ package struct EntryGeometry {
     package let layout: MessageLayout
     /// The box at rest, in points of the screen.
     package let box: Rect
-    /// The height that the box comes to when its button bar has opened; before the bar begins to open, that of the box.
+    /// The height of the box with its button bar open; before the bar begins to open, that of the box.
     package let fullHeight: Double
 
-    /// - Parameter context: of the window.
+    /// - Parameter context: The context of the window.
     package init(_ instance: EntryInstance, at seconds: Double, in context: Context) {
         self.instance = instance
         self.seconds = seconds
@@ -60,7 +58,7 @@ package struct EntryGeometry {
         return max(1, min(wide, most))
     }
 
-    /// How far a keyboard moves the box from its rest, downward, in points; nil for an entry that is not bound to it.
+    /// Returns the downward displacement of the box by a keyboard, in points; nil for an entry that is not bound to it.
     /// Source: facts, entry kit, section 6.6.
     package func shift(forKeyboardAt keyboardTop: Double) -> Double? {
         guard case .bind(let bottom, let resistance) = instance.attributes.positionConstraints.keyboardRelation else {
@@ -92,7 +90,7 @@ package struct EntryGeometry {
         }
     }
 
-    /// How far the box is below its rest when it is outside the screen.
+    /// Returns the vertical displacement of the box outside the screen.
     package func shiftOutside(_ anchor: EntryAttributes.Translate.AnchorPosition) -> Double {
         let isTop =
             switch anchor {
@@ -105,17 +103,16 @@ package struct EntryGeometry {
         return -(instance.isEarly ? instance.safeArea.top : 0) - box.maxY
     }
 
-    /// From the box at rest to where it is drawn.
+    /// The transform from the box at rest to the drawn one.
     package var transform: Transform {
         let scale = instance.scale.value(at: seconds)
         let move = Transform.translation(x: 0, y: instance.shift.value(at: seconds))
         return scale == 1 ? move : Transform.scale(scale, about: box.center).then(move)
     }
 
-    /// The content laid out in the box.
     package var contentLayout: ContentLayout { contentLayout(instance.content.value(at: seconds), layout) }
 
-    /// What is drawn of the content, laid out in the box.
+    /// The drawn content, laid out in the box.
     package var drawnLayout: ContentLayout {
         let drawn = instance.drawnContent(at: seconds)
         guard drawn != instance.content.value(at: seconds) else { return contentLayout }
@@ -132,7 +129,7 @@ package struct EntryGeometry {
 }
 
 extension MessageLayout.Setting {
-    /// What the message of an entry depends on at a moment.
+    /// Creates the setting of an entry's message at a moment.
     init(_ instance: EntryInstance, at seconds: Double, in context: Context) {
         self.init(
             ElementContext(context, moment: instance.state.moment(at: seconds)), isDark: context.isDark,
@@ -144,7 +141,7 @@ extension MessageLayout.Setting {
         barHeight = instance.bar?.value(at: seconds)
     }
 
-    /// y of the status bar's lower edge. Source: facts, entry kit, section 1.8 (44 points on a device with a notch).
+    /// The lower edge of the status bar. Source: facts, entry kit, section 1.8 (44 points on a device with a notch).
     private static func statusBarBottom(_ context: Context) -> Double {
         let top = context.traits.safeArea.top
         return top > 0 ? top : 20
@@ -152,7 +149,7 @@ extension MessageLayout.Setting {
 }
 
 extension EntryInstance {
-    /// The offset of the entry's anchor at rest: from the top of the screen, from its bottom or from its middle, downward.
+    /// The downward offset of the entry's anchor at rest: from the top of the screen, its bottom or its center.
     package var inset: Double {
         let constraints = attributes.positionConstraints
         let isOverridden = constraints.safeArea == .overridden

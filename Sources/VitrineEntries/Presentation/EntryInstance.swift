@@ -8,26 +8,26 @@ package struct EntryInstance: Hashable, Sendable {
     /// The number of the display, from 0.
     package let id: Int
     package let item: EntryQueue.Item
-    /// Seconds since the scene began.
+    /// The time of the display, in seconds since the scene began.
     package let shown: Double
     package let isEarly: Bool
-    /// The screen's safe area when the entry was displayed, which its place keeps.
+    /// The screen's safe area when the entry was displayed, which determines its position.
     package let safeArea: Insets
-    /// The orientation that the entry keeps while the device is turned; nil when it turns with the device.
+    /// The orientation that the entry keeps when the device rotates; nil if it rotates with the device.
     package let orientation: Orientation?
-    /// What it shows; a transformation changes it.
+    /// The content, which a transformation changes.
     package var content: Stepped<EntryContent>
-    /// What transformations draw for a while in place of the content.
+    /// The contents that transformations draw for a while in place of the content.
     private var outgoing: [Outgoing] = []
-    /// How far the box is below its rest, in points.
+    /// The downward displacement of the box, in points.
     package var shift = AnimatedValue(0)
     package var scale = AnimatedValue(1)
     package var alpha = AnimatedValue(1)
-    /// How far the keyboard moves the box, downward, in points.
+    /// The downward displacement of the box by the keyboard, in points.
     package var keyboardShift = AnimatedValue(0)
-    /// The field that has the focus; nil for none.
+    /// The field that has the focus; nil if there is none.
     package var focus = Stepped<String?>(nil)
-    /// What is missing of the height that the content has, in points.
+    /// The missing part of the content's height, in points.
     package var heightDebt = AnimatedValue(0)
     package var contentAlpha = AnimatedValue(1)
     /// The height of the button bar in points; nil for a message without one.
@@ -41,13 +41,13 @@ package struct EntryInstance: Hashable, Sendable {
     package var state = ContentState()
     /// Whether no finger has pulled the entry yet.
     package var isFirstPan = true
-    /// When the finger that moves the entry came down; nil while none does.
+    /// The touch-down time of the finger that moves the entry; nil if there is none.
     package var pan: Double?
-    /// When the exit began; nil until then.
+    /// The beginning of the exit; nil until then.
     package var leaving: Double?
     package var removed: Double?
 
-    /// - Parameter traits: of the screen at the display.
+    /// - Parameter traits: The traits of the screen at the display.
     package init(_ item: EntryQueue.Item, id: Int, at seconds: Double, traits: Traits, isEarly: Bool) {
         self.item = item
         self.id = id
@@ -69,17 +69,15 @@ package struct EntryInstance: Hashable, Sendable {
     package var name: String { item.name }
 
     package func isShown(at seconds: Double) -> Bool { seconds >= shown && removed.map { seconds < $0 } ?? true }
-    /// Whether the entry takes touches.
+    /// Whether the entry receives touches.
     package func isActive(at seconds: Double) -> Bool {
         isShown(at: seconds) && leaving.map { seconds < $0 } ?? true
     }
 
     // MARK: Messages
 
-    /// Seconds from the display to the opening of a button bar.
-    ///
-    /// The library asks for 0.5 s. A dispatch queue may be a tenth of the delay late: in alerts.gif, the two bars open 13 and
-    /// 27 ms later than asked. Source: facts, entry kit, section 3.6.
+    /// The seconds from the display to the opening of a button bar. The library asks for 0.5 s, but a dispatch queue
+    /// may be a tenth of the delay late, as in alerts.gif by 13 and 27 ms. Source: facts, entry kit, section 3.6.
     static let barDelay = 0.52
 
     private mutating func startMessage(at seconds: Double) {
@@ -105,7 +103,7 @@ package struct EntryInstance: Hashable, Sendable {
         symbolSelections = rating.ratingItems.map { _ in Stepped(false) }
     }
 
-    /// Seconds from one symbol of a rating to the next. Source: facts, entry kit, section 3.8.
+    /// The seconds between symbols of a rating. Source: facts, entry kit, section 3.8.
     static let symbolDelay = 0.05
 
     /// Source: facts, entry kit, sections 3.2 and 3.6.
@@ -123,8 +121,8 @@ package struct EntryInstance: Hashable, Sendable {
             curve: .easeOut)
     }
 
-    /// An item of a rating is chosen.
-    /// - Parameter growth: by how much the message is higher than before, in points.
+    /// Chooses an item of a rating.
+    /// - Parameter growth: The increase of the message's height, in points.
     package mutating func choose(_ index: Int, growth: Double, at seconds: Double) {
         guard case .rating(let rating) = content.last, rating.ratingItems.indices.contains(index) else { return }
         let before = selection.last
@@ -149,14 +147,14 @@ package struct EntryInstance: Hashable, Sendable {
         relayOut(growth: growth, at: seconds)
     }
 
-    /// The box is still as high as before, and becomes as high as its content is now.
+    /// Animates the box from its previous height to that of its content.
     private mutating func relayOut(growth: Double, at seconds: Double) {
         heightDebt.set(heightDebt.value(at: seconds) - growth, at: seconds)
         heightDebt.animate(to: 0, start: seconds, pacing: .spring(.settling(in: 0.4)))
     }
 
-    /// The content turns into another: the old one fades while the height changes, then the new one appears. Source: facts,
-    /// entry kit, section 3.9.
+    /// Changes the content to another: the old one fades while the height changes, then the new one appears. Source:
+    /// facts, entry kit, section 3.9.
     package mutating func transform(to new: EntryContent, growth: Double, at seconds: Double) {
         let fade = Pacing.spring(.settling(in: Self.fadeDuration))
         let end = seconds + Self.fadeDuration
@@ -173,12 +171,11 @@ package struct EntryInstance: Hashable, Sendable {
 
     private static let fadeDuration = 0.4
 
-    /// What is drawn: the content, or what a transformation takes away.
+    /// Returns the drawn content: the current one, or that which a transformation removes.
     package func drawnContent(at seconds: Double) -> EntryContent {
         outgoing.last { $0.seconds.contains(seconds) }?.content ?? content.value(at: seconds)
     }
 
-    /// When everything has come to rest.
     package var end: Double {
         let values =
             [shift, keyboardShift, scale, alpha, heightDebt, contentAlpha, barAlpha] + symbolScales

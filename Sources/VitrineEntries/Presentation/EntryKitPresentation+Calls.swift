@@ -21,7 +21,7 @@ extension EntryKitPresentation {
         }
     }
 
-    /// Takes up an entry of user code that the scene does not declare.
+    /// Adds an entry of user code that the scene does not declare.
     private mutating func declare(_ name: String, in recorder: inout Recorder) {
         guard entries.last[name] == nil, let entry = listener.rules?.entry(named: name) else { return }
         var issues = ValueIssues()

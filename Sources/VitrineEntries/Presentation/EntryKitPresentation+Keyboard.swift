@@ -28,7 +28,7 @@ extension EntryKitPresentation {
         followKeyboard(in: recorder.frame.context, at: recorder.seconds)
     }
 
-    /// Entries whose field has the focus are where the keyboard wants them, the others at rest.
+    /// Moves entries whose field has the focus to the keyboard, and the others to their rest.
     mutating func followKeyboard(in context: Context, at now: Double) {
         for i in instances.indices where instances[i].isActive(at: now) {
             let isHolding = instances[i].focus.value(at: now) != nil
@@ -40,10 +40,10 @@ extension EntryKitPresentation {
         }
     }
 
-    /// Whether the keyboard holds an entry, or is about to.
+    /// Whether the keyboard lifts an entry, or is about to.
     func isLifted(_ i: Int) -> Bool { instances[i].keyboardShift.target != 0 }
 
-    /// An entry that leaves closes the keyboard.
+    /// Removes the focus from an entry that leaves, which closes the keyboard.
     mutating func resignFocus(of i: Int, at seconds: Double) {
         guard instances[i].focus.last != nil else { return }
         change(i) { $0.focus.set(nil, at: seconds) }
@@ -51,7 +51,7 @@ extension EntryKitPresentation {
 }
 
 extension EntryInstance {
-    /// - Parameter content: the elements of the message.
+    /// - Parameter content: The elements of the message.
     mutating func edit(_ edit: TextEdit, _ content: Content, at seconds: Double) {
         switch edit {
         case .focus(let name): state.focus(name, in: content, at: seconds)
@@ -64,7 +64,7 @@ extension EntryInstance {
         focusChanged(in: content, at: seconds)
     }
 
-    /// Notes which field has the focus now.
+    /// Updates the field that has the focus.
     mutating func focusChanged(in content: Content, at seconds: Double) {
         let name = state.focus(in: content, at: seconds)
         if focus.last != name { focus.set(name, at: seconds) }

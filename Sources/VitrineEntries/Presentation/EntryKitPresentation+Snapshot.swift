@@ -49,7 +49,7 @@ extension EntryKitPresentation {
         let geometry = geometry(active, at: frame)
         let placement = active.orientation.map(frame.placement) ?? .identity
         let transform = geometry.transform.then(placement)
-        // During its entrance an entry is touched at its rest; one that a finger moves where it is.
+        // During its entrance an entry is touched at its position at rest; one that a finger moves at its current one.
         let held = active.pan.map { $0 <= seconds } ?? false ? active.shift.value(at: seconds) : 0
         func target(_ id: Target.ID, _ box: Rect) -> Target {
             Target(id, frame: transform.apply(box), hit: placement.apply(box.offsetBy(dx: 0, dy: held)))

@@ -13,7 +13,7 @@ extension EntryKitPresentation {
         return touchEntry(touch, on: i, element: target.element, in: &recorder)
     }
 
-    /// Source: facts, entry kit, section 6.4. Early releases dismiss when the finger comes down.
+    /// Source: facts, entry kit, section 6.4. Early releases dismiss at touch down.
     private mutating func touchScreen(_ touch: Touch, in recorder: inout Recorder) -> Bool {
         guard let current, instances[current].leaving == nil else { return false }
         guard touch.phase == (isEarly ? .began : .tapped) else { return touch.phase == .began }
@@ -62,7 +62,7 @@ extension EntryKitPresentation {
         }
     }
 
-    /// A finger pans: a control takes it, or the entry follows it.
+    /// Begins a pan of a control, or of the entry.
     private mutating func recognize(
         _ touch: Touch, on i: Int, control: String?, _ layout: ContentLayout, in context: Context
     ) -> Bool {
@@ -73,13 +73,13 @@ extension EntryKitPresentation {
             if takes { return true }
             change(i) { $0.state.cancelled(control, at: touch.time) }
         }
-        // Source: facts, entry kit, section 6.6 (no pans while the keyboard is there).
+        // Source: facts, entry kit, section 6.6 (no pans while the keyboard is shown).
         guard instances[i].attributes.scroll != .disabled, !isLifted(i) else { return false }
         startPan(i, touch, in: context)
         return true
     }
 
-    /// A control of a message is tapped: a field gets the focus, a button or a symbol tells the user.
+    /// Handles a tap on a control of a message: a field gets the focus, a button or a symbol notifies the user.
     private mutating func tap(
         _ control: String, on i: Int, _ layout: ContentLayout, at seconds: Double, in recorder: inout Recorder
     ) {
@@ -101,7 +101,7 @@ extension EntryKitPresentation {
         if interaction.defaultAction == .dismissEntry { exit(i, in: &recorder) }
     }
 
-    /// Tells the user which button or symbol has been tapped.
+    /// Notifies the user of the tapped button or symbol.
     private mutating func press(_ element: String, on i: Int, in recorder: inout Recorder) {
         guard case .rating(let rating) = instances[i].content.last,
             let index = rating.ratingItems.indices.first(where: { EntryContent.symbolName($0) == element })
@@ -123,8 +123,8 @@ extension EntryKitPresentation {
 
     // MARK: Pans
 
-    /// The whole way of the finger, event by event at the device's touch rate, on which the rubber band depends. What happens
-    /// before its end cuts it. Source: facts, entry kit, section 3.10.
+    /// Moves the entry along the finger's whole path, event by event at the device's touch rate, on which the rubber
+    /// band depends. Earlier events cut it. Source: facts, entry kit, section 3.10.
     private mutating func startPan(_ i: Int, _ touch: Touch, in context: Context) {
         let (path, begin) = (touch.path, touch.time)
         let instance = instances[i]

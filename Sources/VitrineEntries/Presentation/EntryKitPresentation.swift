@@ -5,9 +5,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// The entries of a window over time: those that are displayed, those that wait, and what lies below them.
-///
-/// Source of the life of an entry: facts, entry kit, section 6.1.
+/// The entries of a window over time: displayed and waiting ones, and their screen background. Source of the life cycle
+/// of an entry: facts, entry kit, section 6.1.
 package struct EntryKitPresentation: Presentation {
     package static let name = "entryKit"
 
@@ -18,13 +17,13 @@ package struct EntryKitPresentation: Presentation {
         didSet { if queue.names != oldValue.names { listener.rules?.queueDidChange(to: queue.names) } }
     }
     var background: ScreenBackground
-    /// What the entries make of the status bar; nil leaves it as it is.
+    /// The status bar that the entries require; nil leaves it unchanged.
     var statusBar = Stepped<EntryAttributes.StatusBar?>(nil)
     /// The level of the window that shows them all.
     var level = Stepped(EntryAttributes.WindowLevel.statusBar.value)
-    /// The code of a user, which is told what happens. Recording tells it on one thread.
+    /// The code of a user, which is notified. Recording notifies it on one thread.
     let listener: Listener
-    /// Entries that are there when the scene begins.
+    /// The entries that are displayed when the scene begins.
     private let initial: [String]
 
     struct Listener: @unchecked Sendable {
@@ -32,8 +31,8 @@ package struct EntryKitPresentation: Presentation {
     }
 
     /// - Parameters:
-    ///   - presented: names of the entries that are there when the scene begins.
-    ///   - rules: the code of a user.
+    ///   - presented: The names of the entries that are displayed when the scene begins.
+    ///   - rules: The code of a user.
     package init(
         _ entries: NamedValues<Entry>, settings: EntryKit, presented: [String] = [], rules: (any EntryRules)? = nil
     ) {
@@ -48,14 +47,14 @@ package struct EntryKitPresentation: Presentation {
 
     // MARK: Values
 
-    /// Numbers of an entry that elements can follow. Before an entry is displayed they are those with which it enters, and
-    /// after it those with which it has left.
+    /// The numbers of an entry that elements can follow. Before an entry is displayed they are those of its entrance,
+    /// and afterwards those of its exit.
     package enum PublishedName: String, CaseIterable {
-        /// Points below the entry's rest.
+        /// The points below the entry's rest.
         case translation
-        /// Of the entry's size at rest.
+        /// The scale of the entry's size at rest.
         case scale
-        /// Of the whole entry, 0...1.
+        /// The opacity of the whole entry, 0...1.
         case alpha
     }
 
@@ -149,13 +148,13 @@ package struct EntryKitPresentation: Presentation {
         run(animation.fade, &instances[i].alpha)
     }
 
-    /// The exit waits until the entry has been displayed as long as it should.
+    /// Schedules the exit after the display duration.
     mutating func armExit(_ i: Int, in recorder: inout Recorder) {
         guard let seconds = instances[i].attributes.secondsUntilExit else { return }
         recorder.wakeOnTick(.exit(instances[i].id), at: recorder.seconds + seconds)
     }
 
-    /// Another entry takes the place of this one.
+    /// Removes an entry that another replaces.
     private mutating func pop(_ i: Int, in recorder: inout Recorder) {
         guard instances[i].leaving == nil else { return }
         switch instances[i].attributes.popBehavior {
@@ -166,7 +165,6 @@ package struct EntryKitPresentation: Presentation {
         }
     }
 
-    /// Dismisses an entry by its exit animation.
     mutating func exit(_ i: Int, in recorder: inout Recorder) {
         guard instances[i].leaving == nil else { return }
         clearBackground(of: i, at: recorder.seconds)
@@ -211,7 +209,7 @@ package struct EntryKitPresentation: Presentation {
         removeLater(i, after: animation.maxDuration, in: &recorder)
     }
 
-    /// A finger has thrown the entry out. Source: facts, entry kit, section 3.11.
+    /// Removes an entry after a swipe. Source: facts, entry kit, section 3.11.
     mutating func swipeOut(_ i: Int, to outside: Double, duration: Double, in recorder: inout Recorder) {
         let now = recorder.seconds
         clearBackground(of: i, at: now)
@@ -233,11 +231,11 @@ package struct EntryKitPresentation: Presentation {
         instances[i].removed = now
         tell(.didDisappear, of: instances[i], in: &recorder)
         guard current == nil else { return }
-        // A listener or an entry that takes the place of this one is performed before the queue.
+        // A listener or an entry that replaces this one runs before the queue.
         recorder.wake(.next, at: now)
     }
 
-    /// Nothing is displayed any more.
+    /// Displays the next entry, if no other is displayed.
     private mutating func showNext(in recorder: inout Recorder) {
         guard current == nil else { return }
         if let item = queue.next() { return show(item, animated: true, in: &recorder) }
@@ -271,7 +269,7 @@ extension WakeReason {
     static func exit(_ id: Int) -> WakeReason { WakeReason("exit \(id)") }
     static func removal(_ id: Int) -> WakeReason { WakeReason("removal \(id)") }
 
-    /// What happens to which entry.
+    /// The event and the number of its entry.
     fileprivate var entry: (kind: String, id: Int)? {
         let parts = name.split(separator: " ")
         guard parts.count == 2, let id = Int(parts[1]) else { return nil }
@@ -280,14 +278,14 @@ extension WakeReason {
 }
 
 extension Recorder {
-    /// Asks for a wake at a time that is a sum: one that lies on a tick but for its rounding means that tick.
+    /// Requests a wake at a time that is a sum, and may exceed its tick by rounding.
     fileprivate mutating func wakeOnTick(_ reason: WakeReason, at seconds: Double) {
         wake(reason, at: seconds - 1e-9)
     }
 }
 
 extension AnimatedValue {
-    /// Stops the value where it is.
+    /// Stops the value in place.
     mutating func hold(at seconds: Double) {
         if !isResting(at: seconds) || end ?? 0 > seconds { set(value(at: seconds), at: seconds) }
     }

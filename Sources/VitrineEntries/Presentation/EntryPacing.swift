@@ -1,8 +1,8 @@
 import VitrineMotion
 
 extension EntryAttributes.Spring {
-    /// A spring of the library with its initial velocity in units a second.
-    /// - Parameter distance: from the start to the target.
+    /// Returns a spring of the library with its initial velocity in units per second.
+    /// - Parameter distance: The distance from the start to the target.
     package func pacing(duration: Double, distance: Double) -> (pacing: Pacing, velocity: Double) {
         let seconds = max(VitrineMotion.Spring.durations.lowerBound, duration)
         let spring = try? VitrineMotion.Spring(
@@ -12,8 +12,8 @@ extension EntryAttributes.Spring {
 }
 
 extension AnimatedValue {
-    /// An animation of an entry: a spring, or the curve of its direction.
-    /// - Parameter curve: of animations without a spring.
+    /// Animates with a spring, or the curve of the direction.
+    /// - Parameter curve: The curve of animations without a spring.
     mutating func animate(
         to target: Double, at start: Double, duration: Double, delay: Double = 0, spring: EntryAttributes.Spring?,
         curve: TimingCurve

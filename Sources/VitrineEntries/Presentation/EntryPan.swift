@@ -1,21 +1,19 @@
 import VitrinePrimitives
 
-/// How an entry follows a finger, event by event.
-///
-/// Source: facts, entry kit, sections 3.10 (rubber band) and 3.11 (swipe).
+/// The response of an entry to touch events. Source: facts, entry kit, sections 3.10 (rubber band) and 3.11 (swipe).
 package struct EntryPan: Hashable, Sendable {
     package let position: EntryAttributes.Position
     package let scroll: EntryAttributes.Scroll
-    /// The offset at rest of the entry's anchor: from the top of the screen, from its bottom or from its middle, downward.
+    /// The downward offset of the entry's anchor at rest: from the top of the screen, its bottom or its center.
     package let rest: Double
     /// The height of the screen in points.
     package let screenHeight: Double
-    /// How far the entry is from its rest, downward, in points.
+    /// The downward displacement of the entry, in points.
     package private(set) var shift: Double
-    /// What the finger has pulled beyond the rest.
+    /// The distance that the finger has pulled beyond the rest.
     private var pull: Double
 
-    /// - Parameter isFirst: whether the entry has not been pulled back before.
+    /// - Parameter isFirst: Whether the entry has not been pulled back before.
     package init(
         _ position: EntryAttributes.Position, _ scroll: EntryAttributes.Scroll, rest: Double, screenHeight: Double,
         shift: Double, isFirst: Bool
@@ -29,10 +27,9 @@ package struct EntryPan: Hashable, Sendable {
         pull = isFirst ? rest : length
     }
 
-    /// The length of the rubber band.
     private var length: Double { position == .top ? rest : screenHeight + rest }
 
-    /// The finger moves down by a distance, in one touch event.
+    /// Moves the finger down by a distance, in one touch event.
     package mutating func move(by distance: Double) {
         let stretches = position == .top ? distance > 0 && shift >= 0 : distance < 0 && shift <= 0
         guard stretches else {
@@ -52,15 +49,15 @@ package struct EntryPan: Hashable, Sendable {
 
     private static func log10(_ value: Double) -> Double { ExactMath.log(value) / ExactMath.log(10) }
 
-    /// How an entry leaves after a swipe.
+    /// The exit of an entry after a swipe.
     package struct Swipe: Hashable, Sendable {
         /// Whether it leaves over the top of the screen.
         package var isUp: Bool
-        /// In seconds.
+        /// The duration in seconds.
         package var duration: Double
     }
 
-    /// What a finger does that is lifted with a velocity, in points a second downward; nil when the entry returns.
+    /// Returns the swipe of a release with a velocity, in points per second downward; nil if the entry returns.
     package func swipe(velocity: Double) -> Swipe? {
         let isSwipeable =
             switch scroll {
@@ -74,7 +71,7 @@ package struct EntryPan: Hashable, Sendable {
         return Swipe(isUp: isUp, duration: min(0.7, max(0.3, shift.magnitude / velocity.magnitude)))
     }
 
-    /// How an entry returns.
+    /// The animation of the return.
     package var pullback: EntryAttributes.PullbackAnimation {
         if case .enabled(_, let animation) = scroll { animation } else { .easeOut }
     }

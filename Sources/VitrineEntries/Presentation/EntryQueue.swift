@@ -1,8 +1,7 @@
 import VitrineVocabulary
 
-/// Entries that wait for the window, and the rules by which an entry is displayed, waits or is dropped.
-///
-/// Source: facts, entry kit, section 6.2.
+/// The entries that wait for the window, and the rules by which an entry is displayed, waits or is dropped. Source:
+/// facts, entry kit, section 6.2.
 package struct EntryQueue: Hashable, Sendable {
     package struct Item: Hashable, Sendable {
         package var name: String
@@ -18,7 +17,7 @@ package struct EntryQueue: Hashable, Sendable {
         package var priority: EntryAttributes.Priority { entry.attributes.precedence.priority }
     }
 
-    /// What becomes of an entry that is to be displayed.
+    /// The decision about a new entry.
     package enum Decision: Hashable, Sendable {
         /// The entry on the window, if there is one, leaves by its pop behavior.
         case display
@@ -31,11 +30,11 @@ package struct EntryQueue: Hashable, Sendable {
     package init() {}
 
     package var isEmpty: Bool { items.isEmpty }
-    /// Of the entries, in the order in which they are displayed.
+    /// The names of the entries, in display order.
     package var names: [String] { items.map(\.name) }
 
-    /// Decides about an entry, and adds it when it has to wait.
-    /// - Parameter current: of the entry that was displayed last, until it has been removed; nil for none.
+    /// Decides about an entry, and adds it if it has to wait.
+    /// - Parameter current: The priority of the last displayed entry, until it has been removed; nil if there is none.
     package mutating func decide(
         _ item: Item, current: EntryAttributes.Priority?, heuristic: EntryAttributes.Precedence.QueueingHeuristic
     ) -> Decision {
@@ -64,13 +63,13 @@ package struct EntryQueue: Hashable, Sendable {
     package mutating func remove(where condition: (Item) -> Bool) { items.removeAll(where: condition) }
 }
 
-/// Which entries a call dismisses; `SwiftEntryKit.EntryDismissalDescriptor`.
+/// The entries that a call dismisses; `SwiftEntryKit.EntryDismissalDescriptor`.
 public enum EntryDismissalDescriptor: Hashable, Sendable {
-    /// The entry that is displayed, and those that wait, by name.
+    /// The displayed and waiting entries of a name.
     case specific(entryName: String)
-    /// Those of this priority or less, displayed or waiting.
+    /// The displayed and waiting entries of this priority or less.
     case prioritizedLowerOrEqualTo(priority: EntryAttributes.Priority)
-    /// Those that wait.
+    /// The waiting entries.
     case enqueued
     case all
     case displayed
@@ -116,7 +115,7 @@ extension EntryDismissalDescriptor: CaseValue {
         return out
     }
 
-    /// Whether an entry that is displayed or waits is meant.
+    /// Whether a displayed or waiting entry is included.
     package func matches(_ item: EntryQueue.Item, isDisplayed: Bool) -> Bool {
         switch self {
         case .specific(let name): item.calledName == name

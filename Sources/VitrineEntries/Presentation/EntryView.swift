@@ -3,9 +3,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// The nodes of an entry at a moment.
-///
-/// Source of the order: facts, entry kit, section 2.4.
+/// The nodes of an entry at a moment. Source of the order: facts, entry kit, section 2.4.
 package struct EntryView {
     package let geometry: EntryGeometry
 
@@ -56,7 +54,7 @@ package struct EntryView {
         .roundedRect(UnevenRoundedRect(rect, radii: attributes.roundCorners.radii, curve: .circular))
     }
 
-    /// The corners are those of the background at its full height, also while it grows: those below come last.
+    /// Returns the shape with the corners of the background at its full height, of which the lower ones appear last.
     private func shape(of rect: Rect) -> (path: Path, mask: Path?) {
         let growing = geometry.fullHeight - geometry.box.height
         guard attributes.roundCorners.hasRadius, growing.magnitude > 0.01 else { return (outline(rect), nil) }
@@ -65,8 +63,8 @@ package struct EntryView {
         return growing > 0 ? (.rect(rect), outline(full)) : (outline(full), nil)
     }
 
-    /// While the box grows, its container cuts what swings past it, at its edges and at the background's corners. Source:
-    /// facts, entry kit, section 3.6.
+    /// Clips content that overshoots the growing box and the background's corners. Source: facts, entry kit, section
+    /// 3.6.
     private func clipped(_ content: [Node], to rect: Rect) -> [Node] {
         guard !content.isEmpty, !geometry.instance.isEarly, (geometry.fullHeight - geometry.box.height).magnitude > 0.01
         else { return content }

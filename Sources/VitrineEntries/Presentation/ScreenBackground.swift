@@ -4,11 +4,10 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// What lies over the screen below entries, over time.
-///
-/// Colors and blurs fade; gradients and pictures appear at once. Source: facts, entry kit, section 3.7.
+/// The background of the screen below entries, over time. Colors and blurs fade; gradients and pictures appear at once.
+/// Source: facts, entry kit, section 3.7.
 package struct ScreenBackground: Hashable, Sendable {
-    /// A color over time, premultiplied, so that a color that fades in keeps its hue.
+    /// A premultiplied color over time, so that a color that fades in keeps its hue.
     private struct FadingColor: Hashable, Sendable {
         var red = AnimatedValue(0)
         var green = AnimatedValue(0)
@@ -48,8 +47,8 @@ package struct ScreenBackground: Hashable, Sendable {
 
     /// Changes the background.
     /// - Parameters:
-    ///   - duration: in seconds.
-    ///   - fromNothing: whether the old background is removed at once.
+    ///   - duration: The duration in seconds.
+    ///   - fromNothing: Whether the old background is removed at once.
     package mutating func change(
         to style: EntryAttributes.BackgroundStyle, mode: EntryDisplayMode? = nil, at seconds: Double, duration: Double,
         fromNothing: Bool = false
@@ -112,8 +111,8 @@ package struct ScreenBackground: Hashable, Sendable {
 }
 
 extension EntryAttributes.Gradient {
-    /// The gradient in a rectangle. Its parameter is measured in parts of the rectangle's sides: lines of one color cross
-    /// a wide rectangle at a slant. Source: facts, entry kit, section 1.4.
+    /// Returns the gradient in a rectangle. Its parameter is measured in fractions of the rectangle's sides: lines of
+    /// one color cross a wide rectangle at a slant. Source: facts, entry kit, section 1.4.
     package func paint(in rect: Rect, dark: Bool) -> Paint {
         let stops = colors.enumerated().map { i, color in
             GradientStop(colors.count > 1 ? Double(i) / Double(colors.count - 1) : 0, color.resolved(dark: dark))
@@ -124,8 +123,8 @@ extension EntryAttributes.Gradient {
         guard length > 0, rect.width > 0, rect.height > 0, let last = stops.last else {
             return .solid(stops.last?.color ?? .clear)
         }
-        // t grows by way.x / (length · width) a point to the right, and by way.y / (length · height) a point down: the
-        // line of the paint runs along this slope.
+        // t grows by way.x / (length · width) per point to the right, and by way.y / (length · height) per point down:
+        // the line of the paint has this slope.
         let slope = Point(x: way.x / (length * rect.width), y: way.y / (length * rect.height))
         let steepness = slope.x * slope.x + slope.y * slope.y
         guard steepness > 0 else { return .solid(last.color) }
