@@ -4,22 +4,22 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A popup bar of the legacy design at one time. It appears from behind the dock below it.
+/// A popup bar of the legacy design at a time. It appears from behind the dock below it.
 package struct LegacyPopupBarView {
     package static let cornerRadius = 14.0
 
     package let content: PopupBarContent
     package let dock: DockLayout
-    /// The visible share of the bar, 0...1.
+    /// The visible fraction of the bar, 0...1.
     package let shown: Double
     /// Whether the bar is being dismissed.
     package var isLeaving = false
 
-    /// y of the dock's upper edge, at which the bar is cut while it moves.
+    /// The y coordinate of the dock's upper edge, at which a moving bar is clipped.
     private var dockTop: Double { dock.top }
-    /// Whether something below cuts the bar.
+    /// Whether something below clips the bar.
     private var isCut: Bool { isFloating ? dock.isDocked : !dock.extendsBar }
-    /// Opacity of a bar that fades while it is dismissed, 0...1.
+    /// The opacity of a bar that fades while it is dismissed, 0...1.
     private var fade: Double {
         // Source: facts, popup bar, section 1.8.
         let fades =
@@ -30,36 +30,36 @@ package struct LegacyPopupBarView {
     private var layout: PopupBarLayout { content.layout }
     private var context: Context { content.context }
     private var isFloating: Bool { layout.metrics.clearsTop }
-    /// How far the bar is below its place.
+    /// The distance of the bar below its position at rest.
     private var lowered: Double { pushed == nil ? (1 - shown) * (dockTop - layout.top) : 0 }
 
     private var appearance: PopupBarAppearance { content.bar.standardAppearance }
-    /// The background of a bar from edge to edge that is not joined with the dock.
+    /// The background of a bar from edge to edge that is separate from the dock.
     private var ownSurface: BarSurface? {
         isFloating ? nil : BarSurface(edgeToEdge: appearance, in: context)
     }
 
     private var shadowImage: Image? { appearance.shadowImage.flatMap { context.images[$0] } }
 
-    /// Where the material begins that a bar from edge to edge shares with its dock.
+    /// The y coordinate at which the material begins that a bar from edge to edge shares with its dock.
     package var underlayTop: Double {
         isFloating || shown <= 0 || ownSurface != nil || fade < 1 ? dockTop : layout.top + lowered
     }
 
-    /// Opacity of the dock's material, 0...1.
+    /// The opacity of the dock's material, 0...1.
     package var dockOpacity = 1.0
-    /// Whether the bar draws its dock's material, too.
+    /// Whether the bar also draws its dock's material.
     package var drawsDock: Bool { isFloating && dock.hasMaterial && shown > 0 }
 
-    /// A bar that its popup pushes up.
+    /// The state of a bar that its popup pushes up.
     package struct Push: Hashable {
-        /// Points.
+        /// The distance in points.
         package var lift: Double
-        /// The remaining height, 0...1.
+        /// The remaining fraction of the height, 0...1.
         package var share: Double
-        /// 0...1.
+        /// The opacity, 0...1.
         package var opacity: Double
-        /// y down to which a bar from edge to edge goes on below itself; nil for its own end.
+        /// The y coordinate at which a bar from edge to edge, extended below itself, ends; nil for its own end.
         package var end: Double?
 
         package init(lift: Double, share: Double, opacity: Double, end: Double? = nil) {
@@ -70,16 +70,15 @@ package struct LegacyPopupBarView {
         }
     }
 
-    /// Nil for a bar in its place.
+    /// The state of a bar that is pushed up; nil for a bar at its position.
     package var pushed: Push?
-    /// The same bar with the neighboring items, whose titles come into view.
+    /// The bar with the neighboring items whose titles are partly visible.
     package var neighbors: [PopupBarContent] = []
-    /// Whether the open popup has taken the bar's place.
+    /// Whether the open popup has replaced the bar.
     package var isReplaced = false
-    /// Whether the bar's image is moving to the popup.
     package var hidesImage = false
 
-    /// Opacity of the shadow around a floating bar, 0...1.
+    /// The opacity of the shadow around a floating bar, 0...1.
     package var shadowOpacity = 1.0
 
     package init(
@@ -107,8 +106,8 @@ package struct LegacyPopupBarView {
         return (isFloating ? floating(line) : edgeToEdge(line)) + parts(line, opacity: fade)
     }
 
-    /// The bar in two parts when a context menu lifts it: what stays behind, and what rises. A bar from edge to edge rises
-    /// on a rounded plate of its material.
+    /// Returns the bar in two parts when a context menu lifts it: the part that stays, and the part that rises. A bar
+    /// from edge to edge rises on a rounded plate of its material.
     package func liftedNodes() -> (rest: [Node], lifted: [Node]) {
         guard shown > 0 else { return ([], []) }
         let line = context.screen.maxY
@@ -123,7 +122,7 @@ package struct LegacyPopupBarView {
         return (edgeToEdge(line), (surface.isEmpty ? material : surface) + tinting + parts(line))
     }
 
-    /// A bar that is not joined with its dock.
+    /// Returns the nodes of a bar that is separate from its dock.
     private func nodes(_ push: Push) -> [Node] {
         guard push.opacity > 0, push.share > 0 else { return [] }
         let (lift, opacity) = (push.lift, push.opacity)
@@ -156,12 +155,12 @@ package struct LegacyPopupBarView {
         return [.group(GroupNode(out, transform: .translation(x: 0, y: -lift)))]
     }
 
-    /// The color over the background of a bar from edge to edge; nil without one.
+    /// Returns the color over the background of a bar from edge to edge; nil if there is none.
     private func tinting(_ box: Rect, opacity: Double) -> Node? {
         content.bar.backgroundColor.map { .shape(ShapeNode(.rect(box), color: $0.faded(opacity))) }
     }
 
-    /// The bar's own background, if it has one, and the line above it.
+    /// Returns the bar's own background, if it has one, and the line above it.
     private func edgeToEdge(_ line: Double) -> [Node] {
         let top = layout.top + lowered
         let end = isCut ? dockTop : context.screen.maxY
@@ -187,8 +186,7 @@ package struct LegacyPopupBarView {
         return out
     }
 
-    /// A rounded bar over a strip that thickens downward.
-    ///
+    /// Returns a rounded bar over a strip whose opacity increases downward.
     /// Source: facts, popup bar, sections 2.1 (corners) and 3.2 (motion).
     private func floating(_ line: Double) -> [Node] {
         let (box, corners) = floatingBox(line)
@@ -207,7 +205,7 @@ package struct LegacyPopupBarView {
         return (box, corners)
     }
 
-    /// The rounded bar without the strip.
+    /// Returns the rounded bar without the strip.
     private func floatingBody(_ line: Double) -> [Node] {
         let (box, corners) = floatingBox(line)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: corners))
@@ -226,9 +224,8 @@ package struct LegacyPopupBarView {
         return out
     }
 
-    /// The dock's material, down to the screen's bottom, with a strip above it that is clear at the bar's top and full
-    /// where the dock begins, without the bar. All in one piece, so that no part is blurred into another.
-    ///
+    /// Returns the dock's material, without the bar, down to the screen's bottom, with a strip above it that is clear
+    /// at the bar's top and opaque where the dock begins. It is one piece, so that no part is blurred into another.
     /// Source: facts, popup bar, section 2.7: a sine in 24 steps.
     private func dockMaterial(around bar: Path, strip own: Rect? = nil, opacity: Double = 1) -> Node {
         let screen = context.screen
@@ -258,7 +255,7 @@ package struct LegacyPopupBarView {
             lowered > 0 || pushed != nil
             ? .rect(Rect(x: 0, y: 0, width: context.screen.width, height: line - lowered)) : nil
         let move = Transform.translation(x: 0, y: lowered)
-        // Labels take the ink of what they lie on; edge to edge that is the dock's unless the bar has its own.
+        // Labels have the ink of the surface below them: that of the dock for a bar without its own surface.
         let surface = isFloating ? BarSurface(floating: appearance, in: context) : ownSurface
         let dark = surface.map { $0.effect.isDark(in: context.isDark) } ?? context.isDark
         let hasHue = surface?.effect != BarEffect.none

@@ -1,6 +1,6 @@
 import VitrineSurfaces
 
-/// Everything that scrolling titles and their width depend on.
+/// The values on which scrolling titles and their width depend.
 package struct MarqueeState: Hashable, Sendable {
     package let texts: [String?]
     package let attributed: [[TextRun]?]

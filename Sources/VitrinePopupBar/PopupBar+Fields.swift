@@ -83,7 +83,7 @@ extension PopupBar: Described {
     ]
     package static var exclusions: [[String]] { [["popupItem", "popupItems"], ["popupItem", "initialPopupItem"]] }
 
-    /// The items to page through; the first is shown.
+    /// The items that a finger pages through, the first of which is shown.
     private var pagedItems: [PopupItem] {
         get { popupItems }
         set {
@@ -92,7 +92,7 @@ extension PopupBar: Described {
         }
     }
 
-    /// Index of the item that is shown among those to page through; nil for the first.
+    /// The index of the shown item among these items; nil for the first.
     private var initialPopupItem: Int? {
         get { popupItems.firstIndex(of: popupItem).flatMap { $0 == 0 ? nil : $0 } }
         set { if let newValue, popupItems.indices.contains(newValue) { popupItem = popupItems[newValue] } }
@@ -110,7 +110,6 @@ extension PopupBar: Described {
         }
     }
 
-    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         func at(_ key: String) -> String { SourcePath.join(path, key) }
         if design != .legacy {
@@ -124,7 +123,7 @@ extension PopupBar: Described {
         }
         standardAppearance.checkDesign(design, at: at("standardAppearance"), into: &issues)
         check(inlineAppearance, design, at: at("inlineAppearance"), into: &issues)
-        // The first of several is the one that is shown, and is reported once.
+        // The first of several items is the shown one, and is reported once.
         let items = popupItems.prefix(100).enumerated().map { ($1, at("popupItems[\($0)]")) }
         for (item, path) in items.isEmpty ? [(popupItem, at("popupItem"))] : items {
             check(item.standardAppearance, design, at: SourcePath.join(path, "standardAppearance"), into: &issues)

@@ -2,11 +2,10 @@ import VitrinePresentation
 import VitrineVocabulary
 
 extension PopupBar {
-    /// The bar with inherited values: the appearances of its dock and its item, the dock's tint, and the title of its
-    /// content.
+    /// Returns the bar with the appearances of its dock and its item, the dock's tint, and the title of its content.
     ///
     /// Source of the order: facts, popup bar, sections 1.5 to 1.7.
-    /// - Parameter environment: whether the bar is beside a minimized tab bar.
+    /// - Parameter environment: Whether the bar is beside a minimized tab bar.
     package func inheriting(
         from dock: Container.Dock?, _ content: PopupContent, in environment: PopupBarEnvironment = .regular
     ) -> PopupBar {
@@ -29,12 +28,12 @@ extension PopupBar {
 }
 
 extension PopupItem {
-    /// Whether there is neither title nor subtitle.
+    /// Whether the item has neither title nor subtitle.
     package var isUntitled: Bool {
         title == nil && subtitle == nil && attributedTitle == nil && attributedSubtitle == nil
     }
 
-    /// The item with a title, if it has neither title nor subtitle.
+    /// Returns the item with a title if it has neither title nor subtitle.
     fileprivate func titled(_ title: String) -> PopupItem {
         var out = self
         if isUntitled { out.title = title }

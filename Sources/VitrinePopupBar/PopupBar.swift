@@ -6,7 +6,7 @@ import VitrineVocabulary
 /// The content and look of a popup bar; LNPopupController's `LNPopupBar`, with its property names.
 public struct PopupBar: Hashable, Sendable {
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// `floatingCompact` in the glass design, `floating` in the legacy one.
+        /// `floatingCompact` in the glass design, `floating` in the legacy design.
         case `default`
         /// A low bar from edge to edge without an image; shown as `floatingCompact` in the glass design.
         case compact
@@ -14,7 +14,7 @@ public struct PopupBar: Hashable, Sendable {
         case prominent
         case floatingCompact
         case floating
-        /// The view of `customBar`; without one `default`.
+        /// The view of `customBar`; `default` without one.
         case custom
     }
 
@@ -28,82 +28,78 @@ public struct PopupBar: Hashable, Sendable {
 
     /// Releases of LNPopupController whose figures differ.
     public enum LibraryVersion: String, Hashable, Sendable, CaseIterable {
-        /// As in the documentation's pictures of the legacy design.
+        /// The release of the documentation's pictures of the legacy design.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v3_0 = "3.0"
-        /// As in most pictures of the library's documentation: lighter, larger titles and wider padding.
+        /// The release of most pictures of the library's documentation, with lighter, larger titles and wider padding.
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v4_0 = "4.0"
         // swift-format-ignore: AlwaysUseLowerCamelCase
         case v4_5 = "4.5"
     }
 
-    /// Default 4.5.
+    /// The release whose figures the bar has. Default: 4.5.
     public var libraryVersion: LibraryVersion = .v4_5
-    /// Default `default`.
+    /// The style. Default: `default`.
     public var barStyle: Style
-    /// Default `default`.
+    /// The style of the progress line. Default: `default`.
     public var progressViewStyle: ProgressViewStyle
-    /// Color of buttons and progress. Default: that of the dock, if it has one and the bar inherits from it; else
-    /// `Traits.tintColor`.
+    /// The color of buttons and progress. Default: that of the dock if the bar inherits it, or else `Traits.tintColor`.
     public var tintColor: RGBColor?
-    /// The corner radius of the image's view, 0...200 points. Default 6.
+    /// The corner radius of the image's view in points, 0...200. Default: 6.
     public var imageCornerRadius: Double = 6
-    /// How a picture that is not square lies in the square of the image's view. Default `scaleAspectFit`: the view takes
-    /// the picture's shape within the square, and the titles move. Source: facts, popup bar, section 2.1.
+    /// The content mode of a picture that is not square. Default: `scaleAspectFit`, with which the image's view takes
+    /// the picture's shape within its square, and the titles move. Source: facts, popup bar, section 2.1.
     public var imageContentMode = ImageContentMode.scaleAspectFit
     @Boxed public var popupItem: PopupItem
-    /// The items that a finger pages through, 0...100; `popupItem` is the one that is shown, at first the first one by
-    /// default. Default: none, and nothing to page.
+    /// The items that a finger pages through, 0...100, initially from `popupItem`, by default the first. Default: none.
     public var popupItems: [PopupItem]
     @Boxed public var standardAppearance: PopupBarAppearance
-    /// Whether the dock's `tintColor` and `standardAppearance` are the bar's, too; its own tint goes over that, its own
-    /// appearance below. Default true. Source: facts, popup bar, sections 1.5 and 1.6.
+    /// Whether the bar inherits the dock's `tintColor` and `standardAppearance`; its own tint takes precedence over the
+    /// dock's, the dock's appearance over its own. Default: true. Source: facts, popup bar, sections 1.5 and 1.6.
     public var inheritsAppearanceFromDockingView: Bool = true
-    /// Whether an item without any title or subtitle has `PopupContent.title`. Default true. Source: facts, popup bar,
-    /// sections 1.6 and 1.7.
+    /// Whether an untitled item shows `PopupContent.title`. Default: true. Source: facts, popup bar, sections 1.6 and
+    /// 1.7.
     public var usesContentControllersAsDataSource: Bool = true
-    /// Over the background of a bar from edge to edge, in the legacy design; floating bars do not show it. Default: none.
+    /// The color over the background of a bar from edge to edge in the legacy design. Default: none.
     public var backgroundColor: RGBColor?
-    /// The direction of the bar: the side of its image and the start of its titles. Default `unspecified`.
+    /// The direction of the bar: the side of its image and the start of its titles. Default: `unspecified`.
     public var semanticContentAttribute: SemanticContentAttribute = .unspecified
-    /// The order of its buttons. Default `playback`: from left to right.
+    /// The order of the buttons. Default: `playback`, from left to right.
     public var barItemsSemanticContentAttribute: SemanticContentAttribute = .playback
-    /// Whether the bar is there when the scene begins. Default true unless its first event presents it.
+    /// Whether the bar is present when the scene begins. Default: true unless the first event presents the bar.
     public var presented: Bool?
-    /// A developer's own view in place of image, titles and buttons; with one, every style is `custom`. Default: none.
+    /// A developer's own view in place of image, titles and buttons; with it every style is `custom`. Default: none.
     @Boxed public var customBar: CustomPopupBar?
-    /// Whether a custom bar reaches from edge to edge, with corners of 20 pt, in the glass design. Default false.
+    /// Whether a custom bar extends from edge to edge, with corners of 20 pt, in the glass design. Default: false.
     public var customBarWantsFullBarWidth: Bool = false
-    /// What a long press on the bar shows. Default: nothing.
+    /// The menu that a long press on the bar shows. Default: none.
     @Boxed public var contextMenu: ContextMenuConfiguration?
-    /// Whether the bar looks pressed: `standardAppearance.highlightColor` lies over it, except on glass. Default false.
+    /// Whether the bar looks pressed: `standardAppearance.highlightColor` is over it, except on glass. Default: false.
     public var highlighted: Bool = false
-    /// Whether, in the glass design, the bar is as wide as a toolbar below it and goes beside a minimized tab bar; else it
-    /// keeps its own margins and stays above. Default true. Source:
-    /// facts, popup bar, section 1.6.
+    /// Whether, in the glass design, the bar is as wide as a toolbar below it and moves beside a minimized tab bar;
+    /// otherwise it keeps its own margins and stays above. Default: true. Source: facts, popup bar, section 1.6.
     public var inheritsBottomBarMetrics: Bool = true
-    /// What the appearance is to be while the bar is beside a minimized tab bar. Default nil: no different.
+    /// The change of the appearance while the bar is beside a minimized tab bar. Default: nil, none.
     public var inlineAppearance: Change<PopupBarAppearance>?
-    /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default true.
+    /// Whether a floating bar on an iPad is at most 700 pt wide, 954 in the legacy design. Default: true.
     public var limitFloatingContentWidth: Bool = true
-    /// Whether paging to another item causes haptic feedback: see `ScreenPresentation.hapticFeedback`. Default
-    /// true.
+    /// Whether paging to another item causes haptic feedback: see `ScreenPresentation.hapticFeedback`. Default: true.
     public var allowHapticFeedbackGenerationOnItemPaging: Bool = true
 
-    /// Whether the background of a popup bar from edge to edge that stands on no dock goes on to the screen's bottom, in
-    /// the legacy design. Default nil: it does. Source: facts, popup bar, section 1.8.
+    /// Whether the background of a popup bar from edge to edge without a dock extends to the screen's bottom, in the
+    /// legacy design. Default: nil, true. Source: facts, popup bar, section 1.8.
     public var shouldExtendPopupBarUnderSafeArea: Bool?
-    /// Whether a popup bar of the legacy design fades while it is dismissed, and its strip with it; one of glass always
-    /// does. Default nil: where its background goes on under the safe area, and where the dock loses its own. Source:
-    /// facts, popup bar, section 1.8.
-    public var shouldFadePopupBarOnDismiss: Bool?
-    /// Whether opening and closing the popup cause haptic feedback: see `ScreenPresentation.hapticFeedback`. Default false.
-    public var allowPopupHapticFeedbackGeneration = false
-    /// Whether an open popup covers a sidebar beside the page, too. Default true. Source of this and the next: facts, popup
+    /// Whether a popup bar of the legacy design and its strip fade during dismissal; a bar of glass always does.
+    /// Default: nil, true if its background extends under the safe area or the dock loses its own. Source: facts, popup
     /// bar, section 1.8.
+    public var shouldFadePopupBarOnDismiss: Bool?
+    /// Whether opening and closing the popup cause feedback: see `ScreenPresentation.hapticFeedback`. Default: false.
+    public var allowPopupHapticFeedbackGeneration = false
+    /// Whether an open popup also covers a sidebar beside the page. Default: true. Source: facts, popup bar, section
+    /// 1.8.
     public var popupOpensOverSplitViewController = true
-    /// Whether the popup bar makes room for a sidebar beside the page. Default true.
+    /// Whether the popup bar makes room for a sidebar beside the page. Default: true.
     public var popupBarAvoidsPrimaryColumn = true
 
     public init(
@@ -122,8 +118,8 @@ public struct PopupBar: Hashable, Sendable {
     /// The style as drawn on a phone in the glass design.
     package var effectiveBarStyle: Style { effectiveBarStyle(in: .glass) }
 
-    /// The style as drawn. Source: facts, popup bar, section 1.1.
-    /// - Parameter isWide: whether on an iPad, not on a phone.
+    /// Returns the style as drawn. Source: facts, popup bar, section 1.1.
+    /// - Parameter isWide: Whether the device is an iPad, not a phone.
     package func effectiveBarStyle(in design: Design, isWide: Bool = false) -> Style {
         if customBar != nil { return .custom }
         return switch (design, barStyle) {
@@ -146,7 +142,7 @@ public struct PopupBar: Hashable, Sendable {
         return out.filter { seen.insert($0).inserted }
     }
 
-    /// Whether titles that are too long scroll.
+    /// Returns whether titles that are too long scroll.
     package func isMarqueeEnabled(in design: Design) -> Bool {
         standardAppearance.marqueeScrollEnabled ?? (design == .glass)
     }

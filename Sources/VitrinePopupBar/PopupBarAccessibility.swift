@@ -1,7 +1,7 @@
 import VitrinePresentation
 import VitrineSurfaces
 
-/// The elements of a popup bar as assistive technology finds them; the bar itself is none.
+/// The accessibility elements of a popup bar; the bar itself is none.
 ///
 /// Source: facts, popup bar, section 8.8.
 package struct PopupBarAccessibility: Hashable, Sendable {
@@ -20,15 +20,15 @@ package struct PopupBarAccessibility: Hashable, Sendable {
     /// Why keys of accessibility elements show in no picture.
     static let reader = "assistive technology reads it"
 
-    /// Title and subtitle together; nil without both and for a custom bar.
+    /// Title and subtitle as one element; nil without both and for a custom bar.
     package let titles: AccessibilityElement?
-    /// Nil without an image.
+    /// The image; nil if there is none.
     package let image: AccessibilityElement?
-    /// Nil without a progress line.
+    /// The progress line; nil if there is none.
     package let progress: AccessibilityElement?
     /// The background.
     package let background = AccessibilityElement(role: .button, identifier: backgroundIdentifier)
-    /// Of the open popup.
+    /// The close button of the open popup.
     package let closeButton: AccessibilityElement
 
     package init(_ bar: PopupBar, closeButton: PopupCloseButton = PopupCloseButton()) {
@@ -53,8 +53,8 @@ package struct PopupBarAccessibility: Hashable, Sendable {
             }
     }
 
-    /// What is read when the bar's titles have the focus: a label of the item's own, else title, line feed and subtitle. A
-    /// title alone keeps its line feed. Nil where there is nothing to read.
+    /// Returns the spoken text of the bar's titles: the item's own label, or else title, line feed and subtitle. A
+    /// title alone keeps its line feed. Nil if there is no text.
     package static func titlesLabel(_ item: PopupItem) -> String? {
         if let own = nonEmpty(item.accessibilityLabel) { return own }
         let title = item.title ?? item.attributedTitle.map(plain) ?? ""
@@ -73,12 +73,12 @@ package struct PopupBarAccessibility: Hashable, Sendable {
         }
     }
 
-    /// In reading order. An open popup is modal: the bar has no elements, and the focus moves to the close button.
+    /// Returns the elements in reading order. An open popup is modal: its close button is the only one.
     package func elements(isOpen: Bool = false) -> [AccessibilityElement] {
         isOpen ? [closeButton] : [background, image, titles, progress].compactMap { $0 }
     }
 
-    /// What has the focus when the popup opens or closes.
+    /// Returns the focused element when the popup opens or closes.
     package func focus(isOpen: Bool) -> AccessibilityElement? { isOpen ? closeButton : titles ?? background }
 
     private static func plain(_ runs: [TextRun]) -> String { runs.reduce(into: "") { $0 += $1.text } }

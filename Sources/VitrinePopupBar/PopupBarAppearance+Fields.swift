@@ -62,7 +62,6 @@ extension PopupBarAppearance: Described {
         ),
     ]
 
-    /// The effect of a floating bar with its tint.
     private var floatingEffect: FloatingEffect? {
         get { floatingBackgroundEffect.map { FloatingEffect(effect: $0, tintColor: floatingBackgroundTintColor) } }
         set {
@@ -83,7 +82,6 @@ extension PopupBarAppearance: Described {
         }
     }
 
-    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         if design == .legacy {
             for (key, isGiven) in [
@@ -97,7 +95,6 @@ extension PopupBarAppearance: Described {
     }
 }
 
-/// The keys of an effect behind a floating bar.
 private struct FloatingEffect: Described {
     var effect = BarEffect.glass
     var tintColor: RGBColor?

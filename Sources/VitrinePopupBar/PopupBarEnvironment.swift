@@ -1,4 +1,4 @@
-/// Where a popup bar is, as LNPopupController's trait of that name says it. Source: facts, popup bar, section 1.6.
+/// The position of a popup bar, as in LNPopupController's trait of that name. Source: facts, popup bar, section 1.6.
 package enum PopupBarEnvironment: String, Hashable, Sendable, CaseIterable {
     /// Above its dock.
     case regular

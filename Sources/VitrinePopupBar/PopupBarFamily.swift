@@ -4,13 +4,13 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension PresentationValues {
-    /// Default nil: no popup bar.
+    /// The popup bar. Default: nil, none.
     public var popupBar: PopupBar? {
         get { self["popupBar"] }
         set { self["popupBar"] = newValue }
     }
 
-    /// What the popup bar opens. Default nil: an empty page.
+    /// The content that the popup bar opens. Default: nil, an empty page.
     public var popupContent: PopupContent? {
         get { self["popupContent"] }
         set { self["popupContent"] = newValue }
@@ -18,7 +18,7 @@ extension PresentationValues {
 }
 
 extension Family {
-    /// LNPopupController's popup bars: one in a container, named `popupBar`; its open popup is `popup`.
+    /// LNPopupController's popup bars: one in a container, named `popupBar`, whose open popup is `popup`.
     package static let popupBar = Family(
         "PopupBar", scope: .host,
         fields: [
@@ -56,14 +56,13 @@ extension Family {
         })
 }
 
-/// User code that hears of the popup bar.
+/// Returns the user code that listens to the popup bar.
 private func listening(_ values: PresentationValues) -> PopupBarListening? {
     values.userObjects.object(of: PopupBarPresentation.name, as: (any PopupBarListener).self).map {
         PopupBarListening($0)
     }
 }
 
-/// The verbs of popup bars.
 package enum PopupBarVerbs {
     private static let animated = Argument(
         "animated", Bool.self, default: true, "Whether the change is animated.")

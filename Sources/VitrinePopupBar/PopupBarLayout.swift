@@ -7,16 +7,17 @@ import VitrineText
 package struct PopupBarLayout: Hashable, Sendable {
     package struct Label: Hashable, Sendable {
         package var line: ShapedLine
-        /// Left end of the baseline.
+        /// The left end of the baseline.
         package var origin: Point
         /// The marquee of a line that is too long.
         package var marquee: MarqueeText?
-        /// Of a text with attributes: the line with its colors, shadows and decorations, its baseline's left end at (0, 0).
+        /// The layout of a text with attributes, with its colors, shadows and decorations; its baseline starts at (0,
+        /// 0).
         package var text: TextLayout?
-        /// Whether it has colors of its own, not the ink of its background.
+        /// Whether the label has colors of its own, not the ink of its background.
         package var isPlain = false
 
-        /// Moved across by some points.
+        /// Returns the label, moved horizontally by a distance in points.
         package func offset(by dx: Double) -> Label {
             var out = self
             out.origin.x += dx
@@ -33,38 +34,36 @@ package struct PopupBarLayout: Hashable, Sendable {
         package var item: BarButtonItem
         package var center: Point
         package var title: BarButtonTitle?
-        /// The look of its state.
         package var state = BarButtonItemAppearance.State()
-        /// Of its icon or title, 0...1.
+        /// The opacity of the icon or title, 0...1.
         package var opacity = 1.0
         package var end: PopupBarButtonRow.End
-        /// The place among the items of its end, spaces included.
+        /// The index among the items of the button's end, including spaces.
         package var index: Int
-        /// Of the icon or title, in points.
+        /// The width of the icon or title, in points.
         package var width: Double
     }
 
-    /// The shape with the content.
+    /// The frame of the shape with the content.
     package let frame: Rect
-    /// Where the page ends.
+    /// The y coordinate at which the page ends.
     package let top: Double
     package let imageFrame: Rect?
-    /// The frame for the titles, as high as the bar.
     package let titleArea: Rect
     package let title: Label?
     package let subtitle: Label?
     package var buttons: [Button]
     package let metrics: PopupBarMetrics
-    /// What the buttons leave for image and titles, as high as the bar.
+    /// The area that the buttons leave for image and titles, as high as the bar.
     package let contentArea: Rect
     package let direction: InterfaceLayoutDirection
 
     /// - Parameters:
-    ///   - dockTop: y of the upper edge of the toolbar, tab bar or safe area the bar stands above.
-    ///   - dockMargin: from the screen's sides to a dock whose width the bar takes over; nil for its own margin.
-    ///   - place: where it is on its way from there.
-    ///   - pressed: the index of the button under a finger; nil for none.
-    ///   - former: the trailing buttons before a change, and the progress of the change, 0...1.
+    ///   - dockTop: The y coordinate of the upper edge of the toolbar, tab bar or safe area below the bar.
+    ///   - dockMargin: The distance from the screen's sides to a dock whose width the bar takes; nil for none.
+    ///   - place: The position between there and a circle of a minimized tab bar.
+    ///   - pressed: The index of the touched button; nil if there is none.
+    ///   - former: The trailing buttons before a change, and the progress of the change, 0...1.
     package init(
         _ bar: PopupBar, dockTop: Double, dockMargin: Double? = nil, place: PopupBarPlace = .regular,
         pressed: Int? = nil, former: (items: [BarButtonItem], share: Double)? = nil, in given: Context
@@ -100,7 +99,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         var trailing = row(item.trailingBarButtonItems, pressed: pressed.map { $0 - leading.buttonCount })
         let flexibleSpaces = leading.flexibleSpaces + trailing.flexibleSpaces
         if flexibleSpaces > 0 {
-            // As in a toolbar that holds both rows with a flexible space between them.
+            // The spaces are those of a toolbar that holds both rows with a flexible space between them.
             let taken = (leading.reach(.leading) ?? 0) + (trailing.reach(.trailing) ?? 0)
             let share = max(0, box.width - taken) / Double(flexibleSpaces + 1)
             (leading, trailing) = (leading.spaced(by: share), trailing.spaced(by: share))
@@ -109,7 +108,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         var x = box.minX + (leading.reach(.leading) ?? m.leadingPadding)
         var end = box.maxX - (trailing.reach(.trailing) ?? m.leadingPadding)
         var image: Rect?
-        // An image that does not fit is left out. Source: facts, popup bar, section 2.1.
+        // An image that does not fit is omitted. Source: facts, popup bar, section 2.1.
         if let path = item.image, m.imageSide > 0 {
             let size = bar.imageContentMode.size(
                 of: context.images[path], in: Size(width: m.imageSide, height: m.imageSide))
@@ -118,7 +117,7 @@ package struct PopupBarLayout: Hashable, Sendable {
                 x += size.width + m.imageGap
             }
         }
-        /// The mirror image within the bar.
+        /// Returns the mirror image of a rectangle within the bar.
         func directed(_ r: Rect) -> Rect {
             guard direction == .rightToLeft else { return r }
             return Rect(x: box.minX + box.maxX - r.maxX, y: r.minY, width: r.width, height: r.height)
@@ -153,13 +152,13 @@ package struct PopupBarLayout: Hashable, Sendable {
         subtitle = labels.1?.offset(by: displacement)
     }
 
-    /// The horizontal extent of a bar, and its displacement by a sidebar. A bar that keeps its width beside the sidebar is
-    /// laid out for the whole screen and translated, without rounding its parts again; others take the available width.
+    /// Returns the horizontal extent of a bar, and its displacement by a sidebar. A bar that keeps its width beside the
+    /// sidebar is laid out for the whole screen and translated, without rounding its parts again.
     private static func extent(_ m: PopupBarMetrics, in context: Context) -> (Rect, Double) {
         func width(_ area: Rect, _ safe: Insets) -> Double {
             max(0, min(area.width - safe.left - safe.right - 2 * m.sideMargin, m.maximumWidth))
         }
-        // A bar from edge to edge goes below what is left and right of the safe area.
+        // A bar from edge to edge extends below what is left and right of the safe area.
         let safe = m.sideMargin > 0 ? context.traits.safeArea : .zero
         func centered(_ area: Rect) -> Rect {
             let width = width(area, safe)
@@ -174,11 +173,10 @@ package struct PopupBarLayout: Hashable, Sendable {
             ? (centered(context.screen), context.displacement) : (centered(context.secondaryColumn), 0)
     }
 
-    /// Widths of the titles that are too long, in points.
+    /// The widths of the titles that are too long, in points.
     package var runningWidths: [Double] { [title, subtitle].compactMap { $0?.marquee?.line.width } }
 
-    /// Titles are stacked and centered together; hidden where there is less than 44 pt. Source: facts,
-    /// popup bar, section 2.1.
+    /// Returns the titles, centered together; hidden in less than 44 pt. Source: facts, popup bar, section 2.1.
     private static func labels(
         _ bar: PopupBar, _ item: PopupItem, metrics m: PopupBarMetrics, in box: Rect,
         _ direction: InterfaceLayoutDirection,
@@ -204,14 +202,14 @@ package struct PopupBarLayout: Hashable, Sendable {
             let line = text.line
             let free = box.width - line.width
             let isLong = free < -1e-6
-            // A scrolling text starts at its own leading end in bars of both directions: otherwise its end would be visible at rest.
+            // A scrolling text starts at its own leading end, as otherwise its end would be visible at rest.
             let reading: InterfaceLayoutDirection =
                 !isLong ? direction : line.direction == .rightToLeft ? .rightToLeft : .leftToRight
             let x = box.minX + text.start(in: free, reading, isCentered: m.centersTitles && !isLong)
             let origin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: y + line.ascent))
             var label = Label(line: line, origin: origin, text: text.layout, isPlain: text.isPlain)
             if isLong {
-                // High enough for accents and descenders outside the line.
+                // The area is high enough for accents and descenders outside the line.
                 let high = context.snapped(
                     Rect(
                         x: box.minX, y: y - line.lineHeight / 2, width: box.width, height: line.lineHeight * 2))

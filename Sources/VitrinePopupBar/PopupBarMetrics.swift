@@ -2,31 +2,29 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineText
 
-/// Sizes of a popup bar, in points.
-///
-/// Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places, measured), 2.6 (what the documentation's
-/// pictures, made with 3.0 and 4.0, measure instead).
+/// Sizes of a popup bar, in points. Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places,
+/// measured), 2.6 (what the documentation's pictures, made with 3.0 and 4.0, measure instead).
 package struct PopupBarMetrics: Hashable, Sendable {
     /// The placement of the buttons of a bar.
     package enum Buttons: Hashable, Sendable {
-        /// By their centers.
-        /// - edge: outermost button's center to the bar's edge.
-        /// - clearance: innermost button's center to the end of the titles. Fitted: with these the titles of the
-        ///   documentation's pictures are cut where they are there.
+        /// Positions of the centers.
+        /// - edge: The distance from the outermost button's center to the bar's edge.
+        /// - clearance: The distance from the innermost button's center to the end of the titles. Fitted to where the
+        ///   titles of the documentation's pictures end.
         case pitched(edge: Double, pitch: Double, clearance: Double)
-        /// One beside the other.
-        /// - margins: of the leading and trailing row from the bar's edge.
-        /// - clearances: of the rows from the titles.
+        /// Buttons side by side.
+        /// - margins: The distances of the leading and trailing row from the bar's edge.
+        /// - clearances: The distances of the rows from the titles.
         case packed(margins: Ends, spacing: Double, clearances: Ends)
     }
 
-    /// How much nearer to the end of the bar an outermost trailing icon stands for each point that it is narrower than
-    /// `widestIcon`, whose place is the edge of a pitched row. Source: measured, pause of 13.3 pt alone 30.0 pt from the end,
-    /// next of 23.3 pt 32.3 (floating_minimize.gif).
+    /// The distance by which an outermost trailing icon is nearer to the end of the bar for each point that it is
+    /// narrower than `widestIcon`, whose position is the edge of a pitched row. Source: measured, pause of 13.3 pt
+    /// alone 30.0 pt from the end, next of 23.3 pt 32.3 (floating_minimize.gif).
     package static let narrowIconShift = 0.23
     package static let widestIcon = 23.3
 
-    /// One figure for each of a bar's ends.
+    /// A length at each of a bar's ends.
     package struct Ends: Hashable, Sendable {
         package var leading: Double
         package var trailing: Double
@@ -38,18 +36,18 @@ package struct PopupBarMetrics: Hashable, Sendable {
     }
 
     package static let imageCornerRadius = 6.0
-    /// From the bar's upper and lower edge to the image. Source: facts, popup bar, section 2.1.
+    /// The distance from the bar's upper and lower edge to the image. Source: facts, popup bar, section 2.1.
     package static let imageInset = 9.0
-    /// The least distance between the image and the ends of a capsule, in points; less than at the default text size.
+    /// The minimum distance between the image and the ends of a capsule, in points; less than at the default text size.
     package static let capsuleClearance = 6.0
 
-    /// Of the shape with the content.
+    /// The height of the shape with the content.
     package var height: Double
-    /// Screen edge to bar.
+    /// The distance from the screen's edge to the bar.
     package var sideMargin = 0.0
-    /// Bars that are not as wide as this stand in the middle. Wider ones there are on iPads only.
+    /// The maximum width, which only bars of iPads reach. Narrower bars are centered.
     package var maximumWidth = Double.infinity
-    /// Bar to the dock below it.
+    /// The distance from the bar to the dock below it.
     package var dockGap = 0.0
     /// Whether the page ends `topGap` above the bar.
     package var clearsTop = false
@@ -61,16 +59,15 @@ package struct PopupBarMetrics: Hashable, Sendable {
     package var titleWeight: FontWeight
     package var subtitleSize: Double
     package var titleGap: Double
-    /// Titles that fit are centered.
+    /// Whether titles that fit are centered.
     package var centersTitles = false
-    /// Titles stand this much above the bar's middle, buttons half of it.
+    /// The distance of the titles above the center of the bar. Buttons have half of it.
     package var titleLift = 0.0
     package var buttons: Buttons
-    /// Size of icons relative to their own boxes: a pause glyph of 20.7 pt in the tall bar, of 18 in the compact one.
+    /// The size of icons relative to their own boxes: a pause glyph has 20.7 pt in the tall bar, 18 in the compact one.
     package var iconScale = 1.0
     package var progressHeight = 8.0 / 3
-    /// The distance from the edge of the bar to a progress line between the buttons, which has a track and round ends; nil for a
-    /// line along the edge.
+    /// The distance from the bar's edge to a progress line between the buttons; nil for a line along the edge.
     package var progressInset: Double?
 
     package init(
@@ -112,8 +109,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .regular : .semibold
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
-            // Two titles are 255 pt apart while a bar of 398 pt pages. Source: measured, floating_paging.gif, from their pictures at
-            // rest in each frame. Older titles are 241 pt wide beside two buttons (default_bar_accessibility_label.png).
+            // Source: measured in floating_paging.gif, titles 255 pt apart while a bar of 398 pt pages, and in
+            // default_bar_accessibility_label.png, older titles of 241 pt beside two buttons.
             buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 29.7 : 28.9)
         }
         sideMargin = 21
@@ -122,12 +119,13 @@ package struct PopupBarMetrics: Hashable, Sendable {
         leadingPadding = max(leadingPadding, PopupBarMetrics.capsulePadding(height: height))
     }
 
-    /// The padding with which an image stays `capsuleClearance` away from the capsule, in points. Up to a height of 65 pt it is
-    /// less than that of the library, which is 16 or 20 at every text size, so that corners of the image leave the capsule of
-    /// a bar that is high.
+    /// Returns the padding in points with which an image stays `capsuleClearance` away from the capsule. Up to a height
+    /// of 65 pt it is less than that of the library, which is 16 or 20 at every text size, with which an image's
+    /// corners leave the capsule of a high bar.
     package static func capsulePadding(height: Double) -> Double {
         let radius = height / 2
-        // From the image's edges to the middle of its round corner, and how far from the capsule's middle that may be.
+        // The distances from the image's edges to the center of its round corner, and from the capsule's center to the
+        // farthest position of that center.
         let (corner, reach) = (imageCornerRadius, radius - imageCornerRadius - capsuleClearance)
         let rise = radius - imageInset - corner
         return radius - corner - max(0, reach * reach - rise * rise).squareRoot()
@@ -149,7 +147,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleGap = -shrinkage / 2
             centersTitles = !old
             titleLift = old ? 1.8 : 0
-            // Measured in the picture of the compact bar, like the length of the progress line's short side.
+            // Source: measured in the picture of the compact bar, as is the length of the progress line's short side.
             buttons = .packed(margins: Ends(22, 20), spacing: 12, clearances: Ends(14, 16))
             progressHeight = old ? 5.0 / 3 : 2.5
         case .prominent:
@@ -168,8 +166,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
             let compact = style == .floatingCompact
             height = (compact ? 46 : 56) + growth
             sideMargin = 12
-            // The documentation's picture, of an older release, shows a phone of 430 pt; measured in it: the bar 62.2 pt above
-            // the dock, its end 6.4, an image of 40 pt, titles of 15 pt medium and 13 pt.
+            // The documentation's picture, of an older release, shows a phone of 430 pt; measured in it: the bar 62.2
+            // pt above the dock, its end 6.4, an image of 40 pt, titles of 15 pt medium and 13 pt.
             dockGap = older ? 6.3 : 4
             topGap = older ? 1.7 : 4
             clearsTop = true
@@ -190,7 +188,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// A custom view with a height of its own: in the glass design with margins unless it wants the whole width, in the
+    /// Creates the metrics of a custom view: in the glass design with margins unless it wants the whole width, in the
     /// legacy design from edge to edge. Source: facts, popup bar, sections 1.1, 2.1, 2.4.
     package init(custom bar: CustomPopupBar, fullWidth: Bool, design: Design, textSize: TextSize) {
         self.init(style: .floatingCompact, version: .v4_5, design: design, textSize: textSize)
@@ -204,7 +202,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// Height added for large text.
+    /// Returns the height added for large text.
     private static func heightGrowth(_ t: TextSize) -> Double {
         switch t {
         case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0
@@ -217,7 +215,7 @@ package struct PopupBarMetrics: Hashable, Sendable {
         }
     }
 
-    /// Reduction of the gap between the titles for large text.
+    /// Returns the reduction of the gap between the titles for large text.
     private static func gapShrinkage(_ t: TextSize) -> Double {
         switch t {
         case .xSmall, .small, .medium, .large, .xLarge, .xxLarge: 0

@@ -1,10 +1,9 @@
 import VitrineMotion
 
-/// The presentation and dismissal of a popup bar in the glass design: it stays at its final frame, shrinks a little into
-/// place and loses its blur, while the safe area of the page moves with the same spring.
-///
-/// Source: facts, popup bar, sections 3.2 (rows "present bar, glass" and "dismiss bar, glass") and 3.1 (spring, critically
-/// damped, settled after 0.5 s).
+/// The presentation and dismissal of a popup bar in the glass design: it stays at its final frame, shrinks a little
+/// into position and loses its blur, while the safe area of the page moves with the same spring.
+/// Source: facts, popup bar, sections 3.2 (rows "present bar, glass" and "dismiss bar, glass") and 3.1 (spring,
+/// critically damped, settled after 0.5 s).
 package struct PopupBarMotion: Hashable, Sendable {
     package static let duration = 0.5
     package static let startScale = 1.05
@@ -12,17 +11,18 @@ package struct PopupBarMotion: Hashable, Sendable {
     package static let dismissBlur = 20.0
 
     package private(set) var scale: AnimatedValue
-    /// Of glass and content, 0...1.
+    /// The opacity of glass and content, 0...1.
     package private(set) var alpha: AnimatedValue
-    /// Of the content alone, 0...1. Appearing, it goes with the same spring, so that the content shows with the square of
-    /// the glass. Source: the album image's contrast, measured frame by frame (the library's source has a later start).
+    /// The opacity of the content alone, 0...1. It appears with the same spring, so that the content shows with the
+    /// square of the glass's opacity. Source: the album image's contrast, measured (the library's source has a later
+    /// start).
     package private(set) var contentAlpha: AnimatedValue
-    /// Blur of the content, in points.
+    /// The blur of the content, in points.
     package private(set) var contentBlur: AnimatedValue
-    /// Share of the bar's height in the page's safe area, 0...1.
+    /// The fraction of the bar's height in the page's safe area, 0...1.
     package private(set) var inset: AnimatedValue
-    /// Of the shadow around a floating bar of the legacy design, 0...1: it comes in the last three fifths of the time, and
-    /// goes with the bar. Source: facts, popup bar, section 3.2.
+    /// The opacity of the shadow around a floating bar of the legacy design, 0...1: it appears in the last three fifths
+    /// of the duration, and disappears with the bar. Source: facts, popup bar, section 3.2.
     package private(set) var shadowAlpha: AnimatedValue
 
     package init(presented: Bool) {
@@ -72,7 +72,7 @@ package struct PopupBarMotion: Hashable, Sendable {
         shadowAlpha.set(presented ? 1 : 0, at: seconds)
     }
 
-    /// When everything has come to rest.
+    /// The time at which all motion ends.
     package var end: Double {
         [scale, alpha, contentAlpha, contentBlur, inset, shadowAlpha].reduce(0) { max($0, $1.end ?? 0) }
     }

@@ -7,7 +7,7 @@ import VitrineSurfaces
 /// The position of a popup bar over a tab bar that shrinks to a circle: above the tab bar, beside the circle, or above
 /// the circle and the search field.
 ///
-/// Source of the places: facts, popup bar, section 3.7, and iOS surroundings, section 2.3.
+/// Source of the positions: facts, popup bar, section 3.7, and iOS surroundings, section 2.3.
 package struct PopupBarPlace: Hashable, Sendable {
     /// Above the dock.
     package static let regular = PopupBarPlace(.regular, besideSearch: false)
@@ -17,21 +17,21 @@ package struct PopupBarPlace: Hashable, Sendable {
     private let besideSearch: Bool
 
     /// - Parameters:
-    ///   - besideSearch: whether there is a search circle at the other side.
-    ///   - share: how much of the tab bar is there, 0...1.
+    ///   - besideSearch: Whether there is a search circle at the other side.
+    ///   - share: The visible fraction of the tab bar, 0...1.
     package init(_ pose: TabBarPose, besideSearch: Bool, share: Double = 1) {
         across = pose.across.scaled(by: share)
         down = pose.down.scaled(by: share)
         self.besideSearch = besideSearch
     }
 
-    /// Whether it is between two positions.
+    /// Whether the bar is between two positions.
     package var isMoving: Bool {
         [across.minimized, across.searching, down.minimized, down.searching].contains { $0 != 0 && $0 != 1 }
     }
 
-    /// A bar's box, moved there from its place above the dock. A bar that does not go with the tab bar, or goes from edge to
-    /// edge, stays above the circle.
+    /// Returns the frame of a bar, moved from its position above the dock. A bar that does not move with the tab bar,
+    /// or extends from edge to edge, stays above the circle.
     package func moved(_ home: Rect, _ bar: PopupBar, in context: Context) -> Rect {
         guard self != .regular else { return home }
         let extent = TabBarGeometry.safeExtent(in: context)
@@ -57,7 +57,7 @@ package struct PopupBarPlace: Hashable, Sendable {
 }
 
 extension PopupBar {
-    /// Whether it goes beside a minimized tab bar. Source: facts, popup bar, sections 1.6 and 8.6.
+    /// Whether the bar moves beside a minimized tab bar. Source: facts, popup bar, sections 1.6 and 8.6.
     package var minimizes: Bool {
         inheritsBottomBarMetrics && !(customBar != nil && customBarWantsFullBarWidth)
     }

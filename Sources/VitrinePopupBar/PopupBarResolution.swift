@@ -2,20 +2,20 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What the popup bar of a scene resolves to at its beginning.
+/// The popup bar of a scene at its beginning.
 package struct PopupBarResolution {
     package let own: PopupBar
-    /// With all that it takes from its dock and its content.
+    /// The bar with all values that it inherits from its dock and its content.
     package let bar: PopupBar
     package let style: PopupBar.Style
     package let metrics: PopupBarMetrics
     package let design: Design
     package let idiom: Device.Idiom
-    /// Whether the popup has player controls, which show the progress, too.
+    /// Whether the popup has player controls, which also show the progress.
     private let showsControls: Bool
     package var isWide: Bool { idiom != .phone }
 
-    /// - Returns: nil for a scene without a popup bar.
+    /// - Returns: Nil for a scene without a popup bar.
     package init?(of scene: SceneSummary) {
         guard let own = scene.values.popupBar else { return nil }
         self.own = own
@@ -37,7 +37,7 @@ package struct PopupBarResolution {
 
     package var isMarqueeEnabled: Bool { bar.isMarqueeEnabled(in: design) }
 
-    /// Warns of keys that the bar does not show as it is.
+    /// Warns of keys that have no effect on this bar.
     func checkEffects(into issues: inout ValueIssues) {
         func warn(_ key: String, _ isGiven: Bool, _ reason: String) {
             if isGiven { issues.add("popupBar.\(key)", .noEffect(reason)) }

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What must hold between a popup bar and the rest of its scene.
+/// The rules between a popup bar and the rest of its scene.
 package enum PopupBarRules {
     package static func check(_ scene: SceneSummary, _ issues: inout ValueIssues) {
         guard let bar = scene.values.popupBar else {

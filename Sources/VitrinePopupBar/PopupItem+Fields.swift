@@ -36,13 +36,11 @@ extension PopupItem: Described {
             "it distinguishes items that are equal otherwise"),
     ]
 
-    /// The title or the attributed title.
     private var styledTitle: StyledText? {
         get { attributedTitle.map { .runs($0) } ?? title.map { .plain($0) } }
         set { (title, attributedTitle) = newValue?.parts ?? (nil, nil) }
     }
 
-    /// The subtitle or the attributed subtitle.
     private var styledSubtitle: StyledText? {
         get { attributedSubtitle.map { .runs($0) } ?? subtitle.map { .plain($0) } }
         set { (subtitle, attributedSubtitle) = newValue?.parts ?? (nil, nil) }

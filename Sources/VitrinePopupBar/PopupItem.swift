@@ -3,43 +3,42 @@ import VitrineVocabulary
 
 /// The content of a popup bar; LNPopupController's `LNPopupItem`, with its property names.
 public struct PopupItem: Hashable, Sendable {
-    /// Setting it clears `attributedTitle`, and the other way round. Default: none.
+    /// The title. Setting it clears `attributedTitle`, and vice versa. Default: none.
     public var title: String? { didSet { if title != nil { attributedTitle = nil } } }
-    /// Setting it clears `attributedSubtitle`, and the other way round. Default: none.
+    /// The subtitle. Setting it clears `attributedSubtitle`, and vice versa. Default: none.
     public var subtitle: String? { didSet { if subtitle != nil { attributedSubtitle = nil } } }
     /// A title whose parts look different. Default: none.
     public var attributedTitle: [TextRun]? { didSet { if attributedTitle != nil { title = nil } } }
     /// A subtitle whose parts look different. Default: none.
     public var attributedSubtitle: [TextRun]? { didSet { if attributedSubtitle != nil { subtitle = nil } } }
-    /// Path of a PNG, relative to the scene's folder or to the asset folders. Default: no image.
+    /// The path of a PNG, relative to the scene's folder or to the asset folders. Default: none.
     public var image: String?
-    /// Played part, 0...1. Default 0.
+    /// The completed fraction, 0...1. Default: 0.
     public var progress: Double
-    /// From the leading side. Default: none.
+    /// The leading buttons, in order from the leading side. Default: none.
     public var leadingBarButtonItems: [BarButtonItem]
-    /// From the leading side. Default: none.
+    /// The trailing buttons, in order from the leading side. Default: none.
     public var trailingBarButtonItems: [BarButtonItem]
-    /// Changes of the bar's appearance while it shows this item; they take precedence over the dock's and the bar's.
-    /// Default: none.
+    /// The changes of the appearance of the bar that shows this item, preferred to the dock's and the bar's. Default:
+    /// none.
     public var standardAppearance: Change<PopupBarAppearance>?
-    /// Further changes while the bar is beside a minimized tab bar; they take precedence over the bar's own
-    /// `inlineAppearance`. Default: none.
+    /// Further changes beside a minimized tab bar, preferred to the bar's own `inlineAppearance`. Default: none.
     public var inlineAppearance: Change<PopupBarAppearance>?
-    /// What is read instead of title and subtitle; empty counts as none. Default: none.
+    /// The spoken text in place of title and subtitle; an empty one counts as none. Default: none.
     public var accessibilityLabel: String?
-    /// What is read of what a touch does. Default: "Double tap to open."
+    /// The spoken text on the effect of a touch. Default: "Double tap to open."
     public var accessibilityHint: String?
-    /// Of the image. Default: none.
+    /// The spoken text of the image. Default: none.
     public var accessibilityImageLabel: String?
-    /// Of the progress line. Default: none.
+    /// The spoken text of the progress line. Default: none.
     public var accessibilityProgressLabel: String?
     public var accessibilityProgressValue: String?
-    /// Distinguishes items that are equal otherwise. Default: none; the library's is random.
+    /// A text that distinguishes items that are otherwise equal. Default: none; the library's is random.
     public var identifier: String?
-    /// Custom data; never shown. Default: none.
+    /// Custom data, which are never shown. Default: none.
     public var userInfo: [String: String] = [:]
 
-    /// The trailing ones, by their older name.
+    /// The former name of `trailingBarButtonItems`.
     public var barButtonItems: [BarButtonItem] {
         get { trailingBarButtonItems }
         set { trailingBarButtonItems = newValue }
@@ -59,6 +58,6 @@ public struct PopupItem: Hashable, Sendable {
 }
 
 extension PopupItem: ExpressibleByStringLiteral {
-    /// An item with a title: `popupItems = ["First", "Second"]`.
+    /// Creates an item with a title, as in `popupItems = ["First", "Second"]`.
     public init(stringLiteral title: String) { self.init(title: title) }
 }

@@ -3,34 +3,33 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 /// The items that a bar pages through, and its position between them.
-///
-/// Source: facts, popup bar, section 3.8: the titles scroll page by page, the item changes once they have come to rest.
+/// Source: facts, popup bar, section 3.8: the titles scroll page by page, the item changes once they are at rest.
 package struct PopupPaging: Hashable, Sendable {
-    /// Between two pages, in points.
+    /// The distance between two pages, in points.
     package static let gap = 8.0
-    /// Seconds from the end of a touch until touches are heard again.
+    /// The time in seconds after a touch until touches have effects again.
     package static let settling = 0.385
-    /// What brings pages to rest: 18 rad/s, damped by 0.9. Source: measured, floating_paging.gif, titles after ten touches:
-    /// 0.5 px off on average. One that is critically damped is 2 px off with any frequency.
+    /// The spring that brings pages to rest: 18 rad/s, damped by 0.9. Source: measured, floating_paging.gif, titles
+    /// after ten touches: 0.5 px off on average. A critically damped one is 2 px off with any frequency.
     private static let spring = (settling: 0.47, dampingRatio: 0.9)
-    /// The last seconds of a touch, whose mean velocity pages go on with. Source: measured, as the spring: a finger that has
-    /// all but stopped gives them nearly none.
+    /// The last seconds of a touch, with whose mean velocity pages continue. Source: measured, as the spring: a finger
+    /// that has nearly stopped gives them nearly none.
     private static let window = 1.0 / 30
-    /// How near a page is to its place when it has come to rest and its item is the bar's, in points. Source: measured,
-    /// floating_paging.gif, where the items change 223 to 350 ms after ten touches, at 0.1 to 0.6 points.
+    /// The distance in points from a page's position within which it is at rest and its item is the bar's. Source:
+    /// measured, floating_paging.gif, where the items change 223 to 350 ms after ten touches, at 0.1 to 0.6 points.
     package static let tolerance = 0.5
 
-    /// A stretch of time in which a touch moves the pages.
+    /// An interval in which a touch moves the pages.
     package struct Way: Hashable, Sendable {
-        /// Seconds in which titles of two pages are visible.
+        /// The seconds in which titles of two pages are visible.
         package let moving: ClosedRange<Double>
-        /// Seconds at which the page has come to rest and its item is the bar's.
+        /// The time in seconds at which the page is at rest and its item is the bar's.
         package let commit: Double
     }
 
-    /// In pages: 1.25 is a quarter of the way from the second to the third.
+    /// The position in pages: 1.25 is a quarter of the distance from the second to the third.
     package private(set) var position: AnimatedValue
-    /// The page of the first item. Bars whose items are replaced go on counting pages.
+    /// The page of the first item. If a bar's items are replaced, its pages continue to be counted.
     private var origin = Stepped(0)
     /// The page that is shown, or will be.
     private var page: Int
@@ -41,21 +40,21 @@ package struct PopupPaging: Hashable, Sendable {
         page = item
     }
 
-    /// The position among the items that the bar has at a time.
+    /// Returns the position among the items of the bar at a time.
     package func position(at seconds: Double) -> Double {
         position.value(at: seconds) - Double(origin.value(at: seconds))
     }
 
-    /// The shown page is another item of the bar from a time on.
+    /// Makes the shown page another item of the bar.
     package mutating func show(item: Int, at seconds: Double) {
         if origin.last != page - item { origin.set(page - item, at: seconds) }
     }
 
     /// Moves the pages with a finger, and then to rest.
     /// - Parameters:
-    ///   - width: of a page and its gap, in points.
-    ///   - direction: from right to left, pulling to the right goes on.
-    /// - Returns: the item that the bar has then.
+    ///   - width: The width of a page and its gap, in points.
+    ///   - direction: From right to left, a pull to the right moves to the next page.
+    /// - Returns: The index of the bar's item after the touch.
     package mutating func drag(
         _ finger: FingerPath, from begin: Double, count: Int, width: Double, direction: InterfaceLayoutDirection
     ) -> Int {
@@ -76,7 +75,7 @@ package struct PopupPaging: Hashable, Sendable {
         let thrown = place(finger.up) + Decay.fast.projection(initialVelocity: speed) / max(1, width)
         let home = first.rounded()
         var target = min(max(thrown.rounded(), home - 1), home + 1)
-        // A flick counts even where its projection is short.
+        // A flick counts even if its projection is short.
         if target == home, speed.magnitude > 200 { target = home + (speed > 0 ? 1 : -1) }
         target = min(max(target, range.lowerBound), range.upperBound)
         position.animate(
@@ -89,7 +88,7 @@ package struct PopupPaging: Hashable, Sendable {
         return page - origin.last
     }
 
-    /// The first tick from which pages stay within the tolerance of a page, in seconds.
+    /// Returns the first tick from which pages stay within the tolerance of a page, in seconds.
     private func rest(at page: Double, after up: Double, _ width: Double) -> Double {
         var tick = Tick(Int(((up + Self.spring.settling) * Double(Tick.rate)).rounded(.up)))
         while tick.seconds > up, (position.value(at: tick.seconds) - page).magnitude * width < Self.tolerance {
@@ -98,7 +97,6 @@ package struct PopupPaging: Hashable, Sendable {
         return (tick + 1).seconds
     }
 
-    /// Whether pages move.
     package func isMoving(at seconds: Double) -> Bool { ways.contains { $0.moving.contains(seconds) } }
 
     package var end: Double { position.end ?? 0 }

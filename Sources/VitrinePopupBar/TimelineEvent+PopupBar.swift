@@ -2,10 +2,10 @@ import VitrinePresentation
 import VitrineVocabulary
 
 extension TimelineEvent.Action {
-    /// The bar appears.
+    /// Presents the bar.
     /// - Parameters:
     ///   - target: The name of the presentation: `popupBar`.
-    ///   - duration: Seconds, above 0, at most 60. Default nil: the library's 0.5.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: nil, the library's 0.5.
     ///   - openPopup: Whether the popup opens with the bar.
     public static func present(
         _ target: String, animated: Bool = true, duration: Double? = nil, openPopup: Bool = false
@@ -16,31 +16,31 @@ extension TimelineEvent.Action {
             ["animated": .animated(animated), "duration": .optional(duration), "openPopup": openPopup])
     }
 
-    /// The bar disappears, an open popup first.
-    /// - Parameter duration: Seconds, above 0, at most 60. Default nil: the library's 0.5.
+    /// Dismisses the bar, after an open popup.
+    /// - Parameter duration: The duration in seconds, above 0, at most 60. Default: nil, the library's 0.5.
     public static func dismiss(
         _ target: String, animated: Bool = true, duration: Double? = nil
     ) -> TimelineEvent.Action {
         change("dismiss", target, animated, duration)
     }
 
-    /// The popup opens.
+    /// Opens the popup.
     /// - Parameters:
     ///   - target: The name of the popup or its bar: `popup`, `popupBar`.
-    ///   - duration: Seconds, above 0, at most 60. Default nil: the library's 0.5.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: nil, the library's 0.5.
     public static func open(_ target: String, animated: Bool = true, duration: Double? = nil) -> TimelineEvent.Action {
         change("open", target, animated, duration)
     }
 
-    /// The popup closes.
+    /// Closes the popup.
     /// - Parameters:
     ///   - target: The name of the popup or its bar: `popup`, `popupBar`.
-    ///   - duration: Seconds, above 0, at most 60. Default nil: the library's 0.5.
+    ///   - duration: The duration in seconds, above 0, at most 60. Default: nil, the library's 0.5.
     public static func close(_ target: String, animated: Bool = true, duration: Double? = nil) -> TimelineEvent.Action {
         change("close", target, animated, duration)
     }
 
-    /// The bar's context menu appears or disappears.
+    /// Shows or hides the bar's context menu.
     public static func contextMenu(_ visibility: TimelineEvent.Visibility) -> TimelineEvent.Action {
         TimelineEvent.Action("contextMenu", word: visibility.rawValue)
     }
@@ -53,9 +53,9 @@ extension TimelineEvent.Action {
     }
 }
 
-/// The actions above as events. `seconds` is the time from the scene's beginning, 0...600.
+/// The actions above as events. `seconds` is the time since the scene began, 0...600.
 extension TimelineEvent {
-    /// The bar appears. See ``Action/present(_:animated:duration:openPopup:)``.
+    /// Presents the bar. See ``Action/present(_:animated:duration:openPopup:)``.
     public static func present(
         _ target: String, at seconds: Double, animated: Bool = true, duration: Double? = nil, openPopup: Bool = false
     ) -> TimelineEvent {
@@ -63,28 +63,28 @@ extension TimelineEvent {
             at: seconds, .present(target, animated: animated, duration: duration, openPopup: openPopup))
     }
 
-    /// The bar disappears, an open popup first. See ``Action/dismiss(_:animated:duration:)``.
+    /// Dismisses the bar, after an open popup. See ``Action/dismiss(_:animated:duration:)``.
     public static func dismiss(
         _ target: String, at seconds: Double, animated: Bool = true, duration: Double? = nil
     ) -> TimelineEvent {
         TimelineEvent(at: seconds, .dismiss(target, animated: animated, duration: duration))
     }
 
-    /// The popup opens. See ``Action/open(_:animated:duration:)``.
+    /// Opens the popup. See ``Action/open(_:animated:duration:)``.
     public static func open(
         _ target: String, at seconds: Double, animated: Bool = true, duration: Double? = nil
     ) -> TimelineEvent {
         TimelineEvent(at: seconds, .open(target, animated: animated, duration: duration))
     }
 
-    /// The popup closes. See ``Action/close(_:animated:duration:)``.
+    /// Closes the popup. See ``Action/close(_:animated:duration:)``.
     public static func close(
         _ target: String, at seconds: Double, animated: Bool = true, duration: Double? = nil
     ) -> TimelineEvent {
         TimelineEvent(at: seconds, .close(target, animated: animated, duration: duration))
     }
 
-    /// The bar's context menu appears or disappears.
+    /// Shows or hides the bar's context menu.
     public static func contextMenu(_ visibility: Visibility, at seconds: Double) -> TimelineEvent {
         TimelineEvent(at: seconds, .contextMenu(visibility))
     }

@@ -1,7 +1,7 @@
 import VitrineSurfaces
 
 extension PopupBarAppearance {
-    /// Takes each property of a dock's appearance that is not nil.
+    /// Replaces each property for which a dock's appearance has a value.
     package mutating func take(_ dock: BarAppearance) {
         backgroundEffect = dock.backgroundEffect ?? backgroundEffect
         backgroundColor = dock.backgroundColor ?? backgroundColor

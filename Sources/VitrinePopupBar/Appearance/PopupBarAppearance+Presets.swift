@@ -4,7 +4,7 @@ import VitrineSurfaces
 extension PopupBarAppearance {
     public mutating func configureWithDefaultHighlightColor() { highlightColor = nil }
 
-    /// Titles run, at the rate and after the rest that are the defaults.
+    /// Enables scrolling of long titles with the default rate and delay.
     public mutating func configureWithDefaultMarqueeScroll() {
         marqueeScrollEnabled = true
         marqueeScrollRate = 30
@@ -16,17 +16,17 @@ extension PopupBarAppearance {
 
     public mutating func configureWithDefaultImageShadow() { imageShadow = .default }
 
-    /// The default shadow, which is the same over every image.
+    /// Sets the default shadow, which is the same for every image.
     public mutating func configureWithStaticImageShadow() { imageShadow = .default }
 
     public mutating func configureWithNoImageShadow() { imageShadow = .none }
 
     public mutating func configureWithDefaultFloatingBackground() { configureFloatingBackground(.default) }
-    /// The shadow is the default one, as with the next.
+    /// Sets the opaque preset, whose shadow is the default one, as is that of the transparent preset.
     public mutating func configureWithOpaqueFloatingBackground() { configureFloatingBackground(.opaque) }
     public mutating func configureWithTransparentFloatingBackground() { configureFloatingBackground(.transparent) }
 
-    /// Everything of a floating bar's background that a preset sets.
+    /// Sets every property of a floating bar's background to that of a preset.
     package mutating func configureFloatingBackground(_ preset: BarBackgroundPreset) {
         floatingBackground = preset
         floatingBackgroundEffect = nil
@@ -41,7 +41,7 @@ extension PopupBarAppearance {
     public mutating func configureWithOpaqueBackground() { configureBackground(.opaque) }
     public mutating func configureWithTransparentBackground() { configureBackground(.transparent) }
 
-    /// Everything of the background of a bar from edge to edge that a preset sets.
+    /// Sets every property of the background of a bar from edge to edge to that of a preset.
     package mutating func configureBackground(_ preset: BarBackgroundPreset) {
         background = preset
         backgroundEffect = nil
@@ -52,7 +52,7 @@ extension PopupBarAppearance {
         shadowImage = nil
     }
 
-    /// With only what texts and their running depend on; everything else is as by default.
+    /// An appearance that has only the properties that texts and their scrolling depend on.
     package var textsOnly: PopupBarAppearance {
         with(
             PopupBarAppearance(

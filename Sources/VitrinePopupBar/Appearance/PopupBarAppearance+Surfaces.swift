@@ -2,7 +2,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension BarSurface {
-    /// Of a floating bar.
+    /// Creates the surface of a floating bar.
     package init(floating a: PopupBarAppearance, in context: Context) {
         let isGlass = context.traits.design == .glass
         let dark = context.isDark
@@ -18,7 +18,7 @@ extension BarSurface {
             contentMode: a.floatingBackgroundImageContentMode, dark: dark)
     }
 
-    /// Of a bar from edge to edge; nil where it is in one piece with its dock.
+    /// Creates the surface of a bar from edge to edge; nil if it is in one piece with its dock.
     package init?(edgeToEdge a: PopupBarAppearance, in context: Context) {
         let isDefault = a.background == .default
         if isDefault, a.backgroundEffect == nil, a.backgroundColor == nil, a.backgroundImage == nil { return nil }
@@ -32,7 +32,7 @@ extension BarSurface {
 }
 
 extension PopupBarAppearance {
-    /// The shadow around a floating bar; nil for none. Source: facts, popup bar, section 1.5.
+    /// The shadow around a floating bar; nil if there is none. Source: facts, popup bar, section 1.5.
     package func backgroundShadow(in design: Design) -> Shadow? {
         switch (floatingBarBackgroundShadow, design) {
         case (.none, _): nil
@@ -43,7 +43,7 @@ extension PopupBarAppearance {
         }
     }
 
-    /// The shadow under the image; nil for none.
+    /// The shadow under the image; nil if there is none.
     package var imageShadowOrDefault: Shadow? {
         switch imageShadow {
         case .none: nil
@@ -52,7 +52,7 @@ extension PopupBarAppearance {
         }
     }
 
-    /// What lies over a highlighted bar.
+    /// Returns the color over a highlighted bar.
     package func highlight(dark: Bool, design: Design) -> RGBColor {
         highlightColor
             ?? (dark ? RGBColor.white.withAlpha(0.1) : RGBColor(0xaeaeb2, alpha: design == .glass ? 0.3 : 0.2))

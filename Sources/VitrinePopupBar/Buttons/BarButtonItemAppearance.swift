@@ -6,18 +6,18 @@ import VitrineVocabulary
 public struct BarButtonItemAppearance: Hashable, Sendable {
     /// `UIBarButtonItemStateAppearance`.
     public struct State: Hashable, Sendable {
-        /// Of the title. Default nil: that of the normal state.
+        /// The attributes of the title. Default: nil, those of the normal state.
         public var titleTextAttributes: LabelAttributes?
-        /// Offset of the title in points, -1000...1000 each. Default nil: that of the normal state.
+        /// The offset of the title in points, -1000...1000 each. Default: nil, that of the normal state.
         public var titlePositionAdjustment: Point?
-        /// Path of a picture behind the title or icon, stretched to the button. Default nil: that of the normal state.
+        /// The path of a picture behind the button, stretched to its size. Default: nil, that of the normal state.
         public var backgroundImage: String?
-        /// Offset of the picture in points, -1000...1000 each. Default nil: that of the normal state.
+        /// The offset of the picture in points, -1000...1000 each. Default: nil, that of the normal state.
         public var backgroundImagePositionAdjustment: Point?
 
         public init(titleTextAttributes: LabelAttributes? = nil) { self.titleTextAttributes = titleTextAttributes }
 
-        /// Each property that is nil is taken from another state, the attributes one by one.
+        /// Returns a state whose nil properties, and missing attributes, have the values of another state.
         func over(_ base: State) -> State {
             var out = self
             if let own = titleTextAttributes, let other = base.titleTextAttributes {
@@ -34,14 +34,14 @@ public struct BarButtonItemAppearance: Hashable, Sendable {
     }
 
     public var normal = State()
-    /// Under a finger. What is nil is as in the normal state, and fainter.
+    /// The look of a touched button. Where a property is nil, the button looks as in the normal state, but fainter.
     public var highlighted = State()
-    /// What is nil is as in the normal state, in gray.
+    /// The look of a disabled button. Where a property is nil, the button looks as in the normal state, but gray.
     public var disabled = State()
 
     public init() {}
 
-    /// The look of a button.
+    /// Returns the look of a button.
     package func state(of item: BarButtonItem, isPressed: Bool) -> State {
         if !item.isEnabled { return disabled.over(normal) }
         return isPressed ? highlighted.over(normal) : normal

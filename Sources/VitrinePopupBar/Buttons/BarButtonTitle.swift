@@ -5,22 +5,21 @@ import VitrineText
 
 /// The title of a bar button and its size.
 package struct BarButtonTitle: Hashable, Sendable {
-    /// Points to the em, as in UIKit's bars.
+    /// The text size in points, as in UIKit's bars.
     package static let textSize = 17.0
-    /// From a prominent button's text to the ends of its capsule, as in toolbars of glass. Source: facts, iOS surroundings,
-    /// section 2.4.
+    /// The padding of a prominent button's capsule, as in toolbars. Source: facts, iOS surroundings, section 2.4.
     package static let padding = 12.0
-    /// Between a title and its neighbors. Source: facts, popup bar, section 2.2.
+    /// The distance between a title and its neighbors. Source: facts, popup bar, section 2.2.
     package static let spacing = 8.0
 
     package let text: LabelText
-    /// Of the text with its capsule, in points.
+    /// The width of the text with its capsule, in points.
     package let width: Double
 
-    /// Nil for a button without a title.
+    /// Creates the title of a button; nil for a button without one.
     /// - Parameters:
-    ///   - attributes: of the button's state.
-    ///   - maxWidth: in points; a longer title is shortened.
+    ///   - attributes: The attributes of the button's state.
+    ///   - maxWidth: The maximum width in points; a longer title is shortened.
     package init?(_ item: BarButtonItem, _ attributes: LabelAttributes?, maxWidth: Double, in context: Context) {
         let padding = Self.hasCapsule(item, in: context) ? Self.padding : 0
         guard
@@ -33,13 +32,13 @@ package struct BarButtonTitle: Hashable, Sendable {
         width = text.line.width + 2 * padding
     }
 
-    /// Whether a button stands on a plate of its tint.
+    /// Returns whether a button has a plate of its tint.
     package static func hasCapsule(_ item: BarButtonItem, in context: Context) -> Bool {
         item.isSelected || item.style == .prominent && context.traits.design == .glass
     }
 
-    /// The text, centered at a point.
-    /// - Parameter color: of text without a color of its own.
+    /// Returns the nodes of the text, centered at a point.
+    /// - Parameter color: The color of text without a color of its own.
     package func nodes(at center: Point, color: RGBColor, in viewport: Viewport) -> [Node] {
         let line = text.line
         let origin = Point(

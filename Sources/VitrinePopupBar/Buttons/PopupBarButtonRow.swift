@@ -9,12 +9,12 @@ package struct PopupBarButtonRow {
     private let metrics: PopupBarMetrics
     private let titles: [BarButtonTitle?]
     private let states: [BarButtonItemAppearance.State]
-    /// Of the icons, titles and spaces, in points.
+    /// The widths of the icons, titles and spaces, in points.
     private var widths: [Double]
 
     /// - Parameters:
-    ///   - maxWidth: of a title, in points.
-    ///   - pressed: the index of a button under a finger; nil for none.
+    ///   - maxWidth: The maximum width of a title, in points.
+    ///   - pressed: The index of the touched button; nil if there is none.
     package init(
         _ items: [BarButtonItem], metrics: PopupBarMetrics, appearance: PopupBarAppearance, maxWidth: Double,
         pressed: Int? = nil, in context: Context
@@ -43,19 +43,17 @@ package struct PopupBarButtonRow {
         }
     }
 
-    /// The number of flexible spaces.
     package var flexibleSpaces: Int { items.count { $0.systemItem == .flexibleSpace } }
-    /// The number of buttons.
     package var buttonCount: Int { items.count { $0.systemItem == nil } }
 
-    /// The row with flexible spaces of a width in points.
+    /// Returns the row with flexible spaces of a width in points.
     package func spaced(by width: Double) -> PopupBarButtonRow {
         var out = self
         for i in items.indices where items[i].systemItem == .flexibleSpace { out.widths[i] = width }
         return out
     }
 
-    /// Width of each button beyond that of an icon, where buttons have a fixed pitch, and of each space.
+    /// Returns the width of each button beyond that of an icon, if buttons have a fixed pitch, and of each space.
     private func excesses(_ pitch: Double) -> [Double] {
         items.indices.map { i in
             if items[i].systemItem != nil { return widths[i] }
@@ -64,14 +62,14 @@ package struct PopupBarButtonRow {
         }
     }
 
-    /// How much nearer to the end of the bar the only icon stands than a wide one, in points.
+    /// The distance in points by which the row's only icon is nearer to the end of the bar than a wide icon.
     private var narrowIconShift: Double {
         guard let i = items.firstIndex(where: { $0.systemItem == nil }), titles[i] == nil else { return 0 }
         let lacking = PopupBarMetrics.widestIcon * metrics.iconScale - widths[i]
         return PopupBarMetrics.narrowIconShift * min(10, max(0, lacking))
     }
 
-    /// From the bar's edge to where the titles may begin; nil without buttons.
+    /// Returns the distance from the bar's edge to the start of the titles; nil without buttons.
     package func reach(_ end: End) -> Double? {
         guard buttonCount > 0 else { return nil }
         switch metrics.buttons {
@@ -84,10 +82,10 @@ package struct PopupBarButtonRow {
         }
     }
 
-    /// The buttons at their places, in the order of the items.
+    /// Returns the buttons at their positions, in the order of the items.
     /// - Parameters:
-    ///   - onRight: whether the row is at the right end of the bar.
-    ///   - isReversed: whether the first item is the rightmost.
+    ///   - onRight: Whether the row is at the right end of the bar.
+    ///   - isReversed: Whether the first item is the rightmost.
     package func buttons(_ end: End, in box: Rect, onRight: Bool, isReversed: Bool) -> [PopupBarLayout.Button] {
         let order = isReversed ? Array(items.indices.reversed()) : Array(items.indices)
         var centers = [Double](repeating: 0, count: items.count)
@@ -95,7 +93,7 @@ package struct PopupBarButtonRow {
         case .pitched(let edge, let pitch, _):
             let excesses = excesses(pitch)
             let width = Double(max(0, buttonCount - 1)) * pitch + excesses.reduce(0, +)
-            // A trailing row that has changed sides but not its order stands further in. Source: measured, pause 37.7 pt
+            // A trailing row that has changed sides but not its order is farther in. Source: measured, pause 37.7 pt
             // from the left end of a bar from right to left, forward 32.3 from the right end of the other.
             let isMoved = end == .trailing && !onRight && !isReversed
             let shift = end == .trailing && buttonCount == 1 ? narrowIconShift : 0

@@ -6,15 +6,14 @@ import VitrineText
 /// A button of a popup bar at one time.
 package struct PopupBarButtonView {
     package let button: PopupBarLayout.Button
-    /// The bar.
     package let layout: PopupBarLayout
-    /// Of the bar.
+    /// The tint of the bar.
     package let tint: RGBColor
     package let context: Context
 
-    /// Height of a picture and of an icon's box at scale 1, in points.
+    /// The height of a picture and of an icon's box at scale 1, in points.
     package static let imageHeight = 24.0
-    /// Height of a badge with a text, diameter of a dot, and size of the text, in points; after UIKit's.
+    /// The height of a badge with a text, the diameter of a dot, and the text size, in points, as in UIKit.
     private static let badge = (height: 16.0, dot: 8.0, text: 11.0)
 
     private var item: BarButtonItem { button.item }
@@ -29,19 +28,19 @@ package struct PopupBarButtonView {
                 x: (insets.left - insets.right) / 2 + own.x, y: (insets.top - insets.bottom) / 2 + own.y)
     }
 
-    /// Whether what the button shows has a tint that glass adapts: icons and titles of enabled buttons without a plate.
+    /// Whether the button's content has a tint that glass adapts: icons and titles of enabled buttons without a plate.
     package var hasInk: Bool { !hasCapsule && item.isEnabled && imageFrame == nil }
 
     private var ownTint: RGBColor { item.color(enabled: context.traits.resolved(item.tintColor ?? tint), in: context) }
 
-    /// What is below the icon or title.
+    /// Returns what is below the icon or title.
     package func ground() -> [Node] { background() + (hasCapsule ? [plate(ownTint)] : []) }
 
-    /// The icon, title or picture.
-    /// - Parameter ink: what becomes of the tint of a button that has ink.
+    /// Returns the icon, title or picture.
+    /// - Parameter ink: Converts the tint of a button that has ink.
     package func glyph(_ ink: (RGBColor) -> RGBColor) -> [Node] {
         let tint = ownTint
-        // On the tint, the readable one of black and white.
+        // On a capsule of the tint, the content is black or white, whichever is legible.
         let color = hasCapsule ? tint.luma > 0.8 ? RGBColor.black : .white : hasInk ? ink(tint) : tint
         let content = content(color)
         return button.opacity < 1 ? [.group(GroupNode(content, opacity: button.opacity))] : content
@@ -68,14 +67,14 @@ package struct PopupBarButtonView {
         }
     }
 
-    /// Size of the picture of a button, at most four times as wide as high; nil without one.
+    /// Returns the size of a button's picture, at most four times as wide as high; nil without one.
     package static func imageSize(_ item: BarButtonItem, _ metrics: PopupBarMetrics, in context: Context) -> Size? {
         guard let bitmap = item.image.flatMap({ context.images[$0] })?.bitmap, bitmap.height > 0 else { return nil }
         let height = imageHeight * metrics.iconScale * item.scale
         return Size(width: height * min(4, Double(bitmap.width) / Double(bitmap.height)), height: height)
     }
 
-    /// The box of what the button shows.
+    /// The box of the button's content.
     private var box: Rect {
         let height = Self.imageHeight * layout.metrics.iconScale * item.scale
         let icon = context.iconSize(item.icon).width
@@ -83,7 +82,7 @@ package struct PopupBarButtonView {
         return Rect(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
 
-    /// The picture of the state, as high as a button of a toolbar where the bar has room.
+    /// Returns the picture of the state, as high as a button of a toolbar if the bar has room.
     private func background() -> [Node] {
         guard let image = button.state.backgroundImage.flatMap({ context.images[$0] }) else { return [] }
         let size = Size(
@@ -94,8 +93,8 @@ package struct PopupBarButtonView {
         return [.image(ImageNode(image, frame: context.snapped(frame), contentMode: .scaleToFill))]
     }
 
-    /// The plate of a prominent or selected button: in the glass design a capsule 6 pt from the bar's edges, at most as high
-    /// as a button of a navigation bar; in the legacy one a rounded square.
+    /// Returns the plate of a prominent or selected button: in the glass design a capsule 6 pt from the bar's edges, at
+    /// most as high as a button of a navigation bar; in the legacy design a rounded square.
     private func plate(_ color: RGBColor) -> Node {
         let isGlass = context.traits.design == .glass
         let height = min(isGlass ? 44 : 30, max(0, layout.frame.height - 12))

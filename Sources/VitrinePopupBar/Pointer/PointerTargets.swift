@@ -11,9 +11,8 @@ package struct PointerTargets: Hashable, Sendable {
     package static let reach = 0.5
 
     package let bar: Rect
-    /// Between image and buttons.
+    /// The area between image and buttons.
     package let titles: Rect
-    /// The shapes of highlighted buttons.
     package let buttons: [Rect]
 
     package init(_ layout: PopupBarLayout, in context: Context) {
@@ -26,7 +25,7 @@ package struct PointerTargets: Hashable, Sendable {
                 width: box.width * k, height: box.height * k
             ).insetBy(dx: -Self.outset, dy: -Self.outset)
         }
-        // The widest part of the bar without other parts.
+        // The titles are the widest part of the bar without other parts.
         let others = shapes + (layout.imageFrame.map { [$0] } ?? [])
         let edges = ([bar.minX, bar.maxX] + others.flatMap { [$0.minX, $0.maxX] }).sorted()
         let widest = zip(edges, edges.dropFirst()).max { $0.1 - $0.0 < $1.1 - $1.0 } ?? (bar.minX, bar.maxX)

@@ -3,15 +3,15 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// The popup bar as an iPad's pointer changes it.
+/// A popup bar with the effects of an iPad's pointer.
 package struct PopupBarPointerView {
     package static let shapeRadius = 7.0
-    /// Source of these two: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
+    /// Source of this and the next: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
     package static let shapeStrength = 0.06
     package static let edgeStrength = 0.04
-    /// Opacity of a highlighted button's shape while it flashes.
+    /// The opacity of a highlighted button's shape while it flashes.
     package static let clickedShape = 0.3
-    /// Of the light on pressed glass, in points.
+    /// The radius of the light on pressed glass, in points.
     package static let lightRadius = 90.0
 
     package let state: PopupBarPointer
@@ -26,8 +26,8 @@ package struct PopupBarPointerView {
 
     private var dark: Bool { context.isDark }
 
-    /// The bar under the pointer: it grows about its middle, to one size when it is pressed, and what is pulled stretches to
-    /// the side that the pointer pulls to.
+    /// Returns the transform of a bar under the pointer: it grows about its center, to one size when it is pressed, and
+    /// glass that is pulled stretches toward the pointer.
     package func transform(of frame: Rect) -> Transform {
         let longer = max(frame.width, frame.height, 1)
         let hovered = PopupBarPointer.hoverGrowth * state.hover.value(at: seconds)
@@ -38,7 +38,7 @@ package struct PopupBarPointerView {
             a: sx, b: 0, c: 0, d: sy, tx: frame.midX * (1 - sx) + pull / 2, ty: frame.midY * (1 - sy))
     }
 
-    /// A clicked button flashes pale in the color of the page.
+    /// Returns the layout in which a clicked button flashes pale in the color of the page.
     package func flashing(_ layout: PopupBarLayout, tint: RGBColor, page: RGBColor) -> PopupBarLayout {
         let strength = min(max(state.flash.value(at: seconds), 0), 1)
         guard strength > 0, let i = state.flashed.value(at: seconds), layout.buttons.indices.contains(i) else {
@@ -50,8 +50,8 @@ package struct PopupBarPointerView {
         return layout
     }
 
-    /// Pale, yellow over green: the page's hue, lightened, and some red of the tint. Source: measured, (235, 252, 196) and
-    /// (216, 248, 173) over (125, 246, 125).
+    /// Returns the pale color, yellow over green: the lightened hue of the page with some red of the tint. Source:
+    /// measured, (235, 252, 196) and (216, 248, 173) over (125, 246, 125).
     private static func flash(over page: RGBColor, dark: Bool) -> RGBColor {
         mixed(mixed(page, .white, 0.6), RGBColor(red: 1, green: 0.98, blue: 0.7), dark ? 0.3 : 0.5)
     }
@@ -63,7 +63,7 @@ package struct PopupBarPointerView {
             alpha: mix(a.alpha, b.alpha))
     }
 
-    /// The bar's nodes as the pointer moves them, with its highlights.
+    /// Returns the bar's nodes, moved by the pointer, with its highlights.
     package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =
@@ -74,7 +74,7 @@ package struct PopupBarPointerView {
         return moved + over
     }
 
-    /// Over the bar: a light on the titles under a pointer that presses, and the shape around a button.
+    /// Returns the light on the titles under a pressed pointer, and the shape around a button.
     private func overlay(_ titles: Rect, fill: RGBColor, _ move: Transform) -> [Node] {
         var out: [Node] = []
         let press = min(max(state.press.value(at: seconds), 0), 1)

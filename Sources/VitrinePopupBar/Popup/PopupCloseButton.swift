@@ -6,7 +6,7 @@ import VitrineSurfaces
 /// Source: facts, popup bar, sections 1.4 and 5.
 public struct PopupCloseButton: Hashable, Sendable {
     public enum Style: String, Hashable, Sendable, CaseIterable {
-        /// `prominentGlass`; in the legacy design `grabber`.
+        /// `prominentGlass`, or `grabber` in the legacy design.
         case `default`
         /// A flat chevron that stretches while the popup is pulled.
         case chevron
@@ -20,27 +20,26 @@ public struct PopupCloseButton: Hashable, Sendable {
         case round
         case none
 
-        /// Whether the glass has the button's tint.
         package var isProminent: Bool { self == .prominentGlass || self == .prominentClearGlass }
     }
 
     public enum Positioning: String, Hashable, Sendable, CaseIterable {
-        /// The position of the style.
+        /// The default position of the style.
         case `default`
         case leading
         case center
         case trailing
     }
 
-    /// Default `default`.
+    /// The style. Default: `default`.
     public var style: Style
-    /// Default `default`.
+    /// The position. Default: `default`.
     public var positioning: Positioning
-    /// Of grabber and chevron; default mid gray. Of the prominent glass styles; default `Traits.tintColor`.
+    /// The color of a grabber or chevron, by default medium gray, or of prominent glass, by default `Traits.tintColor`.
     public var tintColor: RGBColor?
-    /// Default: "Close".
+    /// The label for assistive technology. Default: "Close".
     public var accessibilityLabel: String?
-    /// Default: none.
+    /// The hint for assistive technology. Default: none.
     public var accessibilityHint: String?
 
     public init(style: Style = .default, positioning: Positioning = .default, tintColor: RGBColor? = nil) {
@@ -49,7 +48,7 @@ public struct PopupCloseButton: Hashable, Sendable {
         self.tintColor = tintColor
     }
 
-    /// The style as drawn. Source: facts, popup bar, section 1.4.
+    /// Returns the style as drawn. Source: facts, popup bar, section 1.4.
     package func effectiveStyle(in traits: Traits) -> Style {
         let isMac = traits.device.idiom == .mac
         return switch (traits.design, style) {
@@ -62,7 +61,7 @@ public struct PopupCloseButton: Hashable, Sendable {
         }
     }
 
-    /// The position, never `default`.
+    /// Returns the position, which is never `default`.
     package func effectivePositioning(in traits: Traits) -> Positioning {
         guard positioning == .default else { return positioning }
         switch effectiveStyle(in: traits) {

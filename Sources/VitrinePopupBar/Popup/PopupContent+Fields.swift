@@ -62,7 +62,6 @@ extension PopupContent: Described {
             "Whether the popup is open at the start; the events `open` and `close` change it."),
     ]
 
-    /// Reports values that the design does not support.
     package func checkDesign(_ design: Design, at path: String, into issues: inout ValueIssues) {
         if design == .legacy, backgroundEffect?.isGlass == true {
             issues.add(SourcePath.join(path, "backgroundEffect"), .needs("the glass design"), dependsOn: ["design"])

@@ -3,8 +3,8 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// A player below the picture of an open popup, or beside it: titles, progress and buttons of the popup item. After the
-/// library's demo; its sizes are ours.
+/// A player below the picture of an open popup, or beside it, as in the library's demo: titles, progress and buttons of
+/// the popup item. Its sizes are Vitrine's choice.
 package struct PopupControls {
     package let bar: PopupBar
     package let page: PopupPageView
@@ -13,10 +13,10 @@ package struct PopupControls {
 
     package func nodes() -> [Node] { laidOut().nodes }
 
-    /// y of their lower edge.
+    /// The y coordinate of the lower edge of the controls.
     package var bottom: Double { laidOut().bottom }
 
-    /// Between the picture and the controls.
+    /// The distance between the picture and the controls.
     private static let gap = 28.0
 
     private func laidOut() -> (nodes: [Node], bottom: Double) {
@@ -30,7 +30,7 @@ package struct PopupControls {
                 from: image.minX, to: screen.minX + screen.maxX - image.minX,
                 top: (page.imageFrame ?? image).maxY + Self.gap, bottom)
         }
-        // Beside the picture they stand in the middle of its height.
+        // Beside the picture, the controls are centered within its height.
         let isMirrored = context.traits.direction == .rightToLeft
         let (left, right) =
             isMirrored

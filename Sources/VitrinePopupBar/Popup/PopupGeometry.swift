@@ -3,21 +3,21 @@ import VitrineSurfaces
 
 /// The lengths on which the motion of a popup under a finger depends, in points.
 package struct PopupGeometry: Hashable, Sendable {
-    /// y of the lower edge of the bar's own frame while the popup is closed: the start of the popup's upper edge.
+    /// The y coordinate of the lower edge of the bar's own frame, where the popup's upper edge is while it is closed.
     package var collapsedTop: Double
-    /// Of the bar's own frame.
+    /// The height of the bar's own frame.
     package var barHeight: Double
-    /// Of the screen.
+    /// The height of the screen.
     package var height: Double
-    /// y of the popup's upper edge at which the status bar's owner changes while a finger moves the popup.
-    ///
-    /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one; 0 for no status bar.
+    /// The y coordinate of the popup's upper edge at which the status bar's owner changes while a finger moves the
+    /// popup; 0 for no status bar.
+    /// Source: facts, popup bar, section 8.5: half of the safe area above, 20 pt without one.
     package var statusBarThreshold: Double
-    /// Width of the bar's titles and of the gap to the next page. Default 0: no pages.
+    /// The width of the bar's titles and of the gap to the next page. Default: 0, no pages.
     package var pageWidth: Double
-    /// Of the bar. Default left to right.
+    /// The direction of the bar. Default: left to right.
     package var direction: InterfaceLayoutDirection
-    /// Of what scrolls in the open popup. Default nil: nothing does.
+    /// The geometry of the open popup's scrolling content. Default: nil, no such content.
     package var scroll: ScrollGeometry?
 
     package init(
@@ -33,10 +33,10 @@ package struct PopupGeometry: Hashable, Sendable {
         self.scroll = scroll
     }
 
-    /// y of the popup's upper edge.
-    /// - Parameter openness: 0 closed, 1 open.
+    /// Returns the y coordinate of the popup's upper edge.
+    /// - Parameter openness: 0 for closed, 1 for open.
     package func edge(at openness: Double) -> Double { collapsedTop * (1 - openness) }
 
-    /// How far the popup is open with its upper edge at a height.
+    /// Returns how far the popup is open when its upper edge is at a y coordinate.
     package func openness(of edge: Double) -> Double { collapsedTop > 0 ? 1 - edge / collapsedTop : 1 }
 }

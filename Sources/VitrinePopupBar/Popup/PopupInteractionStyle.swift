@@ -1,21 +1,21 @@
-/// How a popup is opened and closed with a finger; `LNPopupInteractionStyle`, with its names.
+/// How a finger opens and closes a popup; `LNPopupInteractionStyle`, with its names.
 ///
 /// Source: facts, popup bar, section 1.2.
 public enum PopupInteractionStyle: String, Hashable, Sendable, CaseIterable {
     /// `automatic`.
     case `default`
-    /// Opens as `snap`, closes as `drag`.
+    /// `snap` for opening, `drag` for closing.
     case automatic
-    /// A pull opens the popup by itself; pulled down, it resists until the snap percent, then closes by itself.
+    /// A pull opens the popup by itself; an open popup resists a pull up to the snap percentage, then closes by itself.
     case snap
     /// Bar and popup follow the finger.
     case drag
-    /// The popup follows only a finger that scrolls what it shows, from the top edge on.
+    /// The popup follows only a finger that scrolls its content, from the top edge on.
     case scroll
     /// Fingers only tap.
     case none
 
-    /// What a pull at the bar does.
+    /// The style of a pull at the bar.
     package var opening: PopupInteractionStyle {
         switch self {
         case .default, .automatic: .snap
@@ -23,7 +23,7 @@ public enum PopupInteractionStyle: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What a pull at the open popup does.
+    /// The style of a pull at the open popup.
     package var closing: PopupInteractionStyle {
         switch self {
         case .default, .automatic: .drag
@@ -31,7 +31,7 @@ public enum PopupInteractionStyle: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the picture of the bar flies into the popup. Source: facts, popup bar, section 3.5.
+    /// Whether the picture of the bar moves into the popup. Source: facts, popup bar, section 3.5.
     package var movesImage: Bool {
         switch self {
         case .default, .automatic, .snap: true

@@ -6,19 +6,19 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The page of an open popup, laid out for the whole of what it fills: its color, picture, texts and close button.
+/// The page of an open popup, laid out for the area that it fills: its color, picture, texts and close button.
 package struct PopupPageView {
     package let content: PopupContent
     package let bar: PopupBar
     package let context: Context
     package let close: PopupCloseButtonView
-    /// How far what the page shows is scrolled, in points; of a page with a list.
+    /// The content offset of a page with a list, in points.
     package var contentOffset = 0.0
-    /// The content over time, with the pages that are pushed over it; nil for the content as it is declared.
+    /// The content over time, with the pages that are pushed over it; nil for the declared content.
     package var page: PresentedContent?
-    /// The time, in seconds since the scene began.
+    /// The time in seconds since the scene began.
     package var seconds = 0.0
-    /// The part of the page that a popup on its way shows, in the page's coordinates; nil for all of it.
+    /// The part of the page that a moving popup shows, in the page's coordinates; nil for the whole page.
     package var shown: Rect?
 
     package init(_ content: PopupContent, bar: PopupBar, in context: Context, flatness: Double = 0, press: Double = 0) {
@@ -33,28 +33,28 @@ package struct PopupPageView {
         self.close = close
     }
 
-    /// Largest side of the picture, and its distance from the sides. Source: facts, popup bar, sections 3.5 and 7.4.
+    /// The largest side of the picture, and its margin. Source: facts, popup bar, sections 3.5 and 7.4.
     package static let imageSide = 400.0
     package static let margin = 20.0
 
-    /// The part of the page that lies between the sides of the safe area, less the margins, from left to right.
+    /// The part of the page between the sides of the safe area, less the margins.
     package var column: Rect {
         let safe = context.traits.safeArea
         return context.popupArea.inset(by: Insets(left: safe.left + Self.margin, right: safe.right + Self.margin))
     }
 
-    /// Whether the player's controls stand beside the picture: below it there is no room for them on a phone that lies on its
-    /// side. Ours: the library's demo shows a picture in this orientation.
+    /// Whether the player's controls are beside the picture, as a phone in landscape has no room for them below it.
+    /// Vitrine's choice: the library's demo shows only a picture in this orientation.
     package var isPlayerSideBySide: Bool {
         content.showsControls && hasImage && context.traits.verticalSizeClass == .compact
     }
 
     private var hasImage: Bool { content.image.map { context.images[$0] != nil } ?? false }
 
-    /// The share of the column that a picture beside controls takes at most. Ours.
+    /// The largest fraction of the column for a picture beside controls. Vitrine's choice.
     private static let imageShare = 0.45
 
-    /// The square for the picture, below the close button; nil without one. What is below the picture is as wide.
+    /// The square for the picture, below the close button; nil without a picture. The controls below are as wide.
     package var imageBox: Rect? {
         guard hasImage else { return nil }
         let screen = context.popupArea
@@ -77,7 +77,7 @@ package struct PopupPageView {
         return context.snapped(Rect(x: screen.midX - side / 2, y: top, width: side, height: side))
     }
 
-    /// Where the picture is: in the middle of its square, at its top with what is below. Nil without one.
+    /// The frame of the picture: centered in its square, or at its top if controls are below. Nil without a picture.
     package var imageFrame: Rect? {
         guard let box = imageBox, let path = content.image else { return nil }
         let size = content.imageContentMode.size(of: context.images[path], in: box.size)
@@ -88,7 +88,7 @@ package struct PopupPageView {
                 width: size.width, height: size.height))
     }
 
-    /// The lower edge of what is at the top: the close button, and a page's navigation bar behind it.
+    /// Returns the lower edge of the close button and of a page's navigation bar behind it.
     private func barBottom(of content: Content) -> Double {
         let safe = context.traits.safeArea.top
         let bar = content.navigationBar.map { NavigationBarLayout.bottom(of: $0, in: context.traits) }
@@ -100,23 +100,23 @@ package struct PopupPageView {
         imageFrame?.offsetBy(dx: 0, dy: content.content.list == nil ? 0 : -contentOffset)
     }
 
-    /// The element that grows out of the bar's image, on the scrolled page; nil without one.
+    /// The element of the scrolled page that grows out of the bar's image; nil if there is none.
     package var transitionElement: PlacedElement? {
         content.viewForPopupTransition.flatMap { layout.element(named: $0) }
     }
 
-    /// The frame on the scrolled page of what grows out of the bar's image: an element, or the picture.
+    /// The frame on the scrolled page of the element or picture that grows out of the bar's image.
     package var transitionFrame: Rect? {
         content.viewForPopupTransition == nil ? scrolledImageFrame : transitionElement?.frame
     }
 
-    /// The corner radius of what grows out of the bar's image.
+    /// The corner radius of that element or picture.
     package var transitionRadius: Double {
         content.viewForPopupTransition == nil ? content.imageCornerRadius : transitionElement?.element.cornerRadius ?? 0
     }
 
-    /// What grows out of the bar's image, in a frame on its way.
-    /// - Parameter scale: of the shadow of the picture.
+    /// Returns that element or picture in a frame of the transition.
+    /// - Parameter scale: The scale of the picture's shadow.
     package func transitionView(in frame: Rect, radius: Double, shadowScale scale: Double) -> [Node] {
         guard content.viewForPopupTransition != nil else { return image(in: frame, radius: radius, shadowScale: scale) }
         guard let element = transitionElement, element.frame.width > 0, element.frame.height > 0 else { return [] }
@@ -137,14 +137,14 @@ package struct PopupPageView {
         }
     }
 
-    /// - Parameter hidesImage: whether the image is drawn elsewhere while it moves.
+    /// - Parameter hidesImage: Whether the image is drawn elsewhere while it moves.
     package func nodes(hidesImage: Bool = false) -> [Node] {
-        // The parts of the popup itself are those of its lowest page.
+        // The popup's own parts belong to its lowest page.
         let isRoot = page.map { $0.pages.shown(at: seconds).upper == .root } ?? true
         var layout = layout
         var out = isRoot ? rootNodes(hidesImage: hidesImage) : layout.background()
         if hidesImage, let name = content.viewForPopupTransition { layout.hide(name) }
-        // Elements on a light page in dark surroundings have the light colors of the system, and the other way round.
+        // Elements on a light page in a dark appearance have the light colors of the system, and vice versa.
         out +=
             layout.context.isDark == context.isDark
             ? layout.nodes()
@@ -159,13 +159,13 @@ package struct PopupPageView {
         .shape(ShapeNode(.rect(context.popupArea), color: content.pageColor(in: context.traits)))
     }
 
-    /// What is behind the elements of the lowest page: its color, picture and controls.
+    /// Returns what is behind the elements of the lowest page: its color, picture and controls.
     private func rootNodes(hidesImage: Bool) -> [Node] {
         var out = [ground]
         var scrolled: [Node] = []
         if !hidesImage, let frame = imageFrame { scrolled += image(in: frame, radius: content.imageCornerRadius) }
         if content.showsControls { scrolled += PopupControls(bar: bar, page: self).nodes() }
-        // Laid out at its top and translated as a whole, so that parts keep their rounding.
+        // The parts are laid out at the top and translated as a whole, so that they keep their rounding.
         let isMoved = content.content.list != nil && contentOffset != 0
         out +=
             isMoved
@@ -173,8 +173,8 @@ package struct PopupPageView {
         return out
     }
 
-    /// The close button, as far from the edges of the shown part as from those of the page, but in its middle where that is
-    /// too low for it.
+    /// The close button, as far from the edges of the visible part as from those of the page, or centered if that is
+    /// low.
     private var closeButton: Node {
         guard let shown else { return .group(GroupNode(close.nodes())) }
         let (frame, area) = (close.layout.frame, context.popupArea)
@@ -185,8 +185,8 @@ package struct PopupPageView {
         return .group(GroupNode(close.nodes(), transform: move))
     }
 
-    /// The picture and its shadow.
-    /// - Parameter scale: of the shadow.
+    /// Returns the picture and its shadow.
+    /// - Parameter scale: The scale of the shadow.
     package func image(in frame: Rect, radius: Double, shadowScale scale: Double = 1) -> [Node] {
         guard let path = content.image, let image = context.images[path] else { return [] }
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
@@ -207,7 +207,7 @@ package struct PopupPageView {
 
     // MARK: The content
 
-    /// The content; its safe area begins below the other scrolled parts.
+    /// The layout of the content, whose safe area begins below the other scrolled parts.
     package var layout: ContentLayout {
         guard let page else { return layout(of: content.content, ContentMoment(), isRoot: true) }
         let isLeft = page.pages.shown(at: seconds).lower == .root
@@ -236,15 +236,15 @@ package struct PopupPageView {
         var element = ElementContext(context)
         if page.background != nil, context.isDark { element.plateColor = RGBColor.white.withAlpha(0.1) }
         element.moment = moment
-        // The list scrolls as the picture above it does.
+        // The list scrolls with the picture above it.
         var shown = page
         if isRoot, let name = shown.startList() { element.moment.scroll(name, to: contentOffset) }
         return ContentLayout(shown, frame: area, safeArea: safe, edges: edges, in: element)
     }
 
-    /// What a finger scrolls, and how far: to the end of the list above the bottom safe area. Nil without a list.
+    /// The content that a finger scrolls, to the end of the list above the bottom safe area. Nil without a list.
     package var scrollGeometry: ScrollGeometry? { layout.scrollGeometry() }
 
-    /// Black or white, whichever can be read on the page.
+    /// Black or white, whichever is legible on the page.
     package var ink: RGBColor { content.pageColor(in: context.traits).luma > 0.5 ? .black : .white }
 }

@@ -5,8 +5,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A popup at one time: at rest, growing out of its bar, or below a bar that it pushes up.
-///
+/// A popup at a time: at rest, growing out of its bar, or below a bar that it pushes up.
 /// Source: facts, popup bar, sections 3.3 to 3.5.
 package struct PopupView {
     package let content: PopupContent
@@ -14,13 +13,13 @@ package struct PopupView {
     package let geometry: PopupGeometry
     package let motion: PopupMotion
     package let seconds: Double
-    /// Color of the page behind.
+    /// The color of the page behind.
     package let page: RGBColor
-    /// Of the close button, 0...1.
+    /// The press of the close button, 0...1.
     package var press = 0.0
-    /// How far what the popup shows is scrolled, in points.
+    /// The content offset of the popup, in points.
     package var contentOffset = 0.0
-    /// The state of the elements of the popup after touches.
+    /// The state of the popup's elements after touches.
     package var pages: PresentedContent?
 
     package init(
@@ -38,11 +37,11 @@ package struct PopupView {
     }
 
     private var context: Context { bar.context }
-    /// What the popup fills when it is open.
+    /// The area that the open popup fills.
     private var screen: Rect { context.popupArea }
     package var openness: Double { motion.openness.value(at: seconds) }
     private var transition: PopupMotion.Transition? { motion.transition(at: seconds) }
-    /// Whether it moves at this time, by itself or under a finger.
+    /// Whether the popup moves, by itself or with a finger.
     private var isMoving: Bool {
         !motion.openness.isResting(at: seconds) || transition.map { seconds < $0.end } ?? false
     }
@@ -55,21 +54,20 @@ package struct PopupView {
         return page
     }
 
-    /// Whether the popup has replaced the bar.
     package var replacesBar: Bool { isMoving && transition?.transitionStyle == .morph || openness >= 1 }
-    /// How far the bar has been pushed up, in points.
+    /// The distance by which the bar is pushed up, in points.
     package var barLift: Double { openness > 0 ? geometry.collapsedTop - geometry.edge(at: openness) : 0 }
-    /// Remaining height of a bar that moves up by itself, 0...1; under a finger it keeps its height.
+    /// The remaining fraction of the height of a bar that moves up by itself, 0...1; with a finger it keeps its height.
     package var barShare: Double {
         guard let transition, transition.transitionStyle == .slide, openness > 0 else { return 1 }
         return min(1, max(0, 1 - openness))
     }
-    /// Of a bar that is pushed up, 0...1.
+    /// The opacity of a bar that is pushed up, 0...1.
     package var barOpacity: Double { openness > 0 ? min(1, max(0, motion.barAlpha.value(at: seconds))) : 1 }
-    /// Whether the bar's image is moving. It is in the bar again as soon as the popup is invisible, even while the spring
-    /// of a released popup still oscillates.
+    /// Whether the bar's image is moving. The image is in the bar again as soon as the popup is invisible, even while
+    /// the spring of a released popup still oscillates.
     package var isImageFlying: Bool { isShown && isMoving && (transition?.fliesImage ?? false) && flightEnds != nil }
-    /// Whether any part of it is visible.
+    /// Whether any part of the popup is visible.
     private var isShown: Bool { openness > 0 || replacesBar }
 
     package func nodes() -> [Node] {
@@ -79,20 +77,19 @@ package struct PopupView {
         return clipped(body + flyingImage())
     }
 
-    /// A popup beside a sidebar does not overlap it.
+    /// Clips a popup beside a sidebar so that it does not overlap the sidebar.
     private func clipped(_ nodes: [Node]) -> [Node] {
         screen == context.screen ? nodes : [.group(GroupNode(nodes, clip: .rect(screen)))]
     }
 
     // MARK: Below the bar
 
-    /// Points of height between which a popup that slides fades: as wide as the screen and as low as a bar, it would be no
-    /// more than a band across the page, and in the end a line.
+    /// The heights in points between which a sliding popup fades, so that it does not become a wide band.
     package static let vanishing = 60.0...260
-    /// The same in the legacy design, whose bar is as wide as the screen.
+    /// The same heights in the legacy design, whose bar is as wide as the screen.
     package static let legacyVanishing = 0.0...12
 
-    /// Of the popup's corners, which disappear where they reach those of the screen.
+    /// Returns the radius of the popup's corners, which decreases to 0 where they reach those of the screen.
     private func radius(of frame: Rect, full: Double) -> Double {
         guard full > 0 else { return 0 }
         return min(full, frame.height / 4) * min(1, max(0, (frame.minY - screen.minY) / full))
@@ -126,14 +123,14 @@ package struct PopupView {
 
     // MARK: Out of the bar
 
-    /// The outline that grows from the bar's to the screen's.
+    /// The outline that grows from that of the bar to that of the screen.
     private var wrapper: RoundedRect {
         let q = openness
         let from = bar.layout.frame
         let display = context.traits.device.cornerRadius
         let frame = from.mixed(with: screen, at: q)
         let radius = PopupBarView(content: bar, page: page).radii.topLeft
-        // In a picture without a device's frame, corners at the screen's own would be seen to snap.
+        // Without a device's frame, corners that reach the screen's edge would snap.
         let near = display > 0 ? min(1, max(0, (frame.minY - screen.minY) / display)) : 1
         return RoundedRect(frame, radius: max(0, (radius + (display - radius) * q) * near))
     }
@@ -141,7 +138,7 @@ package struct PopupView {
     private func morphing() -> [Node] {
         let outline = wrapper
         let path = Path.roundedRect(outline)
-        // The glass stays as thick as the bar's.
+        // The glass keeps the thickness of the bar's.
         let side = min(bar.layout.frame.width, bar.layout.frame.height)
         var style = GlassStyle(
             over: page, darkness: context.glass.bar, side: side, isElevated: context.traits.isInWindow)
@@ -149,7 +146,7 @@ package struct PopupView {
         style.rim *= 1 - openness
         var out = [effect(outline, style)]
         let barAlpha = min(1, max(0, motion.barContentAlpha.value(at: seconds)))
-        // The background of the bar other than glass fades with its content.
+        // A background of the bar other than glass fades with the bar's content.
         if barAlpha > 0 {
             out += BarSurface(floating: bar.bar.standardAppearance, in: context).nodes(
                 in: outline.rect, radii: CornerRadii(outline.radius), opacity: barAlpha)
@@ -191,25 +188,24 @@ package struct PopupView {
 
     // MARK: The picture
 
-    /// Start and end of the moving image; nil for a popup or bar without one.
+    /// The start and end of the moving image; nil for a popup or bar without one.
     private var flightEnds: (bar: Rect, popup: Rect)? {
         guard let bar = bar.layout.imageFrame, let popup = popupPage.transitionFrame, let transition else {
             return nil
         }
-        // When closing, it starts at the frame that the popup had then.
+        // A closing image starts at the frame that the popup had when the transition began.
         let from = transition.isOpening ? 0 : geometry.edge(at: transition.openness)
         return (bar, popup.offsetBy(dx: 0, dy: from))
     }
 
-    /// The frame of the moving image, and how far it is on its way to the popup, 0...1.
+    /// The frame of the moving image, and its progress from the bar to the popup, 0...1.
     private var flyingFrame: (ends: (bar: Rect, popup: Rect), share: Double, frame: Rect)? {
         guard isImageFlying, let ends = flightEnds else { return nil }
         let f = min(1, max(0, motion.flight.value(at: seconds)))
         return (ends, f, ends.bar.mixed(with: ends.popup, at: f))
     }
 
-    /// Of the bar's titles, 0...1. They are gone when the moving image has crossed the gap before them, so that it covers no
-    /// letters.
+    /// The opacity of the bar's titles, 0...1; 0 as soon as the moving image would cover them.
     private var titleOpacity: Double {
         guard let (ends, _, frame) = flyingFrame else { return 1 }
         let isMirrored = bar.layout.direction == .rightToLeft

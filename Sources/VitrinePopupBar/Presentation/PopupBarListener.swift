@@ -3,19 +3,19 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// What a popup bar asks and tells user code, in the order in which the library does.
+/// The calls of a popup bar to user code, in the order of the library.
 ///
-/// User code is called only while a scene is recorded. Calls that it makes are performed on the same tick, after the event
-/// under way. Source of the order: facts, popup bar, section 8.1.
+/// User code is called only while a scene is recorded. Its own calls are performed on the same tick, after the current
+/// event. Source of the order: facts, popup bar, section 8.1.
 package protocol PopupBarListener: AnyObject {
     func popupBar(did event: PopupBarEvent, _ moment: PopupBarMoment)
-    /// The items that a finger pages through from the shown one; nil for the `popupItems` of the bar.
+    /// Returns the items that a finger pages through from the shown one; nil for the `popupItems` of the bar.
     func pages() -> PopupBarPages?
-    /// Whether a finger on the bar or the open popup has the effect.
+    /// Returns whether a finger on the bar or the open popup has the effect.
     func permits(_ gesture: PopupBarGesture) -> Bool
 }
 
-/// Something that a popup bar tells its user.
+/// An event of which a popup bar notifies user code.
 package enum PopupBarEvent: Hashable, Sendable {
     case willPresentPopupBar(animated: Bool)
     case didPresentPopupBar(animated: Bool)
@@ -27,16 +27,15 @@ package enum PopupBarEvent: Hashable, Sendable {
     case didClosePopup(animated: Bool)
     /// A finger has paged to the item before (-1) or after (1) the shown one.
     case didPage(by: Int)
-    /// A call is over that was made with a number for its completion.
+    /// A call with a number for its completion is over.
     case completion(Int)
     /// A finger has tapped a bar button.
     case barButton(PopupBarButtonRow.End, Int)
-    /// The recording begins.
     case recordingBegan
-    /// The surroundings or the bar's environment may have changed.
+    /// The traits or the bar's environment may have changed.
     case settingChanged
 
-    /// As the log has it; nil for what is no method of a delegate.
+    /// The text in the log; nil for an event that is no method of a delegate.
     package var description: String? {
         func call(_ name: String, _ animated: Bool) -> String { "\(name)(animated: \(animated))" }
         return switch self {
@@ -69,10 +68,10 @@ extension TimelineEvent.Action {
     }
 }
 
-/// What fingers do on a bar or popup, unless user code disables it.
+/// The effects of fingers on a bar or popup, unless user code disables them.
 package enum PopupBarGesture: Hashable, Sendable { case open, highlight, pan }
 
-/// The shown item and those beside it.
+/// The shown item and its neighbors.
 package struct PopupBarPages: Hashable, Sendable {
     package var before: PopupItem?
     package var current: PopupItem
@@ -83,19 +82,19 @@ package struct PopupBarPages: Hashable, Sendable {
     }
 }
 
-/// A popup bar at the moment of an event.
+/// The state of a popup bar at an event.
 package struct PopupBarMoment: Hashable, Sendable {
-    /// Since the scene began.
+    /// The time in seconds since the scene began.
     package var seconds: Double
     package var state: PopupBarPresentation.State
     package var environment: PopupBarEnvironment
-    /// On the screen, in points.
+    /// The frame on the screen, in points.
     package var frame: Rect
     package var effectiveContentSize: Size
     package var traits: Traits
 }
 
-/// User code that hears of a popup bar. Unchecked: recording calls it on one thread.
+/// User code that listens to a popup bar. Unchecked, as recording calls it on one thread.
 package struct PopupBarListening: Hashable, @unchecked Sendable {
     let listener: any PopupBarListener
 

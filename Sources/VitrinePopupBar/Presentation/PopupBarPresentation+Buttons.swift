@@ -4,15 +4,14 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension PopupBarPresentation {
-    /// A finger on a button of the bar.
     package struct ButtonPress: Hashable, Sendable {
         /// The index of the button in the bar's layout.
         package var button: Int
         package var press: Press
     }
 
-    /// The buttons of the bar, from the leading row on, as fingers find them: at least 44 pt wide and as high as the bar.
-    /// User code has them by their places, too.
+    /// Returns the buttons of the bar as touch targets, from the leading row on, at least 44 pt wide and as high as the
+    /// bar. User code refers to them by their positions, too.
     func buttonTargets(_ layout: PopupBarLayout, isShown: Bool) -> [Target] {
         layout.buttons.flatMap { button in
             let width = max(44, button.width)
@@ -27,13 +26,13 @@ extension PopupBarPresentation {
         }
     }
 
-    /// The rows of the menu of a button, while it is open.
+    /// Returns the rows of the menu of a button while it is open.
     func menuTargets(at frame: FrameContext) -> [Target] {
         guard buttonMenu.reveal.target > 0.5, let menu = menuLayout(at: frame) else { return [] }
         return menu.rows.map { Target(.init(Self.name, $0.action.title), frame: $0.frame, hit: $0.frame) }
     }
 
-    /// The button of an element's name.
+    /// Returns the button with an element's name.
     func button(_ element: String, at frame: FrameContext) -> PopupBarLayout.Button? {
         layout(at: frame).buttons.first { isButton($0, element) }
     }
@@ -42,7 +41,7 @@ extension PopupBarPresentation {
         button.item.targetName == element || Element.button(button.end, button.index) == element
     }
 
-    /// What a finger on a button does: the button looks pressed, and shows its menu. A tap elsewhere hides an open one.
+    /// Performs a touch on a button, which looks pressed and shows its menu. A tap elsewhere hides an open menu.
     mutating func touchButton(_ touch: Touch, _ element: String, at frame: FrameContext) {
         let buttons = layout(at: frame).buttons
         let index = buttons.firstIndex { isButton($0, element) && $0.item.isEnabled }
@@ -63,13 +62,13 @@ extension PopupBarPresentation {
         }
     }
 
-    /// The button under a finger; nil for none.
+    /// Returns the touched button; nil if there is none.
     func pressedButton(at seconds: Double) -> Int? {
         buttonPresses.last { $0.press.down <= seconds && seconds < $0.press.up }?.button
     }
 
-    /// The layout of the bar with its buttons as fingers make them look: those without a look of their own become faint, as
-    /// titles of toolbars do.
+    /// Returns the layout of the bar with its buttons as touches make them look: those without a look of their own
+    /// become faint, as titles of toolbars do.
     func pressed(_ layout: PopupBarLayout, _ appearance: PopupBarAppearance, at seconds: Double) -> PopupBarLayout {
         var out = layout
         for i in out.buttons.indices {
@@ -86,7 +85,7 @@ extension PopupBarPresentation {
         return out
     }
 
-    /// The menu of a button above it; nil where none has been shown.
+    /// Returns the layout of the menu above a button; nil if none has been shown.
     func menuLayout(at frame: FrameContext) -> ContextMenuLayout? {
         let layout = layout(at: frame)
         guard let index = menuButton.value(at: frame.seconds), layout.buttons.indices.contains(index),
@@ -97,7 +96,7 @@ extension PopupBarPresentation {
         return ContextMenuLayout(menu, above: box, in: context(at: frame))
     }
 
-    /// The menu of a button at a time; nil while none is open.
+    /// Returns the menu of a button at a time; nil while none is open.
     func menuView(at frame: FrameContext) -> ContextMenuView? {
         guard buttonMenu.isVisible(at: frame.seconds), let menu = menuLayout(at: frame) else { return nil }
         return ContextMenuView(

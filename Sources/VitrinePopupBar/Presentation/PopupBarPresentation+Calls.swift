@@ -7,13 +7,13 @@ extension PopupBarPresentation {
         package var verb: Verb
         package var animated: Bool
         package var duration: Double?
-        /// Of `present`: whether the popup opens with it.
+        /// Whether `present` also opens the popup.
         package var opens = false
         package var dampingRatio = 1.0
-        /// By which user code knows the completion. Default: none.
+        /// The number by which user code knows the completion. Default: none.
         package var completion: Int?
 
-        /// Whether this call replaces a waiting one.
+        /// Returns whether this call replaces a waiting one.
         package func supersedes(_ other: Verb) -> Bool {
             switch verb {
             case .present: other == .present || other == .dismiss
@@ -23,7 +23,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// One call runs at a time; the next waits until it is over, and is dropped when a later one takes its place.
+    /// Performs a call. One call runs at a time; the next waits, and is dropped if a later one replaces it.
     package mutating func call(_ call: Call, at seconds: Double) {
         advance(to: seconds)
         for old in waiting where call.supersedes(old.verb) { complete(old, at: seconds) }
@@ -44,7 +44,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Runs all waiting calls. Called when no more calls come.
+    /// Runs all waiting calls, when no more calls come.
     package mutating func finish() { advance(to: .infinity) }
 
     private mutating func run(_ call: Call, at seconds: Double) {
@@ -101,7 +101,7 @@ extension PopupBarPresentation {
         enter(open ? .open : .barPresented, at: seconds, for: duration)
     }
 
-    /// Source: facts, popup bar, section 3.5.
+    /// Returns whether the image moves. Source: facts, popup bar, section 3.5.
     private func fliesImage(at seconds: Double) -> Bool {
         let (bar, content) = (bar.value(at: seconds), content.value(at: seconds))
         let hasTarget = content.image != nil || content.viewForPopupTransition != nil

@@ -2,25 +2,24 @@ import VitrineMotion
 import VitrinePrimitives
 
 extension PopupBarPresentation {
-    /// Where a finger comes down.
+    /// The position of a touch down.
     package enum Place: Hashable, Sendable { case bar, popup }
 
-    /// A finger comes down on the bar or on the open popup.
+    /// Begins a touch on the bar or on the open popup.
     package mutating func fingerDown(_ finger: FingerPath, on place: Place, in geometry: PopupGeometry) {
         advance(to: finger.down)
         let isHolding = holdsContent(finger, from: place, in: geometry)
         drag = Drag(place: place, geometry: geometry, isHolding: isHolding)
     }
 
-    /// The finger pans; its whole path determines the motion until it is lifted. Calls that come meanwhile wait until it is
-    /// lifted.
+    /// Begins a pan, whose whole path determines the motion. Calls wait until the finger is lifted.
     package mutating func fingerPans(_ finger: FingerPath, from begin: Double) {
         guard let drag, permits(.pan) else { return }
         let hasScrolled = move(finger, from: begin, on: drag.place, in: drag.geometry)
         self.drag?.hasScrolled = hasScrolled
     }
 
-    /// The finger is lifted. If it only stopped a motion, the motion goes on.
+    /// Ends a touch. If it only stopped a motion, the motion continues.
     package mutating func fingerUp(_ finger: FingerPath) {
         if let drag, drag.isHolding, !drag.hasScrolled, let view = drag.geometry.scroll {
             scroll.letGo(at: finger.up, velocity: 0, in: view)
@@ -28,14 +27,14 @@ extension PopupBarPresentation {
         drag = nil
     }
 
-    /// A finger's whole path, from touch-down until it is lifted.
+    /// Performs a whole touch.
     package mutating func pan(_ finger: FingerPath, from place: Place, in geometry: PopupGeometry) {
         fingerDown(finger, on: place, in: geometry)
         if let begin = finger.panBegin() { fingerPans(finger, from: begin) }
         fingerUp(finger)
     }
 
-    /// Scrolling content stops under a finger.
+    /// Stops scrolling content under a finger; returns whether it has.
     private mutating func holdsContent(
         _ finger: FingerPath, from place: Place, in geometry: PopupGeometry
     ) -> Bool {
@@ -45,7 +44,7 @@ extension PopupBarPresentation {
         return scroll.hold(at: finger.down)
     }
 
-    /// - Returns: whether the finger has scrolled.
+    /// - Returns: Whether the finger has scrolled.
     private mutating func move(
         _ finger: FingerPath, from begin: Double, on place: Place, in geometry: PopupGeometry
     ) -> Bool {
@@ -81,9 +80,9 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Scrolls what the popup shows, if that scrolls, and pulls the popup from where the finger moves down at the top
-    /// edge. Source: facts, popup bar, section 3.3.
-    /// - Returns: whether the finger has scrolled.
+    /// Scrolls the popup's content if it scrolls, and pulls the popup from where the finger moves down at the top edge.
+    /// Source: facts, popup bar, section 3.3.
+    /// - Returns: Whether the finger has scrolled.
     private mutating func pullClosed(
         _ finger: FingerPath, from begin: Double, isDown: Bool, in geometry: PopupGeometry
     ) -> Bool {
@@ -128,7 +127,8 @@ extension PopupBarPresentation {
         busyUntil = finger.up + PopupPaging.settling
     }
 
-    /// A finger can catch a popup that slides up below its bar; one that the bar morphs into only once it is open. Source: facts, popup bar, section 8.1.
+    /// Returns whether a finger can catch the popup: one that slides up below its bar at any time, one that the bar
+    /// morphs into only once it is open. Source: facts, popup bar, section 8.1.
     private func isOpenOrOpening(at seconds: Double) -> Bool {
         guard busyUntil > seconds else { return true }
         guard let transition = popup.transition(at: seconds), motion.inset.isSettled(at: seconds) else { return false }
@@ -136,8 +136,8 @@ extension PopupBarPresentation {
     }
 
     /// - Parameters:
-    ///   - limit: when the popup closes by itself; nil for never.
-    ///   - edge: y of the popup's upper edge for the finger's position.
+    ///   - limit: The time at which the popup closes by itself; nil if it does not.
+    ///   - edge: The y coordinate of the popup's upper edge for the finger's position.
     private mutating func drag(
         _ finger: FingerPath, from begin: Double, to limit: Double? = nil, in geometry: PopupGeometry,
         edge: (Double) -> Double
@@ -164,8 +164,7 @@ extension PopupBarPresentation {
         go(open: opens, call, at: end, transitionStyle: .slide)
     }
 
-    /// Where a released popup goes.
-    ///
+    /// Returns whether a released popup opens.
     /// Source: facts, popup bar, section 3.3. Less than 5 pt per second count as rest.
     package static func opens(openness: Double, velocity: Double, wasOpen: Bool) -> Bool {
         if velocity < -5 { return !(wasOpen && openness < 0.5) }

@@ -2,8 +2,8 @@ import VitrineMotion
 import VitrinePresentation
 
 extension PopupBarPresentation {
-    /// The haptic feedback in order of time: of popups that open and close where the bar's
-    /// `allowPopupHapticFeedbackGeneration` permits it, of paging where `allowHapticFeedbackGenerationOnItemPaging` does.
+    /// The haptic feedback in order of time: of popups that open and close if the bar's
+    /// `allowPopupHapticFeedbackGeneration` permits it, of paging if `allowHapticFeedbackGenerationOnItemPaging` does.
     package var hapticFeedback: [HapticFeedback] {
         let popup = popupFeedback.filter { bar.value(at: $0.at).allowPopupHapticFeedbackGeneration }
         let paging = pagingFeedback.filter { bar.value(at: $0.at).allowHapticFeedbackGenerationOnItemPaging }
@@ -17,8 +17,8 @@ extension PopupBarPresentation {
 }
 
 extension PopupBarPresentation {
-    /// A popup that opens or closes by itself gives feedback when it starts; one that a finger moves when the finger
-    /// catches it and when it is at rest.
+    /// The feedback of popups: one that opens or closes by itself gives feedback when it starts; one that a finger
+    /// moves gives feedback when the finger catches it and when it is at rest.
     ///
     /// Source of styles and intensities: LNPopupController's behavior.
     fileprivate var popupFeedback: [HapticFeedback] {
@@ -43,7 +43,7 @@ extension PopupBarPresentation {
         return out
     }
 
-    /// Paging gives feedback when the new item becomes the bar's. The style is ours, as its source was not seen.
+    /// The feedback of paging, when the new item becomes the bar's. The style is Vitrine's choice.
     fileprivate var pagingFeedback: [HapticFeedback] {
         paging.ways.compactMap { way in
             func page(_ seconds: Double) -> Double { paging.position.value(at: seconds).rounded() }

@@ -4,8 +4,8 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension PopupBarPresentation {
-    /// The bar at a time, with inherited values.
-    /// - Parameter item: shown in place of its own.
+    /// Returns the bar at a time, with inherited values.
+    /// - Parameter item: The item to show in place of the bar's own.
     package func bar(at frame: FrameContext, showing item: PopupItem? = nil) -> PopupBar {
         let seconds = frame.seconds
         var bar = bar.value(at: seconds)
@@ -14,7 +14,7 @@ extension PopupBarPresentation {
             from: frame.container.dock, content.value(at: seconds), in: popupBarEnvironment(at: frame))
     }
 
-    /// Whether the bar is beside a minimized tab bar.
+    /// Returns whether the bar is above its dock or beside a minimized tab bar.
     package func popupBarEnvironment(at frame: FrameContext) -> PopupBarEnvironment {
         let traits = frame.context.traits
         guard bar.value(at: frame.seconds).minimizes, frame.host.tabBar.isInline(at: frame.seconds),
@@ -23,8 +23,8 @@ extension PopupBarPresentation {
         return .inline
     }
 
-    /// The layout of a bar at a time.
-    /// - Parameter context: of the frame, or one with other traits.
+    /// Returns the layout of a bar at a time.
+    /// - Parameter context: The context of the frame, or one with other traits.
     package func layout(of bar: PopupBar, at frame: FrameContext, in context: Context) -> PopupBarLayout {
         let dock = DockLayout(frame.container, in: context)
         let present = 1 - frame.dockAbsence
@@ -40,7 +40,7 @@ extension PopupBarPresentation {
         layout(of: bar(at: frame), at: frame, in: context(at: frame))
     }
 
-    /// The frame's context with the bar's settings for a sidebar beside the page.
+    /// Returns the frame's context with the bar's settings for a sidebar beside the page.
     package func context(at frame: FrameContext) -> Context {
         var context = frame.context
         let bar = bar.value(at: frame.seconds)
@@ -49,7 +49,7 @@ extension PopupBarPresentation {
         return context
     }
 
-    /// The lengths of the popup's motion.
+    /// Returns the lengths of the popup's motion.
     package func geometry(at frame: FrameContext) -> PopupGeometry {
         let (bar, context) = (bar(at: frame), context(at: frame))
         let dock = DockLayout(frame.container, in: context)
@@ -59,7 +59,7 @@ extension PopupBarPresentation {
         return geometry
     }
 
-    /// The content of the popup as it is when the popup is open.
+    /// Returns the layout of the popup's content when the popup is open.
     package func popupLayout(at frame: FrameContext) -> ContentLayout {
         var page = PopupPageView(content.value(at: frame.seconds), bar: bar(at: frame), in: context(at: frame))
         page.contentOffset = scroll.offset.value(at: frame.seconds)
@@ -67,8 +67,7 @@ extension PopupBarPresentation {
         return page.layout
     }
 
-    /// `LNPopupBar.effectiveContentSize`: width and height of what the bar shows its content in, in points; of a floating
-    /// bar that is the floating shape.
+    /// Returns `LNPopupBar.effectiveContentSize`: the size in points of the area of the bar's content.
     package func effectiveContentSize(at frame: FrameContext) -> Size { layout(at: frame).frame.size }
 }
 

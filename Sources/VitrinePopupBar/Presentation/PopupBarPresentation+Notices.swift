@@ -2,24 +2,24 @@ import VitrinePresentation
 import VitrinePrimitives
 
 extension PopupBarPresentation {
-    /// An event that is told at its time.
+    /// An event of which user code is notified at its time.
     package struct Notice: Hashable, Sendable {
         package var event: PopupBarEvent
         package var at: Double
     }
 
-    /// Asks for a notice at a time; notices of the same time keep their order.
+    /// Adds a notice at a time, after notices of the same time.
     mutating func notify(_ event: PopupBarEvent, at seconds: Double) {
         let place = notices.lastIndex { $0.at <= seconds }.map { $0 + 1 } ?? 0
         notices.insert(Notice(event: event, at: seconds), at: place)
     }
 
-    /// The number of a call's completion is told when the call is over, or when another takes its place.
+    /// Adds a notice for the number of a call when the call is over or another replaces it.
     mutating func complete(_ call: Call, at seconds: Double) {
         if let number = call.completion { notify(.completion(number), at: seconds) }
     }
 
-    /// Tells the notices that are due.
+    /// Sends the notices that are due.
     mutating func tell(in recorder: inout Recorder) {
         while let first = notices.first, first.at <= recorder.seconds {
             notices.removeFirst()
@@ -29,7 +29,7 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Tells user code of an event at once.
+    /// Notifies user code of an event at once.
     func tell(_ event: PopupBarEvent, in frame: FrameContext) {
         guard let listener = listening?.listener else { return }
         let layout = layout(at: frame)
@@ -41,7 +41,7 @@ extension PopupBarPresentation {
 
     func permits(_ gesture: PopupBarGesture) -> Bool { listening?.listener.permits(gesture) ?? true }
 
-    /// Takes the pages of user code for those of the bar.
+    /// Replaces the pages of the bar by those of user code.
     mutating func readPages(at seconds: Double) {
         guard let pages = listening?.listener.pages() else { return }
         let items = [pages.before, pages.current, pages.after].compactMap { $0 }

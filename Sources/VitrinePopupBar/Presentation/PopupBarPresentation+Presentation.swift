@@ -41,7 +41,7 @@ extension PopupBarPresentation: Presentation {
         tell(.settingChanged, in: recorder.frame)
     }
 
-    /// The bar comes beside a tab bar that minimizes a moment later.
+    /// Notifies user code of a change of the tab bar, beside which the bar moves a moment later.
     package mutating func tabBarChanged(in recorder: inout Recorder) {
         guard listening != nil else { return }
         notify(.settingChanged, at: recorder.seconds + TabBarMotion.lead)

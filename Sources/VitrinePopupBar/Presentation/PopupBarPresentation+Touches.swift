@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension PopupBarPresentation {
-    /// The elements that a finger can touch beside the bar itself.
+    /// The touchable elements beside the bar itself.
     package enum Element {
         package static let popup = "popup"
         package static let closeButton = "popupCloseButton"
@@ -82,7 +82,7 @@ extension PopupBarPresentation {
         return true
     }
 
-    /// What a finger on an element of the popup does. The popup itself handles scrolling and pulling.
+    /// Performs a touch on an element of the popup. The popup itself handles scrolling and pulling.
     private mutating func touchContent(_ touch: Touch, _ name: String) {
         let content = page.shownContent(at: touch.time)
         guard content.declares(name) else { return }
@@ -120,12 +120,12 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Whether the bar shows fingers on it.
+    /// Returns whether the bar shows touches on it.
     private func showsFingers(at seconds: Double) -> Bool {
         bar.value(at: seconds).customBar?.wantsDefaultHighlightGestureRecognizer ?? true
     }
 
-    /// Tells what is due, and wakes for the next notice and when the current call is over.
+    /// Sends the notices that are due, and wakes for the next one and when the current call is over.
     package mutating func wakeWhenFree(_ recorder: inout Recorder) {
         tell(in: &recorder)
         var next = waiting.isEmpty ? paged?.commit : min(busyUntil, paged?.commit ?? .infinity)
@@ -135,8 +135,8 @@ extension PopupBarPresentation {
 }
 
 extension PopupBarLayout {
-    /// The frame of a part of the bar; nil where it does not fit.
-    /// - Parameter scale: the device's pixels per point.
+    /// Returns the frame of a part of the bar; nil if it does not fit.
+    /// - Parameter scale: The device's pixels per point.
     package func frame(of part: PopupBarAccessibility.Part, bar: PopupBar, scale: Double) -> Rect? {
         switch part {
         case .titles: return titlesFrame(scale)
@@ -154,13 +154,13 @@ extension PopupBarLayout {
         }
     }
 
-    /// The frame of title and subtitle.
+    /// Returns the frame of title and subtitle.
     private func titlesFrame(_ scale: Double) -> Rect? {
         let labels = [title, subtitle].compactMap { $0 }
         guard !labels.isEmpty else { return nil }
-        // Labels are as high as whole pixels. Source: measured, 31 1/3 pt at three pixels per point (facts, popup bar, section 7.4).
+        // Labels are as high as whole pixels. Source: measured, 31 1/3 pt at 3x (facts, popup bar, section 7.4).
         let height = labels.reduce(0) { $0 + ($1.line.lineHeight * scale - 1e-9).rounded(.up) / scale }
-        // Where the device has it, not the pixels of the picture.
+        // The center is rounded to the device's pixels, not those of the picture.
         let middle = (frame.midY * scale).rounded() / scale
         let top = middle - metrics.titleLift - height / 2
         return Rect(x: titleArea.minX, y: top, width: titleArea.width, height: height)

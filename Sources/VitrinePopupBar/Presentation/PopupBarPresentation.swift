@@ -4,11 +4,10 @@ import VitrinePresentation
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A popup bar and its popup over time: their content and their states.
+/// The contents and states of a popup bar and its popup over time. Calls come in order of time.
 ///
-/// Source of the states: facts, popup bar, section 8.1. Calls come in the order of time.
+/// Source of the states: facts, popup bar, section 8.1.
 package struct PopupBarPresentation: Hashable, Sendable {
-    /// The name of a container's popup bar in scenes.
     package static let name = "popupBar"
 
     package enum State: Hashable, Sendable {
@@ -19,8 +18,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
     }
 
     package private(set) var bar: Stepped<PopupBar>
-    /// What of the bar scrolling titles depend on, and its buttons: a step only where they change, so that the last change is found at
-    /// once however often something else changes.
+    /// The properties of the bar on which scrolling titles depend, and its buttons. Steps are only at changes, so that
+    /// the last change is found at once.
     private(set) var marqueeState: Stepped<MarqueeState>
     private(set) var buttons: Stepped<[[BarButtonItem]]>
     package internal(set) var content: Stepped<PopupContent>
@@ -29,25 +28,25 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package var motion: PopupBarMotion
     package var popup: PopupMotion
     package var paging: PopupPaging
-    /// Of what the popup shows.
+    /// The scrolling of the popup's content.
     package var scroll: ScrollMotion
-    /// What a long press on the bar shows.
+    /// The menu of a long press on the bar.
     package var contextMenu = ContextMenuPresentation()
     /// The effects of a pointer on the bar; nil without one.
     package var hover: PopupBarPointer?
-    /// Fingers on the bar, and on the popup's close button.
+    /// Touches on the bar, and on the popup's close button.
     package var barFingers: [FingerPath] = []
     package var closePresses: [Press] = []
-    /// Fingers on buttons of the bar.
+    /// Touches on buttons of the bar.
     package var buttonPresses: [ButtonPress] = []
     /// The menu of a button, and the index of the last button that has shown one.
     package var buttonMenu = ContextMenuPresentation()
     package var menuButton: Stepped<Int?> = Stepped(nil)
     /// A finger that is down and may move the bar or the popup.
     package var drag: Drag?
-    /// How much the bar is highlighted, 0...1.
+    /// The highlight of the bar, 0...1.
     package var highlight: AnimatedValue
-    /// The target state: never `transitioning`.
+    /// The target state, which is never `transitioning`.
     package var target: Stepped<State>
     package var phases: [Phase] = []
     /// Whether the titles stay at their start, as behind an open popup.
@@ -55,12 +54,12 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package let design: Design
     /// Calls that wait until everything is at rest.
     package var waiting: [Call] = []
-    /// An item that a finger has paged to.
+    /// The item to which a finger has paged.
     package var paged: PagedItem?
-    /// What is to be told, in order of time, and user code that hears it. Default: none.
+    /// Future notices, in order of time, and the user code that receives them. Default: none.
     package var notices: [Notice] = []
     package let listening: PopupBarListening?
-    /// When the last motion ends.
+    /// The time at which the last motion ends.
     package var busyUntil = -Double.infinity
 
     /// A transition between two states.
@@ -73,9 +72,9 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// What a finger that is down may move.
     package struct Drag: Hashable, Sendable {
         package var place: Place
-        /// When the finger came down.
+        /// The geometry at the touch down.
         package var geometry: PopupGeometry
-        /// Whether the finger has stopped what scrolled, and whether it has scrolled since.
+        /// Whether the finger has stopped a scrolling motion, and whether it has scrolled since.
         package var isHolding: Bool
         package var hasScrolled = false
     }
@@ -84,14 +83,14 @@ package struct PopupBarPresentation: Hashable, Sendable {
     package struct PagedItem: Hashable, Sendable {
         package var item: PopupItem
         package var commit: Double
-        /// From the shown item to this one.
+        /// The distance in pages from the shown item to this one.
         package var step: Int
     }
 
     /// - Parameters:
-    ///   - presented: whether the bar is there from the beginning.
-    ///   - design: default glass.
-    ///   - listening: user code that hears of the bar. Default: none.
+    ///   - presented: Whether the bar is present from the beginning.
+    ///   - design: Default: glass.
+    ///   - listening: User code that listens to the bar. Default: none.
     package init(
         _ bar: PopupBar, content: PopupContent = PopupContent(), presented: Bool, design: Design = .glass,
         listening: PopupBarListening? = nil
@@ -112,35 +111,35 @@ package struct PopupBarPresentation: Hashable, Sendable {
         isMarqueePaused = Stepped(presented && content.open)
     }
 
-    /// Presents the bar. No effect if it is presented or being presented.
+    /// Presents the bar. It has no effect on a bar that is presented or being presented.
     /// - Parameters:
-    ///   - duration: in seconds; nil, the default, for the library's 0.5.
-    ///   - openPopup: whether the popup opens at the same time. Default false.
+    ///   - duration: The duration in seconds. Default: nil, the library's 0.5.
+    ///   - openPopup: Whether the popup opens at the same time. Default: false.
     package mutating func present(
         at seconds: Double, animated: Bool = true, duration: Double? = nil, openPopup: Bool = false
     ) {
         call(Call(verb: .present, animated: animated, duration: duration, opens: openPopup), at: seconds)
     }
 
-    /// Dismisses the bar, after closing an open popup. No effect if it is dismissed or being dismissed.
-    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    /// Dismisses the bar, after closing an open popup. It has no effect on a bar that is dismissed or being dismissed.
+    /// - Parameter duration: The duration in seconds. Default: nil, the library's 0.5.
     package mutating func dismiss(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         call(Call(verb: .dismiss, animated: animated, duration: duration), at: seconds)
     }
 
     /// Opens the popup of a presented bar.
-    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    /// - Parameter duration: The duration in seconds. Default: nil, the library's 0.5.
     package mutating func open(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         call(Call(verb: .open, animated: animated, duration: duration), at: seconds)
     }
 
     /// Closes an open popup.
-    /// - Parameter duration: in seconds; nil, the default, for the library's 0.5.
+    /// - Parameter duration: The duration in seconds. Default: nil, the library's 0.5.
     package mutating func close(at seconds: Double, animated: Bool = true, duration: Double? = nil) {
         call(Call(verb: .close, animated: animated, duration: duration), at: seconds)
     }
 
-    /// Changes nothing but the values of the bar.
+    /// Changes only the values of the bar.
     mutating func changeBar(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         bar.update(at: seconds, change)
         let (state, items) = (MarqueeState(bar.last), bar.last.popupItem.buttons)
@@ -148,9 +147,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
         if items != buttons.last { buttons.set(items, at: seconds) }
     }
 
-    /// Changes the bar from a time on; a highlight changes in 0.2 s. Source of the time: facts, popup bar, section 3.2.
-    ///
-    /// A change of the shown item also changes that item in `popupItems`.
+    /// Changes the bar from a time on; a change of the shown item also changes that item in `popupItems`. A highlight
+    /// changes in 0.2 s. Source of the duration: facts, popup bar, section 3.2.
     package mutating func update(at seconds: Double, _ change: (inout PopupBar) -> Void) {
         advance(to: seconds)
         changeBar(at: seconds) { bar in
@@ -183,8 +181,8 @@ package struct PopupBarPresentation: Hashable, Sendable {
         }
     }
 
-    /// Seconds since scrolling titles were last at their start: when the bar began to appear, when a title or its width
-    /// changed, or when they were released. 0 while they stay there.
+    /// Returns the seconds since scrolling titles were last at their start: when the bar began to appear, when a title
+    /// or its width changed, or when they were released. 0 while they stay there.
     package func marqueeTime(at seconds: Double) -> Double {
         let isShown: (State) -> Bool = { $0 != .barHidden }
         guard letsTitlesRun(at: seconds) else { return 0 }
@@ -195,12 +193,12 @@ package struct PopupBarPresentation: Hashable, Sendable {
         return seconds - starts.reduce(0) { max($0, $1 ?? 0) }
     }
 
-    /// Whether titles that are too long scroll, or stay at their start.
+    /// Returns whether titles that are too long scroll.
     package func letsTitlesRun(at seconds: Double) -> Bool {
         !isMarqueePaused.value(at: seconds) && target.value(at: seconds) != .barHidden
     }
 
-    /// Whether the bar is dismissed or being dismissed.
+    /// Returns whether the bar is dismissed or being dismissed.
     package func isLeaving(at seconds: Double) -> Bool { target.value(at: seconds) == .barHidden }
 
     package func state(at seconds: Double) -> State {
@@ -208,7 +206,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         return seconds < phase.end ? .transitioning : phase.state
     }
 
-    /// When everything has come to rest.
+    /// The time at which all motion ends.
     package var end: Double {
         let fingers = closePresses.reduce(0) { max($0, $1.end) }
         let lift = design == .glass ? barFingers.reduce(0) { max($0, $1.up + Press.settling) } : 0
