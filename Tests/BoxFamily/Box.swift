@@ -4,13 +4,13 @@ import VitrineVocabulary
 
 /// A colored box that is presented from the bottom of the screen.
 public struct Box: Hashable, Sendable {
-    /// Default: the system's blue.
+    /// The color. Default: the system's blue.
     public var color = RGBColor(0x0088FF)
-    /// In points, 20...400. Default 200.
+    /// The height in points, 20...400. Default: 200.
     public var height = 200.0
-    /// The box that this one is shown in. Default: none, it is shown over the window.
+    /// The box in which this one is shown. Default: none, the window.
     public var host: String?
-    /// Whether the box is there at the start. Default: unless the first event of it presents it.
+    /// Whether the box is present at the start. Default: true unless its first event presents it.
     public var presented: Bool?
 
     public init() {}
@@ -26,7 +26,7 @@ extension Box: Described {
 }
 
 extension PresentationValues {
-    /// Boxes by name.
+    /// The boxes by name.
     public var boxes: NamedValues<Box> {
         get { self["boxes"] ?? [:] }
         set { self["boxes"] = newValue }

@@ -2,7 +2,7 @@ import VitrinePresentation
 import VitrineVocabulary
 
 extension Family {
-    /// Boxes: one presentation for each name under `boxes`.
+    /// The family of boxes, with one presentation for each name under `boxes`.
     package static let box = Family(
         "Box", scope: .name, isHost: true,
         fields: [Field("boxes", \PresentationValues.boxes, "Colored boxes by name.")],

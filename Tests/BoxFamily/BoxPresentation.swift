@@ -10,9 +10,9 @@ package struct BoxPresentation: Presentation {
     private let name: String
     private var box: Stepped<Box>
     private var height: AnimatedValue
-    /// How much of the box is on the screen, 0...1.
+    /// The visible fraction of the box, 0...1.
     private var shown: AnimatedValue
-    /// How far a finger has moved the box down, in points.
+    /// The distance in points by which a finger has moved the box down.
     private var offset = AnimatedValue(0)
 
     package init(_ box: Box, name: String, presented: Bool) {
@@ -39,7 +39,7 @@ package struct BoxPresentation: Presentation {
         return true
     }
 
-    /// A box that is moved down by more than half of its height is dismissed.
+    /// Dismisses a box that a finger has moved down by more than half of its height.
     package mutating func wake(_ reason: WakeReason, in recorder: inout Recorder) {
         let now = recorder.seconds
         if offset.value(at: now) > height.value(at: now) / 2 {

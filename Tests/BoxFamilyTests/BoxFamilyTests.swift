@@ -69,7 +69,7 @@ struct BoxFamilyTests {
     /// The heights at which the color of a column changes, from the top.
     private func edges(_ staged: StagedScene, at seconds: Double) -> [Int] {
         let bitmap = staged.picture(at: seconds)
-        /// Which channels of a pixel are more than half full: an edge may lie between two pixels.
+        /// Returns which channels of a pixel are more than half full; an edge may lie between two pixels.
         func channels(_ y: Int) -> [Bool] { (0..<3).map { (bitmap[5, y].bits >> UInt32(8 * $0)) & 0xFF > 127 } }
         return (1..<bitmap.height).filter { channels($0) != channels($0 - 1) }
     }
@@ -79,12 +79,12 @@ struct BoxFamilyTests {
             let staged = try StagedScene(SceneParser.parse(Self.nested))
             // The screen is 667 pt high.
             #expect(edges(staged, at: 0) == [367, 467, 567])
-            // The first finger is on the red box only: less its first 10 pt or so, everything goes down by as much.
+            // The first finger is on the red box only: less its first 10 pt or so, everything moves down with it.
             let moved = edges(staged, at: 2)
             #expect(moved.count == 3 && moved[1] - moved[0] == 100 && moved[2] - moved[0] == 200)
             #expect(moved[0] > 367 + 40 && moved[0] <= 367 + 50)
             #expect(edges(staged, at: 3.9) == [367, 467, 567])
-            // The second is on the blue box, which is cut off at the bottom.
+            // The second is on the blue box, which is clipped at the bottom.
             let inner = edges(staged, at: 5)
             #expect(inner.count == 3 && inner[0] == 367 && inner[1] == 467 && inner[2] > 567 + 10)
         }

@@ -4,8 +4,8 @@ import VitrineStage
 
 @testable import VitrineCLI
 
-/// Parts of the command that need no process. The tests of VitrineTests run the built tool and do not import its module,
-/// so that they are compiled beside it rather than after it.
+/// Parts of the command that need no process. The tests of VitrineTests run the built tool and do not import its
+/// module, so that both compile at the same time.
 @Suite struct CommandPartsTests {
     /// PreviewTests writes and renders a scene of each of these.
     @Test func theTemplatesAreThoseThatPreviewTestsRenders() {
@@ -36,7 +36,7 @@ import VitrineStage
                 "reduceTransparency=false, light, boldText=true", "reduceTransparency=false, dark, boldText=true",
                 "reduceTransparency=true, light, boldText=true", "reduceTransparency=true, dark, boldText=true",
             ])
-        // Names of files stay.
+        // File names keep their form.
         #expect(matrix.variants[0].slug == "false-light-true")
     }
 

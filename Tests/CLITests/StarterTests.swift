@@ -9,7 +9,7 @@ import VitrineSurfaces
 @testable import VitrineCLI
 @testable import VitrineStage
 
-/// The scenes that `vitrine new` writes are readable in every surroundings.
+/// The scenes that `vitrine new` writes are legible with all traits.
 @Suite struct StarterTests {
     struct Surroundings: CustomTestStringConvertible {
         var appearance: Appearance
@@ -27,7 +27,7 @@ import VitrineSurfaces
         var testDescription: String { "\(appearance), \(direction), \(textSize)" }
     }
 
-    /// A line of text with its place in pixels.
+    /// A line of text with its position in pixels.
     private struct Line {
         var node: TextNode
         var ink: Rect
@@ -77,7 +77,7 @@ import VitrineSurfaces
         return (max(x, y) + 0.05) / (min(x, y) + 0.05)
     }
 
-    /// The contrasts of the lines that can be seen: each that of a pixel with the line and without it, where it is largest.
+    /// Returns the contrasts of the visible lines, each at the pixel where the line changes the picture most.
     private static func contrasts(of scene: PresentationScene) throws -> [(line: Line, contrast: Double)] {
         let staged = try StagedScene(scene)
         let (nodes, background) = staged.nodes(at: staged.stillMoment)
@@ -85,7 +85,7 @@ import VitrineSurfaces
         func picture(_ nodes: [Node]) -> Bitmap {
             rasterizer.render(Resolver.displayList(for: nodes, in: staged.viewport, background: background))
         }
-        // Maps prepare what they show.
+        // Maps prepare their content.
         _ = staged.displayList(at: staged.stillMoment)
         let whole = picture(nodes)
         let canvas = Rect(x: 0, y: 0, width: Double(whole.width), height: Double(whole.height))
@@ -93,7 +93,7 @@ import VitrineSurfaces
         return lines.compactMap { line in
             let area = line.ink.intersection(canvas)
             guard area.width > 4, area.height > 4 else { return nil }
-            // A title that changes its color is there twice, each with a part of its opacity.
+            // A title that changes its color is drawn twice, each time with a part of its opacity.
             let same = lines.filter { !$0.ink.insetBy(dx: 2, dy: 2).intersection(area).isEmpty }
             let bare = picture(without(Set(same.map(\.node)), nodes))
             var contrast = 1.0
@@ -102,7 +102,7 @@ import VitrineSurfaces
                     contrast = max(contrast, Self.contrast(channels(whole[x, y]), channels(bare[x, y])))
                 }
             }
-            // Below another view, or out of sight.
+            // The line is below another view or out of sight.
             return contrast == 1 ? nil : (line, contrast)
         }
     }
@@ -140,7 +140,7 @@ import VitrineSurfaces
         #expect(seen.map(\.line.node.line.isTruncated) == [false, true])
     }
 
-    /// Each film shows its presentation, and the still shows it, too.
+    /// Each film and its still show the presentation.
     @Test(arguments: SceneTemplate.allCases) func `the still is not the page at rest`(_ template: SceneTemplate) throws
     {
         var bare = try SceneParser.parse(template.text)

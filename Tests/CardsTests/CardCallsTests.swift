@@ -96,7 +96,7 @@ import VitrineVocabulary
         #expect(near(left.frame, there.frame, 0.05) && near(left.alpha, 0.8, 1e-3) && near(left.radius, 12, 0.05))
         #expect(left.frame.minX > 15 && screen.cards(at: 1.5).cards.isEmpty)
         #expect(screen.snapshot(at: 1.5).claims.presenter?.takesTouches == false)
-        // The next card insets the page as it is.
+        // The next card insets the page without further changes.
         let twice = try #require(screen.cards(at: 2.99).root)
         #expect(near(twice.frame, Rect(x: 32, y: 88, width: 311, height: 724), 0.01) && near(twice.alpha, 0.64, 1e-3))
         #expect(screen.top("a", at: 2.99) == 60)

@@ -9,11 +9,11 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// Fingers on cards: facts, card presentation, sections 3.5 and 6.
+/// Touches on cards. Source: facts, card presentation, sections 3.5 and 6.
 @Suite struct CardInteractionTests {
     private let nested: NamedValues<Card> = ["a": Card(presented: false), "b": Card(presented: false)]
 
-    /// A drag of `way` points in half a second, recognized after 10 pt, that rests at the end.
+    /// Returns a drag of `way` points in half a second, recognized after 10 pt, that rests at the end.
     private func pull(_ way: Double, then last: Double = 0, on card: String = "a", at seconds: Double = 2)
         -> TimelineEvent
     {
@@ -23,7 +23,7 @@ import VitrineVocabulary
 
     @Test func `the card lags behind the finger, and what is behind follows`() throws {
         let screen = try Screen.cards(nested, [.present("a", 0), .present("b", 1), pull(210, on: "b")])
-        // 200 pt after the recognition.
+        // The card moves by 200 pt after the recognition.
         let share = 200.0 / 812
         let stack = screen.cards(at: 2.6)
         #expect(near(screen.top("b", at: 2.6), 76 + share * (812 - 76), 0.5))
@@ -41,7 +41,7 @@ import VitrineVocabulary
     }
 
     @Test(arguments: [
-        // Way down and way back in points, and whether the card goes.
+        // Distances down and back in points, and whether the card is dismissed.
         (200.0, 0.0, false), (500, 0, true), (600, -20, false), (60, 40, true), (30, 1, true),
     ])
     func `the direction decides, and without one half of the height`(
@@ -61,7 +61,7 @@ import VitrineVocabulary
     }
 
     @Test func `what is left takes the share of the duration that the finger has made`() throws {
-        // 100 and 400 pt after the recognition, with a velocity at the end.
+        // The card moves by 100 and 400 pt after the recognition, with a velocity at the end.
         for way in [110.0, 410] {
             let screen = try Screen.cards(nested, [.present("a", 0), .drag("a", 2, (0, way, 0.4))])
             let end = try #require(screen.log.last?.at)
@@ -107,7 +107,7 @@ import VitrineVocabulary
                 .present("a", 0), .drag("a", 2, (0, 300, 0.5), (0, -40, 2)),
                 TimelineEvent(at: 3, .init("rotate", word: "landscape")),
             ])
-        // The finger goes up when it is taken away.
+        // The finger is lifted when the card is removed.
         #expect(screen.words.last == "a: dismissalTransitionDidEnd(false)")
         #expect(screen.top("a", at: 5) == 60)
     }

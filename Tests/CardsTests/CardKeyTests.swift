@@ -7,11 +7,11 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// Every key of cards is seen: two scenes that differ in it alone differ in a frame, or in what is logged.
+/// Every key of cards has an effect: two scenes that differ only in it differ in a frame or in the log.
 @Suite struct CardKeyTests {
     struct Key: Sendable, CustomTestStringConvertible {
         let path: String
-        /// Keys of the card, or of `cardPresentationController`, which another scene leaves out.
+        /// The keys of the card, or of `cardPresentationController`, which the other scene omits.
         let value: String
         let timeline: String
         var testDescription: String { path }

@@ -8,9 +8,8 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// The springs and rules of motion.
 @Suite struct CardMotionTests {
-    /// Facts, card presentation, section 3.4: time, top while presented, top while dismissed from 60.
+    /// Times and tops while presented and while dismissed from 60. Source: facts, card presentation, section 3.4.
     private static let values: [(t: Double, presented: Double, dismissed: Double)] = [
         (0, 812, 60), (0.05, 691.2, 190.3), (0.10, 497.8, 413.1), (0.15, 337.4, 600.5), (0.20, 226.7, 721.8),
         (0.25, 156.8, 786.9), (0.30, 114.8, 814.9), (0.35, 90.5, 823.1), (0.40, 76.7, 822.4), (0.45, 69.0, 819.1),
@@ -25,7 +24,7 @@ import VitrineVocabulary
         }
     }
 
-    /// x'' = -k (x - 1) - c x', by the classical method of Runge and Kutta.
+    /// Integrates x'' = -k (x - 1) - c x' by the classical Runge-Kutta method.
     private func integrate(stiffness k: Double, damping c: Double, until end: Double) -> Double {
         var (x, v) = (0.0, 0.0)
         let steps = 20_000
@@ -42,7 +41,7 @@ import VitrineVocabulary
         return x
     }
 
-    /// Stiffness and damping of facts, card presentation, section 3.1.
+    /// Source of stiffness and damping: facts, card presentation, section 3.1.
     @Test(arguments: [
         (Card.Controller.LibraryVersion.v1_6, 203.92, 28.560, 203.92, 22.848),
         (.v1_1, 246.74, 26.704, 438.65, 29.322),
@@ -76,7 +75,7 @@ import VitrineVocabulary
         #expect(motion.continued(durationFactor: 1e-9).settlingDuration() > 0)
     }
 
-    /// Facts, card presentation, section 3.5.
+    /// Source: facts, card presentation, section 3.5.
     @Test(arguments: [
         (-1.0, 0.0, false), (-1, 0.99, false), (-0.001, 0.7, false), (0, 0, false), (0, 0.499, false), (0, 0.5, true),
         (0, 1, true), (0.001, 0, true), (1, 0.1, true), (900, 0.9, true),
@@ -92,8 +91,8 @@ import VitrineVocabulary
         #expect(CardMotion.progress(translation: 5, height: 0) == 0)
     }
 
-    /// Facts, card presentation, section 4: the recording of release 1.1, 30 frames per second, which lost and repeated
-    /// frames. A sample may be a frame from its time.
+    /// The recording of release 1.1, 30 frames per second, which lost and repeated frames, so that a sample may be a
+    /// frame from its time. Source: facts, card presentation, section 4.
     private static let recorded: [(start: Double, from: Double, to: Double, samples: [(Double, Double)])] = [
         (
             0.541, 812, 61,

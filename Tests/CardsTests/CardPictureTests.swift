@@ -9,7 +9,7 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// Cards as they are painted. Sizes are those of a phone of 375 x 812 pt, at 3 pixels a point.
+/// The pictures of cards, on a phone of 375 x 812 pt at 3x.
 @Suite struct CardPictureTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -39,13 +39,13 @@ import VitrineVocabulary
 
     @Test func `what is behind a card is faded over a black window`() throws {
         let picture = try staged("{a: {content: {background: '#FFB700'}}}").picture(at: 0)
-        // Beside the root, on it, beside the card's corner, on the card, on its handle.
+        // Pixels beside the root, on it, beside the card's corner, on the card, and on its handle.
         #expect(color(picture, 8, 55) == [0, 0, 0])
         #expect(isNear(color(picture, 187, 52), [160, 160, 160]))
         #expect(isNear(color(picture, 187, 63), [255, 183, 0]))
         #expect(isNear(color(picture, 187, 68), [255, 219, 128]))
         #expect(isNear(color(picture, 20, 400), [255, 183, 0]))
-        // The corner of 12 pt is cut out of the card; the root shows beside it.
+        // The corner of 12 pt is clipped from the card; the root is visible beside it.
         #expect(isNear(color(picture, 1, 61), [0, 0, 0]))
         // The status bar's time is white.
         var brightest = 0
@@ -58,7 +58,7 @@ import VitrineVocabulary
     @Test func `a faded card lets a fifth of what is behind it show through`() throws {
         let picture = try staged("{a: {content: {background: '#FF0000'}}, b: {content: {background: '#00FF00'}}}")
             .picture(at: 0)
-        // Card a at 0.8 over the root at 0.64 over black, and beside the root over black.
+        // The pixels show card a at 0.8 over the root at 0.64 over black, and, beside the root, over black.
         #expect(isNear(color(picture, 187, 66), [230, 26, 26]))
         #expect(isNear(color(picture, 25, 70), [204, 0, 0]))
         #expect(color(picture, 8, 70) == [0, 0, 0])
@@ -81,7 +81,7 @@ import VitrineVocabulary
         let bar = "navigationBar: {standardAppearance: {backgroundEffect: none, backgroundColor: '#F7F7F7CC'}}"
         let picture = try staged("{a: {content: {background: '#FFB700'}, \(bar)}}").picture(at: 0)
         #expect(isNear(color(picture, 187, 68), [249, 234, 198]))
-        // The line below the bar: black 30 %.
+        // The line below the bar is black at 30 %.
         #expect(isNear(color(picture, 187, 104.2), [179, 128, 0], 2))
         #expect(isNear(color(picture, 187, 106), [255, 183, 0]))
     }
@@ -97,7 +97,7 @@ import VitrineVocabulary
         #expect(isNear(color(scene.picture(at: 3), 365, 812 - 34 - 10), [255, 0, 0], 2))
     }
 
-    /// The gallery's animation beside the recording that it is made after.
+    /// The gallery's animation moves as the recording it reproduces.
     @Test func `the animation's cards move as in the recording`() throws {
         let file = Self.root.appendingPathComponent("Assets/Scenes/card-presentation/CardPresentationController.yaml")
         let scene = try SceneFile.load(path: file.path)
@@ -109,7 +109,7 @@ import VitrineVocabulary
             ("third", 4.733, 95.5), ("first", 9.4, 652.5),
         ]
         for (card, time, y) in samples {
-            // A frame of the recording is 1/30 s.
+            // A frame of the recording takes 1/30 s.
             var least = Double.infinity
             for step in -20...20 {
                 let top: Double = screen.top(card, at: time + Double(step) / 1200) ?? .infinity

@@ -8,7 +8,7 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// Calls and fingers in any order: cards settle, stay on the screen, and never jump; their log is in a legal order.
+/// With calls and touches in any order, cards settle, stay on the screen, never jump, and log in a legal order.
 @Suite struct CardRandomTests {
     private static let runs = 10_000
 
@@ -50,7 +50,7 @@ import VitrineVocabulary
         return (cards, Card.Controller(libraryVersion: version), events)
     }
 
-    /// Each card's log alternates: it is presented, then dismissals begin and end, the last with true.
+    /// Returns whether the log of each card alternates: a presentation, then begins and ends of dismissals.
     private static func isLegal(_ words: [String]) -> Bool {
         var state: [String: Int] = [:]
         for word in words {
@@ -66,7 +66,7 @@ import VitrineVocabulary
                 guard now == 2 else { return false }
                 state[card] = 3
             case "dismissalTransitionWillBegin":
-                // -1: a card that is there from the beginning.
+                // The index -1 is a card that is present from the beginning.
                 guard now == 3 || now == -1 else { return false }
                 state[card] = 4
             case "dismissalTransitionDidEnd(true)", "dismissalTransitionDidEnd(false)":
@@ -106,7 +106,7 @@ import VitrineVocabulary
         #expect(pulled > Self.runs / 100 && deep == 4)
     }
 
-    /// What elements follow is where the card is on the screen, at every tick.
+    /// Checks that published values are the card's position on the screen at every tick.
     private static func checkPublished(_ screen: Screen, _ run: Int) {
         for tick in stride(from: 0, through: Int(screen.end * 120), by: 7) {
             let seconds = Double(tick) / 120
@@ -122,7 +122,7 @@ import VitrineVocabulary
         }
     }
 
-    /// What moves goes on from where it is, and springs overshoot by less than 5 %.
+    /// Checks that motions continue from the current position, and that springs overshoot by less than 5 %.
     private static func checkMotion(_ screen: Screen, _ run: Int) {
         for card in screen.cardsPresentation.shown {
             for animation in card.progress.animations

@@ -7,7 +7,7 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// What a scene file may say of cards.
+/// The rules for cards in scene files.
 @Suite struct CardRulesTests {
     private func issues(_ text: String) -> String {
         do {

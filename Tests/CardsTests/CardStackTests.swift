@@ -9,9 +9,9 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// Where cards and the views behind them are. The figures are those of facts, card presentation, section 2.
+/// The positions of cards and of the views behind them. Source of the figures: facts, card presentation, section 2.
 @Suite struct CardStackTests {
-    /// x, width and alpha of the root and of cards 1... while n cards are presented, with the tops 44, 60, 76 ...
+    /// The x, width and alpha of the root and of cards 1... while n cards are presented, with the tops 44, 60, 76 ...
     private static let table: [[(x: Double, width: Double, alpha: Double)]] = [
         [(16, 343, 0.8), (0, 375, 1)],
         [(32, 311, 0.64), (16, 343, 0.8), (0, 375, 1)],

@@ -10,7 +10,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 
 extension Context {
-    /// A phone of 375 x 812 pt with a notch, at 3 pixels a point.
+    /// A phone of 375 x 812 pt with a notch, at 3x.
     static func test(_ traits: Traits = Traits(device: .iPhoneX, design: .legacy)) -> Context {
         let size = traits.screenSize
         return Context(
@@ -20,7 +20,7 @@ extension Context {
 }
 
 extension Screen {
-    /// The recording of a scene in which cards are presented.
+    /// Records a scene in which cards are presented.
     static func cards(
         _ cards: NamedValues<Card>, controller: Card.Controller? = nil, container: Container = Container(),
         traits: Traits = Traits(device: .iPhoneX, design: .legacy), _ timeline: [TimelineEvent]
@@ -32,7 +32,7 @@ extension Screen {
         return try ScreenRecorder.record(scene, families: [.cards], in: .test(traits))
     }
 
-    /// The recording of a scene of a file.
+    /// Records a scene of a file.
     static func recorded(_ scene: PresentationScene) throws -> Screen {
         try ScreenRecorder.record(scene.summary, families: Families.all, in: .test(scene.traits))
     }
@@ -43,10 +43,9 @@ extension Screen {
 
     private var context: Context { .test(host.traits.initial) }
 
-    /// The cards and the root view at a time.
     func cards(at seconds: Double) -> CardStack { cardsPresentation.stack(at: frame(at: seconds, in: context)) }
 
-    /// The view of a card at a time; nil when it is not there.
+    /// Returns the view of a card at a time; nil if there is none.
     func view(_ name: String, at seconds: Double) -> CardStack.View? {
         cards(at: seconds).cards.last { $0.card.name == name }?.view
     }
@@ -63,7 +62,7 @@ extension Screen {
 
     func targets(at seconds: Double) -> [Target] { targets(at: seconds, in: context) }
 
-    /// The log, in the words of a test.
+    /// The log, as the tests write it.
     var words: [String] {
         log.map { entry in
             if case .delegate(let what) = entry.what { "\(entry.owner): \(what)" } else { "\(entry.owner)" }
@@ -84,7 +83,7 @@ extension TimelineEvent {
         TimelineEvent(at: seconds, .init("tap", target: target))
     }
 
-    /// A drag in straight stretches of (x, y, seconds).
+    /// Returns a drag along straight segments of (x, y, seconds).
     static func drag(_ target: String, _ seconds: Double, _ legs: (x: Double, y: Double, duration: Double)...)
         -> TimelineEvent
     {
@@ -104,7 +103,7 @@ extension TimelineEvent {
     }
 }
 
-/// `count` cards named a, b, c ... that follow one another at intervals of a second.
+/// Returns the names of `count` cards, a, b, c ..., that appear at intervals of a second.
 func names(_ count: Int) -> [String] { (0..<count).map { String(UnicodeScalar(UInt8(97 + $0))) } }
 
 func pile(_ count: Int, _ configuration: (Int) -> Card.Configuration? = { _ in nil }) -> (

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineComparison
 
 @Suite struct FilmTests {
-    /// Frames of one color each, shown for a number of hundredths of a second.
+    /// Returns a film of frames of one color each, with their durations in hundredths of a second.
     private static func film(_ frames: [(UInt32, Int)], loopCount: Int = 0) -> FilmSource {
         var rest = frames[...]
         return FilmSource(size: PictureSize(width: 8, height: 6), loopCount: loopCount) {
@@ -73,7 +73,7 @@ import VitrineTestSupport
 }
 
 @Suite struct PoseTests {
-    /// A bar that comes up by 60 pt, overshoots, and rests.
+    /// Returns a film of a bar that rises by 60 pt, overshoots, and rests.
     private static func film(
         start: Int = 10, length: Int = 30, overshoot: Double = 6, rest: Double = 800, name: String = "popupBar"
     ) -> PoseFilm {
@@ -86,7 +86,7 @@ import VitrineTestSupport
                 y = rest
             } else {
                 let t = Double(i - start) / Double(length)
-                // Falls to the overshoot at three quarters of the way, then comes back.
+                // The y coordinate decreases to the overshoot at three quarters of the time, then increases.
                 y = t < 0.75 ? rest + 60 - (60 + overshoot) * t / 0.75 : rest - overshoot * (1 - t) / 0.25
             }
             film.record(name, PoseFilm.Pose(Rect(x: 10, y: y, width: 380, height: 64)), at: i)

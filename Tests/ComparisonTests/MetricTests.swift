@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineComparison
 
-/// Distances of colors against other implementations.
+/// Color distances compared with other implementations.
 @Suite struct MetricTests {
     private static func pixel(_ rgb: [UInt32]) -> UInt32 { rgb[0] | rgb[1] << 8 | rgb[2] << 16 | 0xFF00_0000 }
 
-    /// scikit-image 0.26.0: deltaE_ciede2000 of rgb2lab, to 4 decimals.
+    /// Source: scikit-image 0.26.0, deltaE_ciede2000 of rgb2lab, to 4 decimals.
     @Test(
         arguments: [
             ([50, 66, 73], [54, 66, 78], 4.0747), ([0, 0, 0], [255, 255, 255], 100),
@@ -28,7 +28,7 @@ import VitrineTestSupport
         #expect(PerceptualColor.leastCIEDE2000(p, q) <= distance)
     }
 
-    /// Pairs 1, 7, 13, 17 and 25 of the test data of Sharma, Wu and Dalal.
+    /// Source: pairs 1, 7, 13, 17 and 25 of the test data of Sharma, Wu and Dalal.
     @Test(
         arguments: [
             (50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425), (50, 0, 0, 50, -1, 2, 2.3669),
@@ -41,7 +41,7 @@ import VitrineTestSupport
         #expect(abs(PerceptualColor.ciede2000(SIMD3(l1, a1, b1), SIMD3(l2, a2, b2)) - expected) < 0.00006)
     }
 
-    /// Red of sRGB as its author gives it, and white.
+    /// Source: the values for sRGB red and white by the author of Oklab.
     @Test func okLabIsThatOfItsAuthor() {
         let red = PerceptualColor.okLab(Self.pixel([255, 0, 0]))
         #expect(abs(red.x - 0.6279) < 0.0002 && abs(red.y - 0.2249) < 0.0002 && abs(red.z - 0.1258) < 0.0002)
@@ -49,7 +49,7 @@ import VitrineTestSupport
         #expect(abs(distance - 100) < 0.001)
     }
 
-    /// scikit-image 0.26.0: structural_similarity of the same brightness with `full=True, data_range=255`.
+    /// Source: scikit-image 0.26.0, structural_similarity of the same brightness with `full=True, data_range=255`.
     @Test func similarityIsThatOfScikitImage() {
         let (width, height) = (24, 20)
         var state = 5
@@ -84,7 +84,7 @@ import VitrineTestSupport
             Bitmap(width: width, height: 12, pixels: [UInt32](repeating: bits, count: width * 12))
         }
         let (white, black, clear): (UInt32, UInt32, UInt32) = (0xFFFF_FFFF, 0xFF00_0000, 0)
-        // Half of white, and a gray that is as light on white, or on black.
+        // White at half opacity, and a gray that is as light on white, or on black.
         let pairs: [(UInt32, UInt32)] = [
             (white, clear), (clear, black), (0x8080_8080, 0xFFFF_FFFF), (0x8080_8080, 0xFF80_8080),
             (0x8000_0000, 0xFF7F_7F7F),

@@ -109,7 +109,7 @@ import VitrineTestSupport
         #expect(densest?.count == 20)
     }
 
-    /// The densest square against every square of small pictures.
+    /// The densest square is that of a search over every square of small pictures.
     @Test func theDensestSquareIsThatOfAPlainSearch() throws {
         var random = SplitMix64(seed: 7)
         for _ in 0..<60 {

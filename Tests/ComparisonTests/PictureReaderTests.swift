@@ -5,9 +5,9 @@ import VitrineTestSupport
 
 @testable import VitrineComparison
 
-/// The fast reader of PNGs against libpng.
+/// The fast reader of PNGs compared with libpng.
 @Suite struct PictureReaderTests {
-    /// Pictures that lead to every color type, filter and kind of block.
+    /// Returns a picture of any color type, filter and kind of block.
     private static func bitmap(_ random: inout SplitMix64) -> Bitmap {
         let (width, height) = (1 + random.below(90), 1 + random.below(60))
         let kind = random.below(5)
@@ -24,7 +24,7 @@ import VitrineTestSupport
                 }
             rgb &= 0xFF_FFFF
             guard kind == 3, x < 4 else { return rgb | 0xFF00_0000 }
-            // Translucent, premultiplied.
+            // The pixel is translucent and premultiplied.
             let alpha = UInt32(random.below(256))
             return [0, 8, 16].reduce(alpha << 24) { $0 | div255((rgb >> $1 & 255) * alpha) << $1 }
         }
@@ -54,7 +54,7 @@ import VitrineTestSupport
             let png = try PNG.encode(Self.bitmap(&random), options: PNGOptions(level: .fast))
             let damaged = PictureDamage.damaged(png, &random)
             guard let read = FastPNG.decode(damaged) else { continue }
-            // libpng may refuse what is read here; it never reads other pixels.
+            // libpng may reject what this reader accepts, but never reads other pixels.
             if let other = try? PNG.decode(damaged) { #expect(read == other) }
         }
     }

@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineComparison
 
-/// The rule of pixelmatch against the package of PyPI: Scripts/make-pixelmatch-table has recorded what it says.
+/// The rule of pixelmatch compared with the package of PyPI, whose results Scripts/make-pixelmatch-table records.
 @Suite struct PixelmatchTests {
     private static let (width, height, fine) = (32, 24, 4)
 
@@ -102,7 +102,7 @@ import VitrinePrimitives
             let cells = line.split(separator: "\t")
             let number = try #require(Int(cells[0]))
             let pair = Self.pair(number)
-            // The same pictures have been made there.
+            // The script makes the same pictures.
             try #require(
                 pair.a.joined().reduce(0, +) + 255 * pair.a.count == Int(cells[3])
                     && pair.b.joined().reduce(0, +) + 255 * pair.b.count == Int(cells[4]), "pair \(number)")

@@ -3,7 +3,7 @@ import VitrineTestSupport
 
 @main
 struct EncoderFuzz {
-    /// Bytes that the process may hold: the samples, three pictures of `FileCase.limits` and what libpng keeps for one.
+    /// The maximum memory of the process in bytes: the samples, three pictures of `FileCase.limits`, and one of libpng.
     private static let mostMemory = 128 << 20
 
     private static let usage = """

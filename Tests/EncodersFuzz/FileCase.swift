@@ -1,14 +1,14 @@
 import VitrineEncoders
 import VitrineTestSupport
 
-/// One damaged file, read to its end or to an error.
+/// A damaged file, read to its end or to an error.
 struct FileCase {
     struct Outcome {
         var frames = 0
         var error: ImageDecodingError?
     }
 
-    /// Small, so that a picture that got past them would show in the memory.
+    /// Small limits, so that a picture that exceeds them would show in the memory.
     static let limits = ImageLimits(
         maximumSide: 2048, maximumPixels: 1 << 20, maximumFrames: 64, maximumTotalPixels: 1 << 24)
 

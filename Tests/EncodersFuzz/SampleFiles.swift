@@ -2,7 +2,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// The sound files that the damaged ones are made from: stills of every color type, and short animations of every format.
+/// The files that are damaged: stills of every color type, and short animations of every format.
 struct SampleFiles {
     let files: [[UInt8]]
 

@@ -19,7 +19,7 @@ import VitrineTestSupport
         #expect(frames.map(\.duration) == expected.map { FrameDuration($0.steps, 120) })
     }
 
-    /// Where a picture may have changed only says where to look.
+    /// Damage only limits where the encoder looks for changes.
     @Test func damageChangesNoByte() throws {
         for animation in SampleAnimations.all {
             let bytes = try SampleAnimations.apng(animation.frames)
@@ -54,21 +54,21 @@ import VitrineTestSupport
         #expect(
             try durations(FrameDuration(1001, 60000), [0, 1, 3])
                 == [FrameDuration(1001, 60000), FrameDuration(2002, 60000)])
-        // Longer than one frame can tell: goes on in frames that change nothing, and nothing is lost.
+        // A duration that exceeds one frame's maximum continues in frames that change nothing, so that no time is lost.
         let long = try durations(FrameDuration(1, 120), [0, 20_000_000, 20_000_001])
         #expect(long.reduce(0) { $0 + $1.numerator * 120 / $1.denominator } == 20_000_001)
-        // 119.999 frames a second: no 16-bit fraction; the sum stays within the rounding of one frame.
+        // 119.999 frames per second are no 16-bit fraction; the sum stays within the rounding of one frame.
         let odd = try durations(FrameDuration(1000, 119_999), Array(0...600))
         #expect(abs(odd.reduce(0) { $0 + $1.seconds } - 600_000.0 / 119_999) < 0.0002)
     }
 
-    /// Every frame is read with them, so many of them would take time for each.
+    /// Such chunks are read once, not once per frame, as many of them would take time for each frame.
     @Test func chunksThatMayBeThereOnceAreReadOnce() throws {
         let animation = SampleAnimations.all[0].frames
         let file = try SampleAnimations.apng(animation)
         let gamma: [UInt8] = [0, 0, 0xB1, 0x8F]
         func adding(_ count: Int) -> [UInt8] {
-            // Behind the header and acTL.
+            // The chunks follow the header and acTL.
             var chunks: [UInt8] = []
             for _ in 0..<count { PNGChunks.append("gAMA", gamma, to: &chunks) }
             return Array(file[..<53]) + chunks + file[53...]
@@ -84,7 +84,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What lay below is never restored, which some readers do wrongly; what is clear again is cleared.
+    /// The encoder restores nothing from below, which some readers do incorrectly; it clears what becomes clear again.
     @Test func whatComesAndGoes() throws {
         func disposals(_ frames: [Bitmap]) throws -> [UInt8] {
             let file = try SampleAnimations.apng(frames)

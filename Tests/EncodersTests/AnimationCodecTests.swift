@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// WebPs and AVIFs, written and read by their libraries.
+/// WebP and AVIF files, written and read by their libraries.
 @Suite struct AnimationCodecTests {
     static func encode(
         _ format: AnimationFormat, _ frames: [Bitmap], step: Int = 1, options: AnimationOptions = AnimationOptions()
@@ -30,7 +30,7 @@ import VitrineTestSupport
         try encode(format, frames, options: AnimationOptions(unit: FrameDuration(1, 50), loopCount: 3, quality: 100))
     }
 
-    /// The mean of the squares of errors of channels, and the largest error.
+    /// Returns the mean squared error of the channels, and the largest error.
     private static func error(_ file: [UInt8], _ frames: [Bitmap]) throws -> (square: Double, most: Int) {
         var (sum, count, most) = (0.0, 0, 0)
         let joined = SampleAnimations.joined(frames)
@@ -96,7 +96,7 @@ import VitrineTestSupport
         for quality in [10, 40, 70, 90, 100] {
             let file = try Self.encode(format, frames, options: AnimationOptions(quality: quality))
             let square = try Self.error(file, frames).square
-            // Where lossless frames are worth their bytes, a better WebP may be the smaller one.
+            // A larger WebP may be the better one, as lossless frames can take more bytes.
             let isLarger = file.count > last?.bytes ?? 0 || format == .webp
             if let last { #expect(isLarger && square < last.square, "\(quality): \(file.count) \(square), \(last)") }
             last = (file.count, square)
@@ -104,7 +104,7 @@ import VitrineTestSupport
         #expect(last?.square == 0)
     }
 
-    /// As a WebP has whole milliseconds, their sum is exact, too.
+    /// A WebP has whole milliseconds, and their sum is exact too.
     @Test func `times of a WebP are rounded to milliseconds one by one`() throws {
         let frames = Array(SampleAnimation.frames.prefix(7))
         let file = try Self.encode(.webp, frames, options: AnimationOptions(unit: FrameDuration(1, 60), quality: 50))
@@ -169,7 +169,7 @@ import VitrineTestSupport
         #expect { try AVIFLibrary(name: "libavif.so.3") } throws: {
             ($0 as? CodecUnavailable)?.remedy.contains("apt-get install libavif3") == true
         }
-        // One that is there and is another.
+        // The named library exists, but is another one.
         #expect { try AVIFLibrary(name: "libwebp.so.7") } throws: {
             ($0 as? CodecUnavailable)?.remedy.contains("another version") == true
         }
@@ -191,7 +191,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Whatever the damage: frames or an error, in bounded time. Seeded, so that a failure can be found again.
+    /// Damaged files give frames or an error in bounded time. The damage is seeded, so that failures are reproducible.
     @Test(arguments: AnimationFormat.allCases) func `damaged files give frames or an error`(_ format: AnimationFormat)
         throws
     {

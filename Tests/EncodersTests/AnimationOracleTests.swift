@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// Other programs read what we write without a word, and see what we meant.
+/// Other programs read Vitrine's files without complaints, with the intended pictures.
 @Suite struct AnimationOracleTests {
     struct File: Sendable, CustomStringConvertible {
         var description: String
@@ -16,7 +16,7 @@ import VitrineTestSupport
     }
 
     static let files: [File] = SampleAnimations.all.flatMap { animation -> [File] in
-        // With everything beside the pixels that the stage has us write.
+        // The options include all metadata that the stage writes.
         let options = PNGOptions(density: 216, metadata: [PNGText("Vitrine", "a note")])
         let gif = PictureTexts.adding(comment: "a note", toGIF: try! SampleAnimation.encode(animation.frames, step: 4))
         let apng = try! SampleAnimations.apng(animation.frames, step: 2, options: APNGOptions(png: options))
@@ -37,10 +37,10 @@ import VitrineTestSupport
                 "-i", file.name, "-fps_mode", "passthrough", "-b:v", "1M", "-f", "rawvideo", "-pix_fmt", "rgba", "o",
             ],
             files: [file.name: file.bytes], result: "o")
-        // About its own output of one pixel, not about what it reads.
+        // The complaint is about ffmpeg's own output of one pixel.
         let isFine = run.complaints.isEmpty || run.complaints.contains("The bitrate parameter is set too low")
         #expect(run.status == 0 && isFine, "\(run.complaints)")
-        // It lays half-transparent pixels over others with a rounding of its own.
+        // ffmpeg composites translucent pixels with a rounding of its own.
         if file.isOpaque { #expect(run.result == straight(file)) }
     }
 
@@ -48,7 +48,7 @@ import VitrineTestSupport
         let run = try Tool.imageMagick!.run(
             [file.name, "-coalesce", "-depth", "8", "RGBA:o"], files: [file.name: file.bytes], result: "o")
         #expect(run.status == 0 && run.complaints.isEmpty, "\(run.complaints)")
-        // Of an APNG it knows the first frame.
+        // ffmpeg reads only the first frame of an APNG.
         let expected = file.name.hasSuffix("gif") ? straight(file) : RawPixels.rgba.bytes(of: file.frames[0].bitmap)
         #expect(run.result == expected)
     }
@@ -72,7 +72,7 @@ import VitrineTestSupport
         #expect(String(decoding: run.output, as: UTF8.self).contains("\(file.frames.count) image"))
     }
 
-    /// Reads every picture, and the words after the last one.
+    /// Reads every picture, and the comment after the last one.
     @Test(.enabled(if: Tool("giftext") != nil), arguments: files.filter { $0.name == "a.gif" })
     func giflib(file: File) throws {
         let run = try Tool("giftext")!.run(["a.gif"], files: ["a.gif": file.bytes])

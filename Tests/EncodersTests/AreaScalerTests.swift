@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct AreaScalerTests {
-    /// Each new pixel against the mean of its area, taken at a grid so fine that every part of a pixel is a whole number.
+    /// Each new pixel is the mean of its area, computed on a grid that divides every pixel into whole cells.
     @Test func meansOfAreas() {
         var random = SplitMix64(seed: 70)
         for _ in 0..<cases(60) {
@@ -34,7 +34,7 @@ import VitrineTestSupport
         }
     }
 
-    /// How much two cells of grids over 0...1 share.
+    /// Returns the overlap of two cells of grids over 0...1.
     private static func overlap(_ a: Int, _ m: Int, _ b: Int, _ n: Int) -> Double {
         let (left, right) = (max(Double(a) / Double(m), Double(b) / Double(n)), Double(a + 1) / Double(m))
         return max(0, min(right, Double(b + 1) / Double(n)) - left)
@@ -50,7 +50,7 @@ import VitrineTestSupport
         #expect(AreaScaler(width: 13, height: 7, percent: 100).scaled(bitmap) == bitmap)
     }
 
-    /// What lies outside the scaled rectangle is what it was.
+    /// The area outside the scaled rectangle does not change.
     @Test func damageCoversEveryChange() {
         var random = SplitMix64(seed: 72)
         for _ in 0..<cases(100) {

@@ -86,7 +86,8 @@ import Testing
         }
     }
 
-    /// Of another process that was killed, whatever its number is now; not one that is being written, and no other file.
+    /// The file of another process that was killed is removed, whatever its number is now, but not one that is being
+    /// written, and no other file.
     @Test func whatAKilledProcessLeftIsRemoved() throws {
         let abandoned = [".vitrine-2000000000-0.tmp", ".vitrine-\(getpid())-700.tmp"]
         let others = [".vitrine-x-0.tmp", ".vitrine-7-0.gif", "vitrine-7-0.tmp", ".vitrine-7.tmp"]
@@ -109,11 +110,11 @@ import Testing
         #expect(folder.names == ["a"])
     }
 
-    /// An editor replaces the file whatever it has, while another program adds to what it has read: what the editor has saved stays.
+    /// What an editor saves stays while another program extends the contents it has read.
     @Test func whatAnEditorSavesIsNotLost() throws {
         let path = folder.path + "/scene"
         try AtomicFile.write([0], to: path)
-        // A thread of its own: a task that never waits could keep all threads of the pool from the test that ends it.
+        // The loop has its own thread, as without waits it could keep all threads of the pool from the test.
         let state = Mutex((isOver: false, added: 0))
         let ended = DispatchSemaphore(value: 0)
         let other = Thread {
@@ -180,7 +181,7 @@ import Testing
     }
 
     @Test func aKillLeavesTheOldFile() throws {
-        // What a killed writer leaves: its hidden file. The next writer must not stumble over it.
+        // A killed writer leaves its hidden file, which must not disturb the next writer.
         try AtomicFile.write([1], to: folder.path + "/a")
         try Data([9]).write(to: folder.url(".vitrine-\(getpid())-0.tmp"))
         #expect(read("a") == [1])

@@ -4,12 +4,12 @@ import VitrinePrimitives
 
 @testable import VitrineEncoders
 
-/// A browser shows every frame of our files for as long as it should, and as it is.
+/// A browser shows every frame of Vitrine's files for its duration and with its pixels.
 @Suite struct ChromiumTests {
     static let chromium = Tool("chromium") ?? Tool("chromium-browser") ?? Tool("google-chrome")
 
-    /// All files in one page, which decodes each frame and tells its duration in microseconds, or `null` for a still's, and
-    /// the FNV-1a sum of its pixels.
+    /// Returns a page with all files that decodes each frame and logs its duration in microseconds, or `null` for a
+    /// still's, and the FNV-1a sum of its pixels.
     private static func page(_ files: [AnimationOracleTests.File]) -> String {
         let list = files.map { file in
             let kind =
@@ -59,7 +59,7 @@ import VitrinePrimitives
             guard let line = told.first(where: { $0.contains("\"file \(i): ") }),
                 let begin = line.range(of: "file \(i): "), let end = line.range(of: " end\"")
             else {
-                // A machine that is busy with something else says nothing about our files.
+                // A result that is late because of other load says nothing about the files.
                 if !isLate { Issue.record("\(file): nothing said") }
                 continue
             }
@@ -70,16 +70,16 @@ import VitrinePrimitives
             for (frame, expected) in zip(frames, file.frames) {
                 let microseconds = Int((expected.duration.seconds * 1_000_000).rounded(.down))
                 if file.frames.count > 1 {
-                    // It counts in milliseconds.
+                    // The browser counts in milliseconds.
                     #expect(abs((Int(frame[0]) ?? -9) - microseconds) < 1000, "\(file)")
                 }
-                // It rounds half-transparent pixels in its own way.
+                // The browser has its own rounding of translucent pixels.
                 if file.isOpaque { #expect(frame.last == "\(ChromiumTests.sum(expected.bitmap))", "\(file)") }
             }
         }
     }
 
-    /// The console lines of a page, until the last one has come or 30 s have passed.
+    /// Returns the console lines of a page, until the last one has come or 30 s have passed.
     private func said(by page: String) throws -> (lines: [String], isLate: Bool) {
         let folder = try TemporaryFolder()
         try Data(page.utf8).write(to: folder.url("page.html"))

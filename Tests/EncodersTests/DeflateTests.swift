@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// What zlib makes of our streams is what went in.
+/// zlib decompresses Vitrine's streams to the input.
 @Suite struct DeflateTests {
     static let samples: [[UInt8]] = {
         var random = SplitMix64(seed: 61)
@@ -15,7 +15,7 @@ import VitrineTestSupport
         for alphabet in [2, 3, 16, 256] {
             for count in [5, 257, 259, 518, 5000, 70_000, 300_000] {
                 all.append((0..<count).map { _ in UInt8(random.below(alphabet)) })
-                // Runs, as in filtered rows.
+                // The data contain runs, as filtered rows do.
                 var runs: [UInt8] = []
                 while runs.count < count {
                     runs += Array(repeating: UInt8(random.below(alphabet)), count: 1 + random.below(300))
@@ -24,7 +24,7 @@ import VitrineTestSupport
                 all.append(runs)
             }
         }
-        // Copies from as far away as can be, and a byte further.
+        // The data contain copies at the maximum distance, and a byte farther.
         let noise = (0..<32768).map { _ in UInt8(random.below(256)) }
         all.append(noise + noise)
         all.append(noise + [9] + noise)
@@ -48,7 +48,7 @@ import VitrineTestSupport
         #expect(run.status == 0 && run.complaints.isEmpty, "\(run.complaints)")
     }
 
-    /// Random bytes cannot be compressed; they are stored, with a little around them.
+    /// Random bytes are incompressible; they are stored with little overhead.
     @Test func noiseGrowsLittle() {
         var random = SplitMix64(seed: 62)
         let noise = (0..<200_000).map { _ in UInt8(random.below(256)) }
@@ -56,7 +56,7 @@ import VitrineTestSupport
         #expect(size <= 200_000 + 200)
     }
 
-    /// The most skewed weights there are must still give codes of the limited length, complete ones.
+    /// The most skewed weights give complete codes within the length limit.
     @Test(arguments: [7, 9, 15]) func codesAreCompleteAndShortEnough(limit: Int) {
         var random = SplitMix64(seed: 63)
         for _ in 0..<200 {

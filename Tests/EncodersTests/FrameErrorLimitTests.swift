@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct FrameErrorLimitTests {
-    /// Soft colors with a little noise that move over the whole canvas.
+    /// Frames of soft colors with a little noise that move over the whole canvas.
     private static let frames: [Bitmap] = {
         var random = SplitMix64(seed: 91)
         let (width, height) = (128, 96)
@@ -26,7 +26,7 @@ import VitrineTestSupport
         }
     }()
 
-    /// The largest mean error of a frame, in levels per channel.
+    /// Returns the largest mean error of a frame, in levels per channel.
     private func worst(quality: Int) throws -> Double {
         let bytes = try SampleAnimation.encode(Self.frames, options: GIFOptions(quality: quality))
         let limits = ImageLimits(maximumSide: 65_535, maximumPixels: 1 << 20)
@@ -47,7 +47,7 @@ import VitrineTestSupport
         #expect(worst < 1.5)
     }
 
-    /// The increase ends, so that low qualities still make small files.
+    /// The increase is limited, so that low qualities still give small files.
     @Test func theLowestQualityExceedsTheLimit() throws { #expect(try worst(quality: 1) > 3) }
 
     @Test func theIncreaseFollowsTheErrorOfTheFrames() throws {
@@ -68,7 +68,7 @@ import VitrineTestSupport
         #expect(isAccepted && exact.next == 0)
     }
 
-    /// A small frame is always within the limit, and says nothing about the next large one.
+    /// A small frame is always within the limit, and does not affect the next large one.
     @Test func aSmallFrameKeepsTheIncrease() throws {
         let gray: [UInt32] = Array(repeating: 0x808080, count: 64)
         var limit = FrameErrorLimit(width: 8, height: 8, isExact: false)

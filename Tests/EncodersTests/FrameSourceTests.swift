@@ -36,7 +36,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Frames of few colors come back exactly, so reading and writing again changes nothing.
+    /// Frames of few colors are exact, so that reading and writing again changes nothing.
     @Test func anAnimationOfFewColorsSurvives() throws {
         var random = SplitMix64(seed: 61)
         let frames = (0..<6).map { _ in random.bitmap(20, 12, colors: 30) }
@@ -45,8 +45,8 @@ import VitrineTestSupport
         for (i, frame) in frames.enumerated() { #expect(again.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
     }
 
-    /// An animation of up to 255 colors is exact at the default quality; below it, and for a size, colors may be replaced
-    /// before a frame is.
+    /// An animation of up to 255 colors is exact at the default quality; below it, and for a size, colors may be
+    /// replaced before a frame is.
     @Test func aLowerQualityReachesAnimationsOfFewColors() throws {
         var random = SplitMix64(seed: 66)
         let noise = (0..<64 * 48).map { _ in UInt32(random.below(40)) }
@@ -131,7 +131,7 @@ import VitrineTestSupport
             if animation.bytes.count > maximum {
                 #expect(animation.settings.every > 1 || animation.settings.quality == 1)
             } else if animation.settings.quality < 80, animation.settings.every == 1 {
-                // One step better would not do.
+                // The next better quality exceeds the budget.
                 let more = try SampleAnimation.encode(
                     SampleAnimation.frames, options: GIFOptions(quality: animation.settings.quality + 1))
                 #expect(more.count > maximum)
@@ -143,7 +143,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Smaller pictures come after fewer frames, are no smaller than they must be, and keep budgets that nothing else does.
+    /// Smaller pictures are tried after fewer frames, are no smaller than necessary, and meet small budgets.
     @Test func budgetsThatTakeScaling() throws {
         func best(_ maximum: Int, _ allowsDownscaling: Bool) throws -> GIFBudget.Animation {
             try GIFBudget(maximum: maximum, allowsDownscaling: allowsDownscaling).best {
@@ -175,7 +175,7 @@ import VitrineTestSupport
         #expect(try best(100, true).settings == GIFBudget.EncodingSettings(quality: 1, every: 3, percent: 25))
     }
 
-    /// Bytes do not depend on threads.
+    /// The bytes do not depend on threads.
     @Test func readingBesideEncoding() throws {
         let bytes = try SampleAnimation.encode(SampleAnimation.frames)
         var source = try FileFrames(bytes, path: "a.gif")

@@ -4,16 +4,16 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// Where a frame may have changed only says where to look: right or too large, it gives the same bytes.
+/// Damage limits where the encoder looks for changes: exact or too large damage gives the same bytes.
 @Suite struct GIFDamageTests {
     private struct Shot {
         var bitmap: Bitmap
         var time: Int
-        /// The rectangles that were painted over.
+        /// The rectangles that changed.
         var painted: [PixelRect]
     }
 
-    /// Frames in which a few rectangles change, none, or all; some closer together than a GIF can show.
+    /// Returns frames in which a few rectangles change, none, or all; some are closer in time than a GIF can show.
     private func shots(_ random: inout SplitMix64, width: Int, height: Int) -> [Shot] {
         let colors = random.below(2) == 0 ? 5 : 0
         var bitmap = random.bitmap(width, height, colors: colors, alpha: true)
@@ -49,7 +49,7 @@ import VitrineTestSupport
             let bounds = shots[0].bitmap.bounds
             #expect(try encode(shots) { shots[$0].painted } == bytes)
             #expect(try encode(shots) { _ in [bounds] } == bytes)
-            // Too large, in more pieces than needed, over one another, and far outside.
+            // The damage is too large, in more pieces than necessary, overlapping, and far outside.
             let beyond = PixelRect(x: 0, y: .min, width: .max, height: .max)
             let all = PixelRect(x: -9, y: -9, width: .max, height: .max)
             let far = PixelRect(x: .max, y: .max, width: .max, height: .max)
@@ -59,13 +59,13 @@ import VitrineTestSupport
                     [wrong, beyond] + shots[i].painted.map { $0.grown(by: Int32(i)) } + shots[i].painted + [far]
                 } == bytes)
             #expect(try encode(shots) { $0 % 2 == 0 ? [all, all] : nil } == bytes)
-            // Row by row, from below.
+            // The rows are in order from the bottom.
             let rows = (0..<height).reversed().map { PixelRect(x: 0, y: Int32($0), width: Int32(width), height: 1) }
             #expect(try encode(shots) { _ in rows } == bytes)
         }
     }
 
-    /// An animation of a renderer's kind, against the exact difference of every two frames.
+    /// The damage of a rendered animation equals the exact difference of consecutive frames.
     @Test func exactDamageOfASampleAnimation() throws {
         let frames = SampleAnimation.frames
         var encoder = try GIFEncoder(width: SampleAnimation.width, height: SampleAnimation.height)
@@ -85,12 +85,12 @@ import VitrineTestSupport
         var random = SplitMix64(seed: 42)
         let (a, b) = (random.bitmap(6, 5), random.bitmap(6, 5))
         var encoder = try GIFEncoder(width: 6, height: 5)
-        // The first frame is whole whatever it comes with.
+        // The first frame is complete regardless of its damage.
         try encoder.add(a, at: 0, damage: [])
         try encoder.add(a, at: 2, damage: [])
         try encoder.add(a, at: 9, damage: [])
         try encoder.add(b, at: 12, damage: [b.bounds])
-        // Too short to be seen: its damage goes on with the next, which is the same picture.
+        // The frame is too short to be shown: its damage continues with the next, which is the same picture.
         try encoder.add(b, at: 13, damage: [])
         try encoder.add(a, at: 20, damage: [a.bounds])
         try encoder.add(a, at: 22, damage: [])
@@ -101,7 +101,7 @@ import VitrineTestSupport
         #expect(gif.shown(at: 24) == SampleAnimation.rgb(a))
     }
 
-    /// Empty damage is taken at its word, which shows that nothing is compared.
+    /// Empty damage suppresses all changes, which shows that the encoder compares nothing else.
     @Test func onlyDamageIsLookedAt() throws {
         let a = Bitmap(width: 4, height: 3, fill: RGBColor.black.premultiplied)
         var b = Bitmap(width: 4, height: 3, fill: RGBColor.white.premultiplied)

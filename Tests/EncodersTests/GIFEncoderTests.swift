@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct GIFEncoderTests {
-    /// Every pixel that is the same in two frames that follow each other is decoded the same.
+    /// Expects that every pixel that is the same in two consecutive frames is decoded the same.
     private func expectStill(_ frames: [Bitmap], _ gif: TinyGIF, step: Int) {
         for i in frames.indices.dropFirst() {
             let (old, new) = (gif.shown(at: (i - 1) * step), gif.shown(at: i * step))
@@ -32,7 +32,7 @@ import VitrineTestSupport
 
     @Test func framesOfFewColorsAreExactInAnAnimationOfMany() throws {
         var random = SplitMix64(seed: 7)
-        // 256 colors in a frame that has no pixel to keep, and 255 where there are some.
+        // A frame without unchanged pixels can have 256 colors, others 255.
         var frames: [Bitmap] = []
         for _ in 0..<4 {
             let palette = (0..<256).map { _ in random.color().bits }
@@ -46,7 +46,7 @@ import VitrineTestSupport
             for (i, frame) in frames.enumerated() { #expect(gif.shown(at: i * 2) == SampleAnimation.rgb(frame)) }
             expectStill(frames, gif, step: 2)
         }
-        // Below, they may be told more briefly.
+        // Below, their durations may be shorter.
         #expect(
             try SampleAnimation.encode(frames).count
                 < SampleAnimation.encode(frames, options: GIFOptions(quality: 90)).count)
@@ -68,7 +68,7 @@ import VitrineTestSupport
             for (a, b) in zip(truth, shown) {
                 let d = ColorDistance.channels(a) &- ColorDistance.channels(b)
                 squares += (d &* d).wrappedSum()
-                // Large flats are exact or one level off, but for a pixel now and then while all is in motion.
+                // Large flat areas are exact or one level off, except for few pixels while everything moves.
                 if areas[a]! * 20 >= truth.count {
                     flats += 1
                     if (d &* d).max() > 1 { wrongFlats += 1 }
@@ -80,7 +80,7 @@ import VitrineTestSupport
         let meanSquare = Double(squares) / Double(frames.count * SampleAnimation.width * SampleAnimation.height * 3)
         #expect(meanSquare < 65025 / 31623.0)
         #expect(bytes.count < 60_000)
-        // The frames that rest write next to nothing.
+        // Frames at rest take few bytes.
         let rest = gif.pictures.suffix(20)
         #expect(rest.allSatisfy { $0.width * $0.height <= 4 && $0.dataBytes < 16 })
         #expect(gif.pictures.allSatisfy { $0.disposal == 1 })
@@ -97,7 +97,7 @@ import VitrineTestSupport
         #expect(gif.pictures.count == 4)
         for (i, frame) in frames.enumerated() {
             let worst = zip(SampleAnimation.rgb(frame), gif.shown(at: i * 2)).map(ColorDistance.squared).max()!
-            // 255 colors spread over the cube leave no color more than a quarter of a side away.
+            // With 255 colors spread over the cube, no color is more than a quarter of a side away.
             #expect(worst < 9 * 64 * 64)
         }
     }
@@ -151,7 +151,7 @@ import VitrineTestSupport
         #expect(gif.shown(at: 4) == SampleAnimation.rgb(frames[2]))
     }
 
-    /// As in an APNG and a WebP, `loop` counts how often the animation plays, though the file counts how often it runs again.
+    /// As in an APNG and a WebP, `loop` is the number of plays, though the file has the number of repetitions.
     @Test(arguments: [0, 1, 2, 65535]) func anAnimationPlaysAsOftenAsItIsTold(count: Int) throws {
         var encoder = try GIFEncoder(width: 2, height: 2, options: GIFOptions(loopCount: count))
         try encoder.add(Bitmap(width: 2, height: 2), at: 0)
@@ -208,7 +208,7 @@ import VitrineTestSupport
         }
         #expect(throws: ImageEncodingError.endTooSoon(centiseconds: 11, earliest: 12)) { try encoder.finish(at: 11) }
         #expect(throws: ImageEncodingError.timeOutOfRange(centiseconds: Int.max)) { try encoder.finish(at: Int.max) }
-        // A refused call changes nothing.
+        // A rejected call changes nothing.
         #expect(try TinyGIF(encoder.finish(at: 12)).pictures.map(\.delay) == [2])
     }
 

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @Suite struct GIFEncodingQueueTests {
     private func gif(_ frames: [Bitmap], threads: Int, damage: Bool) throws -> [UInt8] {
         let queue = try GIFEncodingQueue(width: frames[0].width, height: frames[0].height, threads: threads)
-        // Painted over from frame to frame, as a rasterizer does it.
+        // The frames share one canvas, as those of a rasterizer do.
         var canvas = frames[0]
         for (i, frame) in frames.enumerated() {
             let rects = PixelRect(x: 0, y: 0, width: Int32(frame.width), height: Int32(frame.height))
@@ -26,7 +26,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The rectangles that changed are enough, and pixels outside of them are not looked at.
+    /// The queue copies only the rectangles that changed.
     @Test func damageIsAllThatIsCopied() throws {
         var random = SplitMix64(seed: 73)
         var bitmap = random.bitmap(40, 30, colors: 0)
@@ -72,7 +72,7 @@ import VitrineTestSupport
         }
     }
 
-    /// However many frames still wait.
+    /// The queue can be dropped while frames wait.
     @Test func canBeDropped() throws {
         for count in 0..<9 {
             let queue = try GIFEncodingQueue(width: SampleAnimation.width, height: SampleAnimation.height)

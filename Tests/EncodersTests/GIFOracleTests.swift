@@ -5,13 +5,13 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// Other programs must see in our files what we meant, and have nothing to complain about.
+/// Other programs read Vitrine's files without complaints, with the intended pictures.
 @Suite struct GIFOracleTests {
     static let animations: [Named<[UInt8]>] = {
         var random = SplitMix64(seed: 30)
         let few = (0..<9).map { _ in random.bitmap(31, 17, colors: 12) }
         let noise = (0..<5).map { _ in random.bitmap(65, 48) }
-        // Enough for a dictionary that is full and goes on being used.
+        // The picture fills the dictionary, which is then used further.
         let large =
             (0..<2).map { _ in random.bitmap(300, 200) } + (0..<2).map { _ in random.bitmap(300, 200, colors: 9) }
         let samples = [

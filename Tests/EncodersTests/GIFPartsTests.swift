@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct GIFPartsTests {
-    /// A large frame is encoded in parts, in memory that does not grow with it. Nothing of that is in the bytes.
+    /// A large frame is encoded in parts, in constant memory, which does not change the bytes.
     @Test(arguments: [100, 50], [GIFOptions.Dither.none, .ordered])
     func theBytesDoNotDependOnHowManyPixelsAreHeld(_ quality: Int, _ dither: GIFOptions.Dither) throws {
         var random = SplitMix64(seed: 26)
@@ -96,16 +96,16 @@ import VitrineTestSupport
     }
 
     @Test func palettesOfGradientsAndFlats() {
-        // A gray ramp in 16 colors: each stands for 16 levels, at most 8 off.
+        // A gray ramp in 16 colors: each color represents 16 levels, at most 8 off.
         let ramp = (0..<256).map { WeightedColor(rgb: UInt32($0) * 0x010101, weight: 10) }
         let sixteen = Palette(PaletteBuilder.colors(for: ramp, size: 16))
         #expect(sixteen.colors.count == 16)
         #expect(ramp.allSatisfy { sixteen.nearest($0.rgb).distance <= 9 * 10 * 10 })
-        // A flat that covers much is exact, however the rest lies.
+        // A flat color that covers much is exact, whatever the other colors are.
         var flat = ramp
         flat[77].weight = 100_000
         #expect(PaletteBuilder.colors(for: flat, size: 16).contains(flat[77].rgb))
-        // Few colors are taken as they are; one entry is the mean.
+        // Few colors are exact; a palette of one entry has the mean.
         #expect(PaletteBuilder.colors(for: Array(ramp.prefix(9)), size: 16) == ramp.prefix(9).map(\.rgb))
         #expect(PaletteBuilder.colors(for: ramp, size: 1).count == 1)
     }
@@ -124,7 +124,7 @@ import VitrineTestSupport
 }
 
 extension GIFFrame {
-    /// The pixels of a picture in the frame's rectangle.
+    /// Returns the pixels of a picture in the frame's rectangle.
     func rectangle(of picture: [UInt32], width canvas: Int) -> [UInt32] {
         var part: [UInt32] = []
         for y in top..<top + height {

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct GIFQualityTests {
-    /// An animation of boxes and soft blobs that move over noise and flats.
+    /// Returns an animation of boxes and soft blobs that move over noise and flat areas.
     private func animation(_ random: inout SplitMix64) -> [Bitmap] {
         let (width, height) = (20 + random.below(60), 20 + random.below(40))
         var bitmap = random.bitmap(width, height, colors: random.below(2) == 0 ? 3 : 0)
@@ -48,7 +48,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A dither does not move over what rests, and is nearer to the truth when looked at from afar.
+    /// A dither does not move where the picture is at rest, and is closer to the original on average over an area.
     @Test func ditherStandsStill() throws {
         var random = SplitMix64(seed: 52)
         for _ in 0..<cases(8) {
@@ -61,7 +61,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Of a plane of one color between two of a palette.
+    /// Tests planes of one color between two of a palette.
     @Test func mixturesAreNearerThanColors() {
         var random = SplitMix64(seed: 53)
         var mixed = 0
@@ -106,7 +106,7 @@ import VitrineTestSupport
         }
     }
 
-    /// No pixel that is seen is further off than the nearest color of any picture's palette and the quality's bound.
+    /// No visible pixel is farther off than the nearest color of any picture's palette and the quality's bound.
     @Test func errorsAreBounded() throws {
         var random = SplitMix64(seed: 51)
         for _ in 0..<cases(200) {

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 @testable import VitrineEncoders
 
-/// giflib reads every GIF as we mean it: pictures, places, palettes, times and words.
+/// giflib reads the intended pictures, positions, palettes, times and comments of every GIF.
 @Suite struct GiflibOracleTests {
     @Test(arguments: AnimationOracleTests.files.filter { $0.name == "a.gif" }) func everyPicture(
         file: AnimationOracleTests.File
@@ -40,7 +40,7 @@ import VitrinePrimitives
             }
             #expect(shown == frame.bitmap, "frame \(i)")
         }
-        // What comes after the last picture belongs to the file.
+        // Blocks after the last picture belong to the file.
         let blocks = UnsafeBufferPointer(
             start: gif.pointee.ExtensionBlocks, count: Int(gif.pointee.ExtensionBlockCount))
         let words = blocks.filter { $0.Function == COMMENT_EXT_FUNC_CODE }.map { block in

@@ -8,7 +8,7 @@ import VitrineTestSupport
 @Suite struct ImageFileReaderTests {
     static func gif(_ frames: [Bitmap]) throws -> [UInt8] { try SampleAnimation.encode(frames, step: 4) }
 
-    /// Another decoder, written for the tests, sees the same in our GIFs.
+    /// A separate decoder of the tests decodes Vitrine's GIFs to the same pictures.
     @Test(arguments: SampleAnimations.all) func gifsAsAnotherDecoderSeesThem(animation: SampleAnimations.Sample) throws
     {
         let file = try Self.gif(animation.frames)
@@ -19,7 +19,7 @@ import VitrineTestSupport
         #expect(frames.map(\.duration) == other.pictures.map { FrameDuration($0.delay, 100) })
     }
 
-    /// Disposals, interlacing, local palettes and offsets as ImageMagick and gifsicle write them.
+    /// Disposals, interlacing, local palettes and offsets, written by ImageMagick and gifsicle.
     @Test(
         .enabled(if: Tool.imageMagick != nil),
         arguments: [
@@ -42,7 +42,7 @@ import VitrineTestSupport
         let frames = try SampleAnimations.read(animation)
         #expect(frames.count == 4 && frames.allSatisfy { $0.duration == FrameDuration(7, 100) })
         let bytes = frames.flatMap { RawPixels.rgba.bytes(of: $0.bitmap) }
-        // Colors of clear pixels mean nothing.
+        // The colors of clear pixels are arbitrary.
         func visible(_ bytes: [UInt8]) -> [UInt8] {
             bytes.indices.map { bytes[$0 | 3] == 0 ? 0 : bytes[$0] }
         }
@@ -76,7 +76,7 @@ import VitrineTestSupport
         }
     }
 
-    /// As browsers read them; a file that ends within a block is damaged.
+    /// The frames are those of browsers; a file that ends within a block is damaged.
     @Test func `a GIF without its trailer has the frames that are whole`() throws {
         for animation in SampleAnimations.all.prefix(4) {
             let file = try Self.gif(animation.frames)
@@ -88,12 +88,12 @@ import VitrineTestSupport
                 #expect(!read.isEmpty && read.elementsEqual(frames.prefix(read.count)))
                 shortened += 1
             }
-            // The ends of frames, and of the extensions before the next one.
+            // The lengths are the ends of frames, and of the extensions before the next one.
             #expect(shortened <= 2 * frames.count)
         }
     }
 
-    /// A GIF with one frame of 2 x 2 pixels on some canvas, and another one after it.
+    /// Returns a GIF with one frame of 2 x 2 pixels on a canvas, and another one after it.
     private static func gif(
         canvas: (UInt8, UInt8), _ first: (x: UInt8, y: UInt8, width: UInt8, height: UInt8),
         second: (x: UInt8, y: UInt8, width: UInt8, height: UInt8)? = nil, disposal: UInt8 = 0
@@ -161,7 +161,7 @@ import VitrineTestSupport
         #expect { try ImageFileReader(xcode) } throws: { "\($0)".contains("Xcode") }
     }
 
-    /// Their number is known from the file: nothing but the first frame, which can be the picture of something, is composed.
+    /// The number of frames is known from the file: only the first frame is composited.
     @Test func framesThatAreTooManyPixelsAreRefusedBeforeTheyAreComposed() throws {
         let frames = (0..<6).map { i in Bitmap(width: 8, height: 8, fill: RGBColor(UInt32(i)).premultiplied) }
         let limits = ImageLimits(maximumSide: 8, maximumPixels: 64, maximumTotalPixels: 5 * 64)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct JPEGTests {
-    /// FNV-1a of the pixels.
+    /// Returns the FNV-1a hash of the pixels.
     private static func hash(_ bitmap: Bitmap) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for pixel in bitmap.pixels {
@@ -19,7 +19,7 @@ import VitrineTestSupport
         return c.reduce(0) { max($0, abs(Double($1.0) - $1.1 * 255)) }
     }
 
-    /// The same bytes on every machine, with and without SIMD; those of Pillow.
+    /// Pixels are the same on every machine, with and without SIMD, and those of Pillow.
     @Test func pixelsAreTheSameEverywhere() throws {
         #expect(Self.hash(try JPEG.decode(SampleJPEGs.sequential)) == 0x9441_F4A8_FBAF_1CC6)
         #expect(Self.hash(try JPEG.decode(SampleJPEGs.progressive)) == 0xD7E5_8405_2660_A748)
@@ -54,7 +54,7 @@ import VitrineTestSupport
         #expect(throws: ImageDecodingError.self) { try ImageFileReader(SampleJPEGs.sequential, limits: limits) }
     }
 
-    /// The scans of a file are repeated, as a few bytes each that libjpeg decodes over the whole picture.
+    /// Repeated scans, a few bytes each, which libjpeg decodes over the whole picture, end at a limit.
     @Test func scansEndAtALimit() throws {
         let file = SampleJPEGs.progressive
         func isScan(_ i: Int) -> Bool { file[i] == 0xFF && file[i + 1] == 0xDA }
@@ -77,7 +77,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Whatever the bytes are, the result is a picture or an error.
+    /// Any bytes give a picture or an error.
     @Test(arguments: 0..<8) func damagedFilesNeverTrap(seed: Int) {
         var random = SplitMix64(seed: UInt64(9000 + seed))
         let files = [SampleJPEGs.sequential, SampleJPEGs.progressive, SampleJPEGs.gray, SampleJPEGs.cmyk]
@@ -99,7 +99,7 @@ import VitrineTestSupport
 
     // MARK: Orientation
 
-    /// The file with an Exif segment that notes an orientation.
+    /// Returns the file with an Exif segment that specifies an orientation.
     private static func noted(_ file: [UInt8], _ orientation: UInt8, isBig: Bool) -> [UInt8] {
         let tiff: [UInt8] =
             isBig
@@ -110,7 +110,7 @@ import VitrineTestSupport
         return Array(file.prefix(2)) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 255)] + body + file.dropFirst(2)
     }
 
-    /// Where the corners of the upright picture are, in the order upper left, upper right, lower left, lower right.
+    /// The corners of the upright picture, in the order upper left, upper right, lower left, lower right.
     @Test(
         arguments: [
             (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]), (5, [0, 2, 1, 3]),

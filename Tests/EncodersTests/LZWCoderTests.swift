@@ -10,7 +10,7 @@ import VitrineTestSupport
         var codeSize: Int
         var transparent: Int { colors.count }
 
-        /// Pixels that change, that may stay, that must stay, of colors in the palette and beside it.
+        /// Creates pixels that change, that may stay, and that must stay, of colors in the palette and beside it.
         init(_ random: inout SplitMix64, count: Int, bits: Int, loose: Bool) {
             codeSize = max(2, bits)
             colors = (0..<1 << bits - 1).map { _ in random.color().bits & 0xFFFFFF }
@@ -30,7 +30,7 @@ import VitrineTestSupport
                 if random.below(4) < rest {
                     pixel.keepCost = Int32(random.below(2) * random.below(90_000))
                     if random.below(2) == 0 {
-                        // As where nothing changed, and no color of the palette is the one that is shown.
+                        // The pixel is unchanged, and its color is not in the palette.
                         pixel = PixelCandidates(
                             target: target ^ 0x808080, nearestIndex: UInt8(colors.count), nearestError: 0, limit: -1,
                             price: 0, keepCost: 0
@@ -60,7 +60,7 @@ import VitrineTestSupport
             let test = Case(&random, count: width * height, bits: 1 + random.below(8), loose: random.below(2) == 0)
             let coder = test.coder
             #expect(zip(coder.indices, test.candidates).allSatisfy { test.allows($0, $1) })
-            // A palette in which an index can be told by its color.
+            // In this palette, colors determine indices.
             let palette = (0...UInt32(test.colors.count)).map { 0x10101 * $0 }
             let image = GIFImage(
                 left: 3, top: 4, width: width, height: height, indices: coder.indices, palette: palette,
@@ -76,7 +76,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Freedom is used for shorter files: greedily, so it may lose a little now and then, but not on the whole.
+    /// The coder uses its choices for shorter files: greedily, so that only the sum of all is certainly shorter.
     @Test func choicesPay() {
         var sums = (free: 0, bound: 0)
         var random = SplitMix64(seed: 21)
@@ -111,13 +111,13 @@ import VitrineTestSupport
                     return sum + (distance - Int(pixel.nearestError)) * Int(pixel.price)
                 }
             }
-            // Bits and errors together.
+            // The cost includes bits and errors.
             #expect(cost(test.coder) * 100 < cost(strict.coder) * 103)
         }
     }
 
     @Test func aFullDictionaryGoesOn() {
-        // The same three rows of noise again and again: cleared, the dictionary would have to learn them each time.
+        // The same three rows of noise repeat: a cleared dictionary would have to learn them each time.
         var random = SplitMix64(seed: 23)
         let colors = (0..<255).map { UInt32($0) * 0x10101 }
         let noise = (0..<900).map { _ in UInt8(random.below(255)) }

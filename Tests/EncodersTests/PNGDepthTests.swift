@@ -4,7 +4,7 @@ import VitrineTestSupport
 
 @testable import VitrineEncoders
 
-/// PNGs of 16 bits a sample have the colors of their forms with 8 bits, whatever they say of their colors.
+/// PNGs of 16 bits per sample have the colors of their forms with 8 bits, for every statement of their color space.
 @Suite struct PNGDepthTests {
     /// Source: PNG specification (ISO/IEC 15948), 11.2.2.
     enum ColorType: UInt8, CaseIterable {
@@ -13,7 +13,7 @@ import VitrineTestSupport
         var samples: Int { [0: 1, 2: 3, 4: 2, 6: 4][rawValue]! }
     }
 
-    /// What a file says of its colors.
+    /// The statement of a file's color space.
     enum Statement: String, CaseIterable {
         case none, gamma, sRGB, profile, codePoints
 
@@ -36,7 +36,7 @@ import VitrineTestSupport
 
     private static let (width, height) = (16, 16)
 
-    /// All values of a sample, each with others beside it.
+    /// Returns a file with all values of a sample, each with others beside it.
     private static func file(_ type: ColorType, depth: Int, _ statement: Statement) -> [UInt8] {
         var rows: [UInt8] = []
         for y in 0..<height {
@@ -58,7 +58,7 @@ import VitrineTestSupport
         return out
     }
 
-    /// The largest difference of a channel.
+    /// Returns the largest difference of a channel.
     private static func distance(_ a: UInt32, _ b: UInt32) -> Int {
         [UInt32(0), 8, 16, 24].map { shift in abs(Int(a >> shift & 255) - Int(b >> shift & 255)) }.max() ?? 0
     }
@@ -70,7 +70,7 @@ import VitrineTestSupport
             let pictures = try [8, 16].map { depth in
                 try ImageFileReader.firstFrame(of: Self.file(type, depth: depth, statement), inSRGB: inSRGB)
             }
-            // libpng works with 16 bits where it brings a gamma to sRGB.
+            // libpng converts a gamma to sRGB with 16 bits.
             let most = statement == .gamma ? 1 : 0
             let distances = zip(pictures[0].pixels, pictures[1].pixels).map(Self.distance)
             #expect((distances.max() ?? 255) <= most, "\(distances.max() ?? 0)")
@@ -102,7 +102,7 @@ import VitrineTestSupport
             for byte in ran.result[4 * i..<4 * i + 4].reversed() { expected = expected << 8 | UInt32(byte) }
             worst = max(worst, Self.distance(pixel, StraightAlpha.premultiplied(expected)))
         }
-        // ffmpeg rounds by itself, of a translucent pixel both alpha and color.
+        // ffmpeg rounds separately, both alpha and color of a translucent pixel.
         #expect(worst <= (type.samples % 2 == 0 ? 2 : 1))
     }
 }

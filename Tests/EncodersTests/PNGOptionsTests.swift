@@ -6,14 +6,14 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct PNGOptionsTests {
-    /// Every kind of picture, narrow and wide ones among them.
+    /// Pictures of every kind, including narrow and wide ones.
     static let samples: [Bitmap] = {
         var random = SplitMix64(seed: 51)
         var all = PNGTests.samples.map(\.value)
         for (width, height) in [(1, 1), (1, 90), (90, 1), (64, 3), (65, 2), (63, 5), (200, 70)] {
             for alpha in [false, true] { all.append(random.bitmap(width, height, alpha: alpha)) }
         }
-        // Like a screen: mostly what was above, with a few marks.
+        // The page resembles a screen: mostly equal to the row above, with a few marks.
         var page = random.bitmap(300, 1)
         page = Bitmap(width: 300, height: 120, pixels: (0..<120).flatMap { _ in page.pixels })
         for _ in 0..<500 { page.pixels[random.below(page.pixels.count)] = random.color().bits }
@@ -34,7 +34,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Black in the first row has the same bytes as the nothing above it.
+    /// Black in the first row has the same bytes as the zeros that stand for the row above it.
     @Test(arguments: PNGOptions.Level.allCases) func blackInTheFirstRowIsKept(level: PNGOptions.Level) throws {
         for width in [9, 33, 80] {
             let pixels = (0..<width * 40).map { UInt32(($0 % width) * 3 & 255 | ($0 / width) << 9) | 0xFF00_0000 }
@@ -48,7 +48,7 @@ import VitrineTestSupport
             let sizes = try [PNGOptions.Level.fast, .standard, .strong].map {
                 try PNG.encode(bitmap, options: PNGOptions(level: $0)).count
             }
-            // Deeper search may lose a few bytes to prices that are learnt from it.
+            // A deeper search may lose a few bytes to prices that are learned from it.
             #expect(sizes[1] <= sizes[0] + sizes[0] / 100 + 8)
             #expect(sizes[2] <= sizes[1] + sizes[1] / 100 + 8)
         }

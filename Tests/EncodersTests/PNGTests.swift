@@ -30,7 +30,7 @@ import VitrineTestSupport
                 let pixel = PremultipliedColor(red: value, green: alpha - value, blue: alpha / 2, alpha: alpha).bits
                 let straight = StraightAlpha.straight(pixel)
                 if StraightAlpha.premultiplied(straight) != pixel { lost += 1 }
-                // Rounded: no other straight value is nearer.
+                // The value is rounded: no other straight value is nearer.
                 let error = 2 * (Int(straight & 255) * Int(alpha) - Int(value) * 255)
                 if error.magnitude > alpha { unrounded += 1 }
             }
@@ -94,7 +94,7 @@ import VitrineTestSupport
             }
         }
         #expect(decoded.pixels.count == straight.count)
-        // 16-bit samples may be rounded either way.
+        // Rounding of 16-bit samples may go either way.
         let differences = zip(bytes(decoded.pixels), bytes(straight.map(StraightAlpha.premultiplied))).map {
             abs(Int($0) - Int($1))
         }
@@ -123,7 +123,7 @@ import VitrineTestSupport
     @Test func truncatedAndForeignBytesAreRefused() throws {
         var random = SplitMix64(seed: 4)
         let png = try PNG.encode(random.bitmap(20, 20))
-        // The last chunk is 12 bytes; a decoder may do without it.
+        // The last chunk has 12 bytes, which a decoder may omit.
         for count in 0..<png.count - 12 {
             #expect(throws: ImageDecodingError.self) { try PNG.decode(Array(png.prefix(count))) }
         }

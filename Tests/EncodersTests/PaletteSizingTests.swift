@@ -8,7 +8,7 @@ import VitrineTestSupport
         (0..<count).map { WeightedColor(rgb: UInt32($0 * 255 / count) * 0x010101, weight: weight) }
     }
 
-    /// What is looked at more gets more colors, and never more than there are sizes for.
+    /// Weighted errors get more colors, but never more than there are sizes for.
     @Test func errorsThatCostMoreGetMoreColors() {
         let sizing = PaletteSizing()
         var last = 0
@@ -34,7 +34,7 @@ import VitrineTestSupport
         #expect(size(bits: 200_000) < size(bits: 1000))
     }
 
-    /// A few pixels, which cost what a picture does, say nothing about others.
+    /// A few pixels, which cost as much as a picture, do not affect others.
     @Test func fewPixelsTeachNothing() {
         let seen = ramp(250, weight: 1_000_000)
         let sample = PaletteSizing.Sample(seen)
@@ -58,7 +58,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Each palette of a cut continues the one before: boxes are only ever cut further.
+    /// Each palette of a cut extends the one before: boxes are only ever cut further.
     @Test func cutsOfSeveralSizesAreThoseOfEach() {
         var random = SplitMix64(seed: 32)
         let seen = (0..<900).map { _ in WeightedColor(rgb: random.color().bits & 0xFFFFFF, weight: 1 + random.below(9))

@@ -6,14 +6,14 @@ import VitrineTestSupport
 @testable import VitrinePNGDecoder
 @testable import VitrinePrimitives
 
-/// Color profiles of pictures, beside LittleCMS.
+/// Color profiles of pictures compared with LittleCMS.
 @Suite struct PictureProfileTests {
     private static func profile(_ name: String) -> [UInt8] {
         let text = ProfileFigures.profiles.first { $0.name == name }!.base64
         return [UInt8](Data(base64Encoded: text)!)
     }
 
-    /// 0xRRGGBB as a pixel.
+    /// Returns 0xRRGGBB as a pixel.
     private static func pixel(_ color: UInt32) -> UInt32 {
         0xFF00_0000 | color >> 16 | color & 0xFF00 | (color & 255) << 16
     }
@@ -22,7 +22,7 @@ import VitrineTestSupport
         [UInt32(0), 8, 16].map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }.max()!
     }
 
-    /// Most colors are equal, none differs by more than a level: LittleCMS works with 16 bits.
+    /// Most colors are equal, none differs by more than a level, as LittleCMS works with 16 bits.
     @Test(arguments: ProfileFigures.profiles.map(\.name)) func colorsAreThoseOfLittleCMS(name: String) throws {
         let figures = ProfileFigures.profiles.first { $0.name == name }!.sRGB
         let conversion = try ProfileConversion(profile: Self.profile(name))
@@ -81,7 +81,7 @@ import VitrineTestSupport
             Zlib.compressed($0, effort: DeflateParser.Effort(depth: 4))
         }
         PNGChunks.append("iCCP", Array("Some".utf8) + [0, 0] + profile, to: &added)
-        // After the header.
+        // The chunk follows the header.
         return Array(file[..<33]) + added + file[33...]
     }
 
@@ -89,7 +89,7 @@ import VitrineTestSupport
         let profile = Self.profile(name)
         let length = (profile.count + parts - 1) / parts
         var segments: [UInt8] = []
-        // Parts may lie in any order.
+        // Parts may be in any order.
         for number in (1...parts).reversed() {
             let part = profile[(number - 1) * length..<min(number * length, profile.count)]
             let body = Array("ICC_PROFILE".utf8) + [0, UInt8(number), UInt8(parts)] + part
@@ -183,7 +183,7 @@ import VitrineTestSupport
         #expect(reason.contains("1048576"))
     }
 
-    /// Whatever the bytes are, a profile is read or refused; every table has 256 values of 0...1.
+    /// Any bytes give a profile or an error; every table has 256 values of 0...1.
     @Test(arguments: ProfileFigures.profiles.map(\.name)) func damagedProfilesDoNoHarm(name: String) {
         var random = SplitMix64(seed: 0x1CC)
         let profile = Self.profile(name)
@@ -196,7 +196,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The same of files.
+    /// The same holds for files.
     @Test func damagedFilesDoNoHarm() throws {
         var random = SplitMix64(seed: 0x1CD)
         for file in [try Self.png("table"), Self.jpeg("table", parts: 2)] {

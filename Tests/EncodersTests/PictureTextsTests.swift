@@ -44,7 +44,7 @@ import VitrineTestSupport
             SampleAnimations.all[3].frames[0], options: PNGOptions(metadata: [PNGText("Title", "abc")]))
         var found = 0
         for sound in [gif, png] {
-            // Every shorter file, and many damaged ones.
+            // The test reads every shorter file, and many damaged ones.
             for count in stride(from: 0, to: sound.count, by: max(1, sound.count / 300)) {
                 found += PictureTexts.texts(in: Array(sound.prefix(count))).count
             }

@@ -1,8 +1,8 @@
 // Made by Scripts/make-profile-figures with LittleCMS 2.14.
 
-/// Color profiles, and the sRGB components that LittleCMS gives for `samples`.
+/// Color profiles, and LittleCMS's sRGB components of `samples`.
 enum ProfileFigures {
-    /// 0xRRGGBB.
+    /// Colors as 0xRRGGBB.
     static let samples: [UInt32] = [
         0x000000, 0x111111, 0x222222, 0x333333, 0x444444, 0x555555, 0x666666, 0x777777,
         0x888888, 0x999999, 0xAAAAAA, 0xBBBBBB, 0xCCCCCC, 0xDDDDDD, 0xEEEEEE, 0xFFFFFF,

@@ -8,7 +8,7 @@ extension SplitMix64 {
         return PremultipliedColor(red: channel(), green: channel(), blue: channel(), alpha: a)
     }
 
-    /// A picture of `colors` colors at most; 0 for any.
+    /// Returns a picture of at most `colors` colors; 0 for any.
     mutating func bitmap(_ width: Int, _ height: Int, colors: Int = 0, alpha: Bool = false) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         let palette = (0..<colors).map { _ in color(alpha: alpha) }
@@ -19,7 +19,7 @@ extension SplitMix64 {
     }
 }
 
-/// How many cases a seeded test tries: unoptimized code is far slower.
+/// Returns the number of cases of a seeded test: unoptimized code is far slower.
 func cases(_ count: Int) -> Int {
     var isDebug = false
     assert({ isDebug = true }() == ())

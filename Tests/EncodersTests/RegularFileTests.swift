@@ -21,7 +21,7 @@ import Testing
         #expect(try file.bytes() == bytes)
         #expect(try file.read(10, at: 199_995) == Array(bytes[199_995...]))
         #expect(try file.read(10, at: 300_000) == [])
-        // It is the file that was opened, whatever has its name.
+        // The file is the opened one, even if another has its name.
         try FileManager.default.removeItem(at: folder.url("a"))
         #expect(try file.read(3, at: 1) == Array(bytes[1..<4]))
     }
@@ -35,7 +35,7 @@ import Testing
         #expect(failure("a\0b")?.description == "its name has a zero byte")
     }
 
-    /// Opening it used to wait for a writer forever.
+    /// Opening must not wait for a writer.
     @Test func rawFramesOfAPipeAreRefused() throws {
         let path = folder.path + "/pipe.rgb"
         #expect(mkfifo(path, 0o600) == 0)

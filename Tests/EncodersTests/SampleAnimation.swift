@@ -1,15 +1,15 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// An animation such as the renderer makes, drawn here: a flat page on which a capsule with a soft shadow, anti-aliased dark
-/// marks and a small photo fades in while it rises, and rests.
+/// A drawn animation that resembles the renderer's: a flat page on which a capsule with a soft shadow, anti-aliased
+/// dark marks and a small photo fades in while it rises, and rests.
 enum SampleAnimation {
     static let width = 207
     static let height = 84
-    /// 50 frames a second.
+    /// The duration of a frame at 50 frames per second.
     static let step = 2
 
-    /// Frames 0..<25 fade in; later ones rest, while a thin line grows.
+    /// Returns a frame. Frames 0..<25 fade in; in later ones everything rests except a growing thin line.
     static func frame(_ number: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, fill: RGBColor(0x7DF67D).premultiplied)
         let fade = min(1, Double(number) / 24)
@@ -43,7 +43,7 @@ enum SampleAnimation {
 
     static let frames: [Bitmap] = (0..<50).map(frame)
 
-    /// Distance to the capsule's outline, negative inside.
+    /// Returns the distance to the capsule's outline, negative inside.
     private static func capsule(_ x: Double, _ y: Double) -> Double {
         let dx = x - max(40, min(167, x))
         let dy = y - 46
@@ -58,7 +58,7 @@ enum SampleAnimation {
         return try encoder.finish(at: frames.count * step)
     }
 
-    /// What a budget tries.
+    /// Encodes the frames as a budget does.
     static func encode(_ frames: [Bitmap], _ settings: GIFBudget.EncodingSettings) throws -> [UInt8] {
         let scaler = AreaScaler(width: frames[0].width, height: frames[0].height, percent: settings.percent)
         let shown = frames.enumerated().filter { $0.offset % settings.every == 0 }.map { scaler.scaled($0.element) }

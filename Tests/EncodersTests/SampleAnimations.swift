@@ -18,7 +18,7 @@ enum SampleAnimations {
             var bitmap = random.bitmap(width, height, colors: colors, alpha: alpha)
             let frames = (0..<count).map { i -> Bitmap in
                 if i > 0, changes > 0 {
-                    // A patch, which every third frame takes away again.
+                    // A patch, which every third frame removes again.
                     let (x, y) = (random.below(width), random.below(height))
                     let (w, h) = (1 + random.below(width - x), 1 + random.below(height - y))
                     let before = bitmap
@@ -59,7 +59,7 @@ enum SampleAnimations {
         return file
     }
 
-    /// Everything a reader gives.
+    /// Returns all frames of a reader.
     static func read(_ file: [UInt8], limits: ImageLimits = .default) throws -> [ImageFrame] {
         var reader = try ImageFileReader(file, limits: limits)
         var frames: [ImageFrame] = []
@@ -67,7 +67,7 @@ enum SampleAnimations {
         return frames
     }
 
-    /// Equal frames after one another joined, each with the steps that it is seen.
+    /// Returns the frames with equal consecutive ones joined, each with its number of steps.
     static func joined(_ frames: [Bitmap]) -> [(bitmap: Bitmap, steps: Int)] {
         var joined: [(bitmap: Bitmap, steps: Int)] = []
         for frame in frames {

@@ -2,7 +2,7 @@ import Foundation
 
 /// JPEGs of 20x12 pixels: a gradient with noise, and a red rectangle from (7, 4) to (12, 8).
 enum SampleJPEGs {
-    /// Colors at half the width and height.
+    /// Chroma at half the width and height.
     static let sequential = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAUDBAQEAwUEBAQFBQUGBwwIBwcHBw8LCwkMEQ8SEhEPERETFhwXExQaFRERGCEYGh0d
@@ -18,7 +18,7 @@ enum SampleJPEGs {
         WYwe30FFfHVOFoVpOpOV29T9Mp8O0VBI/9k=
         """)
 
-    /// Colors at full size, in several scans.
+    /// Chroma at full size, in several scans.
     static let progressive = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAUDBAQEAwUEBAQFBQUGBwwIBwcHBw8LCwkMEQ8SEhEPERETFhwXExQaFRERGCEYGh0d
@@ -34,7 +34,7 @@ enum SampleJPEGs {
         ITFBcVGh0eH/2gAIAQEAAT8QbRKaNCmal7bW8mQrR59RBZtA0IUKNFZOvsHgzVoU5fyM4KeOif/Z
         """)
 
-    /// Without colors.
+    /// A grayscale picture.
     static let gray = decoded(
         """
         /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAUDBAQEAwUEBAQFBQUGBwwIBwcHBw8LCwkMEQ8SEhEPERETFhwXExQaFRERGCEYGh0d
@@ -45,7 +45,7 @@ enum SampleJPEGs {
         rqOgUN0FfMGmahcqoG4HAxyPp/jXRR3csU8YjCKTjJAweT/9auisry4MP+sxg9voK//Z
         """)
 
-    /// In the colors of print.
+    /// A CMYK picture.
     static let cmyk = decoded(
         """
         /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAFAwQEBAMFBAQEBQUFBgcMCAcHBwcPCwsJDBEPEhIRDxERExYcFxMUGhURERghGBodHR8f

@@ -1,4 +1,4 @@
-/// A plain GIF decoder, written from the specification (GIF89a, with appendix F for LZW), to look into what was encoded.
+/// A plain GIF decoder, written from the specification (GIF89a, with appendix F for LZW), to inspect encoded files.
 struct TinyGIF {
     struct Picture {
         var left = 0
@@ -9,9 +9,9 @@ struct TinyGIF {
         var disposal = 0
         var transparent: Int?
         var localColors = 0
-        /// Bytes of LZW data.
+        /// The number of bytes of LZW data.
         var dataBytes = 0
-        /// The whole animation after this picture, 0xBBGGRR.
+        /// The composited canvas after this picture, 0xBBGGRR.
         var shown: [UInt32] = []
     }
 
@@ -79,7 +79,7 @@ struct TinyGIF {
         }
     }
 
-    /// What is seen at a moment, in centiseconds after the animation's beginning.
+    /// Returns the visible canvas at a time, in centiseconds after the animation's beginning.
     func shown(at time: Int) -> [UInt32] {
         var end = 0
         for picture in pictures {

@@ -14,7 +14,7 @@ struct Tool {
 
     static let ffmpeg = Tool("ffmpeg")
     static let gifsicle = Tool("gifsicle")
-    /// Systems have other programs of the name `convert`.
+    /// Other programs have the name `convert` on some systems.
     static let imageMagick = ["magick", "convert"].lazy.compactMap { Tool($0) }.first {
         guard let version = try? $0.run(["-version"]) else { return false }
         return String(decoding: version.output, as: UTF8.self).contains("ImageMagick")
@@ -23,7 +23,8 @@ struct Tool {
         (try? python.run(["-c", "import PIL.Image"]))?.status == 0 ? python : nil
     }
 
-    /// Runs it in a folder of its own that holds `files`; gives its output, its complaints and what it wrote to `result`.
+    /// Runs the tool in a folder of its own with `files`; returns its output, its complaints and the contents of
+    /// `result`.
     func run(
         _ arguments: [String], files: [String: [UInt8]] = [:], result: String? = nil
     ) throws -> (status: Int32, output: [UInt8], complaints: String, result: [UInt8]) {
@@ -34,7 +35,7 @@ struct Tool {
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         process.standardInput = FileHandle.nullDevice
-        // Files rather than pipes, so that much output on both cannot block.
+        // The streams are files rather than pipes, so that much output on both cannot block.
         for name in [".out", ".err"] { try Data().write(to: folder.url(name)) }
         let streams = try [".out", ".err"].map { try FileHandle(forWritingTo: folder.url($0)) }
         (process.standardOutput, process.standardError) = (streams[0], streams[1])
@@ -50,7 +51,7 @@ struct Tool {
     }
 }
 
-/// A folder that goes away with the value.
+/// A folder that is removed with the value.
 final class TemporaryFolder {
     let path: String
 

@@ -2,7 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineStage
 
-/// What lies over the screen below an entry. Source of the times: facts, entry kit, section 3.7.
+/// The views over the screen below an entry. Source of the times: facts, entry kit, section 3.7.
 @Suite struct EntryBackgroundTests {
     private func staged(_ background: String, _ attributes: String = "") throws -> StagedScene {
         try StagedScene(
@@ -27,7 +27,7 @@ import VitrineStage
                 """))
     }
 
-    /// Green of a pixel of the page, far from the entry.
+    /// Returns the green of a pixel of the page, far from the entry.
     private func green(_ scene: StagedScene, _ seconds: Double, y: Int = 700) throws -> Int {
         Int(scene.picture(at: seconds)[30, y].bits >> 8 & 255)
     }
@@ -37,7 +37,7 @@ import VitrineStage
         let values = try [0.0, 0.5, 1.5, 2.5, 3.5].map { try green(scene, $0) }
         #expect(values[0] == 160 && values[4] == 160)
         #expect((78...82).contains(values[2]))
-        // Half of an ease-in-out curve at half of its time.
+        // The value is half of an ease-in-out curve at half of its time.
         #expect((118...122).contains(values[1]) && (118...122).contains(values[3]))
     }
 
@@ -62,7 +62,7 @@ import VitrineStage
 
     @Test func `a blur fades in, and blurs the page`() throws {
         let scene = try staged("{ visualEffect: dark }")
-        // The white line is 440 levels above the page in blue and red, and gone in a blur.
+        // The white line is 440 levels above the page in blue and red, and disappears in a blur.
         func contrast(_ seconds: Double) throws -> Int {
             let picture = scene.picture(at: seconds)
             return Int(picture[187, 602].bits & 255) - Int(picture[187, 560].bits & 255)

@@ -7,7 +7,7 @@ import VitrineVocabulary
 
 @testable import VitrineEntries
 
-/// What changes while an entry is displayed: the device's orientation, the content, and what user code asks for.
+/// Changes while an entry is displayed: of the device's orientation, of the content, and by user code.
 @Suite struct EntryChangeTests {
     private static func rotate(_ orientation: String, _ seconds: Double) -> TimelineEvent {
         TimelineEvent(at: seconds, .init("rotate", .word(orientation), ["animated": .flag(false)]))
@@ -20,7 +20,7 @@ import VitrineVocabulary
         }
         let screen = try Screen.entries(["a": entry], [.display("a", 0), Self.rotate("landscape", 1)])
         #expect(near(screen.box("a", at: 0.9)?.width, 335, 0.01))
-        // Facts, entry kit, section 6.5: 375 pt wide from x = 218.5; the distance from the top is that of the display.
+        // The entry is 375 pt wide from x = 218.5, with the same top. Source: facts, entry kit, section 6.5.
         let turned = try #require(screen.box("a", at: 2))
         #expect(near(turned.minX, 218.5, 0.01) && near(turned.maxX, 593.5, 0.01) && near(turned.minY, 54, 0.01))
     }
@@ -56,7 +56,7 @@ import VitrineVocabulary
         let instance = try #require(screen.kit.instances.first)
         let (old, new) = (screen.box("a", at: 0.9)?.height ?? 0, screen.box("a", at: 3)?.height ?? 0)
         #expect(new > old + 50)
-        // Facts, entry kit, section 3.9: 0.4 s for each step.
+        // Each step takes 0.4 s. Source: facts, entry kit, section 3.9.
         #expect(instance.drawnContent(at: 1.39) == values.entries["a"]?.content)
         #expect(instance.drawnContent(at: 1.41) == values.entries["b"]?.content)
         #expect(near(screen.box("a", at: 1.4)?.height, new, 1))
@@ -93,7 +93,7 @@ import VitrineVocabulary
         let screen = try Screen.entries(values: values, [.display("a", 0), .tap(x: 100, y: 60, 4)])
         #expect(code.queues == [["own"], []])
         #expect(screen.shown(at: 3.5) == ["own"])
-        // It takes touches, too.
+        // The entry also takes touches.
         #expect(code.events.suffix(2) == ["own willDisappear", "own didDisappear"])
     }
 }

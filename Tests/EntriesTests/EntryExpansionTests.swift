@@ -5,7 +5,7 @@ import VitrineStage
 @testable import VitrineEntries
 @testable import VitrineScreens
 
-/// Button bars that open, and symbols of ratings. Source: facts, entry kit, sections 3.6 and 3.8.
+/// Expanding button bars, and symbols of ratings. Source: facts, entry kit, sections 3.6 and 3.8.
 @Suite struct EntryExpansionTests {
     private func staged(_ content: String, corners: String = "", _ timeline: String = "[{ at: 0.1s, display: a }]")
         throws -> StagedScene
@@ -31,7 +31,7 @@ import VitrineStage
                 """))
     }
 
-    /// The spring of two buttons swings a quarter past the height of the bar, where the box ends.
+    /// The spring of two buttons overshoots the height of the bar, where the box ends, by a quarter.
     @Test(arguments: ["", "roundCorners: { all: 14pt }"])
     func `a bar that opens shows nothing beside its box`(_ corners: String) throws {
         let bar = "buttonBar: { expandAnimatedly: true, separatorColor: red, buttons: [One, Two] }"
@@ -64,7 +64,7 @@ import VitrineStage
         let entry = try #require(staged.screen.kit.instances.first)
         func states(_ seconds: Double) -> [Bool] { entry.symbolSelections.map { $0.value(at: seconds) } }
         func scales(_ seconds: Double) -> [Double] { entry.symbolScales.map { $0.value(at: seconds) } }
-        // Each is at full size until its turn comes, and then half as large.
+        // Each is at full size until its turn, and then half as large.
         for i in 0..<4 {
             let turn = 0.05 * Double(i)
             #expect(scales(turn)[i] == 0.5 && scales(turn)[(i + 1)...].allSatisfy { $0 == 1 })

@@ -7,17 +7,17 @@ import VitrineVocabulary
 
 @testable import VitrineEntries
 
-/// Every key of entries is seen: two scenes that differ in it alone differ in a frame, or in what is logged.
+/// Every key of entries has an effect: two scenes that differ only in it differ in a frame or in the log.
 @Suite struct EntryKeyTests {
     private static let cases = KeyCase.behavior + KeyCase.looks + KeyCase.messages
 
-    /// Keys that change nothing, with the reason.
+    /// Keys without an effect, with the reason.
     private static let exceptions = [
-        // The library takes the number and does not use it. Source: facts, entry kit, section 3.5.
+        // The library does not use the number. Source: facts, entry kit, section 3.5.
         "attributes.screenInteraction.by", "attributes.entryInteraction.by",
-        // It differs from the default in the upside-down portrait orientation, which scenes do not have.
+        // The value differs from the default in the upside-down portrait orientation, which scenes do not have.
         "attributes.positionConstraints.rotation.supportedInterfaceOrientations",
-        // What events do, beside the first display.
+        // These are keys of events, beside the first display.
         "attributes", "content", "presented",
     ]
 
@@ -54,7 +54,7 @@ import VitrineVocabulary
         ".ratingItems.size",
     ]
 
-    /// The paths of all keys, each record once, where it comes first.
+    /// Returns the paths of all keys, with each record only at its first occurrence.
     private static func paths(of record: Record, below path: String, _ known: inout Set<String>) -> [String] {
         var out: [String] = []
         var inner: [(Record, String)] = []

@@ -34,7 +34,7 @@ import VitrineVocabulary
             [.display("a", 0), .tap("a.Name", 1), .dismiss("entryKit", 4)])
         let rest = try #require(screen.box("a", at: 0.9))
         #expect(near(screen.box("a", at: 3)?.maxY, Self.keyboardTop - 15, 0.5))
-        // It follows the spring of the keyboard, which has covered most of its way after a quarter of a second.
+        // The form follows the spring of the keyboard, which has nearly arrived after a quarter of a second.
         let way = Self.keyboardTop - 15 - rest.maxY
         let early = try #require(screen.box("a", at: 1.15)).maxY - rest.maxY
         #expect(early / way > 0.1 && early / way < 0.9)

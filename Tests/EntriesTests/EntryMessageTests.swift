@@ -2,7 +2,7 @@ import Testing
 import VitrinePrimitives
 import VitrineStage
 
-/// Every kind of message as it is painted, and what its controls tell. A phone of 375 x 812 pt, a pixel for each.
+/// The pictures of every kind of message, and the events of its controls, on a phone of 375 x 812 pt at 1x.
 @Suite struct EntryMessageTests {
     struct Message: Sendable, CustomTestStringConvertible {
         let name: String
@@ -42,7 +42,7 @@ import VitrineStage
                 """))
     }
 
-    /// Pixels of the middle of the screen that are darker than a gray, or lighter.
+    /// Returns the number of pixels in the center of the screen that are darker than a gray, or lighter.
     private func count(_ bitmap: Bitmap, _ matches: (UInt32) -> Bool) -> Int {
         var count = 0
         for y in 100..<712 {
@@ -80,7 +80,7 @@ import VitrineStage
         let ink = count(light) { $0 < 128 }
         #expect(ink > 10 && ink < 20_000)
         let dark = try staged(message.content, ", displayMode: dark").picture(at: 2)
-        // The entry is black; what was ink is light.
+        // The entry is black, and its ink is light.
         #expect(count(dark) { $0 < 100 } > 325 * 20)
         let (box, shown) = (count(dark) { $0 < 100 } - ink, count(dark) { $0 > 128 })
         #expect(box > 0 && shown > 10)
@@ -113,13 +113,13 @@ import VitrineStage
             return (0..<375).filter { x in (100..<712).contains { matches(picture[x, $0].bits) } }
         }
         #expect(try columns(0.9, isRed).isEmpty && columns(0.9, isBlue).isEmpty)
-        // Two of three cells of 50 pt around the middle.
+        // The pixels are two of three cells of 50 pt around the center.
         let red = try columns(3, isRed)
         #expect(try #require(red.first) > 112 && #require(red.last) < 213 && red.last! > 190)
         #expect(try columns(3, isBlue).count > 200)
     }
 
-    /// How many lines of ink a button's title has, which the picture shows on a background of its own.
+    /// Returns the number of lines of a button's title, whose ink the picture shows on a background of its own.
     private func lines(_ label: String, button: String = "", bar: String = "") throws -> Int {
         let picture = try staged(
             """
@@ -137,7 +137,7 @@ import VitrineStage
         #expect(try lines(", numberOfLines: 1") == 1)
         #expect(try lines(", numberOfLines: 2") == 2)
         #expect(try lines(", numberOfLines: 3") == 2)
-        // At 16 pt a line is 19.3 pt high.
+        // A line has a height of 19.3 pt at 16 pt.
         #expect(try lines("", bar: ", buttonHeight: 70pt") == 3)
         #expect(try lines("", button: ", contentEdgeInset: 15pt") == 1)
     }

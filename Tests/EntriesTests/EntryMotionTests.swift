@@ -8,10 +8,10 @@ import VitrineVocabulary
 
 @testable import VitrineEntries
 
-/// Places and motions against the tables of facts, entry kit, sections 2.2, 3.2, 3.10 and 4.
+/// Positions and motions compared with the tables of facts, entry kit, sections 2.2, 3.2, 3.10 and 4.
 @Suite struct EntryMotionTests {
     @Test(arguments: [
-        // Damping, seconds, velocity, the rest of the way at 0.05, 0.1, 0.15, 0.2, 0.3, 0.4 s.
+        // The columns are damping, seconds, velocity, and the remaining distance at 0.05, 0.1, 0.15, 0.2, 0.3, 0.4 s.
         (1.0, 0.7, 0.0, [0.858, 0.620, 0.412, 0.260, 0.095, 0.032]),
         (1, 0.5, 0, [0.764, 0.449, 0.236, 0.117, 0.026, 0.005]),
         (0.7, 0.7, 0, [0.824, 0.510, 0.238, 0.065, -0.045, -0.027]),
@@ -64,7 +64,7 @@ import VitrineVocabulary
     }
 
     @Test func `a toast of the early release enters from behind the safe area as measured`() throws {
-        // Facts, entry kit, section 4 (toasts.gif): the background's lower edge is -44 + 169.8 · easeOut(t / 0.3).
+        // The lower edge is -44 + 169.8 · easeOut(t / 0.3). Source: facts, entry kit, section 4 (toasts.gif).
         var attributes = EntryAttributes(.topToast)
         attributes.displayDuration = .infinity
         attributes.positionConstraints.size.height = .constant(81.8)
@@ -101,7 +101,7 @@ import VitrineVocabulary
             .bottom, .enabled(swipeable: true, pullbackAnimation: .jolt), rest: -44, screenHeight: 812, shift: 0,
             isFirst: true)
         for _ in 0..<10 { pan.move(by: -5) }
-        // The first ten events, each 1 + log10((|sum| + 768) / 768), the sum from -49 to -94.
+        // Each of the first ten events adds 1 + log10((|sum| + 768) / 768), the sum from -49 to -94.
         #expect(near(pan.shift, -10.39, 0.02))
         var slow = pan
         slow.move(by: -1)
@@ -160,7 +160,7 @@ import VitrineVocabulary
             }
             return 0
         }
-        // Half of the way of an ease-in-out curve at half of its time; 0.0817 at a fifth.
+        // An ease-in-out curve is at half of its distance at half of its time, and at 0.0817 at a fifth.
         #expect(near(alpha(0.5), 0.25, 0.002) && near(alpha(0.2), 0.5 * 0.0817, 0.002) && near(alpha(2), 0.5, 1e-9))
         #expect(near(alpha(3.25), 0.25, 0.002) && alpha(3.6) == 0)
     }
@@ -176,7 +176,7 @@ import VitrineVocabulary
         let (closed, open) = (screen.box("a", at: 0.49) ?? .zero, screen.box("a", at: 3) ?? .zero)
         #expect(near(open.height - closed.height, 149, 0.01))
         #expect(near(open.midY, closed.midY, 0.01))
-        // Rounded corners are those of the closed box, then, all the while the bar opens, those of the open one.
+        // Rounded corners are those of the closed box, then, while the bar opens, those of the open one.
         for (seconds, height) in [(0.1, closed.height), (0.49, closed.height), (0.52, open.height), (3, open.height)] {
             let geometry = screen.geometry(screen.kit.instances[0], at: seconds)
             #expect(near(geometry.fullHeight, height, 0.01), "\(seconds) s")

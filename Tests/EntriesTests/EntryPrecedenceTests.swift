@@ -5,8 +5,8 @@ import VitrineVocabulary
 
 @testable import VitrineEntries
 
-/// Priority, precedence, pop behavior and interaction together. The expected timeline is that of facts, entry kit, sections
-/// 6.1, 6.2 and 6.4, written down here again without the code.
+/// Priority, precedence, pop behavior and interaction together. The expected timeline is that of facts, entry kit,
+/// sections 6.1, 6.2 and 6.4, written again without the code.
 @Suite struct EntryPrecedenceTests {
     enum Kind: CaseIterable { case override, overrideAndDrop, enqueue }
     enum Pop: CaseIterable { case overridden, animated }
@@ -28,7 +28,7 @@ import VitrineVocabulary
         }
     }
 
-    /// a (priority 500, 6 s) is displayed at 0, q is queued at 0.5, b comes at 2; what is displayed is tapped at 4.
+    /// Entry a (priority 500, 6 s) is displayed at 0, q is queued at 0.5, b comes at 2, and a tap at 4.
     @Test(arguments: cases) func `an entry that comes while another is displayed`(_ one: Case) throws {
         let interaction: EntryAttributes.UserInteraction =
             switch one.touch {
@@ -95,7 +95,7 @@ import VitrineVocabulary
         #expect(screen.shown(at: 60).isEmpty)
     }
 
-    /// Whether two logs agree, times within two ticks of each other.
+    /// Returns whether two logs are equal, with times within two ticks of each other.
     private static func same(_ a: [String], _ b: [String]) -> Bool {
         func split(_ word: String) -> (Int, Substring) {
             let parts = word.split(separator: " ", maxSplits: 1)

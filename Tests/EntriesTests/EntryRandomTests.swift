@@ -8,7 +8,7 @@ import VitrineVocabulary
 
 @testable import VitrineEntries
 
-/// Calls and fingers in any order: entries settle, none is lost, and at most what the rules allow is displayed.
+/// With calls and touches in any order, entries settle, none is lost, and at most the permitted ones are displayed.
 @Suite struct EntryRandomTests {
     private static let runs = 10_000
 
@@ -55,7 +55,7 @@ import VitrineVocabulary
         }
     }
 
-    /// The lifecycle events of one display, in the library's order.
+    /// Returns whether the lifecycle events of each display are in the library's order.
     private static func isLegal(_ screen: Screen) -> Bool {
         var open: [String: [String]] = [:]
         for entry in screen.log {
@@ -89,7 +89,7 @@ import VitrineVocabulary
             let instances = screen.kit.instances
             let end = screen.end
             try #require(end.isFinite && end < 600, "run \(run)")
-            // At the end at most one endless entry is left, and something waits only behind it.
+            // At the end at most one endless entry is left, and entries wait only behind it.
             let left = instances.filter { $0.removed == nil }
             try #require(
                 left.count <= 1 && left.allSatisfy { $0.attributes.displayDuration == .infinity }, "run \(run)")
@@ -97,7 +97,7 @@ import VitrineVocabulary
             try #require(left.allSatisfy { $0.shift.value(at: end) == 0 }, "run \(run)")
             try #require(Self.isLegal(screen), "run \(run): \(screen.words)")
             for instance in instances {
-                // The one that was displayed before is leaving from then on.
+                // The entry that was displayed before is leaving from then on.
                 for other in instances where other.id < instance.id && other.isShown(at: instance.shown + 1e-6) {
                     try #require((other.leaving ?? .infinity) <= instance.shown + 1e-9, "run \(run)")
                 }
@@ -107,7 +107,7 @@ import VitrineVocabulary
         }
     }
 
-    /// What elements follow of the entry that was displayed last is where it is on the screen.
+    /// Checks that the published values of the entry that was displayed last are its position on the screen.
     private static func checkPublished(_ screen: Screen, _ run: Int) throws {
         guard let instance = screen.kit.instances.last else { return }
         let last = min(instance.removed ?? screen.end, instance.shown + 4)
@@ -123,8 +123,8 @@ import VitrineVocabulary
         }
     }
 
-    /// Entries stay near the screen and move without jumps. The fastest motion is a spring of 38 rad/s over 900 points,
-    /// which moves by less than 150 points in a tick.
+    /// Checks that entries stay near the screen and move without jumps. The fastest motion is a spring of 38 rad/s over
+    /// 900 points, which moves by less than 150 points per tick.
     private static func checkWays(of screen: Screen, _ run: Int) throws {
         for instance in screen.kit.instances {
             let last = min(instance.removed ?? screen.end, instance.shown + 4)

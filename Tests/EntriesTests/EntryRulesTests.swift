@@ -5,7 +5,7 @@ import VitrineScreens
 import VitrineStage
 import VitrineVocabulary
 
-/// Illegal values are reported with what is legal.
+/// Illegal values are reported with the legal ones.
 @Suite struct EntryRulesTests {
     private func errors(_ attributes: String, content: String = "{ note: A }", _ rest: String = "") -> String {
         do {

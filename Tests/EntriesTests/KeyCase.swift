@@ -1,20 +1,20 @@
 import Foundation
 import Testing
 
-/// A key of entries and two values of it that two scenes differ in.
+/// A key of entries and the two values by which two scenes differ.
 struct KeyCase: Sendable, CustomTestStringConvertible {
     /// The path below `entries.a`.
     let key: String
-    /// Attributes around the key, by name.
+    /// The attributes around the key, by name.
     let attributes: [String: String]
     let content: String
-    /// Attributes or a content that have the first value, and the second.
+    /// The attributes or contents with the first value and with the second.
     let (before, after): (String, String)
     let timeline: String
 
     var testDescription: String { key }
 
-    /// Attributes that have one value or another: both are the mapping's keys and values.
+    /// Returns a case of attributes with one value or the other; both are the mapping's keys and values.
     static func attribute(
         _ key: String, _ before: String, _ after: String, with attributes: [String: String] = [:],
         content: String = "{ note: A line }", timeline: String = ""
@@ -24,7 +24,7 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
             timeline: timeline)
     }
 
-    /// A content that has one value or another; `@` stands for it.
+    /// Returns a case of a content with one value or the other, for which it has `@`.
     static func content(
         _ key: String, _ content: String, _ before: String, _ after: String, with attributes: [String: String] = [:],
         timeline: String = ""
@@ -41,7 +41,7 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
         (self.before, self.after, self.timeline) = (before, after, timeline)
     }
 
-    /// The scene with a value.
+    /// Returns the scene with a value.
     func scene(_ value: String) -> String {
         var all = attributes
         let isContent = key.hasPrefix("content.")

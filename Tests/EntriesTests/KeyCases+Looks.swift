@@ -16,7 +16,6 @@ extension KeyCase {
             "entranceAnimation: \(after)", timeline: timeline)
     }
 
-    /// Backgrounds, edges and animations.
     static let looks: [KeyCase] = [
         attribute("displayMode", "", dark, with: ["entryBackground": "{ color: { light: red, dark: blue } }"]),
         attribute("entryBackground", "entryBackground: clear", "entryBackground: { color: red }"),

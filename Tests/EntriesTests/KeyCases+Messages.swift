@@ -18,7 +18,7 @@ extension KeyCase {
             before, after, timeline: timeline)
     }
 
-    /// What messages show.
+    /// Contents of messages.
     static let messages: [KeyCase] = [
         content("note", "{ @ }", "note: A", "note: B"),
         content("note.label", "{ note: { label: @ } }", "A", "B"),

@@ -3,7 +3,7 @@ extension KeyCase {
     static let tapScreen = "  - { at: 1s, tap: { x: 180, y: 600 } }"
     static let pullDown = "  - { at: 1s, drag: a, by: { x: 0, y: 90 }, duration: 0.3s }"
     static let throwUp = "  - { at: 1s, drag: a, by: { x: 0, y: -60 }, duration: 0.1s }"
-    /// Another entry takes over, and a third waits, when the entry is displayed again.
+    /// Another entry is displayed and a third one waits when the entry is displayed again.
     static let occupied = """
           - { at: 0.2s, display: other }
           - { at: 0.3s, display: waits }
@@ -15,7 +15,7 @@ extension KeyCase {
     static let form = "{ form: { title: Sign in, textFields: [Name], button: Go } }"
     static let fields = "  - { at: 0.5s, tap: a.Name }"
 
-    /// Places, windows, queues and touches.
+    /// Positions, windows, queues and touches.
     static let behavior: [KeyCase] = [
         attribute("preset", "", "preset: bottomFloat"),
         attribute("name", "", "name: b", timeline: "  - { at: 0.5s, dismiss: entryKit, descriptor: { specific: a } }"),

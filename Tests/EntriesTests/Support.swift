@@ -10,7 +10,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 
 extension Context {
-    /// A phone of 375 x 812 pt with a notch, at 3 pixels a point.
+    /// A phone of 375 x 812 pt with a notch, at 3x.
     static func test(_ traits: Traits = Traits(device: .iPhoneX, design: .legacy)) -> Context {
         let size = traits.screenSize
         return Context(
@@ -20,7 +20,7 @@ extension Context {
 }
 
 extension Screen {
-    /// The recording of a scene in which entries are displayed.
+    /// Records a scene in which entries are displayed.
     static func entries(
         _ entries: NamedValues<Entry>, kit: EntryKit = EntryKit(),
         traits: Traits = Traits(device: .iPhoneX, design: .legacy),
@@ -49,7 +49,7 @@ extension Screen {
             instance, at: seconds, in: frame(at: seconds, in: .test(host.traits.initial)).context)
     }
 
-    /// The box of an entry where it is drawn; nil when it is not there.
+    /// Returns the drawn box of an entry; nil if there is none.
     func box(_ name: String, at seconds: Double) -> Rect? {
         kit.instances.last { $0.name == name && $0.isShown(at: seconds) }.map {
             let geometry = geometry($0, at: seconds)
@@ -57,12 +57,12 @@ extension Screen {
         }
     }
 
-    /// Names of the entries that are on the window, the uppermost last.
+    /// Returns the names of the entries on the window, the uppermost last.
     func shown(at seconds: Double) -> [String] {
         kit.instances.filter { $0.isShown(at: seconds) }.map(\.name)
     }
 
-    /// Lifecycle events and what else is logged, with times in hundredths of a second.
+    /// Lifecycle events and other log entries, with times in hundredths of a second.
     var words: [String] {
         log.map { entry in
             var what = ""
@@ -100,7 +100,7 @@ extension TimelineEvent {
     }
 }
 
-/// An entry with one line of text.
+/// Returns an entry with one line of text.
 func note(_ change: (inout EntryAttributes) -> Void = { _ in }) -> Entry {
     var attributes = EntryAttributes()
     attributes.displayDuration = .infinity

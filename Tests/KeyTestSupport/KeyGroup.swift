@@ -8,7 +8,7 @@ import VitrineVocabulary
 ///     [.init("text", "One", "Two"), .init("numberOfLines", 1, 2)])
 /// ```
 package struct KeyGroup: Sendable {
-    /// A key and two legal values; nil for a key that is not there.
+    /// A key and two legal values; nil for a missing key.
     package struct Row: Sendable {
         var key: String
         var before: ValueNode?
@@ -20,10 +20,9 @@ package struct KeyGroup: Sendable {
 
         /// - Parameters:
         ///   - key: The key, or a path within the mapping of the group.
-        ///   - with: Other values that both scenes have, by path within the mapping. A path that begins with `/` is one
-        ///     of the scene.
-        ///   - reason: Why the key shows in no picture. Default nil: it shows.
-        ///   - setReason: Why a `set` event does not show the change. Default nil: it shows then, too.
+        ///   - with: Other values that both scenes have, by path within the mapping or, after a `/`, within the scene.
+        ///   - reason: Why no picture shows the key. Default: nil, a picture shows it.
+        ///   - setReason: Why a `set` event does not show the change. Default: nil, it shows the change.
         package init(
             _ key: String, _ before: ValueNode?, _ after: ValueNode?, at seconds: Double = 0,
             _ output: KeyPicture.Output? = nil, with: KeyValuePairs<String, ValueNode?> = [:],

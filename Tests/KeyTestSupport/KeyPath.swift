@@ -1,21 +1,21 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// The declarations of the keys on the way to a value.
+/// The declarations of the keys on the path to a value.
 package enum KeyPath {
     /// A key and the record that declares it.
     package struct Step: Hashable, Sendable {
         package var record: Record
         package var key: Key
 
-        /// The same for every path to the key.
+        /// A name that is the same for every path to the key.
         package var name: String { "\(record.name).\(key.name)" }
 
         package static func == (a: Step, b: Step) -> Bool { a.name == b.name }
         package func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 
-    /// The keys of a path such as `popupBar.popupItems[0].title`. Names of named values are left out.
+    /// Returns the keys of a path such as `popupBar.popupItems[0].title`, without the names of named values.
     package static func steps(of path: String) -> [Step] {
         var out: [Step] = []
         var record: Record? = PresentationScene.record
@@ -34,8 +34,8 @@ package enum KeyPath {
         return out
     }
 
-    /// Every key below some keys of a scene, each once; without those keys themselves.
-    /// - Parameter excluded: keys of a scene whose tables other suites cover.
+    /// Returns every key below some keys of a scene once, without those keys themselves.
+    /// - Parameter excluded: The keys of a scene whose tables other suites cover.
     package static func all(below roots: [String], excluding excluded: [String] = []) -> [Step] {
         var seen: Set<String> = []
         for root in excluded { _ = walk(root, &seen) }
@@ -55,7 +55,7 @@ package enum KeyPath {
         return out
     }
 
-    /// The keys that no picture covers. A key that holds others is covered by them.
+    /// Returns the keys that no picture covers. A key that holds others is covered by them.
     package static func missing(of keys: [Step], in pictures: [KeyPicture]) -> [String] {
         let covered = Set(pictures.flatMap { steps(of: $0.path + $0.innerPath) })
         return keys.filter { !covered.contains($0) }.map(\.name)
@@ -63,7 +63,7 @@ package enum KeyPath {
 }
 
 extension KeyPicture {
-    /// The keys within the value, as long as there is only one in each mapping: `{font: {size: 20}}` covers `size`.
+    /// The keys within the value, as long as each mapping has only one: `{font: {size: 20}}` covers `size`.
     fileprivate var innerPath: String {
         var out = ""
         var node = after.at(path)

@@ -10,7 +10,7 @@ extension KeyPicture {
     /// The values by which the second scene differs from the first. A list is one value.
     package var values: Values { Self.values(from: before, to: after, at: "", PresentationScene.record) }
 
-    /// The key by the names of the items around it, and both scenes with these names; nil where an item can have none.
+    /// The key by the names of the items around it, and both scenes with these names; nil if an item can have none.
     package var byName: (values: Values, before: ValueNode, after: ValueNode)? {
         var (before, after) = (before, after)
         var record: Record? = PresentationScene.record
@@ -42,7 +42,7 @@ extension KeyPicture {
         return (values, before, after)
     }
 
-    /// - Parameter key: Nil for a scene and for what it names.
+    /// - Parameter key: Nil for a scene and for its named values.
     private static func values(
         from a: ValueNode?, to b: ValueNode?, at path: String, _ record: Record?, _ key: Key? = nil
     ) -> Values {
@@ -52,13 +52,13 @@ extension KeyPicture {
             return key?.defaultValue().map { values(from: a, to: $0, at: path, record, key) } ?? []
         }
         var old = a?.entries
-        // A scalar or a list in place of a mapping.
+        // A scalar or a list can be in place of a mapping.
         if let a, old == nil, let name = record?.shorthandKey { old = [ValueNode.Entry(name, a)] }
         guard let old, let new = b.entries, let record else { return [(path, b)] }
         let cases = [old, new].map { entries in Set(entries.map(\.key)).intersection(record.needsOneOf) }
         if cases[0] != cases[1] { return [(path, b)] }
         let names = old.map(\.key) + new.map(\.key).filter { name in !old.contains { $0.key == name } }
-        // A key that is given takes away those that it excludes.
+        // A given key removes those that it excludes.
         let excluded = record.exclusions.filter { $0.contains { name in b[name] != nil } }.flatMap { $0 }
         return names.flatMap { name -> Values in
             if b[name] == nil, excluded.contains(name) { return [] }
@@ -70,7 +70,7 @@ extension KeyPicture {
         }
     }
 
-    /// Whether the first scene is the second one with values in place of its own.
+    /// Returns whether the first scene with other values is the second one.
     package static func leads(_ values: Values, from before: ValueNode, to after: ValueNode) throws -> Bool {
         let overrides = try values.map { path, value in
             try SceneOverride(checking: SceneOverride.Key(path), value.description)
@@ -78,7 +78,7 @@ extension KeyPicture {
         return try SceneParser.parse(before.blockText).replacing(overrides) == SceneParser.parse(after.blockText)
     }
 
-    /// The problems of a `set` event with the values, and whether it leads to the second scene.
+    /// Returns the problems of a `set` event with the values, and whether it gives the second scene.
     package static func isSet(
         _ values: Values, from before: ValueNode, to after: ValueNode
     ) throws -> (isEqual: Bool, issues: [String]) {

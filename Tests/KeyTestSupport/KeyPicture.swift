@@ -6,9 +6,9 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Two scenes that differ in one key only, and what is compared of them.
+/// Two scenes that differ in one key only, and the outputs to compare.
 package struct KeyPicture: Sendable, CustomStringConvertible {
-    /// What can show a key.
+    /// An output that can show a key.
     package enum Output: Hashable, Sendable {
         /// The picture at a time in seconds.
         case moment(Double)
@@ -23,9 +23,9 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
     package var before: ValueNode
     package var after: ValueNode
     package var output: Output
-    /// Why the pictures are equal; nil for a key that shows.
+    /// Why the pictures are equal; nil for a key that a picture shows.
     package var reason: String?
-    /// Why a `set` event does not show the change; nil for a key that shows then, too.
+    /// Why a `set` event does not show the change; nil for a key for which it does.
     package var setReason: String?
 
     package init(
@@ -42,11 +42,11 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
 
     package var description: String { "\(path): \(after.at(path)?.description ?? "null")" }
 
-    /// Where relative paths in the scenes begin: the folder of the package.
+    /// The folder of the package, to which paths in the scenes are relative.
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    /// Whether the two scenes give the same output.
+    /// Returns whether the two scenes give the same output.
     package func isEqual() throws -> Bool { try Self.isEqual(before, after, output) }
 
     private static func isEqual(_ before: ValueNode, _ after: ValueNode, _ output: Output) throws -> Bool {
@@ -60,13 +60,12 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a `set` event can change the key: none of the keys on the way excludes it.
+    /// Whether a `set` event can change the key: no key on the path excludes it.
     package var isSettable: Bool {
         KeyPath.steps(of: path).allSatisfy(\.key.isSettable)
     }
 
-    /// Whether the scene looks the same a second later, or at the picture's own time, when an event at the start sets
-    /// the key.
+    /// Returns whether the scene looks the same when an event at the start sets the key, a second later or at its time.
     package func isEqualWhenSet() throws -> Bool {
         guard case .moment(let seconds) = output, let change = change else { return false }
         let event: ValueNode = ["at": 0, "set": change]
@@ -76,7 +75,7 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
             before, before.setting(.list(events), at: "timeline"), .moment(seconds == 0 ? 1 : seconds))
     }
 
-    /// The part of the second scene that a `set` event needs: a list is given as a whole.
+    /// The part of the second scene that a `set` event needs; a list is given as a whole.
     private var change: ValueNode? {
         let keys = path.prefix { $0 != "[" }
         return after.at(String(keys)).map { ValueNode.mapping([]).setting($0, at: String(keys)) }
@@ -85,17 +84,17 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
 }
 
 extension ValueNode {
-    /// A scene from the text of a scene file.
+    /// Creates a scene from the text of a scene file.
     package init(scene text: String) throws {
         self = try SceneParser.compose(Array(text.utf8), log: IssueLog(file: nil))
     }
 
-    /// The value at a path such as `a.b[0].c`; nil where there is none.
+    /// Returns the value at a path such as `a.b[0].c`; nil if there is none.
     package func at(_ path: String) -> ValueNode? {
         Step.steps(of: path).reduce(self) { node, step in node?[step] }
     }
 
-    /// The node with another value at a path, with mappings on the way. A value of nil removes the key.
+    /// Returns the node with another value at a path, with mappings along it. A value of nil removes the key.
     package func setting(_ value: ValueNode?, at path: String) -> ValueNode {
         setting(value, at: Step.steps(of: path)[...])
     }

@@ -3,10 +3,10 @@ import VitrineKeyTestSupport
 import VitrineScreens
 import VitrineVocabulary
 
-/// Every argument of every verb shows: two events that differ in it alone give two pictures.
+/// Every argument of every verb has an effect: two events that differ only in it give two pictures.
 @Suite struct ArgumentTests {
     struct Row: Sendable, CustomTestStringConvertible {
-        /// The key of the presentations that have the verb, for a verb of a family; the verb; the argument.
+        /// The verb and the argument, after the key of the presentations for a verb of a family.
         var name: String
         var scene: String
         var before: String
@@ -18,7 +18,7 @@ import VitrineVocabulary
             (self.name, self.scene, self.before, self.after, self.seconds) = (name, scene, before, after, seconds)
         }
 
-        /// The two events, with what comes before them.
+        /// The two events, with the preceding ones.
         var picture: KeyPicture {
             get throws {
                 func node(_ event: String) throws -> ValueNode {
@@ -30,7 +30,7 @@ import VitrineVocabulary
         }
     }
 
-    /// An event with an argument at two values, the first of which is not written where it is nil.
+    /// Returns an event with an argument at two values; a first value of nil is not written.
     private static func row(
         _ name: String, _ scene: String, _ event: String, _ before: String?, _ after: String, at seconds: Double
     ) -> Row {

@@ -5,9 +5,9 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// A key that has no effect where it is given is warned of, and only there.
+/// A warning is given for each key that has no effect, and only for such keys.
 @Suite struct IdleKeyTests {
-    /// Each key with a rule, in a scene where it has no effect.
+    /// Each key with a rule, in a scene in which it has no effect.
     private static let groups: [KeyGroup] = elements + bars + entries + panels + scene
 
     private static func element(_ text: String, _ key: String, _ rows: [KeyGroup.Row]) -> KeyGroup {
@@ -252,7 +252,7 @@ import VitrineScreens
         #expect(unseen.filter { !hidden.contains($0) } == [])
         let declared = Set(PresentationScene.record.keys().filter { $0.unseen != nil }.map(\.name))
         #expect(declared == ["vitrine"])
-        // Those that other tests show, in other scenes.
+        // These are the keys that other tests show, in other scenes.
         let elsewhere = SharedKeyTests.hidden.filter { picture in
             KeyPath.steps(of: picture.path).last.map { $0.key.unseen == nil && $0.key.idle.isEmpty } ?? false
         }

@@ -3,7 +3,7 @@ import VitrineKeyTestSupport
 import VitrineScreens
 import VitrineVocabulary
 
-/// An override gives the scene that the file with its value is, and a `set` event does the same.
+/// An override and a `set` event give the scene of a file with their value.
 @Suite struct OverrideTests {
     private static let named = SharedKeys.pictures.filter { $0.byName != nil }
 

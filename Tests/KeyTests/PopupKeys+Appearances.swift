@@ -24,7 +24,7 @@ extension PopupKeys {
         $0.set("marqueeScrollEnabled: false", in: .look)
     }
 
-    /// Of the bar's look, and of a text's.
+    /// Properties of the look of a bar and of a text.
     static let appearances: [Property] =
         [
             Property(.look, to: "titleTextAttributes: {foregroundColor: red}"),

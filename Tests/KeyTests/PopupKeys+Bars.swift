@@ -24,7 +24,7 @@ extension PopupKeys {
         $0.dock = .tabBar
         $0.set("sidebar: {isHidden: false, sections: [{items: [{title: C, icon: heart}]}]}", in: .container)
     }
-    /// An item without title and subtitle, which those of the content may take the place of.
+    /// An item without title and subtitle, which those of the content may replace.
     static let untitled: Around = {
         $0.remove("title", from: .item)
         $0.remove("subtitle", from: .item)
@@ -32,13 +32,13 @@ extension PopupKeys {
     }
     static let redToolbar: Around = { $0.set("tintColor: red", in: .toolbar) }
 
-    /// Beside a tab bar that is a circle.
+    /// A bar beside a tab bar that is a circle.
     static let inline: Around = {
         $0.dock = .tabBar
         $0.events = "{at: 0, tabBar: minimize}"
     }
 
-    /// Of the bar, its item and their buttons.
+    /// Properties of the bar, its item and their buttons.
     static let bars: [Property] = [
         Property(.bar, to: "libraryVersion: \"4.0\""), Property(.bar, to: "barStyle: floating"),
         Property(.bar, to: "barStyle: prominent") { $0.design = "legacy" },

@@ -15,7 +15,7 @@ extension PopupKeys {
         open(&$0)
         $0.events = "{at: 0.1, drag: popup, path: [{by: {y: 200}, duration: 0.3s}]}"
     }
-    /// Half a screen on its way.
+    /// A popup that is half open.
     private static let opening: Around = {
         $0.events = "{at: 0, open: popup}"
         $0.output = "scale: 0.5"
@@ -30,7 +30,7 @@ extension PopupKeys {
         $0.hasDock = false
     }
 
-    /// Of what opens out of the bar.
+    /// Properties of the popup.
     static let popups: [Property] = [
         Property(.content, to: "content: {background: red}", open),
         Property(.content, to: "content: {darkBackground: red}") {
@@ -84,7 +84,7 @@ extension PopupKeys {
         Property(.content, to: "popupInteractionStyle: scroll", at: 0.35, pulled),
     ]
 
-    /// Of the container and its docks, and of the bar in it.
+    /// Properties of the container and its docks, and of the bar in it.
     static let containers: [Property] = [
         Property(.bar, to: "shouldExtendPopupBarUnderSafeArea: false", undocked),
         Property(.bar, to: "shouldFadePopupBarOnDismiss: false", at: 0.15) {

@@ -3,7 +3,7 @@ import VitrineVocabulary
 
 /// The keys of popup bars and their docks, in scenes that show them.
 enum PopupKeys {
-    /// A key and its value, which another value or none is compared with.
+    /// A key and its value, compared with another value or none.
     struct Property: Sendable {
         let mapping: SceneText.Mapping
         let before: String
@@ -22,7 +22,6 @@ enum PopupKeys {
             self.around = around
         }
 
-        /// The key, without its value.
         private var key: String { String(after.prefix { $0.isLetter }) }
 
         private func scene(_ keys: String) throws -> ValueNode {

@@ -1,10 +1,10 @@
-/// A small scene with a popup bar, as text, made of parts that tests put together.
+/// The text of a small scene with a popup bar, made of parts that tests combine.
 struct SceneText: Sendable {
-    /// A mapping that keys can be added to; they take the place of those that are there.
+    /// A mapping to which keys can be added, which replace existing ones.
     enum Mapping: String, Sendable, CaseIterable {
         case bar, item, button, look, text, content, container, toolbar, tabBar, customDock
 
-        /// Where it is in the scene.
+        /// The path in the scene.
         var path: String {
             switch self {
             case .bar: "popupBar"
@@ -22,10 +22,10 @@ struct SceneText: Sendable {
     }
 
     var design = "glass"
-    /// More keys of the scene itself, a line each.
+    /// More keys of the scene itself, one per line.
     var head = ""
     var dock = Mapping.toolbar
-    /// Nil for a container without one.
+    /// Whether the container has a dock.
     var hasDock = true
     var events = ""
     var output = "crop: bottom 180pt, scale: 1"
@@ -42,7 +42,7 @@ struct SceneText: Sendable {
 
     init() {}
 
-    /// Of keys such as `title: A, image: x.png`; those in brackets within a value are not looked at.
+    /// Sets keys such as `title: A, image: x.png`, but not those in brackets within a value.
     mutating func set(_ text: String, in mapping: Mapping) {
         guard let colon = text.firstIndex(of: ":") else { return }
         let key = String(text[..<colon])

@@ -5,7 +5,7 @@ import VitrineVocabulary
 
 /// The keys of the scene, the container, the content tree, popup bars and the output.
 enum SharedKeys {
-    /// The keys of other suites: those of the families.
+    /// The keys of families, which other suites test.
     static let families = [
         "cards", "cardPresentationController", "overlayContainers", "floatingPanels", "entryKit", "entries",
     ]
@@ -18,7 +18,7 @@ enum SharedKeys {
     }()
 }
 
-/// Every key of the shared tables shows: two scenes that differ in nothing else give two pictures or files.
+/// Every key of the shared tables has an effect: two scenes that differ only in it give two pictures or files.
 @Suite struct SharedKeyTests {
     static let shown = SharedKeys.pictures.filter { $0.reason == nil }
     static let hidden = SharedKeys.pictures.filter { $0.reason != nil }
@@ -45,6 +45,6 @@ enum SharedKeys {
 }
 
 extension KeyPicture.Output {
-    /// Whether it is a picture of a time, which a `set` event can change.
+    /// Whether the output is a picture of a time, which a `set` event can change.
     var isMoment: Bool { if case .moment = self { true } else { false } }
 }

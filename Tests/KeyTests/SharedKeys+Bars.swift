@@ -15,7 +15,7 @@ extension SharedKeys {
                 .init("backgroundImage", nil, "artwork/rain.png"), .init("backgroundBlur", 0, 20),
                 .init("body", [["label": "One"]], [["label": "Two"]]),
             ]),
-        // The material of a content over something else.
+        // The group tests the material of a content over another one.
         KeyGroup(
             """
             {container: {content: {background: green}}, floatingPanels: {p: {layout: {initialPosition: half},
@@ -123,7 +123,7 @@ extension SharedKeys {
     private static let bar =
         "{container: {content: {background: green}}, popupBar: {popupItem: {title: A, image: artwork/rain.png}}, popupContent: {content: {background: red}}}"
 
-    /// The keys of popup bars that `popupKeys` leaves out.
+    /// The keys of popup bars that `popupKeys` omits.
     static let popups: [KeyGroup] = [
         KeyGroup(
             "{popupBar: {popupItem: {title: A}}, popupContent: {open: true, content: {background: white}}}",

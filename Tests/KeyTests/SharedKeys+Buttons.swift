@@ -9,8 +9,8 @@ extension SharedKeys {
         """
     private static let rain: KeyValuePairs<String, ValueNode?> = ["backgroundImage": "artwork/rain.png"]
 
-    /// The attributes of a text of the group's own.
-    /// - Parameter prefix: of their keys.
+    /// Returns the rows of attributes of a text of the group's own.
+    /// - Parameter prefix: The prefix of their keys.
     private static func attributes(_ prefix: String = "") -> [KeyGroup.Row] {
         [
             .init("\(prefix)strokeWidth", 0, 3), .init("\(prefix)obliqueness", 0, 0.3),
@@ -19,7 +19,7 @@ extension SharedKeys {
         ]
     }
 
-    /// Attributes of texts, and fingers on custom bars.
+    /// Attributes of texts, and touches on custom bars.
     static let bars: [KeyGroup] = [
         KeyGroup(
             "{popupBar: {popupItem: {title: [{text: Really?!}]}}}", "popupBar.popupItem.title[0]", attributes()),
@@ -75,7 +75,6 @@ extension SharedKeys {
                 ])
         ]
 
-    /// Texts below a film.
     static let captions: [KeyGroup] = [
         KeyGroup(
             """

@@ -2,7 +2,7 @@ import VitrineKeyTestSupport
 import VitrineVocabulary
 
 extension SharedKeys {
-    /// A page of 430 x 932 points with one element.
+    /// Returns a page of 430 x 932 points with one element.
     static func page(_ element: String, more: String = "") -> String {
         "{container: {content: {background: white, body: [\(element)]}}\(more)}"
     }
@@ -12,7 +12,7 @@ extension SharedKeys {
     /// Two lines in a frame that holds one.
     private static let words = "Suscipit ut itaque eos officiis expedita quisquam velit mollitia"
 
-    /// Where, how large and how opaque an element is.
+    /// The positions, sizes and opacities of elements.
     static let elements: [KeyGroup] = [
         KeyGroup(
             page("{label: {text: One}, width: 100, height: 40, background: red}, {label: {text: Two}}"), first,

@@ -2,7 +2,7 @@ import VitrineKeyTestSupport
 import VitrineVocabulary
 
 extension SharedKeys {
-    /// A finger that goes down on a page.
+    /// A finger that moves down on a page.
     private static let pull: ValueNode = [
         ["at": 0, "drag": ["x": 200, "y": 200], "by": ["x": 0, "y": 400], "duration": 0.3]
     ]

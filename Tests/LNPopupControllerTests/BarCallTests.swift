@@ -5,7 +5,7 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineStage
 
-/// What a recording calls of a bar: actions of buttons, recognizers, custom bars, data sources.
+/// The calls of a recorded bar: actions of buttons, recognizers, custom bars, data sources.
 @Suite struct BarCallTests {
     @Test func `a tap on a button performs its action and does not open the popup`() throws {
         let popup = Popup()

@@ -5,7 +5,7 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineStage
 
-/// What a recording calls when a popup and its bar come and go: delegates, completions, contents.
+/// The calls of a recording when a popup and its bar appear and disappear: delegates, completions, contents.
 @Suite struct CallTests {
     @Test func `delegates and completions are called when transitions begin and end`() throws {
         let popup = Popup()

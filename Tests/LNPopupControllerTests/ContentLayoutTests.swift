@@ -4,7 +4,7 @@ import VitrineLNPopupController
 
 /// Contents of constraints, and the states of buttons.
 @Suite struct ContentLayoutTests {
-    /// A page with a picture of 100 points at (50, 300), a blue mark 100 points below the safe area, and a red strip at its bottom.
+    /// A page with a picture of 100 points at (50, 300), a blue mark 100 points below the safe area, and a red bottom.
     private final class Player: UIViewController {
         let cover = LNPopupImageView(image: UIImage(named: "artwork/rain.png"))
 
@@ -53,7 +53,7 @@ import VitrineLNPopupController
         #expect(scene.popupContent?.image == nil && scene.popupContent?.viewForPopupTransition == "popupTransitionView")
         let renderer = try Renderer(scene)
         let open = try renderer.bitmap(at: 3)
-        // Within the picture, and where the popup places pictures without constraints.
+        // The points are within the picture, and where the popup places pictures without constraints.
         #expect(color(open, 100, 350) != [255, 255, 255] && color(open, 300, 350) == [255, 255, 255])
         let moving = try renderer.bitmap(at: 0.7)
         #expect(color(moving, 100, 350) != color(open, 100, 350))
@@ -96,7 +96,7 @@ import VitrineLNPopupController
     }
 
     @Test func `a popup bar that a film presents later can be touched`() throws {
-        // Only the film's closure has the controllers.
+        // Only the film's closure retains the controllers.
         let film = try Film { stage in
             stage.output.scale = 0.5
             let page = UIViewController()

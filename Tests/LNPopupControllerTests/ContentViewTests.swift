@@ -73,7 +73,7 @@ import VitrineStage
         #expect(content?.imageShadow == ShadowConfiguration.none)
     }
 
-    /// A popup with a button, in a tab bar controller.
+    /// Returns a popup with a button, in a tab bar controller.
     private func tinted(_ change: @escaping (Popup) -> Void) throws -> (closed: Bitmap, open: Bitmap) {
         func picture(at seconds: Double) throws -> Bitmap {
             let tabs = UITabBarController()

@@ -3,7 +3,7 @@ import VitrineLNPopupController
 /// Three songs.
 final class Playlist: LNPopupBarDataSource {
     let items: [LNPopupItem]
-    /// The titles of items whose neighbors were asked for.
+    /// The titles of items for whose neighbors the bar has asked.
     var asked: [String] = []
     var isEndless = false
 

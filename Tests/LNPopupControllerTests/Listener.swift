@@ -2,7 +2,7 @@ import VitrineLNPopupController
 import VitrinePresentation
 import VitrineStage
 
-/// Notes calls with their times in ticks of 1/120 s.
+/// Records calls with their times in ticks of 1/120 s.
 final class Listener: LNPopupPresentationDelegate, LNPopupBarDelegate {
     var calls: [String] = []
     var now: () -> Double = { 0 }
@@ -41,7 +41,7 @@ final class Listener: LNPopupPresentationDelegate, LNPopupBarDelegate {
     }
 }
 
-/// A delegate of the container.
+/// Returns a delegate of the container.
 func listener(of popup: Popup) -> Listener {
     let listener = Listener()
     listener.now = { UserRequests.current?.now ?? 0 }

@@ -12,9 +12,9 @@ import VitrineStage
         var keys = ""
         var item = ""
         var content = ""
-        /// What both scenes have.
+        /// The keys of both scenes.
         var scene = ""
-        /// What both popups are made of before the member is set, and its keys.
+        /// The state of both popups before the member is set, and its keys.
         var base: @Sendable (Popup) -> Void = { _ in }
         var baseKeys = ""
         var baseItem = ""
@@ -27,7 +27,7 @@ import VitrineStage
             func keys(_ own: String, _ base: String) -> String {
                 [base, isSet ? own : ""].filter { !$0.isEmpty }.map { ", \($0)" }.joined()
             }
-            /// Later texts take the place of earlier ones.
+            /// Later texts replace earlier ones.
             func itemKeys() -> String {
                 let given = (isSet ? [baseItem, item] : [baseItem]).filter { !$0.isEmpty }
                 let texts = ["title: Title", "subtitle: Subtitle"].filter { text in

@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
 
-/// Bars that are presented, and what changes them.
+/// The presentation and the changes of bars.
 extension SameBytesTests {
     static func player(_ title: String = "Suscipit Ut") -> Popup {
         let popup = Popup(Page(), Page(UIColor(red: 0x51 / 255, green: 0x28 / 255, blue: 0x34 / 255, alpha: 1)))

@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
 
-/// Texts, fingers, and docks.
+/// Texts, touches, and docks.
 extension SameBytesTests {
     static let others: [Pair] = [
         Pair(
@@ -67,7 +67,7 @@ extension SameBytesTests {
                 popup.bar.dataSource = playlist
                 popup.container.presentPopupBar(with: popup.content)
                 scene.add(popupBarOf: popup.container)
-                // The bar does not keep its data source.
+                // The bar does not retain its data source.
                 scene.perform(at: 2) { _ = playlist }
                 scene.timeline = [0.25, 1.25].map { .drag("popupBar", at: $0, by: Point(x: -180, y: 0), duration: 0.3) }
             }),

@@ -5,14 +5,14 @@ import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
 
-/// Scenes as files and as code against LNPopupController.
+/// Scenes as files and as code that uses LNPopupController give the same bytes.
 @Suite struct SameBytesTests {
     /// A scene in both forms.
     struct Pair: Sendable, CustomTestStringConvertible {
         let name: String
-        /// The keys that both have.
+        /// The keys of both forms.
         var shared = ""
-        /// What the code stands for.
+        /// The keys that the code replaces.
         let yaml: String
         let code: @Sendable (inout PresentationScene) -> Void
 

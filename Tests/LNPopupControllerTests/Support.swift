@@ -43,8 +43,8 @@ struct Popup {
     var bar: LNPopupBar { container.popupBar }
     var item: LNPopupItem { content.popupItem }
 
-    /// A scene in which the bar is presented from the beginning.
-    /// - Parameter yaml: what else the scene has, such as events. The bar that they need is replaced by the container's.
+    /// Returns a scene in which the bar is presented from the beginning.
+    /// - Parameter yaml: Further keys of the scene, such as events, whose bar the container's replaces.
     func scene(_ yaml: String = "", _ change: (inout PresentationScene) -> Void = { _ in }) throws -> PresentationScene
     {
         var scene = try SceneParser.parse("vitrine: 1\noutput: { scale: 0.5 }\npopupBar: {}\n\(yaml)")
@@ -55,12 +55,12 @@ struct Popup {
     }
 }
 
-/// The pixels of a moment.
+/// Returns the pixels at a time.
 func pixels(_ scene: PresentationScene, at seconds: Double = 0) throws -> Bitmap {
     try Renderer(scene).bitmap(at: seconds)
 }
 
-/// The methods of delegates in the log of a scene.
+/// Returns the methods of delegates in the log of a scene.
 func log(_ scene: PresentationScene) throws -> [String] {
     try StagedScene(scene).log.compactMap { entry in
         if case .delegate(let what) = entry.what { what } else { nil }

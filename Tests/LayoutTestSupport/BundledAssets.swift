@@ -6,13 +6,13 @@ import VitrineText
 private let assets = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Assets")
 
-/// The bundled fonts, opened once for all tests.
+/// The bundled fonts, loaded once for all tests.
 package let bundledTypesetter = Typesetter(
     book: BundledFonts.book { name in
         [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
     })
 
-/// Bundled icons by name.
+/// Returns bundled icons by name.
 package func bundledIcons(_ names: [String]) -> [String: VectorIcon] {
     var icons: [String: VectorIcon] = [:]
     for name in names {

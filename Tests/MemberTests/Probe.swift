@@ -9,13 +9,13 @@ extension Probe: CustomTestStringConvertible {
     public var testDescription: String { description }
 
     func check() throws {
-        // The pictures themselves would be megabytes of a message.
+        // The message excludes the pictures, which would be megabytes.
         let takesEffect = try takesEffect()
         #expect(takesEffect, "\(description) changes nothing")
     }
 }
 
-/// A screen of 375 x 812 points, half a pixel for each, with a status bar.
+/// Returns a screen of 375 x 812 points, at 0.5x, with a status bar.
 func emptyScene() -> PresentationScene {
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
@@ -28,21 +28,20 @@ func emptyScene() -> PresentationScene {
 }
 
 extension PresentationScene {
-    /// The pictures of some moments, in seconds.
+    /// Returns the pictures at times in seconds.
     func pictures(at seconds: [Double]) throws -> [AnyHashable] {
         let renderer = try Renderer(self)
         return try seconds.map { AnyHashable(try renderer.bitmap(at: $0)) }
     }
 
-    /// What libraries tell their users while the scene is recorded, in order.
+    /// Returns the calls of libraries to user code while the scene is recorded, in order.
     func log() throws -> [AnyHashable] {
         try Renderer(self).staged.log.map { AnyHashable("\($0.owner) \($0.what)") }
     }
 }
 
 extension TimelineEvent {
-    /// A finger that moves up or down from an element in a straight line, and rests before it is lifted where `rest` is
-    /// above 0.
+    /// Returns a finger that moves vertically from an element, and rests for `rest` seconds before it is lifted.
     static func swipe(_ target: String, at seconds: Double, by y: Double, in duration: Double, rest: Double = 0) -> Self
     {
         var path = [FingerPath.Leg(by: ScenePoint(x: 0, y: y), duration: duration, curve: .linear)]

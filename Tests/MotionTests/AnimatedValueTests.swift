@@ -21,7 +21,7 @@ import VitrineTestSupport
         for begin in [0.5, 0.6, 0.85, 1] {
             #expect(abs(value.value(at: begin - 1e-9) - value.value(at: begin + 1e-9)) < 1e-5)
         }
-        // A spring carries the velocity, unless told otherwise.
+        // A spring keeps the velocity unless it gets another one.
         #expect(abs(value.velocity(at: 0.6 - 1e-9) - value.velocity(at: 0.6)) < 1e-4)
         #expect(value.velocity(at: 0.6) > 400)
         #expect(abs(value.velocity(at: 1 - 1e-9)) > 20 && value.velocity(at: 1) == 0)
@@ -38,7 +38,7 @@ import VitrineTestSupport
         var generator = SplitMix64(seed: 3)
         for i in shuffled.indices.reversed() { shuffled.swapAt(i, Int(generator.next() % UInt64(i + 1))) }
         for i in shuffled { #expect(value.value(at: times[i]).bitPattern == inOrder[i]) }
-        // Coarser sampling sees the same values: no frame depends on another.
+        // Coarser sampling gives the same values: no frame depends on another.
         for i in stride(from: 0, to: 500, by: 7) { #expect(value.value(at: Tick(i)).bitPattern == inOrder[i]) }
     }
 
@@ -61,7 +61,7 @@ import VitrineTestSupport
         #expect(value.value(at: 1) == 0)
     }
 
-    /// A finger's drag is a jump each tick; 83 s of them must not be slow to ask.
+    /// A drag is a jump at each tick; the lookup must be fast after 83 s of jumps.
     @Test func followsAFinger() {
         var value = AnimatedValue(0)
         for tick in 0..<10_000 { value.set(Double(tick), at: Double(tick) / 120) }
@@ -70,7 +70,7 @@ import VitrineTestSupport
         #expect(value.animations.count == 10_000)
     }
 
-    /// Between two motions a value rests, though it is not settled.
+    /// Between two motions a value is at rest, though it is not settled.
     @Test func restsBetweenMotions() {
         var value = AnimatedValue(0)
         value.animate(to: 1, start: 1, pacing: .curve(.linear, duration: 1))
@@ -81,7 +81,7 @@ import VitrineTestSupport
         #expect(!value.isSettled(at: 2.5) && value.isSettled(at: 4))
     }
 
-    /// A spring begins with the velocity that is given, whatever the value did before.
+    /// A spring begins with the given velocity, whatever the value did before.
     @Test func beginsWithAGivenVelocity() {
         var value = AnimatedValue(5)
         value.animate(to: 9, start: 0, pacing: .curve(.linear, duration: 2))

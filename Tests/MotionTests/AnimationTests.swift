@@ -37,7 +37,7 @@ import VitrinePrimitives
         }
     }
 
-    /// UIKit calls the half-second spring complete after half a second, when a thousandth is left.
+    /// UIKit calls the half-second spring complete after half a second, when a thousandth of the distance remains.
     @Test func nominalDurations() {
         #expect(abs(Pacing.spring(.settling(in: 0.5)).nominalDuration - 0.5) < 1e-9)
         #expect(Pacing.curve(.easeIn, duration: 0.2).nominalDuration == 0.2)
@@ -45,7 +45,7 @@ import VitrinePrimitives
     }
 
     @Test func decimalTimesReachTheEnd() {
-        // 0.1 + 0.2 > 0.3 in binary.
+        // In binary, 0.1 + 0.2 > 0.3.
         let animation = Animation(from: 0, to: 1, start: 0.1, pacing: .curve(.linear, duration: 0.2))
         #expect(animation.value(at: 0.3) == 1)
         #expect(animation.value(at: Tick(36)) == 1)

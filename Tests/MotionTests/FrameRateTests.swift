@@ -17,14 +17,14 @@ import VitrinePrimitives
         let ticksPerFrame = 120 / rate.framesPerSecond
         for frame in 0..<100_000 {
             let exact = Double(frame) * Double(rate.denominator) / Double(rate.numerator)
-            // Late by less than a unit, never early (but for the rounding of this oracle itself).
+            // A frame is late by less than a unit, never early (except for the rounding of this oracle itself).
             let late = exact * 100 - Double(sum)
             let tick = rate.tick(frame: frame)
             let lateTicks = Double(frame) * ticksPerFrame - Double(tick.count)
             let right =
                 rate.timestampInCentiseconds(frame: frame) == sum && rate.seconds(frame: frame) == exact
                 && late > -1e-6 && late < 1 && lateTicks > -1e-6 && lateTicks < 1 && tick > previousTick
-            // A million expectations cost seconds: only failures are recorded.
+            // As a million expectations take seconds, only failures are recorded.
             if !right { Issue.record("frame \(frame) of \(rate)") }
             previousTick = tick
             sum += rate.delayInCentiseconds(frame: frame)
@@ -63,7 +63,7 @@ import VitrinePrimitives
     }
 
     @Test func framesOfADuration() throws {
-        // 2.26 · 50 is 112.99999999999999 in binary.
+        // In binary, 2.26 · 50 is 112.99999999999999.
         #expect(try FrameRate.fastestGIF.frameCount(duration: 2.26) == 113)
         #expect(try FrameRate.fastestGIF.frameCount(duration: 2.261) == 114)
         #expect(try FrameRate.fastestGIF.frameCount(duration: 0) == 1)

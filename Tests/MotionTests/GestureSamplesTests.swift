@@ -3,7 +3,7 @@ import VitrineMotion
 import VitrinePrimitives
 
 @Suite struct GestureSamplesTests {
-    /// A finger's positions at 120 Hz.
+    /// Returns a finger's positions at 120 Hz.
     private func samples(_ count: Int, _ position: (Double) -> Point) throws -> GestureSamples {
         var samples = GestureSamples()
         for tick in 0..<count {
@@ -22,7 +22,8 @@ import VitrinePrimitives
     }
 
     @Test func recentMotionWeighsMore() throws {
-        // Accelerating: the velocity now is 2·a·t; an even window would report the one 50 ms ago, the weights do better.
+        // The current velocity is 2·a·t; an even window would report the one 50 ms ago, the weights report a closer
+        // one.
         let accelerating = try samples(121) { Point(x: 0, y: 1000 * $0 * $0) }
         let velocity = accelerating.velocity(at: 1).y
         #expect(velocity > 2000 - 100 && velocity < 2000)

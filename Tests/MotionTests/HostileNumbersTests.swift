@@ -3,7 +3,7 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// Whatever numbers arrive, there is an error or a result, soon.
+/// Any numbers give an error or a result in bounded time.
 @Suite struct HostileNumbersTests {
     static let nasty: [Double] = [
         .nan, .infinity, -.infinity, 0, -0.0, .leastNonzeroMagnitude, .greatestFiniteMagnitude,
@@ -49,7 +49,7 @@ import VitrineTestSupport
         #expect(made > 1_000)
     }
 
-    /// Twelve thousand values as one number, the same in every build and on every machine.
+    /// Twelve thousand values, combined into one number, are the same in every build and on every machine.
     @Test func valuesAreTheSameToTheBit() throws {
         var hash = StableHash()
         for ratio in [0.1, 0.5, 0.87, 0.999, 1, 1.3] {

@@ -6,7 +6,7 @@ import VitrineTestSupport
 @Suite struct MarqueeTests {
     private let marquee = Marquee()
 
-    /// A text of 250 pt: two seconds at home, ten for 300 pt, and again.
+    /// A text of 250 pt rests for two seconds, scrolls by 300 pt in ten, and repeats.
     @Test func lapByLap() {
         for lap in 0..<3 {
             let start = 12.0 * Double(lap)
@@ -19,7 +19,7 @@ import VitrineTestSupport
         #expect(marquee.distance(width: 250) == 300)
     }
 
-    /// Any moment can be asked for by itself, and equal steps of time are equal steps of place.
+    /// Any time can be asked for directly, and the velocity is constant.
     @Test func evenSteps() {
         var last = marquee.pose(width: 400, after: 2).offset
         for tick in 241..<2200 {
@@ -31,7 +31,7 @@ import VitrineTestSupport
         #expect(last > 449.5)
     }
 
-    /// The leading fade grows in 0.2 s, stays until the text has left, and is gone 0.1 s later.
+    /// The leading fade grows in 0.2 s, stays until the text has left, and ends 0.1 s later.
     @Test func leadingFade() {
         func fade(_ t: Double) -> Double { marquee.pose(width: 240, after: 2 + t).leadingFade }
         #expect(fade(0) == 0 && fade(-1) == 0)
@@ -39,11 +39,11 @@ import VitrineTestSupport
         #expect(fade(0.2) > 1 - 1e-9 && fade(4) == 1 && fade(7.99) == 1)
         #expect((fade(8.05) - 0.5).magnitude < 1e-6)
         #expect(fade(8.101) == 0 && fade(9) == 0)
-        // Nothing jumps where a lap ends.
+        // The fade is continuous at the end of a lap.
         #expect(fade(9.66) == 0 && fade(9.67) == 0)
     }
 
-    /// Both set out together, each lap anew, though one is home before the other.
+    /// Both texts start each lap together, though one returns before the other.
     @Test func texts() {
         let widths = [200.0, 320]
         let period = 2 + 370.0 / 30
@@ -57,7 +57,7 @@ import VitrineTestSupport
             #expect(offset(0, 2 + 250.0 / 30 + 0.01) == 0)
             #expect(offset(1, 2 + 250.0 / 30 + 0.01) > 250)
         }
-        // Alone, the shorter one begins its second lap earlier.
+        // By itself, the shorter one begins its second lap earlier.
         let alone = marquee.pose(width: 200, after: 2 + 250.0 / 30 + 3).offset
         #expect((alone - 30).magnitude < 1e-9)
     }
@@ -70,7 +70,7 @@ import VitrineTestSupport
         #expect(Marquee(delay: -1).delay == 0 && Marquee(delay: .infinity).delay == 60)
     }
 
-    /// Whatever is asked for, nothing is out of its range.
+    /// All values are in their ranges for any numbers.
     @Test func hostileNumbers() {
         var random = SplitMix64(seed: 7)
         let odd = [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e300, .greatestFiniteMagnitude]

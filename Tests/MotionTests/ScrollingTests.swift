@@ -6,7 +6,7 @@ import VitrineMotion
         for decay in [Decay.normal, .fast] {
             var distance = 0.0
             for i in 1...20_000 {
-                // Simpson's rule over each tenth of a millisecond.
+                // The integral uses Simpson's rule over each tenth of a millisecond.
                 let (a, b) = (Double(i - 1) * 1e-4, Double(i) * 1e-4)
                 distance +=
                     (decay.velocity(at: a, initialVelocity: 1500)
@@ -17,7 +17,7 @@ import VitrineMotion
         }
     }
 
-    /// A millisecond's loop with nothing but multiplications.
+    /// The oracle is a loop over milliseconds with multiplications only.
     @Test func velocityFallsByTheRateEachMillisecond() throws {
         let decay = try Decay(rate: 0.995)
         var velocity = 800.0
@@ -46,7 +46,7 @@ import VitrineMotion
         }
     }
 
-    /// The time for a way, and the way in that time.
+    /// The time of a distance is that in which inertia moves by that distance.
     @Test func timesOfDistances() {
         for (velocity, way) in [(1200.0, 0.0), (1200, 30), (1200, 590), (-1200, -590)] {
             let time = Decay.normal.duration(of: way, initialVelocity: velocity)

@@ -12,8 +12,8 @@ import VitrineMotion
         #expect(abs(Spring.keyboard.settlingDuration() - 0.506) < 0.0005)
     }
 
-    /// Apple's documentation of `settlingDuration`: stiffness 100 and mass 1 rest "approximately 2.85 seconds" with
-    /// damping 5 and "just over 1 second" with damping 15.
+    /// Source: Apple's documentation of `settlingDuration`: stiffness 100 and mass 1 rest "approximately 2.85 seconds"
+    /// with damping 5 and "just over 1 second" with damping 15.
     @Test func settlingFollowsCoreAnimation() throws {
         #expect(abs(try Spring(stiffness: 100, damping: 5).settlingDuration() - 2.85) < 0.01)
         let second = try Spring(stiffness: 100, damping: 15).settlingDuration()
@@ -53,7 +53,7 @@ import VitrineMotion
                 let spring = try Spring(duration: duration, dampingRatio: ratio)
                 for i in 0...100 {
                     let t = duration * (1 + Double(i) / 100)
-                    // UIKit's equation knows the sine's part of the envelope only.
+                    // UIKit's equation has only the sine part of the envelope.
                     #expect(abs(1 - spring.value(at: t, from: 0, to: 1)) < 0.001 / ratio)
                 }
                 #expect(Spring.settling(in: duration, dampingRatio: ratio) == spring)
@@ -68,7 +68,7 @@ import VitrineMotion
                 let w = spring.angularFrequency
                 let root = (1 - ratio * ratio).squareRoot()
                 let factor = ratio < 1 ? (ratio * w - velocity) / (w * root) : (w - velocity) * 0.5 + 1
-                // The equation itself, with the exponential taken from the critical spring's closed form.
+                // The equation uses the exponential of the critical spring's closed form.
                 let probe = try Spring(dampingRatio: 1, angularFrequency: ratio * w)
                 let exponential =
                     (1 - probe.value(at: 0.5, from: 0, to: 1)) / (1 + ratio * w * 0.5)

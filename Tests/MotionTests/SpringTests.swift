@@ -89,7 +89,7 @@ import VitrineTestSupport
             let spring = try Spring(dampingRatio: ratio, angularFrequency: 20, overdamping: .physical)
             let highest = (0...20_000).map { spring.value(at: Double($0) * 1e-4, from: 0, to: 1) }.max() ?? 0
             if ratio < 1 {
-                // The first swing's height has a closed form of its own.
+                // The height of the first overshoot has a closed form of its own.
                 let root = (1 - ratio * ratio).squareRoot()
                 guard Double.pi / (20 * root) < 2 else { continue }
                 let expected = 1 + power(2.718281828459045, -Double.pi * ratio / root)
@@ -100,7 +100,7 @@ import VitrineTestSupport
         }
     }
 
-    /// b^x by halving x, good to 1e-6: independent of the house's own exponential.
+    /// Returns b^x by halving x, accurate to 1e-6, independent of Vitrine's exponential.
     private func power(_ base: Double, _ x: Double) -> Double {
         guard x.magnitude > 1e-9 else { return 1 + x }
         let half = power(base, x / 2)

@@ -14,7 +14,7 @@ import VitrineTestSupport
         private typealias Precise = Double
     #endif
 
-    /// y(x) by plain halving in the widest format there is.
+    /// Returns y(x) by bisection in the widest format.
     private func bisected(_ p: [Double], at x: Double) -> Double {
         func coordinate(_ a: Double, _ b: Double, _ t: Precise) -> Precise {
             let s = 1 - t
@@ -50,7 +50,7 @@ import VitrineTestSupport
             for i in 0..<200 {
                 let x = Double(i) / 200
                 let y = curve.value(at: x)
-                // Where x stands still (x1 = 1, x2 = 0) the parameter is the cube root of a rounding.
+                // Where x is constant (x1 = 1, x2 = 0), the parameter is the cube root of a rounding.
                 let standsStill = p[0] > 0.97 && p[2] < 0.03
                 #expect(abs(y - bisected(p, at: x)) < (standsStill ? 1e-4 : 1e-11), "\(p) at \(x)")
                 #expect(y >= previous - 1e-15)

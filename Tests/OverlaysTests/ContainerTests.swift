@@ -8,7 +8,7 @@ import VitrineVocabulary
 
 @testable import VitrineOverlays
 
-/// Containers in scenes: moves, drags and what the delegate is told.
+/// Containers in scenes: moves, drags and the calls of the delegate.
 struct ContainerTests {
     private static let three = "notches: [25%, 50%, 75%]"
 

@@ -6,17 +6,17 @@ import VitrineVocabulary
 @testable import VitrineOverlays
 @testable import VitrineStage
 
-/// Every key of overlay containers is seen: two scenes that differ in nothing else give two pictures.
+/// Every key of overlay containers has an effect: two scenes that differ only in it give two pictures.
 struct KeyTests {
     /// A key, and two values that are compared in one scene.
     struct Row: Sendable, CustomTestStringConvertible {
         var key: String
         var before: ValueNode
         var after: ValueNode
-        /// What else the container has, in both scenes.
+        /// Further keys of the container in both scenes.
         var with: [(String, ValueNode)]
         var events: String
-        /// When the pictures are compared, in seconds.
+        /// The time of the pictures, in seconds.
         var seconds: Double
         var testDescription: String { "\(key): \(after)" }
 
@@ -72,13 +72,13 @@ struct KeyTests {
         #expect(before.picture != after.picture)
     }
 
-    /// Keys that no picture shows, with the reason.
+    /// Keys without an effect on pictures, with the reason.
     private static let unseen = [
         // Stiffness and damping follow from the response alone. Source: facts, overlay container, section 3.4.
         "animationController.mass"
     ]
 
-    /// Keys that need events of their own: `NavigationTests` and `ContainerTests` show them.
+    /// Keys that need events of their own, which `NavigationTests` and `ContainerTests` test.
     private static let shownElsewhere = ["pages", "libraryVersion"]
 
     @Test func `the mass is not seen`() throws {
@@ -92,7 +92,7 @@ struct KeyTests {
         #expect(Self.keys(of: OverlayContainer.record).filter { !covered.contains($0) } == [])
     }
 
-    /// The paths of all keys without other keys. Contents are tables of their own.
+    /// Returns the paths of all keys without other keys. Contents have tables of their own.
     static func keys(of record: Record) -> [String] {
         record.keys().flatMap { key -> [String] in
             guard !["viewControllers", "pages"].contains(key.name), let inner = key.form.record else {
@@ -104,7 +104,7 @@ struct KeyTests {
 
     // MARK: Scenes
 
-    /// A finger on the header that stays where it is in the end.
+    /// Returns a drag of the header that rests at its end.
     private static func drag(_ distance: Double, in duration: Double = 0.3, on target: String = "maps.header") -> String
     {
         "{ at: 1s, drag: \(target), path: [{ by: { x: 0, y: \(distance) }, duration: \(duration)s, curve: linear },"
@@ -119,7 +119,7 @@ struct KeyTests {
         ["search": .mapping(view)]
     }
 
-    /// A sheet without a view that covers what is dimmed.
+    /// A sheet without a view that covers the dimmed area.
     private static let sheet: [(String, ValueNode)] = [
         ("sheetPresentation", true), ("viewControllers", ["ground": ["isHidden": true]]),
     ]

@@ -77,7 +77,7 @@ struct LawTests {
         }
     }
 
-    /// An independent integration of `x'' + 2ζω·x' + ω²·x = 0` by the classical Runge-Kutta method.
+    /// The oracle integrates `x'' + 2ζω·x' + ω²·x = 0` by the classical Runge-Kutta method.
     @Test(arguments: [0.0, 900, 3000, 9000]) func `moves follow the differential equation of their spring from rest`(
         _ velocity: Double
     ) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineOverlays
 
-/// The table of members in the documentation is complete, and what it names is there.
+/// The table of members in the documentation is complete, and its names exist.
 struct MemberTableTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -16,7 +16,7 @@ struct MemberTableTests {
         try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
     }
 
-    /// The cells of the rows of all tables.
+    /// Returns the cells of the rows of all tables.
     private static func rows() throws -> [[String]] {
         try text("Documentation/Families/OverlayContainer.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
             .map { line in
@@ -24,7 +24,7 @@ struct MemberTableTests {
             }.filter { !["member", "key"].contains($0[0]) }
     }
 
-    /// Words between backticks.
+    /// Returns the words between backticks.
     private static func names(in cell: String) -> Set<String> {
         var out: Set<String> = []
         for match in cell.matches(of: /`([A-Za-z]+)/) { out.insert(String(match.1)) }
@@ -44,7 +44,7 @@ struct MemberTableTests {
                     let match = line.firstMatch(
                         of: /\b(?:class|struct|enum|protocol|var|let|func|case) ([A-Za-z]+)/)
                 else { continue }
-                // The delegate's methods are told apart by their second label.
+                // The delegate's methods differ by their second label.
                 let name = String(match.1)
                 if name == "overlayContainerViewController" || line.contains("guard ") || line.contains("switch ") {
                     continue

@@ -8,7 +8,8 @@ import VitrineVocabulary
 
 @testable import VitrineOverlays
 
-/// Pages that are pushed over the overlay's own content. They are as high as the highest notch, 609 pt. Source: facts, overlay container, sections 3.9 and 6, rule 12.
+/// Pages that are pushed over the overlay's own content, as high as the highest notch, 609 pt. Source: facts, overlay
+/// container, sections 3.9 and 6, rule 12.
 struct NavigationTests {
     private static let pages = """
         notches: [25%, 50%, 75%]
@@ -22,7 +23,7 @@ struct NavigationTests {
     @Test func `a page comes from below in 0_3 s, and the overlay keeps its height`() throws {
         let film = try OverlayPictures(scene(Self.pages, timeline: Self.push))
         #expect(film.top(of: Self.red, at: 0.9) == nil)
-        // Ease-out: more than half of the way after half of the time.
+        // With ease-out, half of the time gives more than half of the distance.
         let half = try #require(film.top(of: Self.red, at: 1.15))
         let way = TimingCurve.easeOut.value(at: 0.5)
         #expect(near(Double(half), 609 + 609 * (1 - way), 1) && way > 0.5)

@@ -12,8 +12,7 @@ import VitrineVocabulary
 
 @testable import VitrineOverlays
 
-/// Whatever is called and dragged, an overlay settles on a notch, stays in bounds, never jumps, and tells its delegate in a
-/// legal order.
+/// With any calls and drags, an overlay settles on a notch, stays in bounds, never jumps, and notifies in legal order.
 struct RandomRunTests {
     static let runs = isDebugBuild ? 200 : 10_000
     private static let parts = 20
@@ -51,14 +50,14 @@ struct RandomRunTests {
         #expect(motion.drag == nil && motion.pending == nil && motion.move == nil, "seed \(seed)")
         let rest = motion.height.value(at: end)
         #expect(motion.notches.contains(rest), "seed \(seed): rests at \(rest)")
-        // A finger goes at most 2000 pt beyond a notch; springs go over their targets by 4.6 % of the way.
+        // A finger moves at most 2000 pt beyond a notch; springs overshoot by 4.6 % of the distance.
         let highest = motion.notches.last ?? 0
         let band = RubberBandTranslationFunction(factor: container.overlayTranslationFunction.factor)
         let bound = band.height(highest + 2000, minimum: 0, maximum: highest) * 1.15 + 1
         let (height, share) = (overlay.value("translationHeight"), overlay.value("overallTranslationProgress"))
         for tick in 0...Int(end * 120) {
             let seconds = Double(tick) / 120
-            // What elements follow is what is on the screen.
+            // Published values are those on the screen.
             let shown = motion.height.value(at: seconds)
             let heights = motion.heights.value(at: seconds)
             let span = (heights.last ?? 0) - (heights.first ?? 0)
@@ -103,7 +102,7 @@ struct RandomRunTests {
     }
 }
 
-/// A container and events, out of legal values.
+/// A container and events with random legal values.
 private struct RandomRun {
     var generator: SplitMix64
 

@@ -4,11 +4,11 @@ import Testing
 struct RecordedTrack: Sendable, CustomTestStringConvertible {
     var file: String
     var name = "search"
-    /// Seconds of the first value.
+    /// The time of the first value in seconds.
     var begin = 0.0
     /// Pixels of the recording per point.
     var scale = 0.5911
-    /// In points: y of the overlay's top edge, a height, or an offset of its list; nil where the recording shows none.
+    /// The y coordinates of the overlay's top edge, heights, or offsets of its list, in points; nil for none.
     var values: [Double?]
     var testDescription: String { file }
 
@@ -81,7 +81,7 @@ struct RecordedTrack: Sendable, CustomTestStringConvertible {
             ]),
     ]
 
-    /// In landscape, of its lower edge.
+    /// In landscape, the values are those of the lower edge.
     static let landscapeHeights = RecordedTrack(
         file: "maps", begin: 3.2,
         values: [

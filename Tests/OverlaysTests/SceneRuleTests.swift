@@ -5,7 +5,7 @@ import VitrineVocabulary
 
 @testable import VitrineOverlays
 
-/// Keys of overlay containers: what is read, written and refused.
+/// Reading, writing and rejection of keys of overlay containers.
 struct SceneRuleTests {
     @Test(arguments: [
         ("25%", 0.25, 0.0), ("100pt", 0, 100), ("100% - 200pt", 1, -200), ("7%", 0.07, 0), ("12.5% + 8", 0.125, 8),

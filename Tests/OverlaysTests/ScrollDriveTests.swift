@@ -4,7 +4,7 @@ import Testing
 
 /// The library's own tests of a scroll view that drives the overlay. Source: facts, overlay container, section 3.5.
 struct ScrollDriveTests {
-    /// Moves a finger in steps; content that scrolls follows it freely.
+    /// Moves a finger in steps; scrolling content follows it freely.
     private func run(
         height: Double, offset: Double, range: ClosedRange<Double> = 0...300, takesWholeSteps: Bool = false,
         _ steps: [Double]

@@ -15,7 +15,7 @@ struct Recording {
     let context: Context
     let name: String
 
-    /// - Parameter change: what a test adds to the scene beside the text.
+    /// - Parameter change: Further changes of the scene.
     init(_ yaml: String, name: String = "maps", change: (inout PresentationScene) -> Void = { _ in }) throws {
         var scene = try SceneParser.parse(yaml)
         change(&scene)
@@ -28,7 +28,7 @@ struct Recording {
         self.name = name
     }
 
-    /// A scene file of the gallery, at times since the beginning of its animation.
+    /// Records a scene file of the gallery, with times since the beginning of its animation.
     static func gallery(_ file: String, name: String) throws -> (recording: Recording, start: Double) {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -48,7 +48,7 @@ struct Recording {
 
     func height(at seconds: Double) -> Double { overlay.motion.height.value(at: seconds) }
 
-    /// The offset of a list of the overlay.
+    /// Returns the offset of a list of the overlay.
     func offset(of list: String = "list", at seconds: Double) -> Double? {
         overlay.contents.last?.content.state.moment(at: seconds).number(.contentOffset, of: list)
     }
@@ -57,7 +57,7 @@ struct Recording {
         screen.frame(of: Target.ID(name, element), at: seconds, in: context)
     }
 
-    /// What the container has told its delegate.
+    /// The calls of the delegate.
     var calls: [String] { screen.log.filter { $0.owner == name }.map(\.spelling) }
 
     func times(of call: String) -> [Double] { screen.log.filter { $0.spelling == call }.map(\.at) }
@@ -67,7 +67,7 @@ extension LoggedEvent {
     var spelling: String { if case .delegate(let name) = what { name } else { "" } }
 }
 
-/// A scene with a list and a header in its overlay.
+/// Returns a scene with a list and a header in its overlay.
 func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-x", top: String = "") -> String {
     """
     vitrine: 1
@@ -90,11 +90,11 @@ func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-
     """
 }
 
-/// A staged scene whose pictures have one pixel per point.
+/// A staged scene with pictures at 1x.
 struct OverlayPictures {
     let staged: StagedScene
 
-    /// - Parameter change: what a test changes in the scene beside the text.
+    /// - Parameter change: Further changes of the scene.
     init(_ yaml: String, change: (inout PresentationScene) -> Void = { _ in }) throws {
         var scene = try SceneParser.parse(yaml)
         change(&scene)
@@ -110,13 +110,13 @@ struct OverlayPictures {
 
     func picture(at seconds: Double) -> Bitmap { staged.picture(at: seconds) }
 
-    /// Red, green and blue, 0...255, of the pixel at a point.
+    /// Returns red, green and blue, 0...255, of the pixel at a point.
     func color(_ x: Double, _ y: Double, at seconds: Double) -> [Int] {
         let color = picture(at: seconds)[Int(x), Int(y)]
         return [Int(color.red), Int(color.green), Int(color.blue)]
     }
 
-    /// y of the uppermost pixel of a color in a column.
+    /// Returns the y coordinate of the uppermost pixel of a color in a column.
     func top(of color: [Int], x: Int = 187, at seconds: Double) -> Int? {
         let picture = picture(at: seconds)
         return (0..<picture.height).first { y in

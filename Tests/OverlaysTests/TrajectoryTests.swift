@@ -4,14 +4,14 @@ import VitrinePrimitives
 
 @testable import VitrineOverlays
 
-/// The gallery's animations move as the recordings of the library do. Source of the series: facts, overlay container, section 4.
+/// The gallery's animations move as the library's recordings do. Source: facts, overlay container, section 4.
 ///
-/// Fingers of the scenes are as the recordings show them; what is compared is what the overlay makes of them: the rubber
-/// bands, the hand-over between list and overlay, the notch that a release leads to, and the springs.
+/// The scenes have the fingers of the recordings; the tests compare the overlay's response: the rubber bands, the
+/// transfer of a drag between list and overlay, the notch of a release, and the springs.
 struct TrajectoryTests {
-    /// In pixels of a recording.
+    /// The tolerance in pixels of a recording.
     private static let tolerance = 2.0
-    /// Each frame of a recording is late or early by up to 8 ms.
+    /// The offsets of time in seconds: each frame of a recording is late or early by up to 8 ms.
     private static let clock = [-0.008, -0.004, 0, 0.004, 0.008]
 
     @Test(arguments: RecordedTrack.tops) func `the overlay's top edge follows the recording`(
@@ -24,11 +24,11 @@ struct TrajectoryTests {
         try compare(.landscapeHeights) { recording, seconds in recording.height(at: seconds) }
     }
 
-    /// One finger scrolls and raises the overlay by turns.
+    /// One finger alternately scrolls and raises the overlay.
     @Test(arguments: RecordedTrack.offsets) func `the list of the overlay scrolls as recorded`(
         _ track: RecordedTrack
     ) throws {
-        // The list swings back through its end at 3.8 s of scroll.gif, there it is 2.2 px off.
+        // At 3.8 s of scroll.gif, where the list swings back through its end, it is 2.2 px off.
         try compare(track, within: 2.25) { recording, seconds in recording.offset(at: seconds) ?? .nan }
     }
 
@@ -46,7 +46,7 @@ struct TrajectoryTests {
         }
     }
 
-    /// From a value to the nearest between the least and the greatest of others.
+    /// Returns the distance from a value to the nearest one between the minimum and the maximum of others.
     private static func distance(_ value: Double, _ others: [Double]) -> Double {
         guard let low = others.min(), let high = others.max() else { return .infinity }
         return max(low - value, value - high, 0)

@@ -10,9 +10,9 @@ import VitrineVocabulary
 
 @testable import VitrineOverlays
 
-/// What user code makes of views while a container is recorded, drawn.
+/// The drawn changes of views by user code while a container is recorded.
 struct ViewTests {
-    /// A red ground under a blue overlay, with notches of 100 and 400 points.
+    /// A delegate with a red ground under a blue overlay, with notches of 100 and 400 points.
     private final class Delegate: OverlayContainerViewControllerDelegate {
         var heights: [CGFloat] = [100, 400]
         var willTranslate: (any OverlayContainerTransitionCoordinator) -> Void = { _ in }
@@ -61,7 +61,7 @@ struct ViewTests {
         #expect(film.color(20, 20, at: 0.9) == [255, 0, 0] && white == 255)
         for seconds in [1.1, 1.15, 1.2, 1.3] {
             let share = ((film.overlay("overlayContainer")?.motion.height.value(at: seconds) ?? 0) - 100) / 300
-            // The recording takes the views on each tick.
+            // The recording reads the views at each tick.
             #expect(near(Double(film.color(20, 20, at: seconds)[1]) / 255, share, 0.06), "at \(seconds) s")
             #expect(share > 0.2 && share < 1)
         }
@@ -86,7 +86,7 @@ struct ViewTests {
         }
         let height = try #require(film.overlay("overlayContainer")?.motion.height.value(at: 2))
         #expect(height > 230 && height < 270)
-        // The ground's lower edge rises by a point for every three of the overlay, which covers it.
+        // The ground's lower edge rises by a third of the distance of the overlay, which covers it.
         #expect(
             film.overlay("overlayContainer")?.container.value(at: 2).viewControllers[0].transform.ty == -(height - 100)
                 / 3)

@@ -4,7 +4,7 @@ import VitrineVocabulary
 
 @testable import VitrinePages
 
-/// Contents as scene files write them.
+/// Contents in scene files.
 @Suite struct ContentFieldsTests {
     private func read(_ node: ValueNode) -> (content: Content?, issues: [String]) {
         let log = IssueLog(file: nil)

@@ -13,7 +13,7 @@ import VitrineSurfaces
         ContentLayout(content, frame: frame, safeArea: Insets(top: 44, bottom: 34), in: context)
     }
 
-    /// Whole pixels, so that everything is rounded alike.
+    /// The distances are whole pixels, so that all parts are rounded equally.
     @Test func aMovedFrameMovesEverything() {
         let context = ElementContext.test()
         let a = Self.layout(Rect(x: 0, y: 0, width: 330, height: 2000))
@@ -58,7 +58,7 @@ import VitrineSurfaces
         #expect(half.nodes().count == 2)
     }
 
-    /// A text wraps as for the frame without the animation.
+    /// A text wraps as in the frame without the animation.
     @Test func textsWrapForTheLayoutFrame() {
         let context = ElementContext.test()
         let text = Element.label("One two three four five six seven eight nine ten", numberOfLines: 0, name: "text")
@@ -72,7 +72,7 @@ import VitrineSurfaces
         #expect(lines(large, small) == lines(small, nil))
     }
 
-    /// A text in a frame of its own is not cut off while what is around it becomes narrower.
+    /// A text in a frame of its own is not clipped while its container becomes narrower.
     @Test func `a text keeps the width of its own frame`() {
         let context = ElementContext.test()
         let text = Element.label("New Message", name: "text").with {
@@ -92,7 +92,7 @@ import VitrineSurfaces
             let name = element.sampleName
             #expect(a.frame(of: name)?.mirrored(in: frame) == b.frame(of: name), "\(name)")
         }
-        // What stands at a point of the screen stays there.
+        // The element stays at its point of the screen.
         #expect(a.frame(of: "marker") == b.frame(of: "marker"))
         let stack = ("Food", "Fun")
         #expect((a.frame(of: stack.0)?.minX ?? 0) < (a.frame(of: stack.1)?.minX ?? 0))
@@ -145,7 +145,7 @@ import VitrineSurfaces
             Content(body: lists + [Element(.label(LabelElement("Below")), name: "below")]), frame: frame,
             safeArea: safeArea, in: context)
         let frames = counts.indices.compactMap { layout.frame(of: "list \($0)") }
-        // They fill the page down to the label.
+        // The elements fill the page down to the label.
         #expect(frames[0].minY == 0 && zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 1e-9 })
         #expect(abs((layout.frame(of: "below")?.minY ?? 0) - frames[2].maxY) < 10)
         let needs = lists.enumerated().map { i, list in
@@ -153,7 +153,7 @@ import VitrineSurfaces
         }
         let room = frames[2].maxY
         for (i, frame) in frames.enumerated() {
-            // A list scrolls only where the others leave no more than they have.
+            // A list scrolls only if the others leave too little room.
             if frame.height < needs[i] - 1e-9 { #expect(frame.height >= room / 3 - 1e-9, "\(i) of \(counts)") }
             let allFit = needs.reduce(0, +) <= room
             if allFit ? i < 2 : needs[i] <= room / 3 {
@@ -177,7 +177,7 @@ import VitrineSurfaces
         func period(_ element: Element) -> Double? { ContentLayout([element], .test()).period }
         #expect(period(.spinner) == 1 && period(focused) == 1 && period(.view([.spinner])) == 1)
         #expect(period(.searchField()) == nil && period(.label("A")) == nil)
-        // One period on, the picture is the same.
+        // One period later, the picture is the same.
         for element in [Element.spinner, focused] {
             let pictures = [0.3, 1.3].map { seconds in
                 ContentLayout([element], .test(moment: ContentMoment(seconds: seconds))).painted()

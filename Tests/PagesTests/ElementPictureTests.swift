@@ -4,7 +4,7 @@ import VitrineSurfaces
 
 @testable import VitrinePages
 
-/// What elements look like, as relations between pictures.
+/// The looks of elements, as relations between pictures.
 @Suite struct ElementPictureTests {
     private static let frame = Rect(x: 20, y: 60, width: 330, height: 120)
 
@@ -37,7 +37,7 @@ import VitrineSurfaces
         #expect(Self.picture(element.with { $0.alpha = 0 }) == Self.empty)
     }
 
-    /// Of pictures and keyboards, which cover their frames, no background can be seen.
+    /// Pictures and keyboards are excluded, as they cover their backgrounds.
     @Test(arguments: Element.samples.filter { $0.image == nil && $0.keyboard == nil })
     func lookPropertiesChangeThePicture(element: Element) {
         let base = Self.picture(element)

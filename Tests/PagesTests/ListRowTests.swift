@@ -7,7 +7,7 @@ import VitrineText
 
 @testable import VitrinePages
 
-/// Rows of the style. Source of the rules: facts, iOS surroundings, section 2.6.
+/// The layout of rows. Source of the rules: facts, iOS surroundings, section 2.6.
 @Suite struct ListRowTests {
     private static let long = "A title that is so long that it needs more than one line"
     private static let longer = "and a subtitle that is much longer than the line below the title allows it to be"
@@ -34,7 +34,7 @@ import VitrineText
 
         /// The ink of the texts.
         var inks: [Rect] { texts.map { $0.line.inkBounds.offsetBy(dx: $0.origin.x, dy: $0.origin.y) } }
-        /// What stands before the texts.
+        /// The frames of the pictures and discs before the texts.
         var leads: [Rect] { pictures + shapes.filter { near($0.width, $0.height, 0.01) && $0.width > 20 } }
     }
 
@@ -111,7 +111,7 @@ import VitrineText
                 continue
             }
             let start = setting.direction == .leftToRight ? line.minX : 402 - line.maxX
-            // Texts go on below pictures at the accessibility sizes.
+            // At the accessibility sizes texts continue below pictures.
             let lead = setting.size.isAccessibilitySize ? shown.leads.map { $0.width + 12 }.first ?? 0 : 0
             guard lead > 0 || row.icon == nil || !setting.size.isAccessibilitySize else { continue }
             #expect(near(start + lead, title, 0.6), "\(row)")
@@ -136,7 +136,7 @@ import VitrineText
         #expect(zip(symbols, symbols.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// A symbol in the tint: nothing lies below it.
+    /// A symbol in the tint has no disc below it.
     @Test func `icons without a background have no disc`() throws {
         let context = ElementContext.test(device: "iphone-16-pro")
         let nodes = ContentLayout(
@@ -193,7 +193,7 @@ import VitrineText
         }
     }
 
-    /// The first line stands beside the picture, the others begin below it at the leading edge.
+    /// The first line is beside the picture, the others are below it at the leading edge.
     @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
     func titlesGoOnBelowThePicture(_ direction: InterfaceLayoutDirection) throws {
         let row = ListElement.Row(title: Self.long, image: "art.png")
@@ -228,7 +228,7 @@ import VitrineText
         }
     }
 
-    /// The lines of a footer end at the trailing edge in right-to-left layouts, and keep their distance from the plate.
+    /// In right-to-left layouts, the lines of a footer end at the trailing edge and keep their distance from the plate.
     @Test(arguments: [InterfaceLayoutDirection.leftToRight, .rightToLeft])
     func footersBeginAtTheLeadingEdge(_ direction: InterfaceLayoutDirection) throws {
         for size in [VitrineText.TextSize.xSmall, .large, .ax1, .ax5] {
@@ -244,7 +244,7 @@ import VitrineText
     }
 }
 
-/// Line heights of body text by an oracle of its own: SF's 1.193 em.
+/// The line heights of body text by a separate oracle: 1.193 em of SF.
 private enum TypeTableOracle {
     static func lineHeight(_ size: TextSize) -> Double {
         let bodies: [Double] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]

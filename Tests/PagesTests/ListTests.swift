@@ -33,7 +33,8 @@ import VitrineSurfaces
         }
     }
 
-    /// Rows of 52 pt, 20 pt from the screen's edges; baselines 10 pt above and 20 below a plate, 45.3 between sections.
+    /// Rows are 52 pt high, 20 pt from the edges; baselines are 10 pt above and 20 below a plate, 45.3 between
+    /// sections.
     @Test func placesOfThePicture() throws {
         let out = nodes(list, in: .test(device: "iphone-14-pro-max"))
         let plates = plates(out)
@@ -47,14 +48,14 @@ import VitrineSurfaces
         #expect(near(y[3] - y[2], 45.3, 0.5))
     }
 
-    /// In popup_bar_context_menu.png row titles stood a pixel too high in cells that begin between two pixels.
+    /// Row titles of cells that begin between two pixels keep their distance, as in popup_bar_context_menu.png.
     @Test(arguments: 0..<12) func titlesKeepTheirDistanceFromCellsThatBeginBetweenPixels(twelfths: Int) throws {
         var moved = list
         moved.contentOffset = Double(twelfths) / 12
         let out = nodes(moved, in: .test(device: "iphone-11"))
         let cell = try #require(plates(out).first).minY
         let title = try #require(baselines(out).dropFirst().first)
-        // 16 pt above a label whose ascender is 16.2 pt, at 2 pixels per point.
+        // The title is 16 pt above a label whose ascender is 16.2 pt, at 2x.
         #expect(title - (cell * 2).rounded() / 2 == 32.5)
     }
 
@@ -66,12 +67,12 @@ import VitrineSurfaces
             plates(nodes(moved, in: .test(device: "iphone-14-pro-max")))
         )
         #expect(zip(a, b).allSatisfy { near($0.minY - $1.minY, 30, 0.01) })
-        // Far away nothing is left to draw.
+        // Outside the visible area there is nothing to draw.
         moved.contentOffset = 10_000
         #expect(nodes(moved, in: .test(device: "iphone-14-pro-max")).isEmpty)
     }
 
-    /// Lines between rows, from edge to edge of the screen.
+    /// Returns the lines between rows, from edge to edge of the screen.
     private func lines(_ nodes: [Node]) -> [Rect] {
         nodes.compactMap { node in
             guard case .shape(let s) = node else { return nil }
@@ -80,7 +81,7 @@ import VitrineSurfaces
         }
     }
 
-    /// With 16 pt above and 4 below, 6 pt lower than in the middle.
+    /// With 16 pt above and 4 below, the content is 6 pt below the center.
     @Test func rowsWithAHeightHaveTheirContentInTheMiddleOfTheirInsets() throws {
         func rows(_ insets: Insets) -> ListElement {
             with(ListElement(rows: [.init(title: "One", subtitle: "Two")], rowHeight: 100)) { $0.rowInsets = insets }
@@ -90,7 +91,7 @@ import VitrineSurfaces
             baselines(nodes(rows(Insets(top: 16, bottom: 4)), in: .test(device: "iphone-14-pro-max")))
         )
         try #require(even.count == 2 && lower.count == 2)
-        // Capitals of the title above the middle of the row, the subtitle's baseline below it.
+        // The capitals of the title are above the center of the row, the subtitle's baseline is below it.
         #expect(even[0] < 59 + 50 && even[1] > 59 + 50)
         #expect(zip(even, lower).allSatisfy { near($1 - $0, 6, 0.4) })
     }
@@ -126,7 +127,7 @@ import VitrineSurfaces
         #expect(self.lines(nodes(list, in: .test(device: "iphone-14-pro-max"))).allSatisfy { $0.width == 0 })
     }
 
-    /// Scrolled by a finger, it leaves out what is above its frame and has what comes in below.
+    /// A list that a finger scrolls omits rows above its frame and includes rows that appear below.
     @Test func scrollsAsAWhole() {
         func texts(_ offset: Double) -> [Double] {
             var moment = ContentMoment()
@@ -140,7 +141,7 @@ import VitrineSurfaces
         let (rest, lifted) = (texts(0), texts(2600))
         #expect(!lifted.isEmpty && (rest.max() ?? 0) < (lifted.min() ?? 0))
         #expect((lifted.min() ?? 0) > 2600 - 200 && (lifted.max() ?? 0) < 2600 + 932 + 200)
-        // As many as stand on the screen.
+        // The number of rows on the screen is the same.
         #expect(abs(lifted.count - rest.count) <= 2)
     }
 

@@ -10,7 +10,7 @@ import VitrineSceneGraph
         ContentLayout(Content(body: [Element(.marker(marker), at: at)]), .test(device: "iphone-14-pro-max")).nodes()
     }
 
-    /// Baselines' left ends of all texts, turned as they are shown.
+    /// Returns the left ends of the baselines of all texts, rotated as they are drawn.
     private func origins(_ nodes: [Node], _ t: Transform = .identity) -> [Point] {
         nodes.flatMap { node -> [Point] in
             switch node {
@@ -42,7 +42,7 @@ import VitrineSceneGraph
         #expect(near(try first(.center).y, 205, 2))
     }
 
-    /// A turned text keeps its middle.
+    /// A rotated text keeps its center.
     @Test func angles() throws {
         for angle in [0.0, 30, 90, -73, 180, 360] {
             let a = try #require(origins(nodes(MarkerElement("Old Ferry", angle: angle))).first)

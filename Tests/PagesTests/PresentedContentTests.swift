@@ -5,7 +5,7 @@ import VitrineVocabulary
 
 @testable import VitrinePages
 
-/// A content under fingers and changes.
+/// A content with touches and changes.
 @Suite struct PresentedContentTests {
     private let frame = Rect(x: 0, y: 0, width: 375, height: 812)
 
@@ -22,7 +22,7 @@ import VitrineVocabulary
         FingerPath(down: 1, start: start, legs: [FingerPath.Leg(by: by, duration: duration, curve: .linear)])
     }
 
-    /// A finger's whole way on an element.
+    /// Performs a finger's whole path on an element.
     private func drag(_ presented: inout PresentedContent, _ name: String, _ path: FingerPath) -> Bool {
         presented.state.began(path, on: name, in: layout(presented, at: path.down))
         guard let begin = path.panBegin() else { return false }
@@ -35,7 +35,7 @@ import VitrineVocabulary
         var presented = PresentedContent(content)
         let path = path(Point(x: 0, y: -300))
         #expect(drag(&presented, "list.Row 3", path))
-        // The first 10 pt, and up to a tick's way, are lost to recognition.
+        // The recognition takes the first 10 pt, and up to the distance of a tick.
         let moved = presented.state.moment(at: 1.5).number(.contentOffset, of: "list") ?? 0
         #expect(moved > 284 && moved <= 290.1)
         #expect(presented.state.moment(at: 2).number(.pressed, of: "list.Row 3") ?? 0 == 0)
@@ -61,7 +61,7 @@ import VitrineVocabulary
         presented.state.tapped("list.Row 9", in: rows, at: 1.4)
         #expect(presented.state.moment(at: 1.39).number(.contentOffset, of: "list") == held)
         #expect(presented.state.moment(at: 3).number(.isOn, of: "list.Row 9") == nil)
-        // The next tap finds a list at rest.
+        // The list is at rest at the next tap.
         presented.state.began(FingerPath(down: 3, up: 3.1, at: .zero), on: "list.Row 9", in: layout(presented, at: 3))
         presented.state.ended("list.Row 9", at: 3.1)
         presented.state.tapped("list.Row 9", in: rows, at: 3.1)
@@ -85,7 +85,7 @@ import VitrineVocabulary
         let width = try #require(layout(presented, at: 0).frame(of: "volume")).width
         #expect(drag(&presented, "volume", path(Point(x: 60, y: 0))))
         let value = try #require(presented.state.moment(at: 2).number(.value, of: "volume"))
-        // The knob is 37 pt wide; up to one tick's way more than 10 pt is lost to recognition.
+        // The knob is 37 pt wide; the recognition takes 10 pt and up to the distance of a tick.
         #expect(value > 0.5 + 49 / (width - 37) - 0.005 && value <= 0.5 + 50 / (width - 37) + 1e-9)
         #expect(drag(&presented, "volume", path(Point(x: -600, y: 0))))
         #expect(presented.state.moment(at: 2).number(.value, of: "volume") == 0)

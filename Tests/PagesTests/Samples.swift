@@ -4,7 +4,7 @@ import VitrinePrimitives
 @testable import VitrinePages
 
 extension Element {
-    /// One of each kind, with a text, an icon or a picture where it can have one.
+    /// An element of each kind, with a text, an icon or a picture if it can have one.
     static let samples: [Element] = [
         .label("Details", name: "label"), .icon("heart", size: 30, name: "icon"),
         .image("art.png", name: "image").with { ($0.width, $0.height) = (80, 80) },

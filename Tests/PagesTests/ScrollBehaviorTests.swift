@@ -20,7 +20,7 @@ import VitrineTestSupport
         return FingerPath(down: down, start: Point(x: 100, y: 400), legs: legs)
     }
 
-    /// - Returns: whether the content takes the finger.
+    /// - Returns: Whether the content takes the finger.
     @discardableResult
     private func drag(_ presented: inout PresentedContent, _ name: String, _ path: FingerPath) throws -> Bool {
         presented.state.began(path, on: name, in: layout(presented, at: path.down))
@@ -51,7 +51,7 @@ import VitrineTestSupport
             Content(body: [Element(.view(element), name: "view", frame: Rect(x: 0, y: 0, width: 375, height: 600))]))
     }
 
-    /// A list always bounces, a view only where it is told so, and nothing that does not bounce is pulled.
+    /// A list always bounces, a view only if it declares it, and content that does not bounce is not pulled.
     @Test func contentThatFitsIsPulledWhereItAlwaysBounces() throws {
         for (always, bounces) in [(nil, true), (nil, false), (true, true), (true, false), (false, true)]
             as [(Bool?, Bool)]
@@ -95,7 +95,7 @@ import VitrineTestSupport
         layout(presented, at: seconds).nodes()
     }
 
-    /// y of the first row's title.
+    /// Returns the y coordinate of the first row's title.
     private func firstTitle(_ presented: PresentedContent, at seconds: Double) -> Double? {
         func find(_ nodes: [Node], _ dy: Double) -> Double? {
             for node in nodes {
@@ -144,7 +144,7 @@ import VitrineTestSupport
             #expect((layout(list, at: 5).period != nil) == refreshes)
             setRefreshing(false, &list, at: 6)
             #expect((try #require(firstTitle(list, at: 9)) - rest).magnitude < 0.5 && spokes(list, at: 9) == 0)
-            // It comes back at once, not in a jump.
+            // The content comes back at once, not in a jump.
             for tick in 0..<120 {
                 let (a, b) = (
                     firstTitle(list, at: 6 + Double(tick) / 120), firstTitle(list, at: 6 + Double(tick + 1) / 120)
@@ -178,7 +178,7 @@ import VitrineTestSupport
         }
     }
 
-    /// At the end of the content its last row stands where it does otherwise.
+    /// At the end of the content its last row has the same position as without refreshing.
     @Test func refreshingContentThatIsScrolledStaysWhereItIs() throws {
         var list = refreshing(60)
         setRefreshing(true, &list, at: 0)

@@ -5,7 +5,7 @@ import VitrineSurfaces
 
 @testable import VitrinePages
 
-/// A phone that lies on its side: the camera and the corners of the screen cover nothing of a content.
+/// On a phone in landscape, the camera and the corners of the screen cover nothing of a content.
 @Suite struct SideSafeAreaTests {
     private func context(_ direction: InterfaceLayoutDirection, _ design: Design) -> ElementContext {
         var out = ElementContext.test(device: "iphone-16-pro", direction: direction, design: design)
@@ -13,7 +13,7 @@ import VitrineSurfaces
         return out
     }
 
-    /// Texts and pictures, with the area that each fills.
+    /// Returns the frames of texts and pictures.
     private func contents(_ nodes: [Node], _ t: Transform = .identity) -> [Rect] {
         nodes.flatMap { node -> [Rect] in
             switch node {
@@ -33,7 +33,7 @@ import VitrineSurfaces
     ]
     private static let sections = [ListElement.Section(header: "Header", rows: rows, footer: "Footer")]
 
-    /// Every kind, and lists that fill the room there is.
+    /// Elements of every kind, and lists that fill the available room.
     static var elements: [Element] {
         func list(_ name: String, _ style: ListElement.Style, _ change: (inout ListElement) -> Void = { _ in })
             -> Element
@@ -102,7 +102,7 @@ import VitrineSurfaces
 }
 
 extension Path {
-    /// The rectangle around the points of an outline.
+    /// The bounding box of the points of an outline.
     fileprivate var pixelBox: Rect? {
         guard let first = points.first else { return nil }
         return points.dropFirst().reduce(Rect(origin: first, size: .zero)) { box, p in

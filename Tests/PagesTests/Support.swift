@@ -41,14 +41,13 @@ extension ElementContext {
 }
 
 extension ContentLayout {
-    /// On a whole screen.
+    /// Creates the layout of a content that fills the screen.
     init(_ content: Content, _ context: ElementContext, safeArea: Insets? = nil) {
         let traits = context.context.traits
         self.init(
             content, frame: context.context.screen, safeArea: safeArea ?? traits.safeArea, in: context)
     }
 
-    /// The picture of the content.
     func painted() -> Bitmap {
         let viewport = context.context.viewport
         let list = Resolver.displayList(for: background() + nodes(), in: viewport, background: .white)

@@ -5,7 +5,7 @@ import VitrineScreens
 
 @testable import VitrineStage
 
-/// Panels that are written against the library's names.
+/// Panels in code that uses the library's names.
 struct ControllerTests {
     private final class Delegate: FloatingPanelControllerDelegate {
         var changed: (FloatingPanelController) -> Void = { _ in }

@@ -4,8 +4,8 @@ import VitrineVocabulary
 
 @testable import VitrinePanels
 
-/// Documentation/Families/FloatingPanel.md lists every key of panels and every member of VitrineFloatingPanel, and what it
-/// names as showing them is there.
+/// Documentation/Families/FloatingPanel.md lists every key of panels and every member of VitrineFloatingPanel, and the
+/// tests and scenes that it names exist.
 struct DocumentTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -14,17 +14,17 @@ struct DocumentTests {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The Swift files of a folder, put together.
+    /// Returns the concatenated Swift files of a folder.
     private static func sources(_ folder: String) throws -> String {
         let files = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
-        // Members that the compiler refuses are in Documentation/Libraries.
+        // The members that the compiler rejects are in Documentation/Libraries.
         return try files.filter { $0.hasSuffix(".swift") && $0 != "Unavailable.swift" }.sorted().map {
             try text("\(folder)/\($0)")
         }
         .joined(separator: "\n")
     }
 
-    /// The cells of the tables, without their heads.
+    /// Returns the cells of the tables without their heads.
     private static func rows() throws -> [[String]] {
         let lines = try text("Documentation/Families/FloatingPanel.md").split(separator: "\n")
         let rows = lines.filter { $0.hasPrefix("| ") }.map { line in
@@ -33,7 +33,7 @@ struct DocumentTests {
         return rows.filter { $0.last != "shown by" }
     }
 
-    /// The words in code spans.
+    /// Returns the words in code spans.
     private static func words(_ text: String) -> Set<String> {
         let spans = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
             $0.offset % 2 == 1
@@ -58,7 +58,7 @@ struct DocumentTests {
             if let match = line.drop(while: { $0 == " " }).prefixMatch(of: pattern) { names.insert(String(match.1)) }
         }
         #expect(names.count > 60)
-        // Types that are the heads of the tables, and what is Vitrine's own.
+        // The types are the heads of the tables, or are Vitrine's own.
         let others: Set = [
             "FloatingPanelController", "FloatingPanelControllerDelegate", "FloatingPanelLayout",
             "FloatingPanelBehavior",
@@ -67,7 +67,7 @@ struct DocumentTests {
         #expect(names.subtracting(members).subtracting(others).sorted() == [])
     }
 
-    /// The requirements of public protocols.
+    /// Returns the requirements of public protocols.
     private static func requirements(_ source: String) -> Set<String> {
         var names: Set<String> = []
         var isInside = false

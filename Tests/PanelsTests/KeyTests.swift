@@ -6,17 +6,17 @@ import VitrineVocabulary
 @testable import VitrinePanels
 @testable import VitrineStage
 
-/// Every key of panels is seen: two scenes that differ in nothing else give two pictures.
+/// Every key of panels has an effect: two scenes that differ only in it give two pictures.
 struct KeyTests {
     /// A key, and two values that are compared in one scene.
     struct Row: Sendable, CustomTestStringConvertible {
         var key: String
         var before: ValueNode
         var after: ValueNode
-        /// What else the panel has, in both scenes.
+        /// Further keys of the panel in both scenes.
         var with: [String: ValueNode]
         var events: String
-        /// When the pictures are compared, in seconds.
+        /// The time of the pictures, in seconds.
         var seconds: Double
         var head: String
         var testDescription: String { "\(key): \(after)" }
@@ -75,7 +75,7 @@ struct KeyTests {
         #expect(before.panel != after.panel && differs)
     }
 
-    /// Keys without effect, and why.
+    /// Keys without effect, with the reason.
     private static let unseen = [
         "behavior.addAnimator.fastDampingRatio": "calls have no velocity",
         "behavior.addAnimator.fastVelocity": "calls have no velocity",
@@ -96,7 +96,7 @@ struct KeyTests {
         #expect(Self.keys(of: FloatingPanel.record).filter { !covered.contains($0) } == [])
     }
 
-    /// The paths of all keys without other keys. Contents and bars are tables of their own.
+    /// Returns the paths of all keys without other keys. Contents and bars have tables of their own.
     static func keys(of record: Record) -> [String] {
         record.keys().flatMap { key -> [String] in
             guard !["content", "subviews", "navigationBar", "toolbar", "tabBar"].contains(key.name),
@@ -108,7 +108,7 @@ struct KeyTests {
 
     // MARK: Scenes
 
-    /// A finger on the grabber, which stays where it is in the end.
+    /// Returns a drag of the grabber that rests at its end.
     private static func drag(_ distance: Double, in duration: Double = 0.3) -> String {
         "{ at: 1s, drag: p.grabber, path: [{ by: { x: 0, y: \(distance) }, duration: \(duration)s, curve: linear },"
             + " { by: { x: 0, y: 0 }, duration: 1s }] }"
@@ -171,7 +171,7 @@ struct KeyTests {
             events: drag(-100), at: 2),
     ]
 
-    /// Each animator with its event, and each key of an animator with one of them.
+    /// The rows of each animator with its event, and of each key of an animator with one of them.
     private static var animators: [Row] {
         let release = flick(-120)
         let removal: [String: ValueNode] = [

@@ -4,8 +4,8 @@ import VitrinePrimitives
 
 @testable import VitrinePanels
 
-/// Geometry, drags, backdrops, removals and springs against the figures of the library's tests and against an independent
-/// integrator.
+/// Geometry, drags, backdrops, removals and springs compared with the figures of the library's tests and with an
+/// independent integrator.
 struct LawTests {
     typealias Position = FloatingPanel.Position
 
@@ -92,9 +92,9 @@ struct LawTests {
             let release = PanelRelease(Self.phone, from: state, y: y, velocity: velocity)
             return release.removes(goingTo: release.target(asking: rules), asking: rules)
         }
-        // Half of the way from 709 to 812.
+        // The limit is half of the distance from 709 to 812.
         #expect(removes(761, 0) && !removes(760, 0))
-        // 20 points down at 200 points a second.
+        // The panel moves down by 20 points at 200 points per second.
         #expect(removes(729, 200) && !removes(729, 199))
         #expect(!removes(700, 1000))
         #expect(!removes(760, 0, from: .half))
@@ -119,7 +119,7 @@ struct LawTests {
         }
     }
 
-    /// x'' = k (1 - x) - c x' by the classic Runge-Kutta method.
+    /// Integrates x'' = k (1 - x) - c x' by the classical Runge-Kutta method.
     private static func integrated(velocity: Double, ratio: Double, until end: Double) -> Double {
         let frequency = 2 * Double.pi / 0.3
         func slope(_ x: Double, _ v: Double) -> (Double, Double) {

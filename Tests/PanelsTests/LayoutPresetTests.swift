@@ -93,7 +93,7 @@ import VitrineVocabulary
     }
 
     @Test func `positions at one place in one orientation only are legal`() {
-        // In portrait half is at 269, in landscape above the screen.
+        // In portrait, half is at 269, in landscape above the screen.
         let layout = "{ insets: { half: 398 } }"
         #expect(problems(layout) == [])
         #expect(problems(layout, head: "orientation: landscape") == [])

@@ -3,8 +3,8 @@ import VitrinePrimitives
 
 @testable import VitrinePanels
 
-/// Calls, drags and taps of recorded scenes, and what the delegate is told. Source: facts, floating panel, sections 1.3, 3.3
-/// and 6.
+/// Calls, drags and taps of recorded scenes, and the calls of the delegate. Source: facts, floating panel, sections
+/// 1.3, 3.3 and 6.
 struct PanelCallTests {
     private let simple = "{ p: {} }"
 
@@ -39,7 +39,7 @@ struct PanelCallTests {
             simple, "{ at: 1s, drag: p.grabber, path: [{ by: { x: 0, y: -200 }, duration: 1s, curve: linear }] }")
         let (a, b) = (film.y(at: 1.5), film.y(at: 1.7))
         #expect((a - b - 40).magnitude < 1e-6)
-        // What the finger moves before the pan begins to move the panel is lost: 10 points, and those of an event.
+        // The recognition of the pan takes 10 points, and those of an event.
         #expect((10...14).contains(a - 416))
     }
 

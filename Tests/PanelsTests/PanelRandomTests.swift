@@ -9,21 +9,20 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineStage
 
-/// Calls and drags in any order: whatever happens, the panel settles on a supported position, stays between its buffers and
-/// what its spring swings past them, never jumps further than finger or spring take it, and tells its delegate in a legal
-/// order.
+/// With calls and drags in any order, the panel settles on a supported position, stays within its buffers and its
+/// spring's overshoot, never moves faster than finger or spring, and calls its delegate in a legal order.
 struct PanelRandomTests {
     private static let runs = isDebugBuild ? 1000 : 10_000
-    /// Runs are shared among tests, which run in parallel.
+    /// The number of tests among which runs are divided, as tests run in parallel.
     private static let parts = 20
 
-    /// A panel and the wakes that it waits for.
+    /// A panel and the wakes for which it waits.
     private struct Driver {
         var panel: FloatingPanelPresentation
         private let frame: FrameContext
         var wakes: [(reason: WakeReason, tick: Tick)] = []
         var calls: [String] = []
-        /// Ticks at which the surface may be somewhere else at once: calls, and touches of what is under way.
+        /// The ticks at which the surface may jump: calls, and touches of a moving panel.
         var jumps: Set<Int> = []
 
         init(_ panel: FloatingPanelPresentation, _ frame: FrameContext) { (self.panel, self.frame) = (panel, frame) }
@@ -48,7 +47,7 @@ struct PanelRandomTests {
             }
         }
 
-        /// Runs the wakes that are due up to a time.
+        /// Performs the wakes that are due up to a time.
         mutating func run(to end: Tick) {
             while let next = wakes.min(by: { $0.tick < $1.tick }), next.tick <= end {
                 wakes.removeAll { $0.reason == next.reason }
@@ -111,7 +110,7 @@ struct PanelRandomTests {
         }
     }
 
-    /// Calls and fingers of one panel, one after the other.
+    /// A sequence of calls and fingers of one panel.
     private struct Run {
         let number: Int
         var driver: Driver
@@ -185,7 +184,7 @@ struct PanelRandomTests {
         let (panel, fingers) = (run.driver.panel, run.fingers)
         let low = geometry.topY - max(1, geometry.layout.topInteractionBuffer)
         let high = geometry.y(of: .hidden) + max(1, geometry.layout.bottomInteractionBuffer)
-        // A spring of ω (at least 17.3 here) that is hit with a velocity v swings by at most v / ω, and by 2 % of its way.
+        // A spring of ω (at least 17.3 here) with a velocity v overshoots by at most v / ω, and by 2 % of its distance.
         let swing = (fingers.map(Self.fastest).max() ?? 0) / 17.3 + 0.02 * geometry.height
         var before = panel.y(at: 0, geometry)
         for tick in 1...max(1, end.count) {
@@ -198,7 +197,7 @@ struct PanelRandomTests {
             let way = fingers.lazy.filter { $0.down <= now && then <= $0.up }.map {
                 ($0.location(at: now) - $0.location(at: then)).length
             }.max()
-            // Without a finger a spring of 20 a second moves by a sixth of its way in a tick, faster only by its velocity.
+            // Without a finger, a spring of 20 per second moves by at most a sixth of its distance in a tick.
             let longest = max(way ?? 0, 0.25 * geometry.height) + 1e-6
             guard (y - before).magnitude <= longest || run.driver.jumps.contains(tick) else {
                 Issue.record("run \(run.number): jumps from \(before) to \(y) at \(now)")
@@ -208,7 +207,7 @@ struct PanelRandomTests {
         }
     }
 
-    /// The highest velocity of a finger, in points a second.
+    /// Returns the highest velocity of a finger, in points per second.
     private static func fastest(_ finger: FingerPath) -> Double {
         var (fastest, last) = (0.0, finger.start)
         for tick in 1...max(1, Int((finger.up - finger.down) * 120) + 1) {

@@ -6,7 +6,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineStage
 
-/// What elements follow of a panel is where its surface is on the screen.
+/// The published values of a panel are its surface's position on the screen.
 @Suite struct PublishedPositionTests {
     private static let layout = "layout: { preset: default, initialPosition: half }"
     static let films: [(panel: String, timeline: String)] = [
@@ -42,11 +42,11 @@ import VitrineVocabulary
             let number = try #require(y.number(for: follow, at: seconds))
             #expect((number - film.y(at: seconds)).magnitude < 1e-6, "\(seconds)")
         }
-        // Before the panel is there it is below the screen.
+        // Before its presentation the panel is below the screen.
         if panel.hasPrefix("presented: false") { #expect(y.number(for: follow, at: 0) == 812) }
     }
 
-    /// A follower with numbers of its own begins at the number of the place below the screen, and moves by the panel's spring.
+    /// A follower with numbers of its own begins at the number of the position below the screen.
     @Test func `a number that is mapped goes the way of the surface`() throws {
         let film = try PanelFilm("{ p: { presented: false, \(Self.layout) } }", "{ at: 0.5s, present: p }")
         let y = try #require(film.staged.screen.published("y", of: "p"))

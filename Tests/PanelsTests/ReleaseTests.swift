@@ -2,7 +2,7 @@ import Testing
 import VitrinePanels
 import VitrinePrimitives
 
-/// Where a release takes a panel. Source: facts, floating panel, section 3.1 (expected by the library's tests).
+/// The positions after releases. Source: facts, floating panel, section 3.1 (expected by the library's tests).
 struct ReleaseTests {
     typealias Position = FloatingPanel.Position
 

@@ -3,7 +3,7 @@ import Testing
 @testable import VitrinePanels
 @testable import VitrineStage
 
-/// Illegal panels give errors that say where they are and what is legal.
+/// Illegal panels give errors with their location and the legal values.
 struct RuleTests {
     private func error(_ panels: String, _ timeline: String = "") -> String {
         do {
@@ -43,7 +43,7 @@ struct RuleTests {
         for part in parts { #expect(text.contains(part), "\(text) lacks \(part)") }
     }
 
-    /// A change of the default layout, and what the error says.
+    /// A change of the default layout, and its error.
     struct IllegalLayout: Sendable {
         var key: String
         var parts: [String]

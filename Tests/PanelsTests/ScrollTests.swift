@@ -20,7 +20,7 @@ struct ScrollTests {
         #expect(film.y(at: 1.3) == 62)
         let reached = film.contentOffset(at: 1.3)
         #expect((85...100).contains(reached))
-        // The sum of what the content and the panel have moved is what the finger has, up to its way in a tick.
+        // The distances of content and panel add up to that of the finger, up to its distance in a tick.
         for time in [1.5, 1.7, 1.9] {
             let finger = 250 * (time - 1.3) / 0.7
             let moved = reached - film.contentOffset(at: time) + film.y(at: time) - 62

@@ -12,10 +12,10 @@ struct PanelFilm {
     let staged: StagedScene
 
     /// - Parameters:
-    ///   - panels: the value of `floatingPanels`.
-    ///   - timeline: events, one a line.
-    ///   - head: more keys of the scene.
-    ///   - change: what a test changes in the scene beside the text.
+    ///   - panels: The value of `floatingPanels`.
+    ///   - timeline: The events, one per line.
+    ///   - head: More keys of the scene.
+    ///   - change: Further changes of the scene.
     init(
         _ panels: String, _ timeline: String = "", device: String = "iphone-x", head: String = "",
         change: (inout PresentationScene) -> Void = { _ in }
@@ -37,7 +37,7 @@ struct PanelFilm {
         staged = try StagedScene(scene)
     }
 
-    /// A scene file of the gallery.
+    /// Records a scene file of the gallery.
     init(gallery file: String) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -52,7 +52,7 @@ struct PanelFilm {
         return staged.screen.stack(at: seconds, in: staged.context).frames[i]
     }
 
-    /// The surface in points of its root view.
+    /// Returns the surface in points of its root view.
     func surface(_ name: String = "p", at seconds: Double) -> Rect {
         guard let panel = panel(name), let frame = frame(name, at: seconds) else { return .zero }
         return panel.surface(at: frame, panel.geometry(at: frame))
@@ -70,7 +70,7 @@ struct PanelFilm {
         return panel.contentOffset(at: frame)
     }
 
-    /// The delegate's calls without `didMove`, in their order, without the values of their arguments.
+    /// Returns the delegate's calls without `didMove` in their order, without the values of their arguments.
     func calls(of name: String = "p", from start: Double = 0, to end: Double = .infinity) -> [String] {
         staged.log.filter { $0.owner == name && $0.at >= start - 1e-9 && $0.at <= end }.compactMap { event in
             guard case .delegate(let call) = event.what else { return nil }
@@ -79,7 +79,7 @@ struct PanelFilm {
         }
     }
 
-    /// Of an element of a panel's content, on the screen.
+    /// Returns the frame of an element of a panel's content, on the screen.
     func frame(of element: String, in name: String = "p", at seconds: Double) -> Rect? {
         staged.screen.frame(of: Target.ID(name, element), at: seconds, in: staged.context)
     }

@@ -1,21 +1,20 @@
 import Testing
 
-/// The gallery's films move as the recordings of the library's demos do. Source of the series: facts, floating panel,
-/// section 4.
+/// The gallery's films move as the recordings of the library's demos do. Source: facts, floating panel, section 4.
 ///
-/// Fingers of the scenes are as the recordings show them. What is compared is what the panel makes of them: the buffers,
-/// the position that a release leads to, the springs and the curves.
+/// The scenes have the fingers of the recordings. The tests compare the panel's response: the buffers, the position of
+/// a release, the springs and the curves.
 struct TrajectoryTests {
-    /// Two pixels of the recordings, in points.
+    /// The tolerance in points: two pixels of the recordings.
     private static let tolerance = 2 / 0.8867
 
     struct Series: Sendable, CustomTestStringConvertible {
         var file: String
         var panel: String
-        /// y of the surface, every 0.1 s from a time on.
+        /// The time of the first value. The y coordinates of the surface follow every 0.1 s.
         var begin = 0.0
         var tops: [Double]
-        /// How well the times of the recording are known, in seconds.
+        /// The accuracy of the recording's times, in seconds.
         var clock = 0.008
         var testDescription: String { "\(file) from \(begin) s" }
     }
@@ -38,7 +37,7 @@ struct TrajectoryTests {
             tops: repeated(284.6, 7) + [119.6, 12.7, 13.9, 16.2, 15.9, 15.9, 15.9, 206.1, 296.6, 288, 284.1]
                 + repeated(284.6, 4) + [274.2, 161.2, 18] + repeated(15.9, 9) + [19.1, 169.5, 276.2]
                 + repeated(284.6, 15),
-            // Its frames at 4.3, 4.4 and 4.5 s lie 17 ms apart on the curve that they fit.
+            // The frames at 4.3, 4.4 and 4.5 s are 17 ms apart on the curve that they fit.
             clock: 0.01),
     ])
     func `the top of the surface follows the recording`(_ series: Series) throws {
@@ -59,7 +58,7 @@ struct TrajectoryTests {
         #expect(Self.isNear(own, offset), "\(film.contentOffset("search", at: seconds)), recorded \(offset)")
     }
 
-    /// The brightness of the page behind the panel is that share of its own. Source: facts, floating panel, section 4.
+    /// The brightness of the page behind the panel decreases as recorded. Source: facts, floating panel, section 4.
     @Test func `the backdrop of maps dims the page as recorded`() throws {
         let film = try PanelFilm(gallery: "maps")
         for (y, brightness) in [(516, 1), (342.6, 0.89), (75.8, 0.71), (62, 0.704), (51.9, 0.695)] {
@@ -75,7 +74,7 @@ struct TrajectoryTests {
         Array(stride(from: -clock, through: clock + 1e-9, by: clock / 4))
     }
 
-    /// Whether a value is among others, or within the tolerance of one.
+    /// Returns whether a value is among others, or within the tolerance of one.
     private static func isNear(_ own: [Double], _ value: Double) -> Bool {
         guard let low = own.min(), let high = own.max() else { return false }
         return value > low - tolerance && value < high + tolerance

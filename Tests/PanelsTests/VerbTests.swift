@@ -7,7 +7,7 @@ import VitrinePrimitives
 /// The verbs of panels, as events in Swift.
 struct VerbTests {
     private func film(_ events: [TimelineEvent], _ panel: String = "{}") throws -> PanelFilm {
-        // Panels that an event adds are not there before.
+        // Panels that an event adds do not exist before.
         try PanelFilm("{ p: \(panel) }") { $0.timeline = events }
     }
 
@@ -70,7 +70,7 @@ struct VerbTests {
         let film = try PanelFilm(
             "{ p: { layout: { preset: default, initialPosition: full } } }",
             "{ at: 1s, set: { floatingPanels: { p: { \(change) } } } }\n{ at: 1s, updateLayout: p, duration: 1s }")
-        // Setting the layout applies it; updateLayout finds nothing more to do.
+        // Setting the layout applies it; updateLayout changes nothing more.
         #expect(film.y(at: 1.5) == 162 && film.alpha(at: 1.5) == 0.8)
     }
 

@@ -4,11 +4,11 @@ import VitrineTestSupport
 
 @testable import VitrinePixelKernels
 
-/// Rows in every mode against single pixels, guarded at both ends.
+/// Rows in every mode equal single pixels, with guards at both ends.
 @Suite struct BlendModeRowsTests {
     private let guarding: UInt32 = 0xdead_beef
 
-    /// What is expected of one pixel whose source is scaled by `k` of 255.
+    /// Returns the expected pixel of a source that is scaled by `k` of 255.
     private func joined(_ s: UInt32, _ d: UInt32, _ k: UInt32, _ mode: BlendMode) -> UInt32 {
         let scaled = PackedPixel.scaled(s, by: k)
         if mode == .destinationIn { return PackedPixel.scaled(d, by: 255 - k + scaled >> 24) }
@@ -50,7 +50,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Where a source does not cover it, a destination stays: in `destinationIn` too, whose source is clear there.
+    /// Without coverage, a destination stays, in `destinationIn` too, whose source is clear there.
     @Test(arguments: BlendMode.allCases) func withoutCoverageNothingChanges(_ mode: BlendMode) {
         var random = SplitMix64(seed: 52)
         let src = (0..<100).map { _ in random.pixel() }

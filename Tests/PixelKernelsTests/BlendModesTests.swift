@@ -5,14 +5,14 @@ import VitrineTestSupport
 @testable import VitrinePixelKernels
 
 @Suite struct BlendModesTests {
-    /// Every mode with a formula in the specification, and linear burn.
+    /// The modes with a formula in the specification, and linear burn.
     private static let modes = BlendMode.allCases.filter { ![.plusDarker, .plusLighter].contains($0) }
-    /// Of those, the ones that join a source with what lies below.
+    /// The modes among them that combine a source with the destination.
     private static let blending = modes.filter { ![.destinationIn, .destinationOut].contains($0) }
 
     private let count = isDebugBuild ? 4_000 : 60_000
 
-    /// Random pixels, and pixels whose channels are 0, a quarter, half or all of alpha, where formulas change.
+    /// Returns a random pixel, or one whose channels are 0, a quarter, half or all of alpha, where formulas change.
     private func pixel(_ random: inout SplitMix64) -> UInt32 {
         if random.chance(2) { return random.pixel() }
         let a = random.element(of: [1, 2, 4, 63, 64, 128, 252, 254, 255])
@@ -20,7 +20,7 @@ import VitrineTestSupport
         return c[0] | c[1] << 8 | c[2] << 16 | UInt32(a) << 24
     }
 
-    /// One rounding of the whole: half a level. T's own rounding is a 255th of a level, soft light's root another.
+    /// The result is rounded once: half a level. T's own rounding is a 255th of a level, soft light's root another.
     @Test(arguments: modes) func everyModeIsTheSpecificationRounded(_ mode: BlendMode) {
         var random = SplitMix64(seed: 41)
         var worst = 0.0
@@ -33,7 +33,7 @@ import VitrineTestSupport
         #expect(worst < 0.51, "\(mode)")
     }
 
-    /// Opaque grays on opaque grays, all of them: B itself.
+    /// On all opaque grays, an opaque gray gives B itself.
     @Test(arguments: modes) func everyGreyOnEveryGrey(_ mode: BlendMode) {
         var worst = 0.0
         let step: UInt32 = isDebugBuild ? 15 : 1
@@ -69,7 +69,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Alpha is source-over's, whatever the mode.
+    /// Alpha is that of source-over in every mode.
     @Test(arguments: blending) func alphaIsThatOfSourceOver(_ mode: BlendMode) {
         var random = SplitMix64(seed: 44)
         for _ in 0..<1000 {

@@ -6,7 +6,7 @@ enum BlendOracle {
     /// Red, green and blue, not premultiplied, 0...1.
     typealias RGB = [Double]
 
-    /// The composited premultiplied colors and alpha, 0...255, of two packed premultiplied pixels.
+    /// Returns the composited premultiplied colors and alpha, 0...255, of two packed premultiplied pixels.
     static func composited(_ s: UInt32, _ d: UInt32, _ mode: BlendMode) -> [Double] {
         let (s, d) = (channels(s).map { Double($0) / 255 }, channels(d).map { Double($0) / 255 })
         let (sa, da) = (s[3], d[3])
@@ -18,7 +18,7 @@ enum BlendOracle {
             + [255 * (sa + da - sa * da)]
     }
 
-    /// B(Cb, Cs).
+    /// Returns B(Cb, Cs).
     private static func blended(_ cs: RGB, _ cb: RGB, _ mode: BlendMode) -> RGB {
         switch mode {
         case .hue: setLum(setSat(cs, sat(cb)), lum(cb))

@@ -3,16 +3,16 @@ import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
 
-/// A gaussian in Double, written without regard for speed.
+/// A plain gaussian in Double.
 enum TrueGaussian {
-    /// Weights from distance 0 on, out to 8 sigma, adding up to 1 over both sides.
+    /// Returns the weights from distance 0 to 8 sigma, which add up to 1 over both sides.
     static func weights(sigma: Double) -> [Double] {
         let w = (0...Int(8 * sigma + 2)).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
         let sum = w[0] + 2 * w.dropFirst().reduce(0, +)
         return w.map { $0 / sum }
     }
 
-    /// Both directions of one channel; the border is continued, or nothing lies beyond it.
+    /// Blurs one channel in both directions; the border is extended, or nothing is beyond it.
     static func blur(_ v: [Double], width: Int, height: Int, sigma: Double, extend: Bool) -> [Double] {
         let w = weights(sigma: sigma)
         func pass(_ v: [Double], _ count: Int, _ step: Int, _ lines: Int, _ lineStep: Int) -> [Double] {
@@ -34,7 +34,7 @@ enum TrueGaussian {
     }
 }
 
-/// Decibels between two signals of a given peak.
+/// Returns the peak signal-to-noise ratio of two signals, in decibels.
 func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
     let mse = zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } / Double(a.count)
     return mse == 0 ? .infinity : 10 * log10(peak * peak / mse)
@@ -51,7 +51,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
 
     private static let side = 48
 
-    /// Noise, a step, and a photo-like mix of both with slopes; one channel of 16-bit samples.
+    /// Returns noise, a step, and a photo-like mix of both with slopes; one channel of 16-bit samples.
     private func pictures() -> [(String, [UInt16])] {
         var random = SplitMix64(seed: 6)
         let n = GaussianTests.side
@@ -74,7 +74,7 @@ func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
         #expect(GaussianKernel(sigma: Double.infinity).radius < 300)
     }
 
-    /// Both passes of the reference over one plane.
+    /// Applies both passes of the reference to a plane.
     private func blurred(
         _ v: [UInt16], _ w: Int, _ h: Int, _ kernel: GaussianKernel, _ border: BlurKernels.Border
     ) -> [UInt16] {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Kernels are compiled for instructions that the processor must have: a virtual machine may hide some of those that all
+/// Kernels are compiled for instructions that the processor must have: a virtual machine may hide some that all
 /// processors of a level have.
 @Suite struct KernelLevelTests {
     private func source(_ name: String) throws -> String {
@@ -11,7 +11,7 @@ import Testing
             contentsOf: root.appendingPathComponent("Sources/CVitrinePixelKernels/\(name)"), encoding: .utf8)
     }
 
-    /// The texts in quotes behind each occurrence of a word.
+    /// Returns the texts in quotes after each occurrence of a word.
     private func quoted(_ word: String, in text: String) -> [String] {
         text.components(separatedBy: word).dropFirst().compactMap { rest in
             let parts = rest.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@ import VitrineTestSupport
         var wrong = 0
         for v in UInt32(0)...255 {
             for k in UInt32(0)...255 {
-                // Different values side by side, so that a carry into a neighbor shows.
+                // Neighboring values differ, so that a carry into a neighbor shows.
                 let p = v | (255 - v) << 8 | v << 16 | (v ^ 85) << 24
                 let out = channels(PackedPixel.scaled(p, by: k))
                 for (a, b) in zip(channels(p), out) where Int((Double(a) * Double(k) / 255).rounded()) != b {
@@ -18,7 +18,7 @@ import VitrineTestSupport
         #expect(wrong == 0)
     }
 
-    /// Every alpha, color and destination channel there is: s + d·(255 − a)/255 rounded once.
+    /// For every alpha, color and destination channel, the result is s + d·(255 − a)/255, rounded once.
     @Test func overIsWithinHalfAStepOfTheTrueMix() {
         var worst = 0.0
         for a in UInt32(0)...255 {
@@ -64,7 +64,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The definitions of both modes in 0...1 on an opaque destination, whole domain of ink and destination.
+    /// The result is that of the definitions of both modes in 0...1 on all opaque destinations, for all inks.
     @Test func blackInkDarkensAndWhiteInkLightensByItsAlpha() {
         for a in UInt32(0)...255 {
             for d in UInt32(0)...255 {

@@ -1,7 +1,7 @@
 import VitrineTestSupport
 
 extension SplitMix64 {
-    /// A premultiplied pixel of any alpha, clear and opaque ones often.
+    /// Returns a premultiplied pixel of any alpha, often a clear or an opaque one.
     mutating func pixel() -> UInt32 {
         let kind = UInt32.random(in: 0..<6, using: &self)
         let a = kind == 0 ? 0 : kind == 1 ? 255 : UInt32.random(in: 0...255, using: &self)
@@ -10,5 +10,5 @@ extension SplitMix64 {
     }
 }
 
-/// The four bytes of a packed pixel, red first.
+/// Returns the four bytes of a packed pixel, red first.
 func channels(_ p: UInt32) -> [Int] { [0, 8, 16, 24].map { Int((p >> $0) & 255) } }

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @Suite struct ReferenceBlendingTests {
     private static let guardPixel: UInt32 = 0xdead_beef
 
-    /// A destination row with guards before and after, one call, the row back.
+    /// Performs a call on a destination row with guards before and after, and returns the row.
     private func run(
         count: Int, offset: Int, random: inout SplitMix64, _ body: (UnsafeMutablePointer<UInt32>) -> Void
     ) -> (before: [UInt32], after: [UInt32]) {
@@ -76,7 +76,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The chain of 8-bit roundings (coverage times opacity, source, destination) against one in Double.
+    /// The chain of 8-bit roundings (coverage times opacity, source, destination) is compared with one in Double.
     @Test func maskedPixelsAreWithinTwoStepsOfTheTrueMix() {
         var random = SplitMix64(seed: 4)
         var worst = 0.0
@@ -106,7 +106,7 @@ import VitrineTestSupport
         #expect(sum / n < 0.4)
     }
 
-    /// Faint shadows: every deep alpha over every destination is the true mix rounded once.
+    /// For faint shadows, every deep alpha over every destination is the exact mix rounded once.
     @Test func deepAlphaRoundsOnce() {
         var worst = 0.0
         for k in stride(from: 0, through: 65535, by: 51) {

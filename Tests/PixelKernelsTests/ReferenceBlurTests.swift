@@ -2,9 +2,9 @@ import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
 
-/// The references of soft rasters' kernels against what they stand for, in Double.
+/// The reference kernels of soft rasters compared with the exact values in Double.
 @Suite struct ReferenceBlurTests {
-    /// The four planes of rows of packed pixels, shrunk.
+    /// Returns the four planes of downscaled rows of packed pixels.
     private func shrunk(_ pixels: [UInt32], width: Int, log: Int) -> [[UInt16]] {
         let f = 1 << log
         let count = width / f
@@ -46,7 +46,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The line through the centers of neighbors.
+    /// The samples are on the line through the centers of neighbors.
     @Test(arguments: 0...6)
     func spreadSamplesLieOnTheLineBetweenNeighbours(_ log: Int) {
         var random = SplitMix64(seed: 9)

@@ -4,7 +4,7 @@ import Vitrine
 
 @testable import VitrinePreview
 
-/// Programs that trap, hang and print what they should not: each gets an error within its time.
+/// Programs that trap, hang or print other text give an error within their time.
 @Suite struct FilmProgramTests {
     private let folder: URL
 
@@ -13,7 +13,7 @@ import Vitrine
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// What becomes of a program, a script of the shell, that is asked for its films.
+    /// Returns the outcome of a shell script that is asked for its films.
     private func outcome(_ script: String, timeout: Int = 1) throws -> String {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("films").path
@@ -28,7 +28,7 @@ import Vitrine
         } catch {
             text = "\(error)"
         }
-        // A program that does not end when it is asked is ended after five seconds.
+        // A program that does not end when it is asked to is killed after five seconds.
         #expect(clock.now - start < .seconds(timeout + 15))
         return text
     }

@@ -29,12 +29,12 @@ import VitrineVocabulary
     @Test func openingGoesFromNoneToAllWithTheSpringThatIsNamed() throws {
         let motion = try motion(Self.popup)
         let openness = try #require(motion.curves.first { $0.name == "popupBar.openness" })
-        // The spring that closes goes beyond its end by 0.003.
+        // The closing spring overshoots by 0.003.
         #expect(abs(openness.range.lowerBound) < 0.01 && abs(openness.range.upperBound - 1) < 0.01)
         #expect(openness.values[59] == 0)
         let opening = try #require(motion.moves.first { $0.name.contains("popupBar.openness") })
         #expect(abs(opening.begin - 0.5) < 0.01 && opening.pacing.hasPrefix("spring, damping "))
-        // The named spring is the one that moves: the curve follows its closed form.
+        // The named spring is the one that moves: the curve has its closed form.
         let numbers = opening.pacing.split(whereSeparator: { !"0123456789.".contains($0) }).compactMap { Double($0) }
         let spring = try Spring(response: numbers[1], dampingRatio: numbers[0])
         var own = AnimatedValue(0)
@@ -70,7 +70,7 @@ import VitrineVocabulary
 
         """
 
-    /// A published number that is a place tells where the presentation is: each tick, both curves are one line apart.
+    /// A published position is that of the presentation: both curves have the same distance at each tick.
     @Test(arguments: [(card, "menu", "progress"), (entry, "note", "translation")])
     func thePublishedNumberIsThatOfTheMotion(_ yaml: String, _ name: String, _ value: String) throws {
         let scene = try PreviewScene(try Renderer(try SceneParser.parse(yaml, fileName: "scene.yaml")))
@@ -121,7 +121,7 @@ import VitrineVocabulary
         value.animate(to: 100, start: 0, pacing: .spring(try Spring(response: 0.5, dampingRatio: ratio)))
         let curve = MotionCurves.Curve(
             name: "a top", unit: "pt", values: (0...600).map { value.value(at: Double($0) / 120) })
-        // exp(-ζπ / √(1 - ζ²)) of the distance; ticks may miss the peak by a little.
+        // The overshoot is exp(-ζπ / √(1 - ζ²)) of the distance; ticks may miss the peak by a little.
         #expect(abs(curve.overshoot - 16.3) < 0.2)
         let settled = try #require(curve.settled)
         #expect(abs(value.value(at: settled) - 100) <= 0.5 && abs(value.value(at: settled - 2.0 / 120) - 100) > 0.5)
@@ -146,7 +146,7 @@ import VitrineVocabulary
         #expect(plot.panels.count == 2 + 2)
         #expect(plot.panels[2].lines.count == 2 && plot.panels[3].title.hasPrefix("velocity"))
         let bitmap = try CurvesPlot.plot([("a", motion)], names: ["popupBar.openness"]).bitmap(scale: 1)
-        // Blue, 0x0072B2, at least where the line covers most of a pixel.
+        // The color is blue, 0x0072B2, where the line covers most of a pixel.
         let blue = bitmap.pixels.count { $0 & 255 < 60 && $0 >> 16 & 255 > 140 }
         #expect(blue > 100 && bitmap.width == 760)
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrinePreview
 
 @Suite struct PageConnectionTests {
-    /// What a server sends on a connection on which these bytes arrive, until it closes the connection.
+    /// Returns what a server sends on a connection that receives these bytes, until it closes the connection.
     private func answers(to parts: [String], port: UInt16 = UInt16.random(in: 20_000...60_000)) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("connection-\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -51,7 +51,7 @@ import Testing
         ])
         #expect(codes(answer) == [200, 404, 200])
         #expect(answer.contains("Content-Security-Policy: default-src 'none'"))
-        // The page's last line.
+        // This is the page's last line.
         let script = try #require(PreviewPage.contents(of: "page.js"))
         #expect(answer.hasSuffix(String(decoding: script.suffix(40), as: UTF8.self)))
     }
@@ -66,7 +66,7 @@ import Testing
         #expect(answer.contains("compact"))
     }
 
-    /// Connections that send nothing, or the beginning of a request, give way to those that send a whole one.
+    /// Connections that send nothing, or the beginning of a request, yield to those that send a whole one.
     @Test func connectionsWithoutARequestDoNotKeepThePageOut() async throws {
         let port = UInt16.random(in: 20_000...60_000)
         let server = try PreviewServer(PreviewSource(path: "bar.yaml"), port: port) { ["\($0)"] }

@@ -24,7 +24,7 @@ import Testing
 
     @Test func aHeadIsReadOnceItHasCome() throws {
         let text = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
-        // Bytes, because a carriage return and a line feed are one character.
+        // The test cuts bytes, because a carriage return and a line feed are one character.
         for count in 0..<text.utf8.count { #expect(try PageRequest.head(Array(text.utf8.prefix(count))) == nil) }
         #expect(try head(text) != nil)
     }

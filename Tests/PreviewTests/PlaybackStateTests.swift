@@ -21,7 +21,7 @@ import VitrineSurfaces
         #expect(state.position == 1.0 / 120)
         _ = press(&state, .end, .right)
         #expect(state.position == 2)
-        // At the end it begins again.
+        // At the end, playback starts again.
         _ = press(&state, .character(" "))
         #expect(state.position == 0 && state.isPlaying)
     }

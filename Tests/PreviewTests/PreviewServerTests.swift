@@ -58,7 +58,7 @@ import VitrinePrimitives
 
         """
 
-    /// A scene file of its own, and what answers requests about it.
+    /// A scene file in a folder of its own, and a server of requests about it.
     private struct Fixture {
         let folder: URL
         let file: URL
@@ -148,7 +148,7 @@ import VitrinePrimitives
     @Test func aPictureThatIsWrittenWhileTheSceneIsReadIsReadAgain() async throws {
         let whole = Data(try PNG.encode(Bitmap(width: 2, height: 2)))
         let picture = Mutex<URL?>(nil)
-        // Problems are described after the reading, before the files are looked at again.
+        // Problems are described after reading, before the files are checked again.
         let fixture = try Fixture { error in
             picture.withLock { path in path.map { try? whole.write(to: $0) } }
             return ["\(error)"]
@@ -207,7 +207,7 @@ import VitrinePrimitives
             #expect(state["text"] as? String == saved && state["textVersion"] as? String != base)
             #expect(try fixture.text == saved)
         }
-        // Nothing is known of what a text without a version was made of.
+        // The parts of a text without a version are unknown.
         #expect(try await fixture.post("/api/text", try json(["text": "vitrine: 1\n"])).code == 422)
         #expect(try fixture.text == saved)
         let now = try member("textVersion", of: await fixture.get("/api/state").body)
@@ -276,7 +276,7 @@ import VitrinePrimitives
         defer { try? FileManager.default.removeItem(at: fixture.folder) }
         let scene = "vitrine: 1\noutput: { start: 1s, slowMotion: [{ from: 2s, to: 3s, speed: 0.5 }] }\n"
         try Data(scene.utf8).write(to: fixture.file)
-        // One second of the film shows one of the scene, the next shows half of one.
+        // The first second of the film shows one second of the scene, the next half a second.
         let body = #"{"position": 2.0, "samples": [{"t": 0, "x": 100, "y": 500}, {"t": 0.1, "x": 100, "y": 400}]}"#
         #expect(try await fixture.post("/api/gesture", body).code == 200)
         #expect(try fixture.text.contains("at: 2.5s, drag:"))

@@ -38,7 +38,7 @@ import VitrineStage
         #expect(bar.radius == bar.frame.height / 2)
         let image = try #require(all.first { $0.name == "popupBar.image" })
         #expect(image.container == "popupBar" && image.frame.width == 40 && image.frame.height == 40)
-        // A button is measured as the capsule that it draws, not as the place of a touch.
+        // The measure of a button is its drawn capsule, not its touch target.
         let save = try #require(all.first { $0.name.hasSuffix("Save") })
         #expect(save.radius == save.frame.height / 2 && save.frame.width > save.frame.height)
     }
@@ -51,7 +51,7 @@ import VitrineStage
         #expect(names(0).contains("popupBar.image"))
         // The bar fades as the popup opens, and is under it at the end.
         #expect(!names(2).contains { $0 == "popupBar" || $0 == "popupBar.image" })
-        // A touch still finds the frame at 0.2 s, where the bar is no longer seen.
+        // The frame is still a touch target at 0.2 s, when the bar is invisible.
         let targets = renderer.staged.screen.targets(at: 0.2, in: renderer.staged.context).map(\.id.spelling)
         #expect(targets.contains("popupBar.image") && !names(0.2).contains("popupBar.image"))
     }
@@ -61,7 +61,7 @@ import VitrineStage
         let card = try SpecCard(renderer, title: "Bar").bitmap()
         let picture = try renderer.bitmap()
         #expect(card.width > picture.width + 400 && card.height >= picture.height + 104)
-        // Most pixels of the picture are as they were; the rest are lines, numbers and labels.
+        // Most pixels of the picture are unchanged; the others are lines, numbers and labels.
         var same = 0
         for y in 0..<picture.height {
             for x in 0..<picture.width

@@ -110,7 +110,7 @@ import VitrineVocabulary
         #expect(text.text == block)
     }
 
-    /// Every shipped scene, with a value of every kind that it gives or could give.
+    /// The test edits every shipped scene, with a value for every existing or possible key.
     @Test func anEditOfAShippedSceneChangesOneLineAndOneValue() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Assets/Scenes")

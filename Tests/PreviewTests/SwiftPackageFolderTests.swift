@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrinePreview
 
-/// The package that is made around a folder of Swift files.
+/// The package around a folder of Swift files.
 @Suite struct SwiftPackageFolderTests {
     private let work = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID())").path
 

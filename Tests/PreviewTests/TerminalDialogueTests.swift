@@ -26,7 +26,7 @@ import VitrinePreview
     }
 
     @Test func attribute4AloneIsSixel() {
-        // 44 and 14 are other attributes.
+        // The codes 44 and 14 are other attributes.
         #expect(!answers("\u{1B}[?62;44;14c").hasSixels)
         #expect(answers("\u{1B}[?4c").hasSixels)
     }

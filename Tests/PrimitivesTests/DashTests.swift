@@ -14,7 +14,7 @@ import VitrineTestSupport
         path.stroked(StrokeStyle(width: 2, cap: cap, dashes: dashes, dashPhase: phase))
     }
 
-    /// Starts and ends of the dashes of an upright outline.
+    /// Returns the starts and ends of the dashes of a vertical outline.
     private func spans(_ path: Path) -> [[Double]] {
         Winding.polygons(path).map { p in [p.map(\.x).min() ?? 0, p.map(\.x).max() ?? 0] }
     }
@@ -40,7 +40,7 @@ import VitrineTestSupport
             #expect(dashed(straight, pattern) == solid, "\(pattern)")
         }
         #expect(dashed(straight, [0.01, 0.01]) != solid)
-        // 10,000 dashes are drawn, but not when each has the ends of a line a million units wide.
+        // The outline draws 10,000 dashes, but not if each has the ends of a line a million units wide.
         for (width, drawn) in [(2.0, true), (1e6, false)] {
             var style = StrokeStyle(width: width, cap: .round)
             let plain = straight.stroked(style)
@@ -49,7 +49,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A pattern of dots: as many as fit, the first where the line begins.
+    /// A pattern of dots has as many as fit, the first at the start of the line.
     @Test func dashesWithoutLengthAreDots() {
         let dots = Winding.polygons(dashed(straight, [0, 10], cap: .round))
         #expect(dots.count == 11 || dots.count == 10)
@@ -76,19 +76,19 @@ import VitrineTestSupport
         }
     }
 
-    /// A dash across the place where a closed subpath begins is one dash, with a corner there.
+    /// A dash across the start of a closed subpath is one dash, with a corner there.
     @Test func aClosedLineHasNoSeam() {
         let square = Path.rect(Rect(x: 0, y: 0, width: 20, height: 20))
-        // 80 units round: 15 drawn, 5 free; begun in the middle of a dash, a dash ends in its first half.
+        // The outline has 80 units: 15 drawn, 5 free; if it begins within a dash, the last dash ends in its first half.
         let out = dashed(square, [15, 5], phase: 7)
         #expect(Winding.polygons(out).count == 4)
         #expect(Winding.number(Winding.polygons(out), at: Point(x: -0.9, y: -0.9)) != 0, "the corner is mitred")
         #expect(dashed(square, [500, 5]) == dashed(square, []))
-        // Begun in a gap there is no corner.
+        // If the outline begins in a gap, it has no corner.
         #expect(Winding.number(Winding.polygons(dashed(square, [15, 5], phase: 17)), at: Point(x: 0.1, y: 0)) == 0)
     }
 
-    /// Corners within a dash are joined, corners in a gap are not there.
+    /// Corners within a dash are joined; corners in a gap are omitted.
     @Test func dashesGoRoundCorners() {
         var bend = Path()
         bend.move(to: .zero)

@@ -2,7 +2,7 @@ import Testing
 import VitrinePrimitives
 
 @Suite struct DisplayP3Tests {
-    /// The corners of Display P3 in extended sRGB, as CSS Color 4's sample code gives them.
+    /// Source: the corners of Display P3 in extended sRGB by CSS Color 4's sample code.
     @Test(
         "Primaries of Display P3 lie beyond sRGB",
         arguments: [

@@ -65,7 +65,7 @@ import Testing
         #expect(throws: VectorIconError.self) { try icon("", box: "") }
     }
 
-    /// Elements that use one another, styles and outlines that would take long.
+    /// Elements that use one another, styles and outlines that would take long are rejected.
     @Test func hugeDrawingsEndSoon() {
         var uses = "<path id='u0' d='M0 0h1v1z'/>"
         for i in 1...8 {
@@ -93,7 +93,7 @@ import Testing
         #expect(throws: VectorIconError.self) { try icon(body) }
     }
 
-    /// Whatever the text is, the result is an icon or an error.
+    /// Any text gives an icon or an error.
     @Test(arguments: [
         "<svg viewBox='0 0 9 9'><g transform='rotate(30 1 2)'><path stroke='a' d='M1 2a3 3 0 1 0 1 1z'/></g></svg>",
         "<svg viewBox='0 0 9 9' width='3mm'><style>/* a */ .a,#b{fill:none;stroke:#000!important} rect{}</style><rect id='b' class='a' rx='4%' ry='1' width='5' height='4'/></svg>",

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrinePrimitives
 
 @Suite struct GenerationCacheTests {
-    /// Makes values and counts how often.
+    /// Creates values and counts them.
     private final class Maker: Sendable {
         let count = Mutex(0)
 
@@ -71,7 +71,7 @@ import Testing
 }
 
 extension Generations {
-    /// A value without the promotion that asking for it brings.
+    /// Returns a value without promoting it.
     fileprivate func peek(_ key: Key) -> Value? {
         var copy = self
         return copy.value(for: key)

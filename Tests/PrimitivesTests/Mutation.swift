@@ -1,13 +1,13 @@
 import VitrineTestSupport
 
-/// Rounds of a mutation test: debug builds do fewer.
+/// The number of rounds of a mutation test, which is lower in debug builds.
 #if DEBUG
     let mutationRounds = 2_000
 #else
     let mutationRounds = 40_000
 #endif
 
-/// One to four random edits of a text: bytes replaced, dropped, doubled, cut off, or spliced in from `words`.
+/// Applies one to four random edits to a text: bytes replaced, dropped, doubled, cut off, or inserted from `words`.
 func mutated(_ text: String, words: [String], using random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -22,7 +22,7 @@ import VitrinePrimitives
         #expect(blue?.resolved(dark: false) == RGBColor(0x0088FF) && blue?.resolved(dark: true) == RGBColor(0x0091FF))
     }
 
-    /// The contrast ratio of the Web Content Accessibility Guidelines 2.1.
+    /// Returns the contrast ratio of the Web Content Accessibility Guidelines 2.1.
     private static func ratio(_ a: RGBColor, _ b: RGBColor) -> Double {
         func light(_ c: RGBColor) -> Double {
             func linear(_ v: Double) -> Double { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
@@ -42,7 +42,7 @@ import VitrinePrimitives
             .systemBackground, .secondarySystemBackground, .systemGroupedBackground, .secondarySystemGroupedBackground,
         ]
         let backgrounds = grounds + [.tertiarySystemBackground, .tertiarySystemGroupedBackground]
-        // Of grays only those that are drawn as marks.
+        // Only grays that are drawn as marks are included.
         let filling: [SystemColor] = [
             .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .opaqueSeparator,
         ]
@@ -53,7 +53,7 @@ import VitrinePrimitives
                     let below = ground.color(dark: dark, contrast: isHigh)
                     return Self.ratio(Self.over(color.color(dark: dark, contrast: isHigh), below), below)
                 }
-                // Dark backgrounds are brighter with increased contrast: 7 is what the guidelines ask for at their highest level.
+                // Dark backgrounds are brighter with increased contrast: the guidelines' highest level requires 7.
                 #expect(
                     contrast(true) >= min(7, contrast(false)), "\(color) on \(ground), \(dark ? "dark" : "light")")
             }

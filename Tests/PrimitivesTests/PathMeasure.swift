@@ -1,14 +1,14 @@
 import VitrinePrimitives
 
-/// What a path's subpaths enclose, measured without the rasterizer.
+/// The area and bounds of a path's subpaths, computed without the rasterizer.
 struct PathMeasure {
-    /// Sum of the subpaths' signed areas, clockwise (y down) positive.
+    /// The sum of the subpaths' signed areas, clockwise (y down) positive.
     var area = 0.0
-    /// Around the curves themselves, not their controls.
+    /// The bounds of the curves themselves, not of their controls.
     var bounds: Rect
     var moves = 0
 
-    /// Green's theorem over each cubic, exact but for rounding; bounds from 64 points a curve.
+    /// Measures by Green's theorem over each cubic, exact except for rounding, and bounds of 64 points per curve.
     init(_ path: Path) {
         var lo = Point(x: .infinity, y: .infinity)
         var hi = Point(x: -.infinity, y: -.infinity)

@@ -6,7 +6,7 @@ import VitrinePrimitives
         .rect(Rect(x: x, y: y, width: side, height: side))
     }
 
-    /// Contours find their partners by place, whatever their order; those too far away find none.
+    /// Contours find their counterparts by position, whatever their order; those too far away find none.
     @Test func contours() {
         var (a, b) = (Path(), Path())
         let squares = [(0.0, 0.0, 10.0), (50, 0, 10), (0, 0, 4)]
@@ -20,7 +20,7 @@ import VitrinePrimitives
         #expect(a.paired(with: a, within: 0) == a && a.paired(with: Path(), within: 9) == nil)
     }
 
-    /// A polygon is what its lines make, and nothing follows from a single point.
+    /// A polygon equals its lines, and a single point gives nothing.
     @Test func polygons() {
         let corners = [Point(x: 1, y: 2), Point(x: 5, y: 2), Point(x: 5, y: 9)]
         var lines = Self.square(0, 0, 1)
@@ -32,7 +32,7 @@ import VitrinePrimitives
         #expect(polygon == lines)
         polygon.addPolygon([.zero])
         #expect(polygon == lines)
-        // A line that follows begins where the polygon did.
+        // A following line begins at the polygon's start.
         lines.line(to: .zero)
         polygon.line(to: .zero)
         #expect(polygon == lines)
@@ -59,7 +59,7 @@ import VitrinePrimitives
         var quadratic = base
         quadratic.quadratic(Point(x: 4, y: 2), to: Point(x: 4, y: 8))
         #expect(quadratic.points[3] == Point(x: 1, y: 2))
-        // A third of the way from the control back to the start.
+        // The control is a third of the distance back to the start.
         #expect(quadratic.points[4] == Point(x: 1, y: 2).mixed(with: Point(x: 4, y: 2), at: 2.0 / 3.0))
     }
 
@@ -76,7 +76,7 @@ import VitrinePrimitives
         #expect(joined.points[joined.points.count - 2] == Point(x: 7, y: 7))
     }
 
-    /// Points mapped with their indices are those mapped without, and a line that follows a close begins at the mapped point.
+    /// Points mapped with and without their indices are equal, and a line after a close begins at the mapped point.
     @Test func mappingWithIndicesKeepsWhereSubpathsBegin() {
         var path = Self.square(1, 2, 3)
         path.move(to: Point(x: 5, y: 5))

@@ -15,7 +15,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Each corner loses (1 − π/4)·r² by itself, and the outline runs through where its arcs must.
+    /// Each corner loses (1 − π/4)·r² separately, and the outline contains the points of its arcs.
     @Test func everyCornerHasItsOwnRadius() {
         let radii = CornerRadii(topLeft: 5, topRight: 0, bottomRight: 30, bottomLeft: 12)
         let path = Path.roundedRect(UnevenRoundedRect(box, radii: radii, curve: .circular))
@@ -31,7 +31,7 @@ import VitrineTestSupport
         #expect(Winding.number(outline, at: Point(x: 102.99, y: 5.01)) != 0, "a corner without radius is square")
     }
 
-    /// CSS's example of overlapping corners and others.
+    /// The examples include that of CSS for overlapping corners.
     @Test func radiiThatDoNotFitShrinkTogether() {
         let size = Size(width: 100, height: 50)
         #expect(CornerRadii.top(80).fitted(to: size) == .top(50))

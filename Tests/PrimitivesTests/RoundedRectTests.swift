@@ -2,7 +2,7 @@ import Testing
 import VitrinePrimitives
 
 @Suite struct RoundedRectTests {
-    /// Where the continuous corner's three cubics begin, turn and end, in radii from the vertex.
+    /// The start, turn and end of the continuous corner's three cubics, in radii from the vertex.
     @Test func continuousCornerWithRoomHasTheKnownFigures() {
         let corner = RoundedRect(Rect(x: 0, y: 0, width: 100, height: 100), radius: 10).cornerCurves
         let figures: [(Double, Double)] = [
@@ -16,7 +16,7 @@ import VitrinePrimitives
         }
     }
 
-    /// A tight side loses its lead-in by the measured law, alone.
+    /// A short side loses only its lead-in, by the measured law.
     @Test(arguments: [(20.0, 0.0), (25.28665, 0.5), (30.5733, 1.0), (80.0, 1.0)])
     func leadInFollowsTheRoomOfItsOwnSide(width: Double, t: Double) {
         let corner = RoundedRect(Rect(x: 0, y: 0, width: width, height: 200), radius: 10).cornerCurves
@@ -27,7 +27,7 @@ import VitrinePrimitives
         #expect((corner[2].control1.x == roomy[2].control1.x) == (t == 1))
     }
 
-    /// Where the ends of three capsules lie at 0.3 and 0.5 radii from the middle, from the tip, in radii: pixels of three stills.
+    /// The depths of three capsules' ends at 0.3 and 0.5 radii from the center, in radii from the tip, in stills.
     @Test(arguments: [(0.3, 0.043), (0.5, 0.129)])
     func endsOfCapsulesAreAtLeastAsRoundAsCircles(v: Double, depth: Double) throws {
         let corner = RoundedRect.capsule(Rect(x: 0, y: 0, width: 388, height: 48)).cornerCurves
@@ -45,7 +45,7 @@ import VitrinePrimitives
         #expect(radii.allSatisfy { (9.98...10.02).contains($0) })
     }
 
-    /// Distances of a 48-point capsule's outline from its long edge, measured on a picture of one, in radii.
+    /// The distances of a 48-point capsule's outline from its long edge, measured on a picture of one, in radii.
     @Test(arguments: [
         (0.10, 0.55), (0.17, 0.43), (0.24, 0.34), (0.31, 0.27), (0.38, 0.21), (0.45, 0.16), (0.52, 0.12),
         (0.59, 0.088), (0.66, 0.066), (0.73, 0.045), (0.80, 0.033), (0.87, 0.025), (0.94, 0.015), (1.0, 0.013),
@@ -66,7 +66,7 @@ import VitrinePrimitives
                 let measure = PathMeasure(path)
                 #expect(measure.bounds.minX >= 3 - 1e-9 && measure.bounds.maxX <= 3 + w + 1e-9)
                 #expect(measure.bounds.minY >= 5 - 1e-9 && measure.bounds.maxY <= 5 + h + 1e-9)
-                // Four corners each lose (1 - π/4)·r², a softened one a little more.
+                // Each of four corners loses (1 - π/4)·r², a softened one a little more.
                 let lost = (w * h - measure.area) / (r * r)
                 #expect(lost > 0.857 && lost < (curve == .circular ? 0.859 : 0.93), "\(curve) \(w)x\(h): \(lost)")
             }

@@ -3,7 +3,7 @@ import Testing
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// Compares our reading of path data with that of Python's svgpathtools, where it is installed.
+/// Path data compared with Python's svgpathtools, where it is installed.
 @Suite struct SVGOracleTests {
     static let python = """
         import sys
@@ -39,8 +39,8 @@ import VitrineTestSupport
 
     static let isInstalled = run("import svgpathtools", input: "") != nil
 
-    /// Areas agree to a thousandth of the diagonal squared, edges to a thousandth of the diagonal: a
-    /// cubic is that close to its quarter of an ellipse, and the oracle walks 256 chords a segment.
+    /// Expects that areas agree to a thousandth of the diagonal squared, edges to a thousandth of the diagonal: a cubic
+    /// is that close to its quarter of an ellipse, and the oracle uses 256 chords per segment.
     private func compare(_ data: [String]) throws {
         let output = try #require(Self.run(Self.python, input: data.joined(separator: "\n") + "\n"))
         let lines = output.split(separator: "\n")
@@ -79,7 +79,7 @@ import VitrineTestSupport
             ("L", 2), ("H", 1), ("V", 1), ("C", 6), ("S", 4), ("Q", 4), ("T", 2), ("A", 7),
         ]
         let data = (0..<400).map { _ in
-            // Two closed subpaths, since the oracle's areas are those of closed ones.
+            // The path has two closed subpaths, since the oracle's areas are those of closed ones.
             (0..<2).map { _ in
                 let commands = (0..<Int.random(in: 2...7, using: &random)).map { _ in
                     let (letter, n) = counts.randomElement(using: &random) ?? ("L", 2)

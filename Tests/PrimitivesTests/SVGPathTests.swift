@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineTestSupport
 
 @Suite struct SVGPathTests {
-    /// Verbs as letters with points rounded to thousandths, for reading at a glance.
+    /// Returns verbs as letters with points rounded to thousandths.
     private func text(_ data: String) throws -> String {
         let path = try Path(svgPathData: data)
         var points = path.points[...]
@@ -53,7 +53,7 @@ import VitrineTestSupport
         #expect(
             try text("M0 0A10 10 0 0 0 20 0")
                 == "M0,0 C0,5.523 4.477,10 10,10 C15.523,10 20,5.523 20,0")
-        // Too small a radius is scaled up to the same half circle, and signs don't matter.
+        // A radius that is too small is scaled up to the same half circle, and signs are ignored.
         #expect(try text("M0 0A1-1 0 1 1 20 0") == text("M0 0A10 10 0 0 1 20 0"))
     }
 
@@ -63,7 +63,7 @@ import VitrineTestSupport
                 == Path(svgPathData: "M 0 0 a 5 5 0 0 1 .5 .5 a 5 5 0 1 1 10 0"))
     }
 
-    /// Every point of an arc lies on the ellipse, and the four choices of flags share it out between them.
+    /// Every point of an arc is on the ellipse, and the four combinations of flags partition it.
     @Test func arcsLieOnTheirEllipse() throws {
         var random = SplitMix64(seed: 21)
         for _ in 0..<2_000 {

@@ -10,11 +10,10 @@ import VitrineTestSupport
         return path
     }
 
-    /// Of outlines that overlap nowhere.
+    /// Returns the area of outlines without overlaps.
     private func area(_ path: Path, _ style: StrokeStyle) -> Double { PathMeasure(path.stroked(style)).area.magnitude }
 
-    /// With round caps and joins a place is inside exactly when it is near enough to the line itself, and no place of it
-    /// is ever wound back to nought.
+    /// With round caps and joins, the points close enough to the line are inside, with a winding number other than 0.
     @Test func roundLinesHoldWhatIsNearEnough() {
         var random = SplitMix64(seed: 1)
         for round in 0..<(isDebugBuild ? 40 : 400) {
@@ -33,7 +32,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The distance from the chord counts, not how unevenly a curve runs along it.
+    /// Straightness is the distance from the chord, whatever the parametrization of the curve.
     @Test func `a straight curve is outlined like a line`() {
         let style = StrokeStyle(width: 4, cap: .round)
         let line = line([(3, 2), (43, 32)]).stroked(style)
@@ -46,14 +45,14 @@ import VitrineTestSupport
             #expect(outline.points.count <= line.points.count)
             #expect((PathMeasure(outline).area - PathMeasure(line).area).magnitude < 1e-6)
         }
-        // One that goes beyond its end, to 49.7056, and turns there round.
+        // This curve goes beyond its end, to 49.7056, and turns there.
         var hook = Path()
         hook.move(to: Point(x: 0, y: 0))
         hook.cubic(Point(x: 60, y: 0), Point(x: 60, y: 0), to: Point(x: 30, y: 0))
         #expect((hook.stroked(StrokeStyle(width: 2)).controlBounds.maxX - 50.7056).magnitude < 0.001)
     }
 
-    /// Every corner of the outline, and the middle of every chord, lies at half the width from the line.
+    /// Every corner of the outline, and the center of every chord, is at half the width from the line.
     @Test(arguments: [0.5, 3, 9.5])
     func smoothClosedLinesAreTwoContoursAtHalfTheWidth(_ width: Double) {
         for path in [
@@ -98,14 +97,14 @@ import VitrineTestSupport
         #expect((area(straight, StrokeStyle(width: 3)) - 30).magnitude < 1e-9)
         #expect((area(straight, StrokeStyle(width: 3, cap: .square)) - 39).magnitude < 1e-9)
         #expect((area(straight, StrokeStyle(width: 3, cap: .round)) - 30 - 2.25 * ExactMath.pi).magnitude < 0.05)
-        // A frame of 20 x 10 and a line of 2: mitred it is the difference of two rectangles.
+        // For a frame of 20 x 10 and a line of 2 with miters, the area is the difference of two rectangles.
         let frame = Path.rect(Rect(x: 5, y: 5, width: 20, height: 10))
         #expect((area(frame, StrokeStyle(width: 2)) - (22 * 12 - 18 * 8)).magnitude < 1e-9)
         #expect((area(frame, StrokeStyle(width: 2, join: .bevel)) - (22 * 12 - 18 * 8 - 2)).magnitude < 1e-9)
         #expect(
             (area(frame, StrokeStyle(width: 2, join: .round)) - (22 * 12 - 18 * 8 - 4 + ExactMath.pi)).magnitude < 0.03)
         #expect(frame.stroked(StrokeStyle(width: 2)).verbs.count == 10, "two rectangles")
-        // The other way round, and from another corner.
+        // The area is the same for the reverse direction, and from another corner.
         #expect((area(frame.reversed(), StrokeStyle(width: 2)) - (22 * 12 - 18 * 8)).magnitude < 1e-9)
     }
 
@@ -154,7 +153,7 @@ import VitrineTestSupport
         var hairpin = Path()
         hairpin.move(to: .zero)
         hairpin.cubic(Point(x: 40, y: 0), Point(x: 40, y: 0), to: .zero)
-        let turn = 30.0  // Its furthest place: 3/4 of the way to the controls.
+        let turn = 30.0  // The farthest point is at 3/4 of the distance to the controls.
         let outline = Winding.polygons(hairpin.stroked(StrokeStyle(width: 6)))
         for (x, y, inside) in [
             (turn + 2.9, 0.0, true), (turn + 3.1, 0, false), (turn + 2, 2, true), (turn + 2.5, 2.5, false),
@@ -164,7 +163,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The line does not tell how its path was put together.
+    /// The outline does not depend on how its path is divided.
     @Test func pointsOnTheWayDoNotShow() {
         let plain = line([(0, 0), (10, 0), (10, 10)])
         let dense = line([(0, 0), (0, 0), (4, 0), (4, 0), (9.999, 0), (10, 0), (10, 0), (10, 1e-8), (10, 10)])
@@ -177,7 +176,7 @@ import VitrineTestSupport
                 #expect((Winding.number(a, at: p) > 0) == (Winding.number(b, at: p) > 0), "\(join) at \(p)")
             }
         }
-        // A closed path that also comes back to its first point by itself, nearly.
+        // The closed path also nearly returns to its first point by itself.
         var ring = line([(0, 0), (10, 0), (10, 10), (1e-9, 1e-9)])
         ring.close()
         #expect(

@@ -70,7 +70,7 @@ enum IconFolder {
         }
     }
 
-    /// Boxes measured on pictures of the bar at three pixels a point; a third of a point is one of those pixels.
+    /// The boxes are measured on pictures of the bar at 3x; a third of a point is one of those pixels.
     @Test(arguments: [
         ("pause", 13.3, 18.0), ("forward", 23.3, 13.3), ("backward", 23.3, 13.3), ("heart", 21.7, 20),
         ("numbered-square-1", 21, 21), ("magnifyingglass", 16.3, 16.7),

@@ -1,9 +1,9 @@
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// Places against outlines and lines, by brute force.
+/// Brute-force tests of points against outlines and lines.
 enum Winding {
-    /// Closed polygons, a curve being `steps` chords.
+    /// Returns closed polygons in which a curve is `steps` chords.
     static func polygons(_ path: Path, steps: Int = 64) -> [[Point]] {
         var out: [[Point]] = []
         var next = 0
@@ -22,7 +22,7 @@ enum Winding {
         return out
     }
 
-    /// Polygons or lines for many questions.
+    /// Returns polygons or lines prepared for many queries.
     static func polylines(_ lines: [[Point]]) -> Polylines {
         var out = Polylines()
         for line in lines {
@@ -32,16 +32,16 @@ enum Winding {
         return out
     }
 
-    /// How often polygons wind clockwise (y down) around a place.
+    /// Returns the clockwise (y down) winding number of polygons around a point.
     static func number(_ polygons: [[Point]], at p: Point) -> Int {
         polylines(polygons).windingNumber(x: p.x, y: p.y)
     }
 
-    /// The distance to the nearest place of lines, which are not closed unless they say so themselves.
+    /// Returns the distance to the nearest point of lines, which are closed only if they repeat their start.
     static func distance(_ lines: [[Point]], to p: Point) -> Double { polylines(lines).distance(x: p.x, y: p.y) }
 }
 
-/// Subpaths of random lines and curves on a 40-unit square.
+/// Returns subpaths of random lines and curves on a 40-unit square.
 func randomPath(_ random: inout SplitMix64, subpaths: Int = 2, curves: Bool = true) -> Path {
     var path = Path()
     func point() -> Point { Point(x: random.double(0...40), y: random.double(0...40)) }

@@ -3,11 +3,11 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineTestSupport
 
-/// Lists that are painted one after the other by the same rasterizers. A failure is found again by painting its block.
+/// Lists that the same rasterizers paint one after the other. Painting a block again reproduces its failure.
 struct FuzzBlock {
     static let size: UInt64 = 64
 
-    /// Two pictures that should be one.
+    /// Two pictures that should be equal.
     struct Mismatch: Error {
         /// The list's number.
         let list: UInt64
@@ -19,7 +19,7 @@ struct FuzzBlock {
     private var random: SplitMix64
     private let chain: Rasterizer
     private let manyThreads: Rasterizer
-    /// One for every kernel level that the processor runs.
+    /// The rasterizers, one for every kernel level that the processor runs.
     private let levels: [Rasterizer]
 
     /// - Parameter number: 0 for lists 0...63, 1 for the next.
@@ -35,7 +35,7 @@ struct FuzzBlock {
         levels = supported.map { Rasterizer(threads: threads > 1 ? 2 : 1, level: $0) }
     }
 
-    /// - Parameter willPaint: told the number of each list before it is painted.
+    /// - Parameter willPaint: Called with the number of each list before it is painted.
     mutating func run(count: UInt64, willPaint: (UInt64) -> Void) throws(Mismatch) {
         var before: Bitmap?
         for i in 0..<min(count, FuzzBlock.size) {
@@ -56,7 +56,7 @@ struct FuzzBlock {
             if random.chance(8) {
                 for r in levels { try compare(picture, r.render(list), n, "\(chain.level)", "\(r.level)") }
             }
-            // A chain also begins anew now and then.
+            // Sometimes a chain begins again.
             if random.chance(20) {
                 chain.forget()
                 before = nil
@@ -77,7 +77,7 @@ struct FuzzBlock {
                 + "at \(i % a.width),\(i / a.width) \(first) gives \(hex(a.pixels[i])), \(second) \(hex(b.pixels[i]))")
     }
 
-    /// What an update does not report must be as it was.
+    /// Compares the pixels that an update does not report, which must not change.
     private func compare(_ a: Bitmap, _ b: Bitmap, outside damage: Damage, _ n: UInt64) throws(Mismatch) {
         guard a.width == b.width, a.height == b.height, a.pixels != b.pixels else { return }
         for i in a.pixels.indices where a.pixels[i] != b.pixels[i] {
@@ -93,7 +93,7 @@ struct FuzzBlock {
 
     private func hex(_ p: UInt32) -> String { String(p, radix: 16) }
 
-    /// The lists from the block's first one up to a number.
+    /// Returns the lists from the block's first one up to a number.
     static func lists(upTo n: UInt64, seed: UInt64) -> [DisplayList] {
         var block = FuzzBlock(n / size, seed: seed, threads: 1)
         return (0...(n % size)).map { _ in block.lists.next() }

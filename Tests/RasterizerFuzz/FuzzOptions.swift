@@ -1,17 +1,17 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct FuzzOptions {
-    /// How many lists.
+    /// The number of lists.
     var count: UInt64 = 20_000
-    /// Of the random numbers.
+    /// The seed of the random numbers.
     var seed: UInt64 = 1
     /// The number of the first list; a multiple of `FuzzBlock.size`.
     var first: UInt64 = 0
-    /// How many threads paint one list.
+    /// The number of threads that paint one list.
     var threads = 1
-    /// How many blocks of lists are painted at one time.
+    /// The number of blocks that are painted at one time.
     var jobs = 1
 
-    /// The number of a list that is printed, with the one before, in place of painting any.
+    /// The number of a list that is printed, with the one before, instead of painting any.
     var shown: UInt64?
 
     static let usage = """
@@ -20,7 +20,7 @@ struct FuzzOptions {
         Exit code 1 where two pictures differ, 64 for arguments that are not understood.
         """
 
-    /// Nil for arguments that are not understood.
+    /// Parses arguments; nil if they are not understood.
     init?(_ arguments: ArraySlice<String>) {
         var rest = arguments
         while let name = rest.popFirst() {

@@ -2,8 +2,8 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// Random display lists such as no scene has: numbers that are none, groups that never end, marks without size. A list is
-/// often the one before with a little changed, as frames of an animation are.
+/// Random display lists that no scene has, with NaN, groups without an end, and marks without size. A list is often the
+/// one before with small changes, as frames of an animation are.
 struct HostileLists {
     private var marks: HostileMarks
     private var last: DisplayList?
@@ -27,7 +27,7 @@ struct HostileLists {
         func side(_ r: inout SplitMix64) -> Int { r.chance(6) ? r.int(1...5) : r.int(6...96) }
         marks.width = side(&marks.random)
         marks.height = side(&marks.random)
-        // From lists that any scene could have to ones made of nonsense.
+        // The lists range from those that any scene could have to invalid ones.
         marks.oddity = marks.random.element(of: [0, 0, 60, 20, 6, 2])
         var list = DisplayList(width: marks.width, height: marks.height, background: marks.color().premultiplied)
         for _ in 0..<marks.random.int(0...9) { list.marks.append(marks.mark()) }
@@ -35,7 +35,7 @@ struct HostileLists {
         return list
     }
 
-    /// Groups within groups, most of them never ended.
+    /// Adds groups within groups, most of them without an end.
     private mutating func nest(_ list: inout DisplayList) {
         for _ in 0..<marks.random.int(1...24) {
             list.marks.append(.beginGroup(marks.group()))
@@ -60,7 +60,7 @@ struct HostileLists {
         }
     }
 
-    /// The mark some pixels away.
+    /// Returns the mark moved by some pixels.
     private mutating func moved(_ mark: Mark) -> Mark {
         let dx = marks.random.chance(2) ? Double(marks.random.int(-9...9)) : marks.number(-9...9)
         let t = Transform.translation(x: dx, y: marks.number(-9...9))

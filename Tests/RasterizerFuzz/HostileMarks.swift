@@ -7,7 +7,7 @@ struct HostileMarks {
     var random: SplitMix64
     var width = 1
     var height = 1
-    /// One number in so many is replaced by one that no scene has; 0 for none.
+    /// The reciprocal probability that a number is replaced by one that no scene has; 0 for none.
     var oddity = 0
 
     private static let odd: [Double] = [
@@ -20,7 +20,7 @@ struct HostileMarks {
 
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         if oddity > 0, random.chance(oddity) { return random.element(of: HostileMarks.odd) }
-        // Whole and half numbers are where pixels begin and end.
+        // Whole and half numbers are borders and centers of pixels.
         if random.chance(4) { return (random.double(range) * 2).rounded() / 2 }
         return random.double(range)
     }
@@ -43,7 +43,7 @@ struct HostileMarks {
         RoundedRect(rect(), radius: number(0...20), curve: random.chance(2) ? .circular : .continuous)
     }
 
-    /// Of glass, with equal or unequal corners.
+    /// Returns an outline of glass, with equal or unequal corners.
     mutating func glassOutline() -> UnevenRoundedRect {
         let equal = UnevenRoundedRect(outline())
         guard random.chance(4) else { return equal }
@@ -57,7 +57,7 @@ struct HostileMarks {
         case 0, 1: return .rect(rect())
         case 2: return .roundedRect(outline())
         case 3: return .ellipse(in: rect())
-        // Larger than the canvas on all sides.
+        // The rectangle exceeds the canvas on all sides.
         case 4: return .rect(Rect(x: -20, y: -20, width: Double(width) + 40, height: Double(height) + 40))
         case 5: return Path()
         default:
@@ -99,7 +99,7 @@ struct HostileMarks {
 
     mutating func blend() -> BlendMode { random.chance(2) ? .normal : random.element(of: BlendMode.allCases) }
 
-    /// Mostly narrow: a wide blur of a layer takes a thousand times as long as any other mark.
+    /// Returns mostly narrow blurs: a wide blur of a layer takes a thousand times as long as any other mark.
     mutating func sigma() -> Double {
         if random.chance(3) { return 0 }
         if oddity > 0, random.chance(40 * oddity) { return random.element(of: HostileMarks.odd) }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Which list each job is painting, so that a crash can say where it happened. Global, since signal handlers see nothing
-/// else.
+/// The list that each job is painting, so that a crash can report it. Global, as signal handlers see nothing else.
 enum Progress {
     nonisolated(unsafe) private static let current = {
         let p = UnsafeMutablePointer<UInt64>.allocate(capacity: 64)
@@ -20,7 +19,7 @@ enum Progress {
                 raise(s)
             }
         }
-        // Sanitizers end the process by themselves, but tell whoever asks.
+        // Sanitizers end the process by themselves, but call a function before.
         typealias Setter = @convention(c) (@convention(c) () -> Void) -> Void
         if let found = dlsym(nil, "__sanitizer_set_death_callback") {
             unsafeBitCast(found, to: Setter.self)({ Progress.tell() })
@@ -29,14 +28,14 @@ enum Progress {
 
     static func set(_ list: UInt64, job: Int) { current[job] = list }
 
-    /// How to paint again the block of a list.
+    /// Returns the command that paints the block of a list again.
     static func again(_ list: UInt64, _ o: FuzzOptions) -> String {
         let first = list / FuzzBlock.size * FuzzBlock.size
         return
             "again: RasterizerFuzz --seed \(o.seed) --first \(first) --count \(list - first + 1) --threads \(o.threads)"
     }
 
-    /// To standard error, at once.
+    /// Writes to standard error at once.
     static func say(_ text: String) {
         var line = text + "\n"
         line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }

@@ -2,13 +2,13 @@ import VitrineDisplayList
 import VitrinePrimitives
 import VitrineRasterizer
 
-/// Makes a failure small: leaves out marks as long as pictures still differ.
+/// Reduces a failure by omitting marks as long as pictures still differ.
 struct Shrinker {
     let threads: Int
 
-    /// The lists, painted one after the other, of which the last one fails; nil when none of that fails afresh.
+    /// Returns lists, painted one after the other, of which the last one fails; nil if none of them fails afresh.
     func shrunk(_ lists: [DisplayList]) -> [DisplayList]? {
-        // From the last list alone to everything painted before it.
+        // The attempts range from the last list alone to all lists painted before it.
         guard var small = [1, 2, 3, 8, lists.count].lazy.map({ Array(lists.suffix($0)) }).first(where: fails) else {
             return nil
         }
@@ -30,7 +30,7 @@ struct Shrinker {
     }
 
     private func leaveOutMarks(_ lists: inout [DisplayList]) {
-        // The same mark of all lists first, which keeps what they have in common.
+        // The same mark of all lists is omitted first, which keeps their common parts.
         let most = lists.reduce(0) { max($0, $1.marks.count) }
         for i in (0..<most).reversed() {
             var fewer = lists

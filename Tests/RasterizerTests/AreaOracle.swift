@@ -1,16 +1,16 @@
 import VitrinePixelKernels
 
-/// Area-exact shrinking of packed pixels along arbitrary source intervals, an output pixel at a time.
+/// Area-exact downscaling of packed pixels along arbitrary source intervals, one output pixel at a time.
 enum AreaOracle {
-    /// The source samples one output sample is made of; weights add up to 65536.
+    /// The source samples of one output sample; their weights add up to 65536.
     struct Tap: Hashable {
         let first: Int
         let weights: [UInt32]
     }
 
-    /// One tap for each output sample i, which covers the source interval origin + i·step ..< origin + (i + 1)·step.
-    /// What an interval covers beyond the border does not count; intervals narrower than one sample are widened to one,
-    /// there the border is continued.
+    /// Returns a tap for each output sample i, which covers the source interval origin + i·step ..< origin + (i +
+    /// 1)·step. The part of an interval beyond the border does not count; intervals narrower than one sample are
+    /// widened to one, and for them the border is extended.
     static func taps(count: Int, origin: Double, step: Double, sourceCount: Int) -> [Tap] {
         let limit = Double(sourceCount)
         return (0..<count).map { i in
@@ -37,7 +37,7 @@ enum AreaOracle {
         }
     }
 
-    /// Parts as 1/65536 of their sum, from rounded running sums.
+    /// Returns the parts as 1/65536 of their sum, from rounded running sums.
     private static func shares(of parts: [Double]) -> [UInt32] {
         let total = parts.reduce(0, +)
         guard total > 0 else { return parts.indices.map { $0 == 0 ? 65536 : 0 } }
@@ -52,7 +52,7 @@ enum AreaOracle {
         }
     }
 
-    /// `columns` across, rounded to 16 bits, then `rows` down. Rows of `src` are `width` long.
+    /// Resamples by `columns`, rounded to 16 bits, then by `rows`. Rows of `src` are `width` long.
     static func resample(_ src: [UInt32], width: Int, columns: [Tap], rows: [Tap]) -> [UInt32] {
         func across(_ y: Int, _ tap: Tap, _ shift: UInt32) -> UInt64 {
             var sum: UInt64 = 32768

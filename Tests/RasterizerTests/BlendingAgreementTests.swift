@@ -2,7 +2,7 @@ import CVitrinePixelKernels
 import Testing
 import VitrineTestSupport
 
-/// Blending kernels of every level against their references: every width, many alignments, extreme and random rows.
+/// Blending kernels of every level agree with their references: every width, many alignments, extreme and random rows.
 @Suite struct BlendingAgreementTests {
     private static let modes = [VITRINE_OVER, VITRINE_PLUS_DARKER, VITRINE_PLUS_LIGHTER].map { Int32($0) }
 
@@ -25,7 +25,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Counts from which on pixels are filled by one instruction.
+    /// The counts are those from which one instruction fills pixels.
     @Test func longFill() {
         var random = SplitMix64(seed: 8)
         for count in [4095, 4096, 4097, 9001] {
@@ -40,7 +40,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Rows that begin anywhere in a line of the processor's cache.
+    /// Rows begin anywhere in a cache line of the processor.
     @Test(arguments: modes) func solidAtEveryPlace(_ mode: Int32) {
         var random = SplitMix64(seed: 9)
         for count in [31, 32, 33, 47, 48, 49, 64, 100] {
@@ -62,7 +62,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Every channel under a color of every opacity.
+    /// Every channel is tested under a color of every opacity.
     @Test func solidOverEveryChannel() {
         let channels = (0..<256).map { UInt32($0) * 0x0101_0101 }
         for alpha: UInt32 in 0...255 {
@@ -84,7 +84,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Blocks here and there, with every kind of coverage, in rows of every width.
+    /// Blocks have every kind of coverage, in rows of every width.
     @Test(arguments: modes) func solidBlocks(_ mode: Int32) {
         eachRow(4) { width, kind, random in
             let height = random.below(6)

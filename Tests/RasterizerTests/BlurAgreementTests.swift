@@ -3,7 +3,7 @@ import Testing
 import VitrinePixelKernels
 import VitrineTestSupport
 
-/// Kernels of soft rasters and pictures of every level against their references.
+/// Kernels of soft rasters and pictures of every level agree with their references.
 @Suite struct BlurAgreementTests {
     private func eachWidth(_ seed: UInt64, _ body: (Int, RowKind, inout SplitMix64) -> Bool) {
         var random = SplitMix64(seed: seed)
@@ -18,7 +18,7 @@ import VitrineTestSupport
         eachWidth(11) { count, kind, random in
             let src = FencedInput(kind.pixels(count, &random))
             let sums = (0..<(2 * count)).map { _ in UInt32(random.below(0x4000)) | UInt32(random.below(0x4000)) << 16 }
-            // Both rows in one buffer; the second begins where the first ends.
+            // Both rows are in one buffer; the second begins where the first ends.
             return agree(sums, offset: random.below(8), reading: [src]) {
                 $0.accumulate_rows($1, $1 + count, src.pointer, Int32(count))
             }
@@ -50,7 +50,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Weights of the center and of each distance, all together 65536.
+    /// Returns weights of the center and of each distance, which add up to 65536.
     private func symmetric(_ radius: Int, _ random: inout SplitMix64) -> [UInt32] {
         if random.chance(8) { return [65536] + Array(repeating: 0, count: radius) }
         let pairs = random.weights(radius + 1).map { $0 / 2 }
@@ -174,7 +174,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Blurred without planes, pixels are what they are with them.
+    /// Pixels that are blurred without planes equal those with them.
     @Test func pixelsAreThoseOfPlanes() {
         eachWidth(27) { count, kind, random in
             guard count > 0 else { return true }
@@ -256,7 +256,7 @@ import VitrineTestSupport
         eachWidth(24) { count, kind, random in
             let (width, height) = (random.int(2...20), random.int(2...20))
             let src = FencedInput(kind.pixels(width * height, &random))
-            /// In the picture, on its border, beyond it, and as far away as is legal.
+            /// Returns a position in the picture, on its border, beyond it, or as far away as is legal.
             func place(_ n: Int, _ random: inout SplitMix64) -> Int64 {
                 let far = Int64(1) << 60
                 let inside = Int64(random.below(n << 16)) << 16

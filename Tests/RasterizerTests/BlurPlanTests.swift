@@ -9,7 +9,7 @@ import VitrineTestSupport
 @Suite struct BlurPlanTests {
     private static let sigmas = [0.5, 1, 2, 3.5, 5.9, 6.1, 8, 12, 13, 17, 24, 25, 36, 51, 60]
 
-    /// More kernels than are kept: those that have been dropped are made again, in use or not.
+    /// The kernels exceed the cache: dropped ones are made again, in use or not.
     @Test func droppedKernelsAreMadeAgain() {
         let sigmas = (0..<700).map { 0.5 + Double($0) / 64 }
         for round in 0..<2 {
@@ -20,7 +20,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Noise, a step, and a photo-like mix of waves, edges and grain; bytes.
+    /// Returns noise, a step, and a photo-like mix of waves, edges and grain; bytes.
     private func pictures(_ w: Int, _ h: Int) -> [(String, [UInt8])] {
         var random = SplitMix64(seed: 40)
         let noise = (0..<(w * h)).map { _ in UInt8(random.int(0...255)) }
@@ -35,7 +35,7 @@ import VitrineTestSupport
 
     private func grey(_ v: UInt8) -> UInt32 { UInt32(v) &* 0x0101_0101 }
 
-    /// The plan's blur of a picture, border continued; 0...65535.
+    /// Returns the plan's blur of a picture with an extended border; 0...65535.
     private func blurred(_ v: [UInt8], _ w: Int, _ h: Int, _ plan: BlurPlan) -> [Double] {
         let all = PixelRect(x: 0, y: 0, width: Int32(w), height: Int32(h))
         let raster = RasterBlur.raster(
@@ -53,7 +53,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A thing moved by one pixel: its blur moves along, although the shrunk grid stays. In levels of 255.
+    /// The blur of a shape that moves by one pixel moves along, although the downscaled grid stays. In levels of 255.
     @Test(arguments: isDebugBuild ? [13] : [3, 7, 13, 26, 50])
     func blursMoveWithTheirContent(_ sigma: Double) {
         let (w, h) = (200, 64)
@@ -70,7 +70,7 @@ import VitrineTestSupport
         #expect(worst < 1.5, "sigma \(sigma): \(worst) levels")
     }
 
-    /// Under glass, the same thing wobbles by less than three levels, of which the glass shows a third.
+    /// Under glass, the same shape varies by less than three levels, of which the glass shows a third.
     @Test(arguments: isDebugBuild ? [7] : [3, 4.4, 6.6, 10.5, 36])
     func blursUnderGlassMoveWithTheirContent(_ sigma: Double) {
         let (w, h) = (200, 8)
@@ -126,7 +126,7 @@ import VitrineTestSupport
         #expect(BlurPlan(sigma: 20).region(around: .zero) == .zero)
     }
 
-    /// A larger region costs time and changes nothing.
+    /// A larger region takes more time and changes nothing.
     @Test func theSmallestRegionIsEnough() {
         var random = SplitMix64(seed: 42)
         for sigma in [2.0, 9, 21, 60] {

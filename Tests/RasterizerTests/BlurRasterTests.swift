@@ -5,14 +5,14 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Soft rasters against plain loops, to the bit.
+/// Soft rasters equal plain loops to the bit.
 @Suite struct BlurRasterTests {
     private func noise(_ w: Int, _ h: Int, seed: UInt64) -> [UInt32] {
         var random = SplitMix64(seed: seed)
         return (0..<(w * h)).map { _ in UInt32.random(in: .min ... .max, using: &random) }
     }
 
-    /// A picture's plane over a region, the border continued or nothing beyond it.
+    /// Returns a picture's plane over a region, with an extended border or nothing beyond it.
     private func plane(
         _ k: Int, _ pixels: [UInt32], _ bounds: PixelRect, over region: PixelRect, _ border: BlurKernels.Border
     ) -> Oracle16 {
@@ -37,7 +37,7 @@ import VitrineTestSupport
         for border in [BlurKernels.Border.zero, .extend] {
             let region =
                 border == .zero ? plan.region(around: bounds) : plan.region(around: bounds, on: bounds)
-            // Blurs as wide as this are slow in plain loops.
+            // Such wide blurs are slow in plain loops.
             if region.area > 400_000 { continue }
             let exact = (0..<4).map {
                 plane($0, pixels, bounds, over: region, border).reduced(by: plan.factor)
@@ -65,7 +65,7 @@ import VitrineTestSupport
         for k in 0..<3 { #expect(RasterBlur.expanded(three, k, bounds) == RasterBlur.expanded(four, k, bounds)) }
     }
 
-    /// A part of an enlargement is that part of the whole.
+    /// A part of an enlargement equals that part of the whole.
     @Test func partsOfAnEnlargementAgree() {
         var random = SplitMix64(seed: 21)
         for sigma in [3.0, 9, 21, 60] {

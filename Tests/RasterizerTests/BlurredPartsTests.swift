@@ -7,7 +7,7 @@ import VitrineTestSupport
 
 /// Rows of which only parts are blurred.
 @Suite struct BlurredPartsTests {
-    /// Rows with nothing, some samples, and samples that are equal, most like the row above.
+    /// Returns rows with nothing, some samples, or equal samples, most like the row above.
     private func rows(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> [[UInt16]] {
         var out: [[UInt16]] = []
         var ink = 0..<0

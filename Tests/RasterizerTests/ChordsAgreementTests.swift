@@ -6,14 +6,14 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Edges of curves: those of every level against the reference's.
+/// Edges of curves of every level agree with the reference's.
 @Suite struct ChordsAgreementTests {
     private struct Chords: Equatable {
         var edges: [[Int32]] = []
         var box: [Int32] = []
     }
 
-    /// The edges at a level; nil where something behind their space was written.
+    /// Returns the edges at a level; nil if the kernel wrote beyond their space.
     private func chords(_ c: CubicCurve, level: KernelLevel) -> Chords? {
         let most = Int(VITRINE_MOST_CHORDS)
         let guarded = vitrine_edge(x0: 77, y0: 77, x1: 77, y1: 77, winding: 77)
@@ -41,7 +41,7 @@ import VitrineTestSupport
         return isFine
     }
 
-    /// Curves from a fraction of a pixel to all that can be painted; each kind bends in another number of chords.
+    /// Curves extend from a fraction of a pixel to all that can be painted; each kind has another number of chords.
     @Test(arguments: [0.01, 1, 5, 24, 400, 5_000, 1_000_000]) func curvesOfEverySize(_ reach: Double) {
         var random = SplitMix64(seed: 61)
         func point() -> Point { Point(x: random.double(-reach...reach), y: random.double(-reach...reach)) }
@@ -50,7 +50,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Points, lines, level curves, and places in the middle between two steps.
+    /// The test includes points, lines, level curves, and centers between two steps.
     @Test func degenerateCurves() {
         var random = SplitMix64(seed: 62)
         for _ in 0..<(isDebugBuild ? 100 : 5_000) {
@@ -61,7 +61,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Chords follow each other from the start of the curve to its end, and the box holds them.
+    /// Chords are connected from the start of the curve to its end, and the box contains them.
     @Test func chordsAreConnected() throws {
         let curve = CubicCurve(Point(x: 1, y: 2), Point(x: 90, y: 0), Point(x: -40, y: 70), Point(x: 30, y: 60))
         let found = try #require(chords(curve, level: .scalar))

@@ -4,9 +4,9 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Blocks of columns that have been painted on.
+/// Blocks of painted columns.
 @Suite struct ColumnBlocksTests {
-    /// Each column becomes new once, and the runs are those that have.
+    /// Each column becomes new once, and the runs are those of new columns.
     @Test func columnsAreNewOnce() {
         var random = SplitMix64(seed: 31)
         for _ in 0..<200 {

@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// Caches compare what a hash stands for: outlines and images with one hash and different contents are told apart.
+/// Caches compare contents: outlines and images with one hash and different contents are distinguished.
 @Suite struct ContentHashTests {
     private func list(_ mark: Mark) -> DisplayList {
         DisplayList(width: 40, height: 30, background: RGBColor.white.premultiplied, marks: [mark])
@@ -35,7 +35,7 @@ import VitrinePrimitives
         let clear = Image(Bitmap(width: size, height: size), contentHash: 9)
         #expect(blue != clear)
         let rasterizer = Rasterizer()
-        // Three times each, so that scaled copies are kept.
+        // Each image is drawn three times, so that scaled copies are kept.
         for image in [blue, blue, blue, clear, clear, clear, blue] {
             let mark = Mark.image(
                 ImageMark(image: image, transform: Transform(a: scale, b: 0, c: 0, d: scale, tx: 2, ty: 2)))
@@ -45,7 +45,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Of an outline with many points no more than its glyph's coverage is kept.
+    /// For an outline with many points, only its glyph's coverage is kept.
     @Test func keptOutlinesHaveABound() {
         let table = GlyphTable(blocks: 4096, entries: 64)
         var path = Path()

@@ -2,10 +2,10 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// Coverage from exact areas in Double: polygons are cut to each pixel by Sutherland and Hodgman's method, whose signed
-/// area counts a place as often as the outline winds round it.
+/// Coverage from exact areas in Double: polygons are clipped to each pixel by the Sutherland-Hodgman algorithm, whose
+/// signed area counts a point as often as the outline winds around it.
 enum CoverageOracle {
-    /// Closed polygons; curves become `steps` chords each, far finer than the rasterizer's.
+    /// Returns closed polygons; curves become `steps` chords each, far finer than the rasterizer's.
     static func polygons(_ path: Path, steps: Int = 400) -> [[Point]] {
         var out: [[Point]] = []
         var next = 0
@@ -24,7 +24,7 @@ enum CoverageOracle {
         return out.filter { $0.count > 2 }
     }
 
-    /// The part of a polygon where `inside` is 0 or more; `inside` is linear.
+    /// Returns the part of a polygon where the linear function `inside` is 0 or more.
     private static func cut(_ polygon: [Point], _ inside: (Point) -> Double) -> [Point] {
         var out: [Point] = []
         for (i, b) in polygon.enumerated() {
@@ -45,7 +45,7 @@ enum CoverageOracle {
         return sum / 2
     }
 
-    /// Winding-weighted area of every pixel of `area`, row by row.
+    /// Returns the winding-weighted area of every pixel of `area`, row by row.
     static func windings(_ path: Path, in area: PixelRect, steps: Int = 400) -> [Double] {
         var out = [Double](repeating: 0, count: Int(area.width) * Int(area.height))
         for polygon in polygons(path, steps: steps) {
@@ -63,7 +63,8 @@ enum CoverageOracle {
         return out
     }
 
-    /// Coverage 0...1 as an area rasterizer defines it: the winding-weighted area cut at one, or folded for even-odd.
+    /// Returns the coverage 0...1 of an area rasterizer: the winding-weighted area, clamped at one or folded for
+    /// even-odd.
     static func coverage(_ path: Path, rule: FillRule, in area: PixelRect, steps: Int = 400) -> [Double] {
         windings(path, in: area, steps: steps).map { w in
             let v = w.magnitude
@@ -74,7 +75,7 @@ enum CoverageOracle {
     }
 }
 
-/// A mask's coverage over an area, row by row, with 0 where it has none.
+/// Returns a mask's coverage over an area, row by row, with 0 where it has none.
 func coverage(_ mask: Mask, in area: PixelRect) -> [UInt8] {
     var out: [UInt8] = []
     for y in area.y..<area.maxY {
@@ -87,7 +88,7 @@ func coverage(_ mask: Mask, in area: PixelRect) -> [UInt8] {
     return out
 }
 
-/// Mean and largest difference in levels of 255.
+/// Returns the mean and largest difference in levels of 255.
 func difference(_ got: [UInt8], _ exact: [Double]) -> (mean: Double, max: Double) {
     let d = zip(got, exact).map { (Double($0) - $1 * 255).magnitude }
     return (d.reduce(0, +) / Double(d.count), d.max() ?? 0)

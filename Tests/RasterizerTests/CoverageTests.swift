@@ -13,7 +13,7 @@ import VitrineTestSupport
             CoverageOracle.coverage(path, rule: rule, in: CoverageTests.area, steps: steps))
     }
 
-    /// Mean and largest error over many paths.
+    /// Returns the mean and largest error over many paths.
     private func worst(_ rounds: Int, seed: UInt64, curved: Bool) -> (mean: Double, max: Double) {
         var random = SplitMix64(seed: seed)
         var sum = 0.0
@@ -63,13 +63,13 @@ import VitrineTestSupport
         let within = CoverageTests.area
         #expect(Mask(twice, within: within) == Mask(square, within: within))
         #expect(Mask(twice, rule: .evenOdd, within: within).coverage.allSatisfy { $0 == 0 })
-        // Against each other: nothing wound round at all.
+        // With opposite directions, the winding number is 0.
         var opposed = square
         opposed.append(square.transformed(by: Transform(a: -1, b: 0, c: 0, d: 1, tx: 15, ty: 0)))
         #expect(Mask(opposed, within: within).coverage.allSatisfy { $0 == 0 })
     }
 
-    /// More turns than 32-bit sums of areas could hold if they were not kept modulo 2³².
+    /// The turns exceed what 32-bit sums of areas could hold if they were not kept modulo 2³².
     @Test func aThousandTurnsAreStillFull() {
         var many = Path()
         for _ in 0..<1023 { many.append(.rect(Rect(x: 1.25, y: 1, width: 3.5, height: 2))) }
@@ -128,7 +128,7 @@ import VitrineTestSupport
         }
     }
 
-    /// How much is made at a time is a matter of memory: a large mask equals single rows of it.
+    /// The rows of a large mask, made in parts because of memory, equal single rows of it.
     @Test func largeMasksEqualTheirRows() {
         let path = Path.ellipse(in: Rect(x: 2.5, y: 1.5, width: 3000, height: 300))
         let whole = Mask(path, within: PixelRect(x: 0, y: 0, width: 3010, height: 310))

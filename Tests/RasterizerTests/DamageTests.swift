@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct DamageTests {
-    /// What is wrong with an update; nil for a right one.
+    /// Returns the error of an update; nil for a correct one.
     private func fault(_ rasterizer: Rasterizer, _ list: DisplayList) -> String? {
         let before = rasterizer.canvas
         let damage = rasterizer.update(to: list)
@@ -41,7 +41,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What is added to a list, also to an empty one, is painted onto what is there without laying the background again.
+    /// Marks that are added to a list, even to an empty one, are painted over the picture without a new background.
     @Test func listsThatGrowFromNothingAreFreshPictures() {
         var lists = RandomList(seed: 5250, width: 70, height: 60)
         for round in 0..<(isDebugBuild ? 10 : 200) {
@@ -85,7 +85,7 @@ import VitrineTestSupport
             FillMark(path: .ellipse(in: Rect(x: Double(x), y: Double(y), width: 20, height: 20)), paint: .solid(color)))
     }
 
-    /// The damage of replacing mark `i` of a page of dots.
+    /// Returns the damage of replacing mark `i` of a page of dots.
     private func damage(_ marks: [Mark], replacing i: Int, by mark: Mark) -> Damage {
         var list = DisplayList(width: 800, height: 600, background: RGBColor.white.premultiplied, marks: marks)
         let rasterizer = Rasterizer()
@@ -103,7 +103,7 @@ import VitrineTestSupport
         #expect(moved.bounds == box.union(PixelRect(x: 358, y: 221, width: 20, height: 20)))
         let inked = damage(page, replacing: 45, by: dot(355, 225, RGBColor(0xff0000)))
         #expect(inked.rects == [box])
-        // In a group, and beside blurs that do not see it.
+        // The mark is in a group, and beside blurs that do not see it.
         let glass = Mark.glass(glass([RoundedRect(Rect(x: 600, y: 500, width: 100, height: 50), radius: 20)]))
         let backdrop = Mark.backdrop(
             BackdropMark(path: .rect(Rect(x: 20, y: 450, width: 90, height: 90)), material: .blur(sigma: 8)))
@@ -113,7 +113,7 @@ import VitrineTestSupport
         #expect(inside.rects == [box])
     }
 
-    /// A blur that looks at what has changed changes too, as far as it is seen, and nothing else.
+    /// A blur of a changed area also changes, as far as it is visible, and nothing else does.
     @Test func whatLooksAtAChangeIsDamageToo() {
         let page = (0..<100).map { dot($0 % 10 * 70 + 5, $0 / 10 * 55 + 5) }
         let backdrop = Mark.backdrop(
@@ -141,7 +141,7 @@ import VitrineTestSupport
             for r in rects { damage.add(r) }
             #expect(damage.rects.count <= Damage.mostRects)
             for r in rects where !r.isEmpty {
-                // What overlaps has been joined, so each lies in one.
+                // Overlapping rectangles are joined, so that each is within one.
                 #expect(damage.rects.contains { $0.intersection(r) == r })
             }
             for (i, a) in damage.rects.enumerated() {

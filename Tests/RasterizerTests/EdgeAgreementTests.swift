@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Cells that edges are added to: those of every level against the reference's.
+/// Cells of every level, to which edges are added, agree with the reference's.
 @Suite struct EdgeAgreementTests {
     private static let width = 61
     private static let height = 23
@@ -17,8 +17,8 @@ import VitrineTestSupport
         var touched: [Int32] = [.max, -1]
     }
 
-    /// The cells at a level; nil where one that holds something has no mark of its own or of the block before, or something
-    /// outside was written.
+    /// Returns the cells at a level; nil if a cell that holds something is not marked, nor the block before it, or if
+    /// the kernel wrote outside.
     private func accumulate(_ edges: [vitrine_edge], left: Int32, top: Int32, level: KernelLevel) -> Cells? {
         let (width, height) = (EdgeAgreementTests.width, EdgeAgreementTests.height)
         let (stride, words) = (EdgeAgreementTests.stride, EdgeAgreementTests.words)
@@ -72,7 +72,7 @@ import VitrineTestSupport
             winding: winding)
     }
 
-    /// Edges from a fraction of a pixel to several rows, inside, across every side and beyond.
+    /// Edges have lengths from a fraction of a pixel to several rows, inside, across every side and beyond.
     @Test func edgesOfEverySize() {
         var random = SplitMix64(seed: 41)
         for round in 0..<(isDebugBuild ? 200 : 20_000) {
@@ -89,7 +89,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Upright edges, flat ones, and ends on the borders of cells and rows.
+    /// The test includes vertical and level edges, and ends on the borders of cells and rows.
     @Test func borders() {
         var random = SplitMix64(seed: 42)
         for _ in 0..<(isDebugBuild ? 200 : 20_000) {
@@ -100,7 +100,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Many edges in one call, most of them inside, so that pieces are added several times.
+    /// A call has many edges, most of them inside, so that pieces are added several times.
     @Test func manyEdges() {
         var random = SplitMix64(seed: 44)
         for _ in 0..<(isDebugBuild ? 20 : 2_000) {
@@ -113,7 +113,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Many edges of few rows, as curves have, across the upper and lower side and in the corners: they are added several at once.
+    /// Many short edges, as curves have, across the upper and lower side and in the corners, are added several at once.
     @Test func manyShortEdges() {
         var random = SplitMix64(seed: 45)
         for _ in 0..<(isDebugBuild ? 20 : 4_000) {
@@ -129,7 +129,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Edges from one end of what can be painted to the other.
+    /// Edges extend from one end of the paintable range to the other.
     @Test func farEdges() {
         var random = SplitMix64(seed: 43)
         let limit = 1_024_000_000

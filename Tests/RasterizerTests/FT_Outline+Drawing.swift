@@ -1,7 +1,7 @@
 import CVitrineFreeType
 
 extension FT_Outline {
-    /// Coverage by FreeType's own smooth rasterizer, in rows from the top; nil when it fails.
+    /// Returns the coverage by FreeType's smooth rasterizer, in rows from the top; nil if it fails.
     mutating func drawn(by library: FT_Library?, width: Int, height: Int) -> [UInt8]? {
         var pixels = [UInt8](repeating: 0, count: width * height)
         let failed = pixels.withUnsafeMutableBufferPointer { buffer in

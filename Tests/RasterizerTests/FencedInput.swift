@@ -1,6 +1,6 @@
 import Foundation
 
-/// Items that end where the process may not read on, so that a kernel which reads too far ends the test run at once.
+/// Items that end at unreadable memory, so that a kernel which reads too far ends the test run at once.
 final class FencedInput<T> {
     private let base: UnsafeMutableRawPointer
     private let bytes: Int

@@ -27,11 +27,11 @@ private final class FreeTypeFace {
     var count: Int { Int(face?.pointee.num_glyphs ?? 0) }
 
     /// - Parameters:
-    ///   - size: 1/64 px to the em.
-    ///   - dx: 1/64 px.
-    ///   - scale: how many times as large, along both axes, FreeType draws what it gives; 1 or more.
-    /// - Returns: a glyph's outline, moved so that its box begins in the first pixel, y down, and its coverage, the mean of
-    ///   `scale` times `scale` of FreeType's pixels, 0...255; nil for one without extent.
+    ///   - size: The size of the em in 1/64 px.
+    ///   - dx: The displacement in 1/64 px.
+    ///   - scale: The scale, along both axes, at which FreeType draws the outline; 1 or more.
+    /// - Returns: A glyph's outline, moved so that its box begins in the first pixel, y down, and its coverage, the
+    ///   mean of `scale` times `scale` of FreeType's pixels, 0...255; nil for one without extent.
     func glyph(
         _ index: Int, size: Int, dx: Int, dy: Int, scale: Int
     ) -> (path: Path, width: Int, height: Int, coverage: [Double])? {
@@ -59,7 +59,7 @@ private final class FreeTypeFace {
         return (outline, width, height, sums.map { Double($0) / Double(scale * scale) })
     }
 
-    /// What FreeType makes of an outline's points, in pixels, y down.
+    /// Builds a path from FreeType's outline, in pixels, y down.
     private final class Pen {
         let height: Int
         var path = Path()
@@ -111,13 +111,13 @@ private final class FreeTypeFace {
     }
 }
 
-/// Glyphs of the package's fonts, at the sizes and the places within a pixel that text has, against FreeType's smooth
-/// rasterizer, which is the one that most free systems show text with.
+/// Glyphs of the package's fonts, at the sizes and the subpixel positions of text, compared with FreeType's smooth
+/// rasterizer, which most free systems use.
 @Suite struct FreeTypeGlyphTests {
-    /// Over all glyphs of a font, the differences of coverage in levels of 255.
+    /// The differences of coverage over all glyphs of a font, in levels of 255.
     private struct Differences {
         var glyphs = 0
-        /// The mean over a glyph's box: of all glyphs, and the largest.
+        /// The mean over a glyph's box: over all glyphs, and the largest.
         var mean = 0.0
         var largestMean = 0.0
         var largest = 0.0
@@ -149,18 +149,18 @@ private final class FreeTypeFace {
         "NotoSansHebrew-Bold.ttf",
     ]
 
-    /// At the same size. Both get the same points and add up the same areas; what differs is how finely curves are cut into
-    /// chords. FreeType stops where a chord strays about a fifth of a pixel, which is worth 50 levels along a pixel; ours
-    /// stay within 1/50 px, see the next test. Overlapping contours are no exception: both count areas, not shapes.
+    /// At the same size both rasterizers get the same points and add the same areas, but divide curves into different
+    /// chords. FreeType's chords deviate by about a fifth of a pixel, which is 50 levels along a pixel; Vitrine's by
+    /// 1/50 px. Overlapping contours are no exception, as both count areas.
     @Test(arguments: files) func glyphsAgree(_ file: String) throws {
         let found = try differences(file, count: isDebugBuild ? 40 : 640, scale: 1)
         #expect(found.glyphs > (isDebugBuild ? 30 : 600), "most glyphs have an outline")
         #expect(found.mean < 2 && found.largestMean < 12 && found.largest <= 52, "\(found)")
     }
 
-    /// Drawn sixteen times as large by FreeType, whose chords then stray sixteen times less: the same glyphs without its
-    /// error. Of single pixels there is a bound where contours don't overlap, as in Inter: where edges of two of Noto's meet
-    /// in a pixel, their areas are added, while a sixteenth of a pixel tells them apart.
+    /// FreeType draws the glyphs sixteen times as large, so that its chords deviate sixteen times less. Single pixels
+    /// have a bound where contours don't overlap, as in Inter: where edges of two of Noto's contours meet in a pixel,
+    /// their areas are added, while a sixteenth of a pixel distinguishes them.
     @Test(arguments: files) func glyphsAreExact(_ file: String) throws {
         let found = try differences(file, count: isDebugBuild ? 10 : 640, scale: 16)
         #expect(found.glyphs > (isDebugBuild ? 7 : 600), "most glyphs have an outline")

@@ -5,9 +5,9 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// FreeType's own smooth rasterizer, which uses the same method with 1/256 px of precision.
+/// FreeType's smooth rasterizer, which uses the same method with 1/256 px of precision.
 private enum FreeTypeRasterizer {
-    /// Coverage of a path whose points lie on 1/64 px, y down; nil when FreeType refuses.
+    /// Returns the coverage of a path with points at 1/64 px, y down; nil if FreeType fails.
     static func coverage(_ path: Path, rule: FillRule, width: Int, height: Int) -> [UInt8]? {
         var library: FT_Library?
         guard FT_Init_FreeType(&library) == 0 else { return nil }
@@ -40,7 +40,7 @@ private enum FreeTypeRasterizer {
         defer { FT_Outline_Done(library, &outline) }
         for (i, p) in points.enumerated() {
             outline.points[i] = FT_Vector(x: FT_Pos(p.x * 64), y: FT_Pos((Double(height) - p.y) * 64))
-            // 1: on the curve; 2: control of a cubic.
+            // Tag 1 is a point on the curve, tag 2 a control of a cubic.
             outline.tags[i] = onCurve[i] ? 1 : 2
         }
         for (i, end) in ends.enumerated() { outline.contours[i] = numericCast(end) }
@@ -52,8 +52,8 @@ private enum FreeTypeRasterizer {
 @Suite struct FreeTypeOracleTests {
     private func onGrid(_ p: Point) -> Point { Point(x: (p.x * 64).rounded() / 64, y: (p.y * 64).rounded() / 64) }
 
-    /// FreeType lets its own chords stray a third of a pixel from a curve, so it draws sixteen times as large here, and
-    /// the mean of each block counts.
+    /// As FreeType's chords deviate by a third of a pixel from a curve, it draws sixteen times as large here, and the
+    /// mean of each block is compared.
     @Test func lettersAgree() throws {
         let side = 40
         let area = PixelRect(x: 0, y: 0, width: Int32(side), height: Int32(side))
@@ -73,7 +73,7 @@ private enum FreeTypeRasterizer {
         }
     }
 
-    /// Straight edges: the same method with the same rules, so only roundings differ.
+    /// For straight edges, both use the same method with the same rules, and only roundings differ.
     @Test(arguments: [FillRule.nonZero, .evenOdd])
     func tangledPolygonsAgree(_ rule: FillRule) throws {
         var random = SplitMix64(seed: 30)

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// The quick ways through a body of glass against the plain formulas of `GlassOracle`.
+/// The fast paths through a body of glass agree with the plain formulas of `GlassOracle`.
 @Suite struct GlassAgreementTests {
     private func outline(_ random: inout SplitMix64, _ i: Int) -> UnevenRoundedRect {
         let rect = Rect(
@@ -46,7 +46,7 @@ import VitrineTestSupport
         return m
     }
 
-    /// Noise in three planes, smoothed a little across so that rounding can matter as it does in pictures.
+    /// Returns noise in three planes, smoothed a little horizontally so that rounding can matter as in pictures.
     private func backdrop(_ random: inout SplitMix64, _ region: PixelRect) -> BlurRaster {
         let raster = BlurRaster()
         raster.shape(region: region, log: 0, planes: 3)
@@ -63,7 +63,7 @@ import VitrineTestSupport
         var colors: [UInt32]
     }
 
-    /// - Parameter area: inside the backdrop.
+    /// - Parameter area: An area inside the backdrop.
     private func traced(
         _ m: GlassMark, _ raster: BlurRaster, rim: BlurRaster? = nil, _ area: PixelRect, _ level: KernelLevel
     ) -> Picture {
@@ -94,7 +94,7 @@ import VitrineTestSupport
         [0, 8, 16, 24].map { abs(Int((a >> $0) & 255) - Int((b >> $0) & 255)) }.max() ?? 0
     }
 
-    /// With one blur, and with another one at the outline.
+    /// The body has one blur, or another one at the outline.
     @Test(arguments: [KernelLevel.scalar, .avx2], [false, true])
     func bodiesAreThoseOfThePlainFormulas(_ level: KernelLevel, _ hasRim: Bool) {
         var random = SplitMix64(seed: 70)
@@ -122,7 +122,7 @@ import VitrineTestSupport
         #expect(unequal * 1000 <= count, "\(unequal) of \(count)")
     }
 
-    /// Where one color lies behind, a body has one color but for its light, and is filled.
+    /// Over one color, a body has one color except for its light, and is filled.
     @Test(arguments: [KernelLevel.scalar, .avx2])
     func bodiesOverOneColorAreThoseOfThePlainFormulas(_ level: KernelLevel) {
         var random = SplitMix64(seed: 73)
@@ -145,7 +145,7 @@ import VitrineTestSupport
         #expect(tinted > 0)
     }
 
-    /// What a pixel becomes must not depend on where a row begins or ends: only a part is drawn again when little changes.
+    /// A pixel does not depend on where a row begins or ends: only a part is drawn again when little changes.
     @Test func partsAreThoseOfTheWhole() {
         var random = SplitMix64(seed: 71)
         let area = PixelRect(x: 0, y: 0, width: 180, height: 110)
@@ -175,7 +175,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Corners of every size find the chord that trying all of them finds.
+    /// Corners of every size find the chord that a search over all of them finds.
     @Test func theNearestChordIsFound() {
         var random = SplitMix64(seed: 72)
         for i in 0..<(isDebugBuild ? 20 : 300) {
@@ -196,7 +196,7 @@ import VitrineTestSupport
                 #expect((a.distance - b.distance).magnitude <= 1e-9 * max(size, 1), "\(outline) \(x) \(y)")
                 if (a.normalX - b.normalX).magnitude > 1e-6 || (a.normalY - b.normalY).magnitude > 1e-6 { turned += 1 }
             }
-            // Only where two places are equally near.
+            // The chords differ only where two positions are equally near.
             #expect(turned <= (size < 1e-2 ? 300 : 1), "\(outline)")
         }
     }

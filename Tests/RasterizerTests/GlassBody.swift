@@ -4,19 +4,19 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// A body of glass as the renderer makes it, on a backdrop of one's own.
+/// A body of glass of the renderer, on a backdrop of one's own.
 struct GlassBody {
     let geometry = GlassGeometry()
-    /// Row by row.
+    /// The coverage, row by row.
     private(set) var coverage: [UInt8]
     /// The body's own colors where it covers anything, else 0.
     private(set) var colors: [UInt32]
 
     /// - Parameters:
-    ///   - m: must be sanitized.
-    ///   - soft: three planes, shrunk or not; it is copied.
-    ///   - rim: the same as it is blurred at the outline; nil where that is no other blur.
-    ///   - area: inside the backdrop.
+    ///   - m: The mark, which must be sanitized.
+    ///   - soft: Three planes, downscaled or not, which are copied.
+    ///   - rim: The same planes with the blur at the outline; nil if that is no other blur.
+    ///   - area: An area inside the backdrop.
     init(
         _ m: GlassMark, _ raster: BlurRaster, rim: BlurRaster? = nil, _ area: PixelRect, _ level: KernelLevel,
         threads: Int = 1

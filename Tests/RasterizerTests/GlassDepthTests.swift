@@ -9,7 +9,7 @@ import VitrineTestSupport
 @Suite struct GlassDepthTests {
     private let sigma = 6.0
 
-    /// A body of 80 points, whose lens is 20 deep, with neither rim nor shadow.
+    /// Returns a body of 80 points, whose lens is 20 deep, without rim and shadow.
     private func body(_ rimBlur: Double, lens: Double = 1, _ material: Material? = nil) -> GlassMark {
         let outline = RoundedRect(Rect(x: 10, y: 10, width: 180, height: 80), radius: 0)
         var m = GlassMark(
@@ -24,11 +24,11 @@ import VitrineTestSupport
             DisplayList(width: 200, height: 100, background: .clear, marks: marks + [.glass(m)]))
     }
 
-    /// White from x = 100 on. The lens bends it nowhere above and below, where its edge stands upright.
+    /// White from x = 100 on. Above and below, where the edge is vertical, the lens does not bend it.
     private let edge = Mark.fill(
         FillMark(path: .rect(Rect(x: 100, y: 0, width: 100, height: 100)), paint: .solid(.white)))
 
-    /// Pixels from a tenth to nine tenths of an edge's height in a row.
+    /// Returns the number of pixels from a tenth to nine tenths of an edge's height in a row.
     private func width(_ picture: Bitmap, _ y: Int) -> Double {
         func crossing(_ level: Double) -> Double {
             for x in 60..<140 {
@@ -40,7 +40,7 @@ import VitrineTestSupport
         return crossing(229.5) - crossing(25.5)
     }
 
-    /// Half of what is seen at the outline has the second blur: an edge is about halfway between both.
+    /// Half of the picture at the outline has the second blur: an edge is about halfway between both.
     @Test(arguments: [0.5, 0.7, 0.9]) func halfOfAnEdgeIsSharperAtTheOutline(_ share: Double) {
         let out = picture(body(share), on: [edge])
         let middle = width(out, 50)
@@ -50,7 +50,7 @@ import VitrineTestSupport
         #expect((width(out, 89) / middle - (1 + share) / 2).magnitude < 0.06)
     }
 
-    /// Inward the edge grows wider, as deep as the lens reaches, and from there on stays as it is.
+    /// The edge widens inward, to the depth of the lens, and stays from there on.
     @Test func theBlurGrowsWithDepth() {
         let out = picture(body(0.5), on: [edge])
         let widths = (10..<50).map { width(out, $0) }

@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// What bodies of glass leave out, keep and look at in a shrunk backdrop.
+/// The pixels that bodies of glass omit, keep and read in a downscaled backdrop.
 @Suite struct GlassGeometryTests {
     private static let transform = Material(sigma: 30, lumaScale: 0.318, lumaOffset: 0.7, chroma: 0.6, gain: 0.97)
 
@@ -23,12 +23,12 @@ import VitrineTestSupport
         return (0..<(width * height)).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
     }
 
-    /// Large squares of black and white, whose blur is as steep as can be.
+    /// Returns large squares of black and white, with the steepest blur.
     private func squares(_ width: Int, _ height: Int) -> [UInt32] {
         (0..<(width * height)).map { ($0 % width / 90 + $0 / width / 90) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
     }
 
-    /// Looking at the shrunk backdrop itself gives the colors of looking at one spread to full size.
+    /// The downscaled backdrop gives the colors of one that is upscaled to full size.
     @Test(arguments: [2.0, 9, 20, 36, 120])
     func theShrunkBackdropIsWithinALevelOfTheFullOne(_ sigma: Double) {
         let area = PixelRect(x: 0, y: 0, width: 300, height: 240)
@@ -63,7 +63,7 @@ import VitrineTestSupport
         }
     }
 
-    /// One row stands for all that are alike; each of them, made by itself, is the same.
+    /// One row stands for all equal ones; each of them, made by itself, is the same.
     @Test func uprightRowsAreAlike() {
         var random = SplitMix64(seed: 81)
         for i in 0..<20 {
@@ -90,12 +90,12 @@ import VitrineTestSupport
         }
     }
 
-    /// A shape that lies symmetrically on the pixels is sampled in one half only; beside another shape, far off, in both.
+    /// A shape that is symmetric on the pixels is sampled in one half only, beside another shape far off in both.
     @Test func mirroredHalvesAreWhatTheyAreByThemselves() {
         var random = SplitMix64(seed: 83)
         var mirrored = 0
         for i in 0..<40 {
-            // On the border or in the middle of a column, or off it; cut by the area now and then.
+            // The center is on the border or in the middle of a column, or off it, and sometimes the area clips it.
             let center = Double(random.int(150...250)) / 2 + (i % 5 == 0 ? 0.3 : 0)
             let width = random.double(10...(i % 3 == 0 ? 400 : 200))
             let rect = Rect(
@@ -122,8 +122,8 @@ import VitrineTestSupport
         #expect(mirrored == 32)
     }
 
-    /// Pixels beside a straight edge are made together; each by itself is the same. Lenses that draw toward the middle, whose pixels
-    /// all look at places of their own, and others; single shapes and several.
+    /// Pixels beside a straight edge that are made together equal single ones. The lenses draw toward the center, where
+    /// each pixel reads a position of its own, or do not; the shapes are single or several.
     @Test func rowsAreWhatTheirPixelsAreByThemselves() {
         var random = SplitMix64(seed: 84)
         let area = PixelRect(x: 0, y: 0, width: 150, height: 110)
@@ -157,7 +157,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What each pixel of a row has: column, coverage, the place it looks at, light, how much is blurred as at the outline.
+    /// Returns the values of each pixel of a row: column, coverage, the position it reads, light, and rim fraction.
     private func pixels(
         _ segments: UnsafeBufferPointer<GlassBand.Segment>, _ band: GlassBand.View, _ grid: GlassGrid, _ y: Int32
     ) -> [[Double]] {
@@ -191,7 +191,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Far from a dot, a body looks as if the page below were of one color, where rows are filled without a look at them.
+    /// Far from a dot, a body looks as over a page of one color, where rows are filled without reading them.
     @Test func pagesOfOneColorAreAsOthers() {
         let glass = Mark.glass(body(Rect(x: 30.5, y: 20.2, width: 340, height: 500)))
         func picture(_ marks: [Mark]) -> Bitmap {
@@ -203,14 +203,14 @@ import VitrineTestSupport
             .fill(FillMark(path: .rect(Rect(x: 0, y: y, width: 6, height: 6)), paint: .solid(.black)))
         }
         let plain = picture([])
-        // Two dots, so that every row of the whole is beside one of them in one of the pictures.
+        // There are two dots, so that every row of the whole is beside one of them in one of the pictures.
         for (y, far) in [(0.0, 260..<540), (530, 0..<270)] {
             let dotted = picture([dot(y)])
             let wrong = far.filter { row in (0..<400).contains { plain[$0, row] != dotted[$0, row] } }
             #expect(wrong.isEmpty, "dot at \(y)")
             #expect(plain != dotted)
         }
-        // And a strip beside it, in all rows, that lies too far to be seen.
+        // A strip beside it, in all rows, is too far away to be visible.
         let strip = Mark.fill(
             FillMark(path: .rect(Rect(x: 0, y: 0, width: 1, height: 540)), paint: .solid(.black)))
         let striped = picture([strip])
@@ -218,7 +218,7 @@ import VitrineTestSupport
         #expect(right.isEmpty)
     }
 
-    /// A body whose outline stays is not traced again when its law or what lies behind it changes.
+    /// A body whose outline stays is not traced again when its law or its backdrop changes.
     @Test func outlinesAreKept() {
         func list(_ page: UInt32, _ transform: Double, width: Double) -> DisplayList {
             var m = body(Rect(x: 30.5, y: 20, width: width, height: 80))
@@ -241,7 +241,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Shapes that nothing reaches are bodies by themselves, with the pixels that all of them together would have.
+    /// Separate shapes are bodies by themselves, with the pixels that all of them together would have.
     @Test func shapesApartAreAsTheWhole() {
         var random = SplitMix64(seed: 83)
         let area = PixelRect(x: 0, y: 0, width: 420, height: 130)
@@ -252,7 +252,7 @@ import VitrineTestSupport
         for i in 0..<12 {
             var m = body(Rect(x: 280.3, y: 8.5, width: 100, height: 60), radius: 30)
             m.fusion = i % 2 == 0 ? 0 : 24
-            // The reach and the pixels that an outline cuts, from one box to the next.
+            // The gap includes the reach and the pixels that an outline clips, from one box to the next.
             let gap = m.fusion + 1.6
             for left in [20.1, 150.1] {
                 m.shapes.append(
@@ -271,12 +271,12 @@ import VitrineTestSupport
                 let part = GlassBody(piece, raster, area, .best)
                 for k in part.coverage.indices where part.coverage[k] > 0 {
                     #expect(part.coverage[k] == whole.coverage[k], "\(i), shape \(first), pixel \(k)")
-                    // What is flat for one shape may be a lens without effect for all: two ways of one rounding.
+                    // A flat area of one shape may be a lens without effect for all: the two are rounded differently.
                     if part.colors[k] != whole.colors[k] { differing += 1 }
                 }
             }
             #expect(differing <= 20)
-            // One pixel nearer, and they are one.
+            // One pixel nearer, the shapes are joined.
             m.fusion += 1
             #expect(m.fusion < 2 || m.pieces.count == 1)
         }

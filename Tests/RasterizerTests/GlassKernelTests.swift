@@ -6,7 +6,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Kernels of glass of every level against their references.
+/// Kernels of glass of every level agree with their references.
 @Suite struct GlassKernelTests {
     @Test func bilinear() {
         var random = SplitMix64(seed: 90)
@@ -17,7 +17,7 @@ import VitrineTestSupport
             let (left, top) = (Int32(random.int(-9999...9999)), Int32(random.int(-9999...9999)))
             let window = vitrine_window(
                 left: left, top: top, right: Int32(width - 1) * 256, bottom: Int32(height - 1) * 256)
-            /// Inside, on the border and beyond.
+            /// Returns a position inside, on the border or beyond.
             func place(_ n: Int, _ random: inout SplitMix64) -> Int32 {
                 Int32(random.element(of: [0, (n - 1) * 256, random.below((n - 1) * 256 + 1), -700, n * 256 + 700]))
             }
@@ -64,7 +64,7 @@ import VitrineTestSupport
         }
     }
 
-    /// One weight for all pixels gives the same, whichever kernel takes it.
+    /// One weight for all pixels gives the same result with either kernel.
     @Test(arguments: [0, 1, 100, 256] as [UInt16]) func mixRowsIsLerpRowsForOneWeight(_ weight: UInt16) {
         var random = SplitMix64(seed: 99)
         let (a, b) = (RowKind.random.samples(50, &random), RowKind.random.samples(50, &random))
@@ -90,7 +90,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Glass writes over what it reads, from the same place or from one before it.
+    /// Glass writes over its input, at the same position or at one before it.
     @Test(arguments: [0, 1, 5]) func saturateWorksInPlace(_ shift: Int) {
         var random = SplitMix64(seed: 93)
         let count = 61
@@ -119,7 +119,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Without tint and light, glass is the material's law.
+    /// Without tint and light, glass has the material's law.
     @Test func unlitGlassIsMaterial() {
         var random = SplitMix64(seed: 96)
         let planes = (0..<3).map { _ in FencedInput(RowKind.random.samples(500, &random)) }
@@ -135,7 +135,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Doubles, to the bit.
+    /// Doubles agree to the bit.
     @Test func corner() {
         var random = SplitMix64(seed: 97)
         for count in 1...40 {
@@ -156,7 +156,7 @@ import VitrineTestSupport
                 chords: chords.pointer, nodes: nodes.pointer, chords_count: Int32(chordsCount),
                 columns: Int32(columns), rows: Int32(rows), across: Double(columns) / size, down: Double(rows) / size)
             let (sideX, x) = (random.element(of: [1.0, -1]), Double(random.int(-3000...3000)) + 0.5)
-            // The first or a later pixel lies on a chord or beside the curve, and the row on a chord, above it or anywhere.
+            // The first or a later pixel is on a chord or beside the curve, and the row on a chord, above or anywhere.
             let u = random.element(of: [chords.pointer[0].x, random.double(-size...size)])
             var row = vitrine_corner_row(
                 x: x, center: x + Double(random.below(9)) - sideX * (u - size), half_width: size, side_x: sideX,
@@ -168,7 +168,7 @@ import VitrineTestSupport
                 let extent = out.withMemoryRebound(to: Double.self, capacity: 3 * room) {
                     table.corner($0, $0 + room, $0 + 2 * room, &corner, &row, Int32(count))
                 }
-                // What the last pixels of eight are does not matter.
+                // The last pixels of eight are arbitrary.
                 for k in 0..<3 { for i in count..<room { out[k * room + i] = 0 } }
                 out[3 * room] = extent.least.bitPattern
                 out[3 * room + 1] = extent.most.bitPattern
@@ -191,7 +191,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What follows from a sample: coverage, places, light and shares, to the bit; inside a body places and shares alone.
+    /// Coverage, positions, light and fractions agree to the bit; inside a body there are no coverage and light.
     @Test(arguments: [false, true]) func lens(isInside: Bool) {
         var random = SplitMix64(seed: 101)
         for count in 0...40 {
@@ -222,7 +222,7 @@ import VitrineTestSupport
             let normalX = FencedInput(normals.map(\.cos))
             let normalY = FencedInput(normals.map(\.sin))
             let (x, y) = (random.double(-3000...3000), random.element(of: [-7.5, 1e9, -1e12, random.double(0...3000)]))
-            // With what lies behind each row, which stays as it is.
+            // The backdrop of each row must not change.
             let room = count + 9
             agree(
                 [UInt64](repeating: 0, count: 5 * room), reading: [distance, normalX, normalY], "\(lens)"
@@ -259,7 +259,7 @@ import VitrineTestSupport
         }
     }
 
-    /// At the middle of a side nothing is drawn along it, toward the ends more and more; all in all as far as without.
+    /// At the center of a side nothing is shifted along it, toward the ends more; the total distance stays.
     @Test func aLensThatCentersDrawsTowardTheMiddle() {
         let lens = ReferenceGlass.Lens(
             lens: 1, depth: 20, steps: 1 / 20, shift: -60, centerX: 100.5, centerY: 500.5, centeringX: 0.01,
@@ -278,7 +278,7 @@ import VitrineTestSupport
         }
     }
 
-    /// At the outline all is blurred as there and shifted by the whole lens, as deep as it reaches nothing.
+    /// At the outline everything has the rim's blur and the lens's whole shift, at the lens's depth none.
     @Test func theLensBendsFromItsDepthOn() {
         let lens = ReferenceGlass.Lens(
             lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1,

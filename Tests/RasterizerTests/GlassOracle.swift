@@ -4,16 +4,15 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// The formulas of glass in their plainest form: every chord of every corner and every pixel by itself. What the renderer's
-/// quick ways must agree with.
+/// The plain formulas of glass, with which the renderer's fast paths must agree, pixel by pixel.
 enum GlassOracle {
     /// Signed distance to a rounded rectangle's outline, negative inside, with the outward direction.
     ///
-    /// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. The distance changes by at most 1 from
-    /// one place to another that is 1 away.
+    /// Straight edges are exact; a corner's curve is a chain of chords within 0.02 px. The distance changes by at most
+    /// 1 per unit of position.
     struct OutlineField {
-        /// A chord of a corner, in the corner's own frame: the vertex is (0, 0), both edges run along positive axes, the
-        /// inside lies at positive coordinates.
+        /// A chord of a corner, in the corner's own frame: the vertex is (0, 0), both edges are along positive axes,
+        /// and the inside has positive coordinates.
         private struct Chord {
             let x: Double
             let y: Double
@@ -25,7 +24,7 @@ enum GlassOracle {
         private let center: Point
         private let halfWidth: Double
         private let halfHeight: Double
-        /// A corner from its vertical edge to its horizontal one, and how far it reaches along both.
+        /// A corner from its vertical edge to its horizontal one, with its lengths along both.
         private struct Corner {
             let reachX: Double
             let reachY: Double
@@ -51,9 +50,9 @@ enum GlassOracle {
         private let corners: (upperLeft: Corner, upperRight: Corner, lowerLeft: Corner, lowerRight: Corner)
 
         struct Sample {
-            /// In the rectangle's units.
+            /// The distance in the rectangle's units.
             var distance: Double
-            /// Unit vector pointing out of the shape.
+            /// The unit vector out of the shape.
             var normalX: Double
             var normalY: Double
         }
@@ -71,7 +70,7 @@ enum GlassOracle {
 
         init(_ shape: RoundedRect) { self.init(UnevenRoundedRect(shape)) }
 
-        /// A distance that the true one is not below; quick.
+        /// Returns a fast lower bound of the distance.
         @inline(__always) func atLeast(_ x: Double, _ y: Double) -> Double {
             max((x - center.x).magnitude - halfWidth, (y - center.y).magnitude - halfHeight)
         }
@@ -81,7 +80,7 @@ enum GlassOracle {
             let dy = y - center.y
             let signX = dx < 0 ? -1.0 : 1.0
             let signY = dy < 0 ? -1.0 : 1.0
-            // Distance inward from the nearer vertical and horizontal edge.
+            // These are the distances inward from the nearer vertical and horizontal edge.
             let u = halfWidth - dx.magnitude
             let v = halfHeight - dy.magnitude
             let corner =
@@ -104,11 +103,11 @@ enum GlassOracle {
                 return Sample(distance: 0, normalX: signX * 0.7071067811865476, normalY: signY * 0.7071067811865476)
             }
             let k = inside ? -1 / d : 1 / d
-            // In the corner's frame outward is toward smaller coordinates, so the axes flip on the way back.
+            // Outward is toward smaller coordinates in the corner's frame, so the axes are flipped back.
             return Sample(distance: inside ? -d : d, normalX: -signX * near.x * k, normalY: -signY * near.y * k)
         }
 
-        /// The way from the nearest place of the corner, in its frame, and on which side of it a place lies.
+        /// Returns the vector from the nearest point of the corner, in its frame, and the side on which a position is.
         private func toCorner(_ chords: [Chord], _ u: Double, _ v: Double) -> (Point, inside: Bool) {
             chords.withUnsafeBufferPointer { chords in
                 var best = Double.infinity
@@ -124,7 +123,7 @@ enum GlassOracle {
                     if d2 < best {
                         best = d2
                         near = Point(x: nx, y: ny)
-                        // The chain runs from the vertical edge to the horizontal one; the inside lies to its right.
+                        // The chain is from the vertical edge to the horizontal one; the inside is to its right.
                         inside = c.dx * py - c.dy * px >= 0
                     }
                 }
@@ -133,13 +132,12 @@ enum GlassOracle {
         }
     }
 
-    /// The joined outline of a glass body's shapes. Like each shape's own, the distance changes by at most 1 from one place
-    /// to another that is 1 away.
+    /// The joined outline of a glass body's shapes, whose distance changes by at most 1 per unit of position.
     struct GlassField {
         private let parts: [OutlineField]
         private let fusion: Double
 
-        /// - Parameter glass: must be sanitized.
+        /// - Parameter glass: The mark, which must be sanitized.
         init(_ glass: GlassMark) {
             parts = glass.shapes.map { OutlineField($0.outline) }
             fusion = glass.fusion
@@ -147,22 +145,22 @@ enum GlassOracle {
 
         struct Sample {
             var distance: Double
-            /// Unit vector pointing out of the body.
+            /// The unit vector out of the body.
             var normalX: Double
             var normalY: Double
-            /// Index of the shape that is nearest.
+            /// The index of the nearest shape.
             var shape: Int
         }
 
-        /// Polynomial smooth minimum over the shapes, in their order: min(a, b) − h²·k/4 with h = max(0, k − |a − b|)/k.
-        /// Source: facts, iOS surroundings, section 2.4 (measured against merging toolbar capsules).
+        /// Returns the polynomial smooth minimum over the shapes, in their order: min(a, b) − h²·k/4 with h = max(0, k
+        /// − |a − b|)/k. Source: facts, iOS surroundings, section 2.4 (measured against merging toolbar capsules).
         func sample(_ x: Double, _ y: Double) -> Sample {
             guard parts.count > 1 else {
                 let s = parts[0].sample(x, y)
                 return Sample(distance: s.distance, normalX: s.normalX, normalY: s.normalY, shape: 0)
             }
-            // Shapes beyond the horizon are not nearest, and do not reach the nearest through others: each that they flow into
-            // lies less than the reach below and is lowered by a quarter of it at most.
+            // Shapes beyond the horizon are not nearest, and do not reach the nearest through others: each that they
+            // join is less than the reach below and is lowered by at most a quarter of it.
             var likely = 0
             for i in 1..<parts.count where parts[i].atLeast(x, y) < parts[likely].atLeast(x, y) { likely = i }
             let horizon = parts[likely].sample(x, y).distance + 1.25 * fusion * Double(parts.count)
@@ -181,7 +179,7 @@ enum GlassOracle {
                 }
                 let gap = (joined.distance - s.distance).magnitude
                 let h = fusion > 0 ? max(0, fusion - gap) / fusion : 0
-                // The share of the farther one in the direction; half when both are equally near.
+                // This is the fraction of the farther one in the direction; half if both are equally near.
                 let share = h / 2
                 let w = s.distance < joined.distance ? 1 - share : share
                 joined.distance = min(joined.distance, s.distance) - h * h * fusion / 4
@@ -199,7 +197,7 @@ enum GlassOracle {
         }
     }
 
-    /// Where a glass body looks to, and the light on it.
+    /// The position that a glass body shows, and the light on it.
     struct GlassOptics {
         private let unit: Double
         private let rim: Double
@@ -213,10 +211,10 @@ enum GlassOracle {
         private let centering: Double
         private let boxes: [Rect]
         private let glows: [GlassMark.Glow?]
-        /// At this depth in device pixels, and deeper, a body shows what lies straight behind and has no rim.
+        /// The depth in device pixels from which a body shows what is directly behind and has no rim.
         let flatDepth: Double
 
-        /// - Parameter m: must be sanitized.
+        /// - Parameter m: The mark, which must be sanitized.
         init(_ m: GlassMark) {
             unit = m.unit
             rim = m.rim
@@ -225,7 +223,7 @@ enum GlassOracle {
             focus = m.rimFocus
             material = m.material
             lens = m.lens
-            // Lens constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
+            // Constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
             // min(0.25 S, 20). Source: facts, iOS surroundings, section 5.2.
             let sides = m.shapes.map { min($0.outline.rect.width, $0.outline.rect.height) / m.unit }
             shift = sides.map { max(-0.8 * $0, -60) * m.unit }
@@ -236,8 +234,8 @@ enum GlassOracle {
             flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
         }
 
-        /// The place of the backdrop that a point of the body shows: p + A·(1 − √(h·(2 − h)))·n with h = depth fraction; the
-        /// flat middle shows what lies straight behind.
+        /// Returns the position of the backdrop that a point of the body shows: p + A·(1 − √(h·(2 − h)))·n with h =
+        /// depth fraction; the flat center shows what is directly behind.
         func seen(from p: Point, _ f: GlassField.Sample) -> Point {
             let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
             guard h < 1, lens > 0 else { return p }
@@ -250,24 +248,24 @@ enum GlassOracle {
             return length > 0 ? Point(x: p.x + k * across / length, y: p.y + k * down / length) : p
         }
 
-        /// How much of what a place shows is blurred as at the outline, in 1/256.
+        /// Returns the fraction of the rim's blur at a position, in 1/256.
         func rimShare(_ f: GlassField.Sample) -> Int {
             let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
             return Int((128 * lens * (1 - h * h)).rounded())
         }
 
-        /// White added by rim and glow, 0...65535.
-        /// - Parameter luma: of what lies behind, 0...1.
+        /// Returns the white added by rim and glow, 0...65535.
+        /// - Parameter luma: The luma of the backdrop, 0...1.
         func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
             var sum = 0.0
             if rim > 0, f.distance > -(unit + 1) {
-                // Two opposite lights: full where the edge faces them, little at right angles.
+                // The two lights are opposite: full where the edge faces them, little at right angles.
                 let lit = (f.normalX * toLight.x + f.normalY * toLight.y).magnitude
                 let facing = lit * (1 - focus + focus * (lit * lit)) * falloff + 1 - falloff
-                // The light is in proportion to what the body's luma lacks.
+                // The light is proportional to the difference of the body's luma from 1.
                 let body = material.gain * (material.lumaScale * luma + material.lumaOffset)
                 let lack = (1.0914 - body).clamped(0, 1)
-                // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
+                // The mean over the pixel's own depth keeps the strength of a rim thinner than a pixel.
                 let mid = -f.distance / unit
                 let half = 0.5 / unit
                 let mean = (rimIntegral(mid + half, facing) - rimIntegral(mid - half, facing)) / (2 * half)
@@ -283,27 +281,27 @@ enum GlassOracle {
             return Int((sum.clamped(0, 1) * 65535).rounded())
         }
 
-        /// The integral of share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x) from the outline (0) to a depth in points.
+        /// Returns the integral of share · (1 − 0.11x − 0.666x²) + 0.145 · (1 − x) from 0 to a depth in points.
         private func rimIntegral(_ depth: Double, _ share: Double) -> Double {
             let x = min(max(depth, 0), 1)
             return share * (x - 0.055 * x * x - 0.222 * x * x * x) + 0.145 * (x - x * x / 2)
         }
     }
 
-    /// A blurred copy of what lies behind a body of glass, at full size.
+    /// A blurred copy of the backdrop of a glass body, at full size.
     struct SoftBackdrop {
         private let full: BlurRaster
         private let left: Int
         private let top: Int
 
-        /// - Parameter full: three planes, not shrunk.
+        /// - Parameter full: Three planes, not downscaled.
         init(_ full: BlurRaster) {
             self.full = full
             left = Int(full.region.x)
             top = Int(full.region.y)
         }
 
-        /// The color of a device pixel of the copy.
+        /// Returns the color of a device pixel of the copy.
         @inline(__always) func color(_ x: Int32, _ y: Int32) -> Color16 {
             let column = Int(x) - left
             let row = Int(y) - top
@@ -312,7 +310,7 @@ enum GlassOracle {
                 blue: Int(full.row(2, row)[column]))
         }
 
-        /// The color between four pixel centers, weights in 1/256; places beyond the copy take its border.
+        /// Returns the color between four pixel centers, with weights in 1/256; the copy's border is extended.
         func color(at p: Point) -> Color16 {
             let fx = Int(((p.x - Double(left) - 0.5).clamped(0, Double(full.width - 1)) * 256).rounded())
             let fy = Int(((p.y - Double(top) - 0.5).clamped(0, Double(full.height - 1)) * 256).rounded())
@@ -339,14 +337,14 @@ enum GlassOracle {
         private let transform: ColorTransform
         private let tints: [UInt32]
         private let backdrop: SoftBackdrop
-        /// As it is blurred at the outline; nil where that is no other blur.
+        /// The backdrop with the blur at the outline; nil if that is no other blur.
         private let rim: SoftBackdrop?
-        /// From this depth in device pixels on, colors don't depend on the outline: `flatColor` gives them.
+        /// The depth in device pixels from which colors don't depend on the outline: `flatColor` gives them.
         let flatDepth: Double
 
         /// - Parameters:
-        ///   - m: must be sanitized.
-        ///   - backdrop: around every place that will be asked for.
+        ///   - m: The mark, which must be sanitized.
+        ///   - backdrop: A backdrop around every position.
         init(_ m: GlassMark, backdrop: SoftBackdrop, rim: SoftBackdrop? = nil) {
             optics = GlassOptics(m)
             transform = ColorTransform(m.material)
@@ -357,7 +355,7 @@ enum GlassOracle {
             flatDepth = alike ? optics.flatDepth : .infinity
         }
 
-        /// The opaque packed color at a place.
+        /// Returns the opaque packed color at a position.
         func color(at p: Point, _ f: GlassField.Sample) -> UInt32 {
             let place = optics.seen(from: p, f)
             var seen = backdrop.color(at: place)
@@ -372,7 +370,7 @@ enum GlassOracle {
             return lit(transform.apply(seen), seen, at: p, f)
         }
 
-        /// The opaque packed color of a device pixel at least `flatDepth` deep.
+        /// Returns the opaque packed color of a device pixel at least `flatDepth` deep.
         func flatColor(at x: Int32, _ y: Int32) -> UInt32 {
             let seen = backdrop.color(x, y)
             return lit(transform.apply(seen), seen, at: Point(x: Double(x) + 0.5, y: Double(y) + 0.5), GlassShader.deep)
@@ -387,8 +385,8 @@ enum GlassOracle {
         }
     }
 
-    /// The share of a pixel's square on the inner side of a straight edge, 0...255: in the middle it changes evenly with
-    /// the distance; once the edge cuts off a corner alone, with the square of what is left.
+    /// Returns the fraction of a pixel's square on the inner side of a straight edge, 0...255: in the middle it is
+    /// linear in the distance; if the edge clips only a corner, quadratic in the remainder.
     static func coverage(_ f: GlassField.Sample) -> UInt8 {
         let x = f.normalX.magnitude
         let y = f.normalY.magnitude

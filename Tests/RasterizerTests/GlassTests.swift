@@ -30,14 +30,14 @@ import VitrineTestSupport
         PremultipliedColor(red: c[0], green: c[1], blue: c[2], alpha: 255)
     }
 
-    /// Noise, so that every pixel has its own color behind it.
+    /// Returns noise, so that every pixel has its own backdrop.
     private func noise(seed: UInt64) -> Mark {
         var random = SplitMix64(seed: seed)
         let pixels = (0..<(200 * 100)).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
         return .image(ImageMark(image: Image(Bitmap(width: 200, height: 100, pixels: pixels)), transform: .identity))
     }
 
-    /// Lens, rim and blur included; for odd sizes as well, whose middle row and column belong to the lower right.
+    /// Lens, rim and blur are included, and odd sizes, whose middle row and column belong to the lower right.
     @Test(arguments: [(160, 48), (47, 61), (33, 80)])
     func everyQuarterOfUnequalCornersIsThatOfABodyWithFourEqualOnes(width: Int32, height: Int32) {
         let frame = PixelRect(x: 21, y: 10, width: width, height: height)
@@ -68,8 +68,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Backdrop, measured fill, levels allowed. Source: facts, iOS surroundings, section 5.2, flat-backdrop check; the
-    /// yellow one is 8 off there as well.
+    /// The backdrop, the measured fill, and the permitted difference in levels. Source: facts, iOS surroundings,
+    /// section 5.2, flat-backdrop check; the yellow one is 8 off there as well.
     @Test(
         arguments: [
             ([125, 246, 125], [188, 255, 189], 2), ([122, 164, 244], [201, 225, 255], 2),
@@ -140,7 +140,7 @@ import VitrineTestSupport
         #expect(with[100, 72].alpha > 15 && with[100, 72].alpha > with[100, 15].alpha, "it falls 8 down")
     }
 
-    /// Two halves of a canvas seen one at a time: nothing beyond the surface changes what is on it, except backdrops.
+    /// For two halves of a canvas, nothing beyond the surface changes what is on it, except backdrops.
     @Test func glassOffTheCanvasThrowsItsShadowOnIt() {
         func down(_ height: Int) -> Bitmap {
             Rasterizer().render(
@@ -160,7 +160,7 @@ import VitrineTestSupport
         for angle in turned {
             let n = ExactMath.sincos(angle)
             for d in stride(from: -0.8, through: 0.8, by: 0.1) {
-                // A half plane at that distance from the center of the pixel (0, 0).
+                // The half plane has that distance from the center of the pixel (0, 0).
                 let edge = Point(x: 0.5 + d * -n.cos, y: 0.5 + d * -n.sin)
                 let along = Point(x: -9 * n.sin, y: 9 * n.cos)
                 let inward = Point(x: -20 * n.cos, y: -20 * n.sin)
@@ -178,7 +178,7 @@ import VitrineTestSupport
         #expect(mean < 0.05)
     }
 
-    /// Neighbors that flow together bulge beyond their boxes; nothing may cut them off there.
+    /// Neighbors that merge bulge beyond their boxes, and are not clipped there.
     @Test func bulgesAreNotCutOff() {
         var pair = glass(
             [
@@ -187,7 +187,7 @@ import VitrineTestSupport
             ], fusion: 40)
         pair.material = Material(sigma: 0, lumaScale: 0, lumaOffset: 1, chroma: 0)
         let out = picture([.glass(pair)], on: .clear)
-        // In the seam both distances are equal: the outline lies a quarter of the reach above.
+        // In the seam both distances are equal: the outline is a quarter of the reach above.
         #expect(out[100, 31].alpha == 255 && out[100, 28].alpha == 0)
         let bounds = Mark.glass(pair).bounds
         for y in 0..<100 {
@@ -197,7 +197,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A rim with the hue of what lies behind raises its chroma, keeps its luma, and is white light over gray.
+    /// A rim with the hue of the backdrop increases its chroma, keeps its luma, and is white light over gray.
     @Test func rimsTakeTheHueOfThePage() {
         var plain = glass([RoundedRect(Rect(x: 20, y: 20, width: 120, height: 60), radius: 20)])
         plain.material = GlassTests.dark
@@ -217,8 +217,8 @@ import VitrineTestSupport
         #expect(white[80, 50] == hue[80, 50])
     }
 
-    /// What a rim adds in its second pixel of three a point, by the direction of the edge: at the lower right, the right and the upper
-    /// right of a bar. Source: facts, iOS surroundings, section 5.3.
+    /// The increase by a rim in its second pixel at 3x, by the direction of the edge: at the lower right, the right and
+    /// the upper right of a bar. Source: facts, iOS surroundings, section 5.3.
     @Test(
         arguments: [((0.7071, 0.7071), [36, 43, 38]), ((1, 0), [28, 33, 29]), ((0.7071, -0.7071), [6, 6, 6])]
             as [((Double, Double), [Int])])
@@ -248,7 +248,7 @@ import VitrineTestSupport
         #expect(out[150, 50].red > 140 && out[150, 75].red == 20)
     }
 
-    /// Inside a fading group glass still sees what lies behind the group.
+    /// Inside a fading group, glass still sees the backdrop of the group.
     @Test func glassInAGroupSeesWhatLiesBehindIt() {
         let back = opaque([122, 164, 244])
         let bounds = PixelRect(x: 0, y: 0, width: 200, height: 100)

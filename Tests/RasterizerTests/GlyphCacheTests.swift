@@ -18,7 +18,7 @@ import VitrineTestSupport
             marks: [.glyphs(GlyphsMark(glyphs: glyphs, color: RGBColor(0x203040, alpha: 0.9)))])
     }
 
-    /// More sizes than the cache holds, one frame after the other, and back again.
+    /// The sizes exceed the cache, one frame after the other, and come back.
     @Test func aFullCacheGivesTheSamePixels() {
         let used = Rasterizer()
         used.renderer.preparation.glyphCache = GlyphCache(capacity: 1 << 17, entries: 256)
@@ -35,7 +35,7 @@ import VitrineTestSupport
         #expect(isDebugBuild || made > lists.count, "the cache has been full, and glyphs were made twice")
     }
 
-    /// A line that never changes beside glyphs that come and go, in a cache that holds few: the line is made once.
+    /// A line that never changes beside changing glyphs is made once, in a cache that holds few.
     @Test func whatEveryFrameShowsStays() {
         let rasterizer = Rasterizer()
         let cache = GlyphCache(capacity: 4096, entries: 64)
@@ -55,7 +55,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The same for a frame whose glyphs nearly fill it.
+    /// The same holds for a frame whose glyphs nearly fill the cache.
     @Test func aFrameThatNearlyFillsTheCacheIsMadeOnce() {
         let rasterizer = Rasterizer()
         let cache = GlyphCache(capacity: 4096, entries: 64)
@@ -66,7 +66,7 @@ import VitrineTestSupport
         }
         var made: [Int] = []
         for frame in 0..<20 {
-            // Something else below moves, so that all is painted again.
+            // A mark below moves, so that everything is painted again.
             let below = Mark.fill(
                 FillMark(
                     path: .rect(Rect(x: Double(frame), y: 0, width: 330, height: 90)), paint: .solid(RGBColor(0xffcc00))
@@ -77,11 +77,11 @@ import VitrineTestSupport
             rasterizer.update(to: list)
             made.append(cache.made)
         }
-        // Two come and go; those that have no room are let go, and the line stays.
+        // Two glyphs change; those that do not fit are removed, and the line stays.
         #expect(made[19] <= 60 + 2 * 20, "\(made)")
     }
 
-    /// Sixty glyphs that move by sixteenths of a pixel: sixteen places each, and nothing more to make.
+    /// Sixty glyphs that move by sixteenths of a pixel take sixteen positions each, and no more.
     @Test func aMarqueeIsMadeOnceForEachPlaceWithinAPixel() {
         let rasterizer = Rasterizer()
         for frame in 0..<200 {
@@ -95,8 +95,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Glyphs that are kept and ones that are painted as outlines are the same to the bit, in every mode and however they
-    /// are cut.
+    /// Cached glyphs equal those that are painted as outlines to the bit, in every mode and with every clip.
     @Test(arguments: BlendMode.allCases) func keptGlyphsAreTheirOutlines(_ blend: BlendMode) {
         var random = SplitMix64(seed: 61)
         for i in 0..<(isDebugBuild ? 3 : 40) {
@@ -124,7 +123,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Matrices and places that are no numbers, and ones without extent, are kept like others and paint nothing.
+    /// Matrices and positions with NaN, and glyphs without extent, are cached like others and paint nothing.
     @Test func hostileTransformsPaintNothing() {
         let rasterizer = Rasterizer()
         let blank = rasterizer.render(list([], 40, 40))
@@ -147,9 +146,9 @@ import VitrineTestSupport
         #expect(rasterizer.renderer.preparation.glyphCache.made <= made + 1)
     }
 
-    /// More in one frame than the cache holds: which of them found room cannot be seen.
+    /// One frame exceeds the cache, and the picture does not depend on which glyphs fit.
     @Test func aFrameThatOverflowsTheCacheIsTheSameInAnyOrder() {
-        // Side by side, so that their order does not matter.
+        // The glyphs are side by side, so that their order does not matter.
         let glyphs = (0..<(isDebugBuild ? 20 : 192)).map { i -> GlyphsMark.Glyph in
             let x = Double(i % 16 * 320)
             let y = Double(i / 16 * 340)
@@ -158,7 +157,7 @@ import VitrineTestSupport
         let forward = Rasterizer().render(list(glyphs, 5200, 4100))
         let backward = Rasterizer().render(list(glyphs.reversed(), 5200, 4100))
         #expect(pictureDifference(forward, backward) == nil)
-        // And each of them is its outline, filled: within a level, as places are rounded once more.
+        // Each glyph equals its filled outline, within a level, as positions are rounded once more.
         let fills = glyphs.map {
             Mark.fill(
                 FillMark(
@@ -169,7 +168,7 @@ import VitrineTestSupport
         #expect(largestDifference(forward, outlines) <= 2)
     }
 
-    /// Glyphs too large to be kept, beside ones that are just small enough.
+    /// Some glyphs are too large for the cache, others just small enough.
     @Test func theLimitOfSizeCannotBeSeen() {
         for scale in [13, 15.5, 16, 16.25, 16.5, 17, 30, 60] {
             let g = glyph(scale, 5.5, 6.25)

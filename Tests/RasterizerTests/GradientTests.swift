@@ -33,7 +33,7 @@ import VitrinePrimitives
         for x in 0..<200 { #expect(back[x, 3] == out[199 - x, 3]) }
     }
 
-    /// A gradient whose rows are of one color is the one whose columns are, turned.
+    /// A vertical gradient is the horizontal one rotated.
     @Test func uprightGradientsAreLevelOnesTurned() {
         let stops = [GradientStop(0, RGBColor(0x1357ff, alpha: 0.8)), GradientStop(1, RGBColor(0xf0a020))]
         let level = picture(.linear(start: Point(x: 7.3, y: 0), end: Point(x: 61.9, y: 0), stops: stops), width: 70)
@@ -52,7 +52,7 @@ import VitrinePrimitives
     }
 
     @Test func colorsAreMixedPremultiplied() {
-        // Red to clear green: no green shows on the way.
+        // From red to clear green, no green appears.
         let out = across([GradientStop(0, RGBColor(0xff0000)), GradientStop(1, RGBColor(0x00ff00, alpha: 0))])
         for x in 0..<200 {
             #expect(out[x, 5].green == 0 && out[x, 5].red == out[x, 5].alpha)
@@ -68,7 +68,7 @@ import VitrinePrimitives
         #expect(out[98, 5].bits == 0xff00_00ff)
         #expect(out[101, 5].red == 0 && out[101, 5].blue > 245)
         #expect(out[181, 5].bits == 0xff00_ff00)
-        // Stops before the first location and after the last.
+        // The stops are before the first location and after the last.
         let inner = across([GradientStop(0.4, .black), GradientStop(0.6, .white)])
         #expect(inner[60, 5].red == 0 && inner[140, 5].red == 255 && abs(Int(inner[100, 5].red) - 128) < 9)
     }
@@ -86,7 +86,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Turns grow clockwise from the right, or from where the gradient starts.
+    /// Angles increase clockwise from the right, or from the start of the gradient.
     @Test func conicGradientsRunOnceAround() {
         let stops = [GradientStop(0, .black), GradientStop(1, .white)]
         let center = Point(x: 50, y: 50)
@@ -97,15 +97,15 @@ import VitrinePrimitives
                     let turn = Double(out[x, y].red) / 255 + start
                     let n = ExactMath.sincos(turn * 2 * ExactMath.pi)
                     let p = Point(x: Double(x) + 0.5 - 50, y: Double(y) + 0.5 - 50)
-                    // Within half a step of 256 the direction agrees; the seam may lie on either side.
+                    // The direction agrees within half a step of 256; the seam may be on either side.
                     #expect((p.x * n.cos + p.y * n.sin) / p.length > 0.9998)
                 }
             }
         }
     }
 
-    /// Colors that are the same forward and backward give a picture that is the same above and below; half a turn of the
-    /// start turns the picture.
+    /// Colors that are the same forward and backward give a picture that is the same above and below; half a turn of
+    /// the start rotates the picture.
     @Test func conicGradientsAreSymmetric() {
         let (a, b) = (RGBColor(0x1357ff, alpha: 0.8), RGBColor(0xf0a020))
         let mirrored = [GradientStop(0, a), GradientStop(0.5, b), GradientStop(1, a)]

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Groups against the same picture painted without them.
+/// Groups equal the same picture painted without them.
 @Suite struct GroupTests {
     private let bounds = PixelRect(x: 0, y: 0, width: 100, height: 80)
     private let page = Rect(x: 0, y: 0, width: 100, height: 80)
@@ -18,7 +18,7 @@ import VitrineTestSupport
         .fill(FillMark(path: path, paint: .solid(color), blend: blend))
     }
 
-    /// Something different at every pixel.
+    /// Returns a mark with a different color at every pixel.
     private func noise(_ seed: UInt64) -> Mark {
         var random = SplitMix64(seed: seed)
         let pixels = (0..<8000).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
@@ -46,7 +46,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A clip is the outline of what is left of a full page.
+    /// A clipped full page equals a fill of the clip.
     @Test func aClippedPageIsAFillOfTheClip() {
         var lists = RandomList(seed: 6101, width: 100, height: 80)
         for i in 0..<(isDebugBuild ? 20 : 200) {
@@ -60,7 +60,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A clip along pixels' borders is the bounds, and an image's clip a group's.
+    /// A clip along pixel borders equals the bounds, and an image's clip equals that of a group.
     @Test func anImagesClipIsThatOfAGroupAroundIt() {
         var lists = RandomList(seed: 6102, width: 100, height: 80)
         for i in 0..<(isDebugBuild ? 20 : 200) {
@@ -117,7 +117,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Outside a mask's bounds, its clip and its marks nothing is left; a mask in a group is one of that group only.
+    /// Outside a mask's bounds, its clip and its marks nothing remains; a mask in a group applies to that group only.
     @Test func aMaskTakesAwayWhatItDoesNotCover() {
         let box = PixelRect(x: 20, y: 10, width: 50, height: 40)
         let path = Path.rect(Rect(x: 20, y: 10, width: 50, height: 40))
@@ -140,7 +140,7 @@ import VitrineTestSupport
                 }
             }
         }
-        // One with nothing on it leaves nothing.
+        // An empty mask leaves nothing.
         let none = render([noise(2), .beginGroup(GroupMark(bounds: bounds, blend: .destinationIn)), .endGroup])
         #expect(none.pixels.allSatisfy { $0 == 0 })
     }
@@ -177,8 +177,8 @@ import VitrineTestSupport
 
     // MARK: Looking behind
 
-    /// What a backdrop or a glass in whole groups sees is what it sees without them; layers are rounded once more, which
-    /// is one level on what is seen and one on what is painted.
+    /// A backdrop or a glass in whole groups sees the same as without them; layers are rounded once more, which is one
+    /// level on the backdrop and one on the painted pixels.
     @Test func backdropsSeeThroughWholeGroups() {
         var lists = RandomList(seed: 6104, width: 100, height: 80)
         for i in 0..<(isDebugBuild ? 6 : 60) {

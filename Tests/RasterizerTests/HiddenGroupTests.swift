@@ -5,8 +5,8 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// A rectangle that has been turned around its middle.
-/// - Parameter angle: clockwise, in radians.
+/// Returns a rectangle rotated around its center.
+/// - Parameter angle: The angle clockwise, in radians.
 func turnedPath(_ rect: Rect, by angle: Double) -> Path {
     let (sin, cos) = ExactMath.sincos(angle)
     let middle = rect.center
@@ -23,7 +23,7 @@ func turnedPath(_ rect: Rect, by angle: Double) -> Path {
             FillMark(path: angle == 0 ? .rect(rect) : turnedPath(rect, by: angle), paint: .solid(RGBColor(color))))
     }
 
-    /// Names with halos, then a sheet in a group around.
+    /// Returns names with halos, then a sheet in a group around it.
     private func marks(names: [Rect], sheet: Mark, below: [Mark] = []) -> [Mark] {
         let all = PixelRect(x: 0, y: 0, width: 120, height: 110)
         let group = names.flatMap { rect -> [Mark] in

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Numbers that no scene has, thousands of times: a picture comes out, in bounded time, and nothing traps.
+/// Thousands of lists with numbers that no scene has give a picture in bounded time, and nothing traps.
 @Suite struct HostileListTests {
     @Test(arguments: UInt64(0)..<8)
     func oddNumbersNeverTrap(_ seed: UInt64) {
@@ -46,7 +46,7 @@ import VitrineTestSupport
         #expect(out.pixels.count == 256)
     }
 
-    /// Room for layers comes back when a group ends.
+    /// Memory for layers is available again when a group ends.
     @Test func groupsOneAfterTheOtherNeverRunOutOfRoom() {
         let bounds = PixelRect(x: 0, y: 0, width: 1000, height: 1000)
         let mark = Mark.fill(FillMark(path: .rect(Rect(x: 0, y: 0, width: 2, height: 2)), paint: .solid(.black)))
@@ -71,7 +71,7 @@ import VitrineTestSupport
                         .shadow(ShadowMark(path: path, sigma: sigma, color: .black)), .glass(glass),
                         .backdrop(BackdropMark(path: path, material: .blur(sigma: sigma))),
                     ]))
-            // In the middle of a shadow without end.
+            // The pixel is in a shadow without end.
             #expect(out.pixels.allSatisfy { $0 == 0xff00_0000 })
         }
     }

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Every number of every mark, one at a time, made into what no scene has.
+/// Every number of every mark is replaced, one at a time, by one that no scene has.
 @Suite struct HostileMarkTests {
     private static let odd: [Double] = [
         .nan, .infinity, -.infinity, 1e308, -1e308, 1e18, -1e9, 3e6, 2_147_483_648, -32_768.5, 1e-308, 0,
@@ -19,7 +19,7 @@ import VitrineTestSupport
             DisplayList(width: width, height: height, background: RGBColor(0x808080).premultiplied, marks: marks))
     }
 
-    /// Marks of every kind with a number at every place one at a time.
+    /// Returns marks of every kind with a number at every place, one at a time.
     private func marks(_ v: Double) -> [[Mark]] {
         let stops = [GradientStop(0, .black), GradientStop(1, .white)]
         let path = Path.rect(box)
@@ -140,7 +140,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What has no extent, no matter of which kind, leaves the page as it is.
+    /// Marks without extent of every kind leave the page unchanged.
     @Test func emptyClipsAndFlatShapesPaintNothing() {
         let blank = draw([])
         let fill = Mark.fill(FillMark(path: .rect(box), paint: .solid(.white)))

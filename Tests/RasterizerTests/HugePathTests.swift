@@ -8,10 +8,10 @@ import VitrinePrimitives
 
     private func masked(_ path: Path) -> [UInt8] { coverage(Mask(path, within: canvas), in: canvas) }
 
-    /// A corner far away must not bend the edges that cross the canvas.
+    /// A corner far away does not bend the edges that cross the canvas.
     @Test(arguments: [1e4, 1e6, 1e7, 1e9, 1e12])
     func farCornersKeepTheSlope(_ far: Double) {
-        // The half plane right of the line through (10, 0) and (20, 20), drawn with corners near and far.
+        // The half plane is right of the line through (10, 0) and (20, 20), drawn with corners near or far.
         func half(_ d: Double) -> Path {
             Shapes.polygon([
                 Point(x: 15 - d / 2, y: 10 - d), Point(x: 15 + d / 2, y: 10 + d), Point(x: 15 + 3 * d, y: 10 + d),
@@ -20,7 +20,7 @@ import VitrinePrimitives
         }
         let near = masked(half(40)).map(Int.init)
         let distant = masked(half(far)).map(Int.init)
-        // 1e12 leaves a thousandth of a pixel of the coordinates themselves.
+        // At 1e12, the coordinates themselves have a precision of a thousandth of a pixel.
         #expect(zip(near, distant).allSatisfy { abs($0 - $1) <= (far > 1e10 ? 3 : 1) })
         #expect(near.contains(255) && near.contains(0))
     }
@@ -70,7 +70,7 @@ import VitrinePrimitives
         for (x, y) in [(-50.0, 5.0), (50, 5), (5, -50), (5, 50)] {
             #expect(masked(.rect(Rect(x: x, y: y, width: 10, height: 10))).allSatisfy { $0 == 0 })
         }
-        // Its left part is outside: the inside still begins at the canvas's edge.
+        // The left part is outside: the inside still begins at the canvas's edge.
         #expect(masked(.rect(Rect(x: -50, y: -5, width: 60, height: 60)))[5 * 30 + 3] == 255)
     }
 

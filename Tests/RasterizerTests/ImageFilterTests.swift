@@ -63,7 +63,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Halving by the halved copy: the center of each output pixel is the center of one of the copy.
+    /// At half size, the center of each output pixel is the center of one of the halved copy.
     @Test func mipmapsAreTheHalvedCopies() {
         let b = noise(32, 24, opaque: true, seed: 6202)
         let out = picture(ImageMark(image: Image(b), transform: .scale(0.5), filter: .mipmapped))
@@ -77,7 +77,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Where nothing shrinks, all filters between pixels are one.
+    /// Without downscaling, all interpolating filters are equal.
     @Test func enlargementIsAlikeInAllFiltersButTheNearest() {
         let image = Image(noise(9, 7, opaque: true, seed: 6203))
         for k in [1.5, 2, 3.7, 6] {
@@ -90,8 +90,8 @@ import VitrineTestSupport
         }
     }
 
-    /// The kernel's fixed-point places are those of the map to 1/256 of a pixel, which changes a channel by two levels at most where
-    /// neighbors differ by 255.
+    /// The kernel's fixed-point positions are those of the map to 1/256 of a pixel, which changes a channel by two
+    /// levels at most where neighbors differ by 255.
     @Test func aTurnedPictureShowsWhatLiesBelowTheCentersOfItsPixels() throws {
         let b = noise(37, 29, opaque: true, seed: 6204)
         let level = ImageLevel(pixels: b.pixels, width: b.width, height: b.height)

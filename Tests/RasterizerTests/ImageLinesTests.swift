@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct ImageLinesTests {
-    /// Parts of a row are the row's own pixels, whichever parts were asked for before.
+    /// Parts of a row are the row's own pixels, whatever parts were requested before.
     @Test(arguments: [0.3, 1, 2.6]) func partsOfARowAreItsPixels(_ step: Double) {
         var random = SplitMix64(seed: 71)
         let (width, height) = (40, 30)

@@ -51,7 +51,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Every output pixel is the integral of the picture, nothing round it, over the pixel's square.
+    /// Every output pixel is the integral of the picture, with nothing around it, over the pixel's square.
     @Test(arguments: [(0.9, 0.7), (0.5, 0.5), (0.31, 0.43), (0.26, 0.9)])
     func shrinkingIsTheExactIntegral(_ kx: Double, _ ky: Double) {
         let b = noise(83, 71, seed: 72)
@@ -81,7 +81,7 @@ import VitrineTestSupport
         #expect(worst <= 1.6, "\(worst) levels")
     }
 
-    /// Far smaller pictures go by halved copies, which round once each.
+    /// For far smaller pictures, halved copies are used, each of which rounds once.
     @Test(arguments: [0.1, 0.04, 0.013])
     func hugeShrinkingKeepsTheMean(_ k: Double) {
         let b = smooth(600, 400)
@@ -150,7 +150,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A turn by next to nothing takes the other way of sampling: the pictures must agree.
+    /// A rotation by a tiny angle uses the other sampler: the pictures must agree.
     @Test(arguments: [1, 0.8, 0.45, 0.2, 2.5])
     func turnedAndUprightAgree(_ k: Double) {
         let image = Image(smooth(90, 70))
@@ -174,7 +174,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Also where the canvas cuts them, and with rows that are longer than columns.
+    /// The pictures are also equal where the canvas clips them, and with rows longer than columns.
     @Test(arguments: [-1.0, 1], [-1.0, 1]) func `a turned picture on whole pixels shows its own`(b: Double, c: Double) {
         let source = noise(31, 17, seed: 76)
         for (x, y) in [(30.0, 40.0), (3, 45), (58, 5), (-2, 64)] {
@@ -190,7 +190,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The picture's own edges stay soft under a clip that is larger, and those of the clip where it is smaller.
+    /// The picture's own edges stay soft under a larger clip, and a smaller clip has its own.
     @Test func theClipAndThePictureBothCut() {
         let image = Image(Bitmap(width: 10, height: 10, pixels: Array(repeating: 0xffff_ffff, count: 100)))
         var m = ImageMark(image: image, transform: scale(2, 2, 10.5, 10.25))

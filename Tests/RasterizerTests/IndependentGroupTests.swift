@@ -5,10 +5,10 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Blurred groups in which nothing looks at what has been painted are made before anything is. The pixels are those of groups
-/// that are made where they lie.
+/// Blurred groups that do not read the canvas are made before anything is painted. Their pixels are those of groups
+/// that are made in order.
 @Suite struct IndependentGroupTests {
-    /// Shows nothing, but for its sake a group must wait for what has been painted.
+    /// A mark that shows nothing, but makes a group wait for what has been painted.
     private let look = Mark.backdrop(
         BackdropMark(path: .rect(Rect(x: 0, y: 0, width: 80, height: 70)), material: .blur(sigma: 3), opacity: 0))
 
@@ -50,7 +50,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A group that waits is blurred in strips, one that does not wait at once.
+    /// A group that waits is blurred in strips, another one at once.
     @Test(arguments: [0.4, 1.5, 5, 12, 45]) func groupIsBlurredAlikeInStripsAndAtOnce(_ sigma: Double) {
         var lists = RandomList(seed: 91, width: 60, height: 1300, allowsBackdrops: false)
         let bounds = PixelRect(x: 3, y: -40, width: 50, height: 1250)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Pixels that lie inside outlines.
+/// Pixels inside outlines.
 @Suite struct InteriorTests {
     private static let area = PixelRect(x: 0, y: 0, width: 120, height: 110)
 
@@ -26,7 +26,7 @@ import VitrineTestSupport
         return path
     }
 
-    /// Whatever the outline is, each pixel inside is wholly covered by either rule.
+    /// Each pixel inside any outline is wholly covered by either rule.
     @Test func interiorsAreCovered() {
         var random = SplitMix64(seed: 77)
         var found = 0
@@ -49,7 +49,7 @@ import VitrineTestSupport
         #expect(found > 0)
     }
 
-    /// A rectangle that has been turned lacks only the pixels at its border.
+    /// A rotated rectangle lacks only the pixels at its border.
     @Test func turnedRectanglesHaveTheirPixels() {
         for k in 1..<24 {
             let angle = Double(k) * 0.131

@@ -7,10 +7,10 @@ import VitrineTestSupport
 /// The levels in C that this processor runs.
 let levelsInC = KernelLevel.allCases.filter { $0 != .scalar && $0.isSupported }
 
-/// Runs a kernel of every level on a copy of `initial`, `offset` items after a guard and with another behind, and expects
-/// the same items as from the reference, and the guards untouched. `inputs` live as long.
+/// Runs a kernel of every level on copies of `initial`, `offset` items after a guard and with another behind, and
+/// expects the items of the reference and unchanged guards. `inputs` live as long.
 ///
-/// - Returns: whether all agree.
+/// - Returns: Whether all agree.
 @discardableResult
 func agree<T: FixedWidthInteger>(
     _ initial: [T], offset: Int = 0, reading inputs: [AnyObject] = [], _ what: String = "",
@@ -46,15 +46,15 @@ func agree<T: FixedWidthInteger>(
     return fine
 }
 
-/// Kinds of rows that kernels may take short cuts for.
+/// The kinds of rows for which kernels may have special cases.
 enum RowKind: CaseIterable {
     case zero
     case full
     case random
-    /// Stretches of nothing, of everything and of anything.
+    /// Runs of clear, of full and of arbitrary items.
     case stretches
 
-    /// `count` items: nothing is 0, everything is `full`.
+    /// Returns `count` items: clear ones are 0, full ones are `full`.
     func row<T: FixedWidthInteger>(_ count: Int, full: T, _ random: inout SplitMix64, any: (inout SplitMix64) -> T)
         -> [T]
     {
@@ -90,14 +90,14 @@ enum RowKind: CaseIterable {
 }
 
 extension SplitMix64 {
-    /// A premultiplied pixel of any alpha, clear and opaque ones often.
+    /// Returns a premultiplied pixel of any alpha, often a clear or an opaque one.
     mutating func premultiplied() -> UInt32 {
         let a = UInt32(element(of: [0, 255, below(256), below(256)]))
         let color = (0..<3).map { _ in UInt32(below(Int(a) + 1)) }
         return color[0] | color[1] << 8 | color[2] << 16 | a << 24
     }
 
-    /// Weights that add up to 65536.
+    /// Returns weights that add up to 65536.
     mutating func weights(_ count: Int) -> [UInt32] {
         let cuts = ([0, 65536] + (1..<max(1, count)).map { _ in below(65537) }).sorted()
         return (0..<count).map { UInt32(cuts[$0 + 1] - cuts[$0]) }

@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Roundings over their whole domains; in debug builds over a part.
+/// Roundings over their whole domains, in debug builds over a part.
 @Suite struct KernelDomainTests {
     private let step = isDebugBuild ? 17 : 1
 
-    /// On a clear row a color through coverage is the color times coverage.
+    /// On a clear row, a color with coverage is the color times coverage.
     @Test func everyByteTimesEveryCoverage() {
         let coverage = (0...255).map { UInt8($0) }
         for v in stride(from: UInt32(0), through: 255, by: step) {
@@ -36,7 +36,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Every deep alpha over every byte, with six bytes as colors.
+    /// Every deep alpha is tested over every byte, with six bytes as colors.
     @Test func everyDeepAlphaOnEveryByte() {
         let alpha = (0...65535).map { UInt16($0) }
         for v in stride(from: UInt32(0), through: 255, by: step) {

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Many marks, deep groups, canvases of every shape.
+/// Many marks, deep groups, and canvases of every shape.
 @Suite struct LargeListTests {
     private func dot(_ x: Int, _ y: Int) -> Mark {
         .fill(
@@ -34,7 +34,7 @@ import VitrineTestSupport
         #expect(rasterizer.canvas[1, 1] == RGBColor(0x204060).premultiplied && rasterizer.canvas[3, 3].red == 255)
     }
 
-    /// Groups of every kind inside each other, far more than find room.
+    /// Groups of every kind are nested far deeper than their memory allows.
     @Test func tenThousandGroupsInsideEachOther() {
         let bounds = PixelRect(x: -20, y: -20, width: 160, height: 120)
         let shadow = GroupMark.Shadow(offset: Point(x: 3, y: 2), sigma: 1, color: .black)
@@ -51,7 +51,7 @@ import VitrineTestSupport
                     seconds { _ = Rasterizer().render(DisplayList(width: 60, height: 40, marks: marks)) } < 60)
             }
         }
-        // Blurs and shadows pause; some hundred of them are deep enough.
+        // Blurs and shadows are slow; some hundred of them are deep enough.
         let raster = (0..<(isDebugBuild ? 10 : 200)).flatMap { _ in
             [Mark.beginGroup(GroupMark(bounds: bounds, sigma: 1, shadow: shadow)), dot(5, 5)]
         }
@@ -59,7 +59,7 @@ import VitrineTestSupport
             seconds { _ = Rasterizer().render(DisplayList(width: 60, height: 40, marks: raster + [backdrop])) } < 60)
     }
 
-    /// The same marks on canvases of one pixel, one column and one row are those of a large one.
+    /// The marks on canvases of one pixel, one column and one row equal those on a large one.
     @Test func canvasesOfOnePixelColumnAndRow() {
         var lists = RandomList(seed: 6400, width: 100, height: 100, allowsBackdrops: false)
         for i in 0..<(isDebugBuild ? 4 : 40) {
@@ -76,7 +76,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The largest pictures that a scene may ask for: 16384 on a side, 64 million pixels.
+    /// The largest pictures of a scene have 16384 pixels on a side and 64 million pixels.
     @Test func canvasesAtTheLimits() {
         let far = GroupMark(
             bounds: PixelRect(x: 0, y: 0, width: 16_384, height: 16_384), opacity: 0.5,
@@ -114,7 +114,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What is kept for a whole frame, in pixels: layers that outlive a pass break, and what effects are made of.
+    /// Returns the pixels that are kept for a whole frame: layers across passes, and the inputs of effects.
     private func kept(_ plan: FramePlan, _ list: DisplayList) -> Int {
         zip(plan.entries, list.marks).reduce(0) { sum, pair in
             let (entry, mark) = pair
@@ -151,7 +151,7 @@ import VitrineTestSupport
         var plan = FramePlan()
         plan.make(for: list)
         let budget = FramePlan.layerBudget(canvas: width * height)
-        // The last mark that finds room may go beyond the budget by what is made of its layer.
+        // The last mark that fits may exceed the budget by the pixels that are made of its layer.
         #expect(kept(plan, list) <= budget + width * height)
         #expect(plan.entries.contains { $0.isDropped })
         #expect(!plan.entries[0].isDropped)

@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Layers that are kept, and what their blocks hold.
+/// Kept layers, and the contents of their blocks.
 @Suite struct LayerBlocksTests {
     private let pool = ThreadPool(threads: 2, kernels: kernels(at: .scalar))
 
-    /// A layer of stretches that are clear, opaque and neither.
+    /// Returns a layer of runs that are clear, opaque or neither.
     private func layer(_ bounds: PixelRect, _ random: inout SplitMix64) -> [UInt32] {
         var out: [UInt32] = []
         let opaqueShare = random.element(of: [1, 2, 5])
@@ -57,7 +57,7 @@ import VitrineTestSupport
     @Test func opaqueRowsAreTheLongestRun() {
         let bounds = PixelRect(x: 3, y: -2, width: 130, height: 12)
         var pixels = [UInt32](repeating: 0xff11_2233, count: bounds.area)
-        // One pixel that is not opaque in the third row and one in the ninth.
+        // One pixel in the third row and one in the ninth are not opaque.
         pixels[2 * 130 + 129] = 0xfe11_2233
         pixels[8 * 130] = 0
         let opaque = pixels.withUnsafeMutableBufferPointer {
@@ -66,7 +66,7 @@ import VitrineTestSupport
         #expect(opaque == PixelRect(x: 3, y: 1, width: 130, height: 5))
     }
 
-    /// Of groups in groups, the innermost that is long is kept as soon as it has been painted.
+    /// Of nested groups, the innermost long one is kept as soon as it has been painted.
     @Test func longGroupsAreKeptFromTheFirstFrame() {
         var zigzag = Path()
         zigzag.move(to: .zero)

@@ -6,7 +6,7 @@ extension Path {
 }
 
 extension Mark {
-    /// The mark elsewhere, by whole pixels.
+    /// Returns the mark moved by whole pixels.
     func moved(_ dx: Int, _ dy: Int) -> Mark {
         let (x, y) = (Double(dx), Double(dy))
         let t = Transform.translation(x: x, y: y)

@@ -2,10 +2,10 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// Coverage of an area, 0...255 a pixel.
+/// The coverage of an area, 0...255 per pixel.
 struct Mask: Hashable, Sendable {
     let bounds: PixelRect
-    /// Rows from the top, no padding.
+    /// The coverage in rows from the top, without padding.
     var coverage: [UInt8]
 
     init(bounds: PixelRect, coverage: [UInt8]) {
@@ -15,7 +15,7 @@ struct Mask: Hashable, Sendable {
 
     static let empty = Mask(bounds: .zero, coverage: [])
 
-    /// A path's exact area coverage inside `limit`; empty when the path is not finite or lies outside.
+    /// Computes a path's exact area coverage inside `limit`; empty if the path is not finite or is outside.
     init(_ path: Path, rule: FillRule = .nonZero, within limit: PixelRect) {
         var edges = EdgeList()
         edges.add(path)
@@ -36,6 +36,6 @@ struct Mask: Hashable, Sendable {
         }
     }
 
-    /// Where row `y` (device pixels) begins in `coverage`.
+    /// Returns the index in `coverage` at which row `y` (device pixels) begins.
     func row(_ y: Int32) -> Int { Int(y - bounds.y) * Int(bounds.width) }
 }

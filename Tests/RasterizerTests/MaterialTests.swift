@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct MaterialTests {
-    /// A page of every color under a material.
+    /// Returns a picture of a page of every color under a material.
     private func picture(_ material: Material, glass isGlass: Bool) -> Bitmap {
         var random = SplitMix64(seed: 6300)
         let pixels = (0..<6400).map { _ in UInt32.random(in: 0...0xffffff, using: &random) | 0xff00_0000 }
@@ -19,7 +19,7 @@ import VitrineTestSupport
         return Rasterizer().render(DisplayList(width: 80, height: 80, marks: [page, mark]))
     }
 
-    /// Four places on a line are the line.
+    /// A curve through four points on a line equals the line.
     @Test(arguments: [false, true])
     func aCurveOnALineIsTheLinearLaw(_ isGlass: Bool) {
         var random = SplitMix64(seed: 6301)
@@ -31,14 +31,14 @@ import VitrineTestSupport
             func at(_ y: Double) -> Double { material.lumaScale * y + material.lumaOffset }
             material.curve = Material.LumaCurve(at(0), at(1.0 / 3), at(2.0 / 3), at(1))
             #expect(largestDifference(picture(material, glass: isGlass), linear) <= 1)
-            // With a curve the line does not count.
+            // With a curve, the line has no effect.
             material.lumaScale = 7
             material.lumaOffset = -3
             #expect(largestDifference(picture(material, glass: isGlass), linear) <= 1)
         }
     }
 
-    /// The formula of `Material` in Double, on flat pages.
+    /// Flat pages have the colors of `Material`'s formula in Double.
     @Test func flatPagesFollowTheFormula() {
         var random = SplitMix64(seed: 6302)
         let rect = Path.rect(Rect(x: 0, y: 0, width: 9, height: 9))

@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// The integral of exp(−t²)·2/√π from 0 to x by Simpson's rule: an error function that owes nothing to a library.
+/// Returns the integral of exp(−t²)·2/√π from 0 to x by Simpson's rule, an error function without a library.
 func errorFunction(_ x: Double) -> Double {
     let end = min(x.magnitude, 7)
     let n = 2000
@@ -18,14 +18,14 @@ func errorFunction(_ x: Double) -> Double {
     return x < 0 ? -v : v
 }
 
-/// A gaussian in Double along both axes, border continued or nothing beyond; weights out to 6 sigma.
+/// Blurs by a gaussian in Double along both axes, with an extended border or nothing beyond it; weights out to 6 sigma.
 func trueGaussian(_ v: [Double], width: Int, height: Int, sigma: Double, extend: Bool) -> [Double] {
     let raw = (0...Int(6 * sigma + 2)).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
     let total = raw[0] + 2 * raw.dropFirst().reduce(0, +)
     let w = raw.map { $0 / total }
     func pass(_ v: [Double], _ count: Int, _ step: Int, _ lines: Int, _ lineStep: Int) -> [Double] {
         var out = v
-        // Running sums of the weights: what lies beyond the border counts as one sample.
+        // With running sums of the weights, everything beyond the border counts as one sample.
         var beyond = [Double](repeating: 0, count: w.count + 1)
         for k in stride(from: w.count - 1, through: 0, by: -1) { beyond[k] = beyond[k + 1] + w[k] }
         for line in 0..<lines {
@@ -47,16 +47,16 @@ func trueGaussian(_ v: [Double], width: Int, height: Int, sigma: Double, extend:
     return pass(pass(v, width, 1, height, width), height, width, width, 1)
 }
 
-/// Decibels between two signals of a given peak.
+/// Returns the peak signal-to-noise ratio of two signals, in decibels.
 func psnr(_ a: [Double], _ b: [Double], peak: Double) -> Double {
     let mse = zip(a, b).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) } / Double(a.count)
     return mse == 0 ? .infinity : 10 * log10(peak * peak / mse)
 }
 
-/// A bitmap's channel, 0 red to 3 alpha.
+/// Returns a bitmap's channel, 0 for red to 3 for alpha.
 func channel(_ k: UInt32, of b: Bitmap) -> [Int] { b.pixels.map { Int(($0 >> (8 * k)) & 255) } }
 
-/// Largest difference of any channel of any pixel.
+/// Returns the largest difference of any channel of any pixel.
 func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     guard a.width == b.width, a.height == b.height else { return 256 }
     var worst = 0
@@ -68,13 +68,12 @@ func largestDifference(_ a: Bitmap, _ b: Bitmap) -> Int {
     return worst
 }
 
-/// How two bitmaps differ, with the worst pixel and the rectangle; nil for equal ones.
+/// Returns the difference of two bitmaps in words, with the worst pixel and the rectangle; nil if they are equal.
 func pictureDifference(_ a: Bitmap, _ b: Bitmap) -> String? {
     let comparison = PictureComparison(expected: a, actual: b)
     return comparison.isAccepted ? nil : comparison.description()
 }
 
-/// The part of a bitmap.
 func cropped(_ b: Bitmap, to r: PixelRect) -> Bitmap {
     var pixels: [UInt32] = []
     for y in Int(r.y)..<Int(r.maxY) { pixels += b.pixels[(y * b.width + Int(r.x))..<(y * b.width + Int(r.maxX))] }
@@ -82,7 +81,7 @@ func cropped(_ b: Bitmap, to r: PixelRect) -> Bitmap {
 }
 
 extension EffectOutput {
-    /// The layer of a group; nil where something else has been made.
+    /// The layer of a group; nil for other values.
     var layer: PixelPlane? {
         if case .layer(let plane, _) = content { plane } else { nil }
     }

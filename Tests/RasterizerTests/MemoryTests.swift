@@ -4,9 +4,9 @@ import VitrinePrimitives
 
 @testable import VitrineRasterizer
 
-/// Who owns which memory, and how much is held.
+/// The ownership and the amount of memory.
 @Suite struct MemoryTests {
-    /// Growing a row of another step neither moves nor writes to the rows of glass.
+    /// Growing a row of another step neither moves nor writes the rows of glass.
     @Test func rowsOfGlassAreNobodyElses() {
         let worker = Worker(kernels: kernels(at: .best))
         let raster = BlurRaster()
@@ -33,7 +33,7 @@ import VitrinePrimitives
         #expect(buffer.memory >= 40_000 && (0..<buffer.capacity).allSatisfy { larger[$0] == 7 })
     }
 
-    /// Groups one after the other, each with a shadow or a blur, share the memory of a layer while they are painted.
+    /// Consecutive groups, each with a shadow or a blur, share the memory of a layer while they are painted.
     @Test(arguments: [0.0, 2]) func layersOfGroupsOneAfterTheOtherAreUsedAgain(_ sigma: Double) {
         let bounds = PixelRect(x: 10, y: 10, width: 100, height: 80)
         let shadow = GroupMark.Shadow(offset: Point(x: 2, y: 2), sigma: 1, color: .black)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// A group that outlives a pass has no layer where something opaque in it hides what lies below.
+/// A group across passes has no layer where something opaque in it hides what is below.
 @Suite struct OpenGroupTests {
     private func list(_ random: inout SplitMix64) -> DisplayList {
         let (width, height): (Int32, Int32) = (200, 150)

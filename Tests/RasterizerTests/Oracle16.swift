@@ -1,6 +1,6 @@
 import VitrinePixelKernels
 
-/// One plane of 16-bit samples and what blurs do with it, a sample at a time.
+/// One plane of 16-bit samples, blurred one sample at a time.
 struct Oracle16: Hashable {
     let width: Int
     let height: Int
@@ -17,7 +17,7 @@ struct Oracle16: Hashable {
             samples: (0..<(width * height)).map { UInt16(sample($0 % width, $0 / width)) })
     }
 
-    /// Rounded means of `factor` × `factor` blocks.
+    /// Returns the rounded means of `factor` × `factor` blocks.
     func reduced(by factor: Int) -> Oracle16 {
         mapped(width / factor, height / factor) { x, y in
             var sum = 0
@@ -28,7 +28,7 @@ struct Oracle16: Hashable {
         }
     }
 
-    /// Along rows, then along columns.
+    /// Blurs along rows, then along columns.
     func blurred(_ kernel: GaussianKernel, border: BlurKernels.Border) -> Oracle16 {
         func pass(_ r: Oracle16, dx: Int, dy: Int) -> Oracle16 {
             r.mapped(width, height) { x, y in
@@ -42,7 +42,7 @@ struct Oracle16: Hashable {
         return pass(pass(self, dx: 1, dy: 0), dx: 0, dy: 1)
     }
 
-    /// Bilinear between the centers of blocks, down and then across, the border continued.
+    /// Interpolates between the centers of blocks, down and then across, with an extended border.
     func enlarged(by factor: Int) -> Oracle16 {
         if factor == 1 { return self }
         let f = UInt32(factor)

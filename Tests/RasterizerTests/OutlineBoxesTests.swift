@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct OutlineBoxesTests {
-    /// The box around the points gives what all points give, for every size, place and turn.
+    /// The box around the points equals that of all points, for every size, position and rotation.
     @Test func boundsAreThoseOfTheMark() {
         var random = SplitMix64(seed: 62)
         var boxes = OutlineBoxes()

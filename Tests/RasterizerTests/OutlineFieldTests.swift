@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct OutlineFieldTests {
-    /// Distance to the nearest of a path's fine chords, negative inside, by trying every one.
+    /// Returns the distance to the nearest of a path's fine chords, negative inside, by trying all of them.
     private func bruteDistance(_ polygon: [Point], _ p: Point) -> Double {
         var best = Double.infinity
         var inside = false
@@ -27,7 +27,7 @@ import VitrineTestSupport
             height: random.double(2...90))
         let curve = i % 3 == 0 ? RoundedRect.CornerCurve.circular : .continuous
         if i % 5 == 4 {
-            // Corners of their own, each in its quarter; those beside short sides have room for quarter circles alone.
+            // The corners differ, each in its quarter; those beside short sides have room for quarter circles only.
             let most = min(rect.width, rect.height) / 2
             func radius() -> Double { random.chance(4) ? 0 : random.double(0...most) }
             let radii = CornerRadii(
@@ -68,12 +68,12 @@ import VitrineTestSupport
                 let p = place(&random, around: outline.rect)
                 let s = field.sample(p.x, p.y)
                 #expect(((s.normalX * s.normalX + s.normalY * s.normalY).squareRoot() - 1).magnitude < 1e-9)
-                // A step outward from outside lengthens the distance by the step.
+                // A step outward from outside increases the distance by the step.
                 if s.distance > 0.1 {
                     let far = field.sample(p.x + 3 * s.normalX, p.y + 3 * s.normalY).distance
                     #expect((far - s.distance - 3).magnitude < 0.01, "\(outline) at \(p)")
                 } else if s.distance < -0.1 {
-                    // And from inside it reaches the outline.
+                    // A step outward from inside reaches the outline.
                     let d = -s.distance
                     #expect(field.sample(p.x + d * s.normalX, p.y + d * s.normalY).distance.magnitude < 0.03)
                 }
@@ -81,7 +81,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What lets the painter leap over pixels: the distance never changes faster than the place.
+    /// The painter can skip pixels because the distance never changes faster than the position.
     @Test func distancesNeverChangeFasterThanPlaces() {
         var random = SplitMix64(seed: 52)
         for i in 0..<80 {
@@ -96,7 +96,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The pixels that are counted are those up to the next corner, edge or quarter, and their distances are found without the others.
+    /// The counted pixels are those up to the next corner, edge or quarter, and their distances are computed directly.
     @Test func straightRunsEndWhereSamplesChange() {
         var random = SplitMix64(seed: 57)
         var longest = 0
@@ -146,7 +146,7 @@ import VitrineTestSupport
 }
 
 @Suite struct GlassFieldTests {
-    /// Two upright edges that face each other across a gap, tall enough that corners don't matter.
+    /// Returns two vertical edges that face each other across a gap, so high that corners don't matter.
     private func pair(gap: Double, fusion: Double) -> GlassField {
         GlassField(
             glass(
@@ -162,7 +162,7 @@ import VitrineTestSupport
         #expect(pair(gap: k * 0.99, fusion: k).sample(0, 0).distance < 0)
         #expect(pair(gap: k * 0.51, fusion: k).sample(k * 0.255, 0).distance > 0)
         #expect(pair(gap: k * 0.49, fusion: k).sample(k * 0.245, 0).distance < 0)
-        // The formula itself, where both distances are known: a = x, b = gap − x.
+        // The formula has known distances here: a = x, b = gap − x.
         for gap in [0.3 * k, 0.7 * k] {
             for x in stride(from: 0, through: gap, by: gap / 7) {
                 let h = max(0, k - (gap - 2 * x).magnitude) / k
@@ -188,7 +188,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Leaving far shapes out of account must not change the distance.
+    /// Omitting far shapes does not change the distance.
     @Test func farShapesAreLeftOutWithoutATrace() {
         var random = SplitMix64(seed: 55)
         for _ in 0..<40 {
@@ -238,7 +238,7 @@ import VitrineTestSupport
                 Array(repeating: RoundedRect(Rect(x: 0, y: 0, width: 50, height: 30), radius: 8), count: count),
                 fusion: 20)
             let field = GlassField(body)
-            // Where the outline lies above the middle of the top edge.
+            // The outline is above the center of the top edge.
             let grown = -field.sample(25, 0).distance
             #expect(grown <= body.bulge && body.bulge <= 20)
             #expect(count > 2 || grown == body.bulge)
@@ -246,12 +246,12 @@ import VitrineTestSupport
     }
 }
 
-/// A body of glass of given outlines that leaves colors alone.
+/// Returns a body of glass with the given outlines that does not change colors.
 func glass(_ outlines: [UnevenRoundedRect], fusion: Double = 0) -> GlassMark {
     GlassMark(shapes: outlines.map { GlassMark.Shape(outline: $0) }, fusion: fusion, material: .blur(sigma: 0), unit: 1)
 }
 
-/// The same of equal corners.
+/// Returns such a body with equal corners.
 func glass(_ outlines: [RoundedRect], fusion: Double = 0) -> GlassMark {
     GlassMark(shapes: outlines.map { GlassMark.Shape(outline: $0) }, fusion: fusion, material: .blur(sigma: 0), unit: 1)
 }

@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineTestSupport
 
 extension RandomList {
-    /// The list after one small change, as from one frame of a scene to the next; sometimes after none.
+    /// Returns the list after one small change, as between frames of a scene; sometimes after none.
     mutating func changed(_ list: DisplayList) -> DisplayList {
         var out = list
         let n = list.marks.count
@@ -20,7 +20,7 @@ extension RandomList {
         case 7: out.marks.swapAt(i, random.below(n))
         case 8: out.background = color().premultiplied
         case 9:
-            // A group around some of the marks.
+            // The group contains some of the marks.
             let end = i + random.below(n - i) + 1
             out.marks.insert(.endGroup, at: end)
             out.marks.insert(.beginGroup(group()), at: i)
@@ -40,7 +40,7 @@ extension RandomList {
         return out
     }
 
-    /// A list and what it becomes in some steps.
+    /// Returns a list and its next versions.
     mutating func chain(_ steps: Int, marks: ClosedRange<Int> = 1...10) -> [DisplayList] {
         var out = [list(marks: marks)]
         for _ in 0..<steps { out.append(changed(out[out.count - 1])) }

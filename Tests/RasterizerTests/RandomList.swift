@@ -7,9 +7,9 @@ struct RandomList {
     var random: SplitMix64
     let width: Int
     let height: Int
-    /// How often a number is replaced by one that no scene would have: 1 in so many; 0 for never.
+    /// The reciprocal probability that a number is replaced by one that no scene has; 0 for never.
     var oddity = 0
-    /// Whether glass and backdrops, which depend on what lies beside the canvas, may appear.
+    /// Whether glass and backdrops, which depend on the area beside the canvas, may appear.
     var allowsBackdrops = true
 
     private static let odd: [Double] = [
@@ -48,7 +48,7 @@ struct RandomList {
         RoundedRect(rect(), radius: number(0...20), curve: random.int(0...1) == 0 ? .circular : .continuous)
     }
 
-    /// Of glass, with equal or unequal corners.
+    /// Returns an outline of glass, with equal or unequal corners.
     mutating func glassOutline() -> UnevenRoundedRect {
         let equal = UnevenRoundedRect(outline())
         guard random.int(0...3) == 0 else { return equal }
@@ -92,7 +92,7 @@ struct RandomList {
         }
     }
 
-    /// Half of the time the usual one.
+    /// Returns a random mode, half of the time the usual one.
     mutating func blend() -> BlendMode { random.chance(2) ? .normal : random.element(of: BlendMode.allCases) }
 
     mutating func sigma() -> Double { random.int(0...2) == 0 ? 0 : number(0...15) }
@@ -140,7 +140,7 @@ struct RandomList {
         return PixelRect(x: whole(r.x), y: whole(r.y), width: whole(r.width), height: whole(r.height))
     }
 
-    /// Upright ones, by whole pixels too, more often than `transform`.
+    /// Returns a vertical and horizontal transform, also by whole pixels, more often than `transform`.
     mutating func imageTransform() -> Transform {
         switch random.int(0...3) {
         case 0: return Transform(a: number(0.05...6), b: 0, c: 0, d: number(0.05...6), tx: point().x, ty: point().y)

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 /// A blur's steps in the soft rasters of the renderer, by one worker.
 enum RasterBlur {
-    /// A picture shrunk and blurred as a plan says.
+    /// Returns a picture downscaled and blurred by a plan.
     /// - Parameter planes: 3 or 4.
     static func raster(
         _ pixels: [UInt32], _ bounds: PixelRect, _ plan: BlurPlan, region: PixelRect, border: BlurKernels.Border,
@@ -26,7 +26,7 @@ enum RasterBlur {
         return out
     }
 
-    /// A plane of a raster at full size, as far as `area`, row by row.
+    /// Returns a plane of a raster at full size over `area`, row by row.
     static func expanded(_ raster: BlurRaster, _ plane: Int, _ area: PixelRect, level: KernelLevel = .best) -> [UInt16]
     {
         var mixed = [UInt16](repeating: 0, count: raster.width + 4)

@@ -4,9 +4,9 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// The kernels of reduced pictures: every level gives the bits of the reference.
+/// The kernels of reduced pictures give the bits of the reference at every level.
 @Suite struct ReductionAgreementTests {
-    /// Weights of any sign that add up to 16384; their magnitudes add up to 49152 at most.
+    /// Returns weights of any sign that add up to 16384, and whose magnitudes add up to at most 49152.
     private func weights(_ count: Int, _ random: inout SplitMix64) -> [Int16] {
         var out = (0..<count).map { _ in random.int(-16384 / count...16384 / count) }
         out[random.below(count)] += 16384 - out.reduce(0, +)
@@ -31,7 +31,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The largest and the smallest sums are cut to 16 bits, not to fewer.
+    /// The largest and the smallest sums are clamped to 16 bits, not to fewer.
     @Test func sumsAreCutTo16Bits() {
         let white = FencedInput([UInt32](repeating: 0xffff_ffff, count: 3 * 20))
         for weights: [Int16] in [[16384, 16384, 16384], [-16384, -16384, -16384], [32767, 1, -16384]] {

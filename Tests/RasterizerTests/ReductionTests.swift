@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Pictures that are reduced by filters.
+/// Pictures reduced by filters.
 @Suite struct ReductionTests {
     private static let filters: [Reduction.Filter] = [.bicubic, .bicubicSharper, .lanczos]
 
-    /// Weights add up to one exactly, lie on the canvas, and their magnitudes stay in the room of the kernels.
+    /// Weights add up to exactly one, are on the canvas, and their magnitudes stay within the range of the kernels.
     @Test(arguments: filters) func weightsAddUp(_ filter: Reduction.Filter) {
         var random = SplitMix64(seed: 41)
         for _ in 0..<400 {
@@ -27,7 +27,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The pixels that look at a part of the canvas are those with a weight there, and few others.
+    /// The pixels that read a part of the canvas are those with a weight there, and few others.
     @Test(arguments: filters) func readers(_ filter: Reduction.Filter) {
         let table = FilterTable(filter, count: 40, origin: 0.4, step: 3.1, sourceCount: 125)
         for from in Int32(0)..<120 {
@@ -43,7 +43,7 @@ import VitrineTestSupport
 
     private func pixel(_ v: Int) -> UInt32 { UInt32(v) * 0x01_0101 | 0xff00_0000 }
 
-    /// A list that shows pixels and reduces them.
+    /// Returns a list that shows pixels and reduces them.
     private func list(
         _ width: Int, _ height: Int, _ reduction: Reduction, _ value: (Int, Int) -> Int
     ) -> DisplayList {
@@ -54,7 +54,7 @@ import VitrineTestSupport
             reduction: reduction)
     }
 
-    /// Figures of Pillow 11 for `resize((10, 7), box=(0.5, 1.25, 29.5, 21.55))`, which rounds between the directions too.
+    /// Source: Pillow 11, `resize((10, 7), box=(0.5, 1.25, 29.5, 21.55))`, which rounds between the directions too.
     @Test(arguments: [
         (
             Reduction.Filter.lanczos,
@@ -98,8 +98,8 @@ import VitrineTestSupport
         }
     }
 
-    /// Beside an edge the filters overshoot, by 4 to 6 % of it, which is cut off at black and white. Figures of Pillow 11; Pillow has
-    /// no sharper cubic, whose figures are those of its weights in double precision.
+    /// Beside an edge the filters overshoot by 4 to 6 %, which is clamped at black and white. Source: Pillow 11; as
+    /// Pillow has no sharper cubic, its figures are those of its weights in double precision.
     @Test(arguments: [
         (Reduction.Filter.bicubic, [60, 60, 55, 153, 205, 200, 200], [0, 0, 0, 170, 255, 255, 255]),
         (.bicubicSharper, [60, 60, 52, 153, 208, 200, 200], [0, 0, 0, 170, 255, 255, 255]),
@@ -114,7 +114,7 @@ import VitrineTestSupport
         }
     }
 
-    /// One list, one reduced picture: at every level, with every number of threads, drawn anew and updated.
+    /// One list gives one reduced picture at every level, with every number of threads, drawn anew and updated.
     @Test(arguments: UInt64(0)..<6) func updatesGiveTheSamePixels(_ seed: UInt64) {
         var lists = RandomList(seed: 6000 + seed, width: 150, height: 140)
         var random = SplitMix64(seed: seed)
@@ -154,7 +154,7 @@ import VitrineTestSupport
         return true
     }
 
-    /// Reductions that no viewport asks for neither trap nor read beside the canvas.
+    /// Reductions that no viewport requests neither trap nor read outside the canvas.
     @Test func oddReductions() {
         let odd: [Double] = [.nan, .infinity, -.infinity, -1e300, 1e300, 0, -40, 70, 1e-300]
         for x in odd {
@@ -171,7 +171,7 @@ import VitrineTestSupport
         #expect(least.width == 1 && least.height == 1)
     }
 
-    /// The same rasterizer with and without a reduction, and with another one.
+    /// The same rasterizer draws with and without a reduction, and with another one.
     @Test func reductionsThatChange() {
         let first = Reduction(filter: .bicubic, width: 12, height: 9, origin: .zero, step: 3)
         let second = Reduction(filter: .lanczos, width: 18, height: 13, origin: Point(x: 0.5, y: 0), step: 2)

@@ -40,7 +40,7 @@ import VitrineTestSupport
 
     @Test func equalListsGiveEqualPictures() {
         for seed in UInt64(0)..<(isDebugBuild ? 10 : 100) {
-            // Made twice, so that pictures and outlines are different objects with equal contents.
+            // The list is made twice, so that pictures and outlines are different objects with equal contents.
             var a = RandomList(seed: seed, width: 30, height: 30)
             var b = RandomList(seed: seed, width: 30, height: 30)
             let (one, two) = (a.list(), b.list())
@@ -49,7 +49,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The part of a larger canvas at the same place: shadows, blurs, layers and pictures don't feel the canvas's edge.
+    /// A smaller canvas equals that part of a larger one: shadows, blurs, layers and pictures don't depend on its edge.
     @Test func aSmallerCanvasCrops() {
         var lists = RandomList(seed: 82, width: 90, height: 70, allowsBackdrops: false)
         for i in 0..<(isDebugBuild ? 30 : 400) {
@@ -68,7 +68,7 @@ import VitrineTestSupport
             let mark = fill(5.3, 6.1, 40, 30, color)
             #expect(render([.beginGroup(GroupMark(bounds: bounds)), mark, .endGroup]) == render([mark]))
         }
-        // Several marks over each other are rounded once more.
+        // Overlapping marks are rounded once more.
         var lists = RandomList(seed: 83, width: 60, height: 50)
         for _ in 0..<100 {
             let marks = (0..<3).map { _ in
@@ -84,7 +84,7 @@ import VitrineTestSupport
             .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black), .endGroup,
         ])
         #expect(largestDifference(group, render([fill(5, 6, 40, 30, RGBColor.black.withAlpha(0.4))])) <= 1)
-        // Overlap inside the group doesn't show.
+        // An overlap inside the group is invisible.
         let two = render([
             .beginGroup(GroupMark(bounds: bounds, opacity: 0.4)), fill(5, 6, 40, 30, .black),
             fill(15, 6, 40, 30, .black),
@@ -139,7 +139,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A group's blur is the blur of its picture, and what lies beyond the canvas takes part.
+    /// A group's blur is the blur of its picture, including the area outside the canvas.
     @Test(arguments: [1.5, 5, 11])
     func blurredGroupsEqualTheTrueGaussian(_ sigma: Double) {
         let mark = Mark.fill(
@@ -164,7 +164,7 @@ import VitrineTestSupport
         var lists = RandomList(seed: 85, width: 60, height: 50)
         for _ in 0..<(isDebugBuild ? 100 : 1500) {
             let mark = lists.mark()
-            // A mask takes everything away outside its bounds.
+            // A mask removes everything outside its bounds.
             if case .beginGroup(let m) = mark, m.blend == .destinationIn { continue }
             let back = lists.color().premultiplied
             let out = Rasterizer().render(DisplayList(width: 60, height: 50, background: back, marks: [mark]))

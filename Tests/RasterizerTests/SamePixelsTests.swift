@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// One list, one picture: whatever the kernels, the threads and what has been drawn before.
+/// One list gives one picture, for all kernels, numbers of threads and preceding pictures.
 @Suite struct SamePixelsTests {
     @Test(arguments: UInt64(0)..<10)
     func everyLevelAndEveryNumberOfThreadsGivesTheSamePixels(_ seed: UInt64) {
@@ -30,7 +30,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Tall and wide enough for many tiles.
+    /// The canvas is large enough for many tiles.
     @Test func largePicturesAreTheSameWithManyThreads() {
         var lists = RandomList(seed: 5100, width: 700, height: 500)
         for round in 0..<(isDebugBuild ? 1 : 12) {
@@ -44,7 +44,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Tiles of one row, of some, of all: drawn anew and updated.
+    /// Tiles of one row, of some and of all rows are drawn anew and updated.
     @Test func tilesOfEverySizeGiveTheSamePixels() {
         var lists = RandomList(seed: 5150, width: 150, height: 140)
         for round in 0..<(isDebugBuild ? 2 : 30) {
@@ -63,7 +63,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Layers of groups that stay as they are, kept as soon as can be and blended again and again.
+    /// Layers of constant groups are kept as soon as possible and blended repeatedly.
     @Test(arguments: UInt64(0)..<6)
     func keptLayersGiveTheSamePixels(_ seed: UInt64) {
         var lists = RandomList(seed: 5170 + seed, width: 90, height: 80)
@@ -81,8 +81,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A group that is painted over again and again while only what lies below changes has its layer kept; one in which
-    /// something changes has not.
+    /// A group that stays while only what is below changes has its layer kept; a changing one has not.
     @Test func layersOfStillGroupsAreKept() {
         func list(_ shift: Double, _ inner: Double) -> DisplayList {
             let below = Mark.fill(
@@ -109,7 +108,7 @@ import VitrineTestSupport
         #expect(still.renderer.last.outputs[8]?.layer != nil && moving.renderer.last.outputs[8] == nil)
     }
 
-    /// Outlines of many points are cut into edges by several threads.
+    /// Several threads divide outlines of many points into edges.
     @Test func longOutlinesGiveTheSamePixels() {
         var random = SplitMix64(seed: 5190)
         func outline(_ count: Int) -> Path {
@@ -141,7 +140,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A picture painted over a changing page: its scaled copy is the picture scaled anew.
+    /// The scaled copy of a picture over a changing page equals the picture scaled anew.
     @Test func scaledCopiesGiveTheSamePixels() {
         var lists = RandomList(seed: 5180, width: 80, height: 70)
         for _ in 0..<20 {

@@ -6,9 +6,9 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Which pixels of a shadow are painted, and whose memory they need.
+/// The painted pixels of a shadow, and the memory that they need.
 @Suite struct ShadowInkTests {
-    /// A white box on nothing, blurred.
+    /// Returns a blurred white box on nothing.
     private func raster(_ plan: BlurPlan, _ pool: ThreadPool) -> BlurRaster {
         let raster = BlurRaster()
         raster.shape(region: PixelRect(x: -64, y: -64, width: 448, height: 320), log: plan.log, planes: 1)
@@ -23,7 +23,7 @@ import VitrineTestSupport
         return raster
     }
 
-    /// Outside the columns that are painted, the shadow changes no pixel.
+    /// Outside the painted columns, the shadow changes no pixel.
     @Test(arguments: [1.5, 9, 34, 90]) func columnsLeftOutStayAsTheyAre(sigma: Double) {
         let pool = ThreadPool(threads: 1, kernels: kernels(at: .best))
         let raster = raster(BlurPlan(sigma: sigma), pool)
@@ -40,7 +40,7 @@ import VitrineTestSupport
                 var whole = before
                 var painter = ShadowPainter(ink, raster, width: raster.region.width, worker)
                 painter.paint(&whole, raster.region.x..<raster.region.maxX, y, through: nil)
-                // All columns, or those of a tile.
+                // The columns are all, or those of a tile.
                 let ends = [Int32(random.below(count + 1)), Int32(random.below(count + 1))].sorted()
                 let tile = random.chance(2) ? 0..<Int32(count) : ends[0]..<ends[1]
                 let some = (tile.lowerBound + raster.region.x)..<(tile.upperBound + raster.region.x)
@@ -58,7 +58,7 @@ import VitrineTestSupport
         #expect(leftOut > 0)
     }
 
-    /// Rows beside straight sides are equal; what is kept of one is used for those below it, whatever columns are painted in between.
+    /// Rows beside straight sides are equal; a kept one is used for those below it, whatever is painted between.
     @Test(arguments: [0.6, 9, 34, 90]) func keptAlphasAreThoseOfEachRow(sigma: Double) {
         let pool = ThreadPool(threads: 1, kernels: kernels(at: .best))
         let raster = raster(BlurPlan(sigma: sigma), pool)
@@ -86,7 +86,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A body that moves has the memory that it had in the frame before.
+    /// A moving body uses the memory of the frame before.
     @Test func movingBodiesUseOneMemory() {
         func list(_ x: Double) -> DisplayList {
             let m = GlassMark(

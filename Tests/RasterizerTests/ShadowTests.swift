@@ -10,7 +10,7 @@ import VitrineTestSupport
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
-    /// The blurred rectangle in closed form at a pixel's center.
+    /// Returns the blurred rectangle in closed form at a pixel's center.
     private func exact(_ r: Rect, _ sigma: Double, _ x: Int, _ y: Int) -> Double {
         func part(_ lo: Double, _ hi: Double, _ at: Double) -> Double {
             let k = 1 / (sigma * 2.0.squareRoot())
@@ -19,7 +19,7 @@ import VitrineTestSupport
         return part(r.minX, r.maxX, Double(x) + 0.5) * part(r.minY, r.maxY, Double(y) + 0.5)
     }
 
-    /// Opaque black: the picture's alpha is the shadow itself.
+    /// With opaque black, the picture's alpha is the shadow itself.
     @Test(arguments: [3, 5.5, 6.5, 9, 12.5, 17, 26, 51])
     func rectanglesEqualTheErrorFunctions(_ sigma: Double) {
         for r in [Rect(x: 30, y: 25, width: 60, height: 40), Rect(x: -40, y: 50, width: 120, height: 100)] {
@@ -34,8 +34,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Where the blur is hardly wider than a pixel, the pixels' own squares show beside the closed form; there it is the
-    /// coverage that is blurred.
+    /// If the blur is hardly wider than a pixel, the result is the blur of the pixels' coverage.
     @Test(arguments: [0.4, 0.7, 1, 1.5, 2, 2.5])
     func smallShadowsAreTheBlurredCoverage(_ sigma: Double) {
         let path = Path.roundedRect(RoundedRect(Rect(x: 20.4, y: 15.7, width: 60, height: 40), radius: 9))
@@ -68,7 +67,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A shadow of 1 % still has its steps: the 16 bits are rounded once.
+    /// A shadow of 1 % still has its steps, as the 16 bits are rounded once.
     @Test func faintShadowsKeepTheirSteps() {
         let r = Rect(x: 30, y: -100, width: 400, height: 300)
         let out = picture(
@@ -96,13 +95,13 @@ import VitrineTestSupport
                 let out = channel(3, of: picture([inner(hole, sigma, within: clip)]))
                 for (got, most) in zip(out, cover) { #expect(got <= Int(most)) }
             }
-            // Where nothing is left open it is as dark as can be.
+            // Without an opening, the shadow has its full darkness.
             let dark = channel(3, of: picture([inner(Path(), sigma, within: clip)]))
             #expect(dark == cover.map(Int.init), "sigma \(sigma)")
         }
     }
 
-    /// What the shadow of the hole leaves: both together cover everything.
+    /// An inner shadow and the shadow of the hole together cover everything.
     @Test(arguments: [3, 5.5, 9, 17])
     func innerShadowsAreTheOthersOppositeInside(_ sigma: Double) {
         let hole = Path.roundedRect(RoundedRect(Rect(x: 30, y: 20, width: 60, height: 50), radius: 12))
@@ -110,7 +109,7 @@ import VitrineTestSupport
         let outer = channel(3, of: picture([.shadow(ShadowMark(path: hole, sigma: sigma, color: .black))]))
         let inside = channel(3, of: picture([inner(hole, sigma, within: page)]))
         for (a, b) in zip(outer, inside) { #expect(abs(a + b - 255) <= 1) }
-        // Without a clip of its own it falls on the inside of the hole.
+        // Without a clip of its own, the shadow is inside the hole.
         #expect(picture([inner(hole, sigma)]) == picture([inner(hole, sigma, within: hole)]))
     }
 

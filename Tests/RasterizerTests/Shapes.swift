@@ -11,16 +11,16 @@ enum Shapes {
         return p
     }
 
-    /// A star that winds twice round its middle.
+    /// Returns a star that winds twice around its center.
     static func star(center c: Point, radius r: Double) -> Path {
-        // Cosine and sine of 90° + 144°·k.
+        // The values are cosine and sine of 90° + 144°·k.
         let corners = [
             (0.0, 1.0), (-0.587785, -0.809017), (0.951057, 0.309017), (-0.951057, 0.309017), (0.587785, -0.809017),
         ]
         return polygon(corners.map { Point(x: c.x + r * $0.0, y: c.y + r * $0.1) })
     }
 
-    /// A ring like an o, with a counter that runs the other way.
+    /// Returns a ring like an o, whose counter has the other direction.
     static func ring(_ t: Transform) -> Path {
         var p = Path.ellipse(in: Rect(x: 1, y: 2, width: 14, height: 17))
         let hole = Path.ellipse(in: Rect(x: 0, y: 0, width: 7, height: 10))
@@ -28,7 +28,7 @@ enum Shapes {
         return p.transformed(by: t)
     }
 
-    /// Cubics like those of letters: a ring, a bowl over it and a sharp tail.
+    /// Returns cubics like those of letters: a ring, a bowl over it and a sharp tail.
     static func letter(_ t: Transform) -> Path {
         var p = ring(.identity)
         p.move(to: Point(x: 13, y: 4))

@@ -5,10 +5,9 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Groups that an opaque mark covers are painted straight onto the layer below. The pixels are those of a layer of their
-/// own.
+/// Groups that an opaque mark covers are painted directly onto the layer below, with the pixels of their own layer.
 @Suite struct SharedLayerTests {
-    /// Cuts nothing, but for its sake a group must have a layer of its own.
+    /// A mark that clips nothing, but requires a layer of its own for its group.
     private let cut = Mark.fill(
         FillMark(
             path: .rect(Rect(x: -50, y: -50, width: 9, height: 9)), paint: .solid(RGBColor(0x000000)),
@@ -22,7 +21,7 @@ import VitrineTestSupport
             by: .translation(x: -40, y: -35).then(turn).then(.translation(x: 40, y: 35)))
     }
 
-    /// A group that something opaque covers, around random marks.
+    /// Returns a group that something opaque covers, around random marks.
     private func group(_ lists: inout RandomList, depth: Int) -> [Mark] {
         var bounds = PixelRect(x: 0, y: 0, width: Int32(lists.width), height: Int32(lists.height))
         if lists.random.int(0...2) == 0 { bounds = PixelRect(x: 7, y: 11, width: 60, height: 50) }
@@ -67,7 +66,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What is hidden on all sides is not painted, and what is hidden in part is.
+    /// A mark that is hidden on all sides is not painted; one that is hidden in part is.
     @Test func groupHidesWhatLiesBelowWhereItIsOpaque() {
         let below = Mark.fill(
             FillMark(path: .ellipse(in: Rect(x: 0, y: 0, width: 200, height: 200)), paint: .solid(RGBColor(0xff0000))))

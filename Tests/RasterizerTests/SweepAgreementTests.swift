@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// The sweep of every level against a plain running sum. How a row is cut into runs is free; what runs expand to is not.
+/// The sweep of every level agrees with a plain running sum. Rows may have any division into runs.
 @Suite struct SweepAgreementTests {
     private static let full = Int(ReferenceCoverage.full)
 
-    /// Cells with a mark for each block that holds something, or for the one before it, and for some that hold nothing.
+    /// Cells with a mark for each block that holds something, or for the one before it, and for some empty ones.
     private struct Row {
         var cells: [Int32]
         var marks: [UInt64]
@@ -28,7 +28,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Sweeps a row at a level; nil where something was written that must not be, or runs are not as promised.
+    /// Sweeps a row at a level; nil if the kernel wrote elsewhere, or runs are invalid.
     private func sweep(_ row: Row, rule: Int32, level: KernelLevel) -> [UInt8]? {
         let width = row.cells.count - 1
         let guards = 40
@@ -55,8 +55,8 @@ import VitrineTestSupport
         return out
     }
 
-    /// Whether a row that is blended as it is swept gets the pixels that its coverage gives, in each mode, of an opaque
-    /// color and of another.
+    /// Returns whether a row that is blended as it is swept has the pixels of its coverage, in each mode, for an opaque
+    /// color and another.
     private func blends(_ row: Row, through coverage: [UInt8], rule: Int32, level: KernelLevel) -> Bool {
         let width = coverage.count
         let guards = 40
@@ -80,7 +80,7 @@ import VitrineTestSupport
         return true
     }
 
-    /// Whether the runs of a row, blended onto two rows at once, give both the same pixels.
+    /// Returns whether the runs of a row, blended onto two rows at once, give both the same pixels.
     private func runsBlend(
         _ row: Row, through expected: [UInt32], _ initial: [UInt32], _ how: (rule: Int32, color: UInt32, mode: Int32),
         level: KernelLevel
@@ -117,7 +117,7 @@ import VitrineTestSupport
         return fine
     }
 
-    /// Rows that are swept in one call against rows that are swept one by one.
+    /// Rows that are swept in one call equal rows that are swept one by one.
     @Test func rowsAtOnce() {
         var random = SplitMix64(seed: 33)
         for width in [1, 15, 16, 17, 61, 255, 256, 300] {
@@ -158,7 +158,7 @@ import VitrineTestSupport
         for width in 0...300 where !check(Row(Array(repeating: 0, count: width + 1)) { _ in true }) { return }
     }
 
-    /// Shapes as they come: few edges, each spread over a pixel or two, sums that return to nothing or do not.
+    /// Realistic shapes have few edges, each over a pixel or two, and sums that return to zero or do not.
     @Test func edges() {
         var random = SplitMix64(seed: 31)
         for width in Array(1...300) + [1000, 1170, 1171] {
@@ -185,7 +185,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Sums from below −4 pixels to above 4, by steps that meet every residue, and the ends of Int32.
+    /// The sums are from below −4 pixels to above 4, by steps that include every residue, and the ends of Int32.
     @Test func manySums() {
         let width = 1 << 16
         var cells = [Int32](repeating: 257, count: width + 1)

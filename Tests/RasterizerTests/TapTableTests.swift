@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct TapTableTests {
-    /// A table's taps without the weights of 0 that fill it up.
+    /// Returns a table's taps without the weights of 0 that fill it up.
     private func taps(_ t: TapTable) -> [AreaOracle.Tap] {
         t.first.indices.map { i in
             let all = t.weights[(i * t.taps)..<((i + 1) * t.taps)]
@@ -25,7 +25,7 @@ import VitrineTestSupport
     @Test func tapsAreTheOraclesAndAddUp() {
         var random = SplitMix64(seed: 11)
         let odd: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300]
-        // An image's map has been looked at before: its steps are finite and above 0.
+        // An image's map is checked before: its steps are finite and above 0.
         let oddSteps: [Double] = [1e300, 1e-300, 1, 4096, 0.9999999999, 1.0000000001]
         let table = TapTable()
         for round in 0..<3000 {
@@ -44,7 +44,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Many small parts: none is off by more than one 65536th.
+    /// None of many small parts is off by more than one 65536th.
     @Test func longTapsAreEven() {
         let table = TapTable()
         table.make(count: 1, origin: 0, step: 10_000, sourceCount: 10_000)
@@ -52,16 +52,16 @@ import VitrineTestSupport
         #expect(used.count == 10_000 && used.min()! >= 6 && used.max()! <= 7)
     }
 
-    /// Scaled pictures are the oracle's, to the bit, at every level of the kernels.
+    /// Scaled pictures equal the oracle's to the bit, at every level of the kernels.
     @Test func scaledPicturesAreTheOracles() {
         var random = SplitMix64(seed: 12)
         for round in 0..<(isDebugBuild ? 10 : 120) {
             let (w, h) = (random.int(1...70), random.int(1...50))
             let pixels = (0..<(w * h)).map { _ in UInt32.random(in: .min ... .max, using: &random) | 0xff00_0000 }
-            // Finer than a quarter, or halved copies take part.
+            // The scale is above a quarter, as halved copies are used below.
             let (kx, ky) = (random.double(0.26...3), random.double(0.26...3))
             let (width, height) = (random.int(1...90), random.int(1...70))
-            // Everywhere inside the picture, so that its border does not cut.
+            // The area is inside the picture, so that its border does not clip.
             let t = Transform(
                 a: Double(width + 4) / Double(w) * max(1, kx), b: 0, c: 0,
                 d: Double(height + 4) / Double(h) * max(1, ky),

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Text in groups and at other places, against itself.
+/// Text in groups and at other positions equals plain text.
 @Suite struct TextRelationTests {
     private let bounds = PixelRect(x: 0, y: 0, width: 160, height: 60)
     private let letters = [Outline(Shapes.letter(.identity)), Outline(Shapes.ring(.identity))]
@@ -14,7 +14,7 @@ import VitrineTestSupport
         Rasterizer().render(DisplayList(width: width, height: height, background: color.premultiplied, marks: marks))
     }
 
-    /// A line of letters side by side.
+    /// Returns a line of letters side by side.
     private func glyphs(_ scale: Double, x: Double, y: Double, outlines: [Outline]? = nil) -> [GlyphsMark.Glyph] {
         let outlines = outlines ?? letters
         return (0..<5).map { i in
@@ -42,7 +42,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Twice as large by its matrix or by its outlines.
+    /// Text is twice as large by its matrix or by its outlines.
     @Test func scaledItIsTheSamePixelsAsItsScaledOutlines() {
         let large = letters.map { Outline($0.path.transformed(by: .scale(2))) }
         for scale in [0.4, 0.75, 1] {
@@ -79,7 +79,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Cut along pixels' borders by a clip, by a group's bounds and by the canvas.
+    /// Text is clipped along pixel borders by a clip, by a group's bounds and by the canvas.
     @Test func aClipCutsIt() {
         for cut in [PixelRect(x: 13, y: 11, width: 60, height: 14), PixelRect(x: 31, y: 0, width: 3, height: 60)] {
             let path = Path.rect(
@@ -95,7 +95,7 @@ import VitrineTestSupport
             }
             let small = render(
                 [text(x: 4.3 - Double(cut.x), y: 8.7 - Double(cut.y))], width: Int(cut.width), height: Int(cut.height))
-            // Another place, so rounded once more.
+            // The position differs, so that it is rounded once more.
             #expect(largestDifference(small, cropped(plain, to: cut)) <= 1)
         }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineRasterizer
 
 @Suite struct ThreadPoolTests {
-    /// Jobs of every size one after the other, so that helpers of one are still there, or have just ended, at the next.
+    /// Jobs of every size follow one another, so that helpers of one are running, or have just ended, at the next.
     @Test(arguments: [1, 2, 3, 8]) func everyPieceIsDoneOnce(_ threads: Int) {
         let pool = ThreadPool(threads: threads, kernels: kernels(at: .scalar))
         for round in 0..<3000 {
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    /// What the pieces of a job write is there when the job has ended, and no painter is used twice at a time.
+    /// The results of a job's pieces are visible when the job has ended, and no painter is used twice at a time.
     @Test func painterBelongsToOnePieceAtATime() {
         let pool = ThreadPool(threads: 4, kernels: kernels(at: .scalar))
         var sums = [Int](repeating: 0, count: 64)
@@ -38,7 +38,7 @@ import Testing
         #expect(sums == (0..<64).map { $0 * 19_900 })
     }
 
-    /// Rows are dealt out without gaps, in pieces of the size asked for.
+    /// Rows are divided without gaps, into pieces of the requested size.
     @Test(arguments: [1, 3], [0, 1, 63, 64, 65, 1000]) func everyRowIsDoneOnce(_ threads: Int, _ rows: Int) {
         let pool = ThreadPool(threads: threads, kernels: kernels(at: .scalar))
         let pieces = Mutex<[Range<Int>]>([])
@@ -48,7 +48,7 @@ import Testing
         if threads > 1 { #expect(sorted.allSatisfy { $0.count <= 64 }) }
     }
 
-    /// Few rows are dealt out to all threads.
+    /// Few rows are divided among all threads.
     @Test(arguments: [2, 3]) func fewRowsAreDividedAmongThreads(_ threads: Int) {
         let pool = ThreadPool(threads: threads, kernels: kernels(at: .scalar))
         let pieces = Mutex<[Range<Int>]>([])

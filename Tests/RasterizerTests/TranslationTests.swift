@@ -5,11 +5,11 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// What moves by whole pixels takes its pixels along.
+/// Marks that move by whole pixels keep their pixels.
 @Suite struct TranslationTests {
     private let moves = [(1, 0), (0, 1), (7, 13), (-5, 9)]
 
-    /// The picture of moved marks against the moved picture of the marks; the largest difference of a channel.
+    /// Returns the largest difference of a channel between the picture of moved marks and the moved picture.
     private func drift(_ marks: [Mark], _ dx: Int, _ dy: Int) -> Int {
         func picture(_ marks: [Mark]) -> Bitmap {
             Rasterizer().render(
@@ -24,7 +24,7 @@ import VitrineTestSupport
             cropped(there, to: PixelRect(x: Int32(max(0, dx)), y: Int32(max(0, dy)), width: w, height: h)))
     }
 
-    /// A path on a grid of 1/256 pixel, so that moved coordinates are exact.
+    /// Returns a path on a grid of 1/256 pixel, so that moved coordinates are exact.
     private func path(_ lists: inout RandomList) -> Path {
         lists.path().mapPoints { Point(x: ($0.x * 256).rounded() / 256, y: ($0.y * 256).rounded() / 256) }
     }
@@ -51,7 +51,7 @@ import VitrineTestSupport
                 .conic(center: center, start: 0.125, stops: stops),
             ]
             let mark = Mark.fill(FillMark(path: path(&lists), paint: paints[i % 3]))
-            // Where two steps of the table meet, the last bit of a place decides.
+            // Between two steps of the table, the last bit of a position decides.
             for (dx, dy) in moves { #expect(drift([mark], dx, dy) <= 1, "gradient \(i) by \(dx),\(dy)") }
         }
     }
@@ -71,7 +71,7 @@ import VitrineTestSupport
         var lists = RandomList(seed: 6002, width: 120, height: 100)
         for i in 0..<(isDebugBuild ? 10 : 100) {
             for filter in ImageMark.Filter.allCases {
-                // Scales that are sums of few powers of two, so that moved places are exact.
+                // The scales are sums of few powers of two, so that moved positions are exact.
                 let k = Double(i % 3 == 0 ? 1 << lists.random.int(0...5) : lists.random.int(1...40)) / 8
                 let mark = Mark.image(
                     ImageMark(
@@ -79,7 +79,7 @@ import VitrineTestSupport
                         transform: Transform(
                             a: k, b: i % 2 == 0 ? 0 : 0.5, c: 0, d: k, tx: Double(lists.random.int(0...400)) / 8,
                             ty: Double(lists.random.int(0...400)) / 8), filter: filter))
-                // Places are exact where the scale is a power of two; where they are not, the nearest pixel may be either.
+                // Positions are exact if the scale is a power of two; otherwise the nearest pixel may be either.
                 let isExact = [0.125, 0.25, 0.5, 1, 2, 4].contains(k) && i % 2 == 0
                 if filter == .nearest, !isExact { continue }
                 for (dx, dy) in moves {
@@ -89,7 +89,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Blurs keep to their grid, which steps by the shrink factor.
+    /// Blurs have a grid, whose step is the shrink factor.
     @Test(arguments: [0, 0.7, 3, 5.5, 9, 14, 26, 40])
     func shadowsAndBlurredGroupsMoveByTheirGrid(_ sigma: Double) {
         let f = BlurPlan(sigma: sigma).factor

@@ -5,18 +5,18 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Layers of blurred groups are not cleared where something opaque in the group covers them, and not painted where a clip hides them.
+/// Layers of blurred groups are not cleared where something opaque in the group covers them, nor painted behind clips.
 @Suite("Layers that are not cleared") struct UnclearedLayerTests {
     private static let (width, height) = (150, 120)
 
-    /// A page, as a fill or as a gradient of one color that is not opaque throughout, but so where the page is.
+    /// Returns a page as a fill, or as a gradient of one color that is opaque only where the page is.
     private func page(_ rect: Rect, _ color: RGBColor, isKnown: Bool) -> Mark {
         let stops = [GradientStop(0, color), GradientStop(0.5, color), GradientStop(1, .clear)]
         let gradient = Paint.linear(start: .zero, end: Point(x: 0, y: 1000), stops: stops)
         return .fill(FillMark(path: .rect(rect), paint: isKnown ? .solid(color) : gradient))
     }
 
-    /// - Returns: the group with a page that is known to be opaque, and with one that is not.
+    /// - Returns: The group with a page that is known to be opaque, and with one that is not.
     private func group(_ lists: inout RandomList, depth: Int) -> (known: [Mark], unknown: [Mark]) {
         func near(_ v: Double, _ spread: Double) -> Double { v + lists.random.double(-spread...spread) }
         var mark = GroupMark(
@@ -67,11 +67,11 @@ import VitrineTestSupport
         living.update(to: DisplayList(width: 100, height: 100, marks: [.beginGroup(mark), page, .endGroup]))
         let item = living.renderer.preparation.items[0]
         #expect(living.renderer.preparation.covers[item.layerCovers].map(\.mark) == [1])
-        // What lies below the group is seen at its clip's edges.
+        // The area below the group is visible at its clip's edges.
         #expect(item.covers.isEmpty && item.opaque.area == 0)
     }
 
-    /// The layer is not opaque below a mark that cuts it, whatever lies there first.
+    /// The layer is not opaque below a mark that clips it, whatever the first mark is.
     @Test("show what lies below where they are cut", arguments: [2, 40])
     func cutLayers(marksBefore count: Int) {
         var mark = GroupMark(bounds: PixelRect(x: 0, y: 0, width: 100, height: 100), sigma: 0.45)
@@ -82,7 +82,7 @@ import VitrineTestSupport
             FillMark(
                 path: .rect(Rect(x: 30, y: 30, width: 40, height: 40)), paint: .solid(.white), blend: .destinationOut))
         let page = page(Rect(x: 0, y: 0, width: 100, height: 100), .white, isKnown: true)
-        // What looks at the layer keeps it until it is blurred.
+        // A mark that reads the layer keeps it until it is blurred.
         let look = Mark.backdrop(
             BackdropMark(path: .rect(Rect(x: 70, y: 70, width: 9, height: 9)), material: .blur(sigma: 2)))
         let living = Rasterizer(threads: 2)

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct UniformBlocksTests {
-    /// Uniform fields of a few colors and noise, in rectangles anywhere.
+    /// Returns uniform fields of a few colors and noise, in random rectangles.
     private func picture(width: Int, height: Int, _ random: inout SplitMix64) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, fill: RGBColor(0x2080c0).premultiplied)
         for _ in 0..<random.int(0...4) {
@@ -104,7 +104,7 @@ import VitrineTestSupport
             }
             let mark = ImageMark(image: Image(bitmap), transform: t, filter: .bilinear)
             let shown = Rasterizer().render(DisplayList(width: 140, height: 140, marks: [.image(mark)]))
-            // Away from the picture's border.
+            // The area excludes the picture's border.
             let inside = PixelRect(x: 10, y: 10, width: 120, height: 120)
             #expect(pictureDifference(cropped(shown, to: inside), cropped(mixed, to: inside)) == nil)
         }

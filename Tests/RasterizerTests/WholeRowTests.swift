@@ -5,12 +5,12 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Fills of whole rows are joined with the background before it is laid.
+/// Fills of whole rows are combined with the background before it is painted.
 @Suite("Fills of whole rows") struct WholeRowTests {
-    /// Too narrow for a half to be painted by itself.
+    /// The canvas is too narrow for a half to be painted by itself.
     private static let (width, height) = (90, 100)
 
-    /// A fill between two columns.
+    /// Returns a fill between two columns.
     private func fill(_ rows: ClosedRange<Double>, _ columns: Range<Double>, _ paint: Paint, _ blend: BlendMode) -> Mark
     {
         let rect = Rect(
@@ -27,7 +27,7 @@ import VitrineTestSupport
             start: Point(x: 0, y: 10), end: end, stops: [GradientStop(0, color()), GradientStop(1, color())])
     }
 
-    /// Marks that are the same but for fills of whole rows, which the second ones have in halves.
+    /// Returns marks in two versions, the second with halves in place of fills of whole rows.
     private func marks(_ lists: inout RandomList, depth: Int) -> (whole: [Mark], halves: [Mark]) {
         var out: (whole: [Mark], halves: [Mark]) = ([], [])
         for _ in 0..<lists.random.int(1...5) {
@@ -82,7 +82,7 @@ import VitrineTestSupport
     private static let (width, height) = (130, 230)
     private static let page = RGBColor(0x79a3f2)
 
-    /// A page in a blurred group that waits for what looks at it.
+    /// Returns a page in a blurred group that waits for the mark that reads it.
     private func list(_ inside: [Mark], below: [Mark] = []) -> DisplayList {
         var group = GroupMark(bounds: PixelRect(x: -10, y: -10, width: 140, height: 240), sigma: 0.45)
         group.clip = .rect(Rect(x: 5, y: 5, width: 110, height: 210))
@@ -112,12 +112,12 @@ import VitrineTestSupport
         let color = Self.page.premultiplied.bits
         #expect(rows.color(of: 100) == color && rows.bareColor(of: 100) == color)
         for y in 150 - reach..<154 + reach { #expect(rows.color(of: y) == nil && rows.bareColor(of: y) == nil) }
-        // The blur joins these with the dot's neighbors, which are the page.
+        // The blur combines these with the dot's neighbors, which are the page.
         #expect(rows.color(of: 150 - reach - 1) == color && rows.bareColor(of: 150 - reach - 1) == nil)
         #expect(rows.bareColor(of: 150 - 2 * reach - 1) == color)
     }
 
-    /// Groups that are small are painted as a whole, and blurred once.
+    /// Small groups are painted as a whole, and blurred once.
     @Test("look as if they were painted", arguments: UInt64(0)..<8)
     func lookPainted(_ seed: UInt64) {
         var lists = RandomList(seed: 6200 + seed, width: Self.width, height: Self.height)

@@ -17,7 +17,7 @@ import VitrineTestSupport
         marks.compactMap { if case .beginGroup(let m) = $0 { m } else { nil } }
     }
 
-    /// Every group that is opened is closed, and no mask stands outside a group.
+    /// Returns whether every group that begins ends, and every mask is in a group.
     private func isSound(_ marks: [Mark]) -> Bool {
         var depth = 0
         for mark in marks {
@@ -37,7 +37,7 @@ import VitrineTestSupport
         #expect(isSound(out) && out.count == 6)
         let all = groups(out)
         #expect(all.count == 2 && all[1].blend == .destinationIn && all[1].opacity == 1 && all[1].sigma == 0)
-        // What both cover: the dot's left side and lower half are masked away.
+        // The bounds are those of both: the masks remove the dot's left side and lower half.
         #expect(all[0].bounds == PixelRect(x: 30, y: 20, width: 30, height: 10) && all[1].bounds == all[0].bounds)
         guard case .fill(let content) = out[1], case .beginGroup = out[2], case .fill(let ink) = out[3] else {
             Issue.record("wrong marks")
@@ -48,7 +48,6 @@ import VitrineTestSupport
         #expect(marks(GroupNode([dot], mask: nil)).count == 1)
     }
 
-    /// A mask moves with its group.
     @Test func masksAreInTheGroupsCoordinates() {
         let moved = GroupNode(
             [dot], transform: .translation(x: 7, y: 3), mask: [box(Rect(x: 10, y: 10, width: 5, height: 20))])
@@ -64,7 +63,7 @@ import VitrineTestSupport
         #expect(marks(GroupNode([dot], edgeFade: EdgeFade(.zero, insets: .zero))).count == 2)
     }
 
-    /// A backdrop near a mask's edge blurs what lies beyond it.
+    /// A backdrop near a mask's edge blurs pixels beyond it.
     @Test func masksLeaveRoomForBackdrops() {
         let glass = Node.backdrop(
             BackdropNode(.rect(Rect(x: 10, y: 10, width: 20, height: 20)), material: .blur(sigma: 4)))
@@ -98,7 +97,7 @@ import VitrineTestSupport
                     start: Point(x: 24, y: 20), end: Point(x: 24, y: 28),
                     stops: [GradientStop(0, none), GradientStop(1, full)]),
             ])
-        // Each mask ends at the frame only where it fades, so that no edge is cut twice.
+        // Each mask ends at the frame only where it fades, so that no edge is clipped twice.
         let bounds = fills.map(\.path.controlBounds)
         #expect(bounds[bounds.startIndex].minX == 24 && bounds[bounds.startIndex + 1].maxX == 56)
         #expect(bounds[bounds.startIndex].minY < 20 && bounds[bounds.startIndex].maxY > 60)
@@ -131,7 +130,7 @@ import VitrineTestSupport
             all[1].shadow
                 == GroupMark.Shadow(offset: Point(x: 9, y: -150), sigma: 12, color: RGBColor.black.withAlpha(0.3)))
         #expect(all[1].bounds == PixelRect(x: 30, y: 30, width: 60, height: 60), "a layer holds no shadow of its own")
-        // Three standard deviations around the moved shadow.
+        // The bounds include three standard deviations around the moved shadow.
         let cast = PixelRect(x: 39 - 36, y: -120 - 36, width: 60 + 72, height: 60 + 72)
         #expect(all[0].bounds.intersection(cast) == cast && all[0].bounds.maxY == 90)
         #expect(all[0].bounds.y > -120 - 80 && all[0].bounds.width < 260)
@@ -158,7 +157,7 @@ import VitrineTestSupport
             ])
     }
 
-    /// Masks in masks, a thousand deep, and as many groups masked.
+    /// A thousand nested masks and as many masked groups take no stack.
     @Test func deepMasksCostNoStack() {
         var node = dot
         for i in 0..<1000 {

@@ -17,7 +17,7 @@ import VitrineSceneGraph
 
     private struct Missing: Error {}
 
-    /// Where the picture's corners lie, in points.
+    /// The position of the picture's corners, in points.
     @Test(arguments: [
         (ImageNode.ContentMode.scaleToFill, Rect(x: 10, y: 20, width: 30, height: 30)),
         (.scaleAspectFit, Rect(x: 10, y: 31.25, width: 30, height: 7.5)),

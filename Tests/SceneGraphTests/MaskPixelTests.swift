@@ -4,7 +4,7 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 
-/// What masks, fades and hairlines look like once they are painted.
+/// The pixels of masks, fades and hairlines.
 @Suite struct MaskPixelTests {
     private let viewport = Viewport(scale: 2, width: 120, height: 100)
     private let page = Node.shape(
@@ -37,7 +37,7 @@ import VitrineSceneGraph
         #expect(picture([.group(GroupNode([page], mask: []))]) == picture([]))
     }
 
-    /// Only the mask's alpha counts.
+    /// Only the mask's alpha has an effect.
     @Test func aMasksColorIsOfNoMeaning() {
         func masked(_ color: RGBColor) -> Bitmap {
             picture([
@@ -51,7 +51,7 @@ import VitrineSceneGraph
         #expect(masked(RGBColor(0xff0000, alpha: 0.6)) != masked(RGBColor.black))
     }
 
-    /// With a rest the fade ends there instead of at nothing; a whole one fades nothing.
+    /// A fade ends at its remainder instead of at 0; with a remainder of 1 it has no effect.
     @Test func edgesFadeToARest() {
         let frame = Rect(x: 5, y: 5, width: 50, height: 40)
         let white = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 60, height: 50)), color: .white))
@@ -71,7 +71,7 @@ import VitrineSceneGraph
         #expect((10..<110).allSatisfy { alpha(whole, $0, 50) >= 254 })
     }
 
-    /// Alpha rises evenly from each edge; in a corner both fades count; beyond the frame nothing is left.
+    /// Alpha rises linearly from each edge; in a corner both fades apply; beyond the frame nothing is left.
     @Test func edgesFadeEvenly() {
         let frame = Rect(x: 5, y: 5, width: 50, height: 40)
         let insets = Insets(top: 10, left: 20, bottom: 0, right: 8)
@@ -89,7 +89,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A frame between pixels is cut once at every edge.
+    /// A frame between pixels is clipped once at every edge.
     @Test func fadedFramesHaveSmoothEdges() {
         let white = Node.shape(ShapeNode(.rect(Rect(x: 0, y: 0, width: 60, height: 50)), color: .white))
         let frame = Rect(x: 5.25, y: 5.25, width: 40, height: 30)
@@ -98,7 +98,7 @@ import VitrineSceneGraph
         #expect((alpha(out, 10, 10) - 64).magnitude <= 2 && alpha(out, 11, 11) == 255)
     }
 
-    /// What lies below a masked group is not touched.
+    /// The area below a masked group does not change.
     @Test func masksStayInTheirGroup() {
         let out = picture([page, .group(GroupNode([page], mask: []))])
         #expect(out == picture([page]))
@@ -128,7 +128,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// The shadow of a group is that of what it shows.
+    /// The shadow of a group is that of its content.
     @Test func aGroupsShadowIsThatOfItsShape() {
         let shape = Path.ellipse(in: Rect(x: 15, y: 12, width: 26, height: 20))
         let ink = RGBColor.black.withAlpha(0.5)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineSceneGraph
 
-/// What lies between two pictures.
+/// Interpolations between two pictures.
 @Suite struct NodeMixingTests {
     private func square(_ x: Double, _ y: Double, _ side: Double, _ color: UInt32 = 0x336699) -> Node {
         .shape(ShapeNode(.rect(Rect(x: x, y: y, width: side, height: side)), color: RGBColor(color)))
@@ -15,7 +15,7 @@ import VitrineTestSupport
         .text(TextNode(boxes(places), at: point, color: .black))
     }
 
-    /// Outlines and places of texts, in their order: the start of a subpath that nothing uses is not compared.
+    /// Returns outlines and positions of texts in their order, without unused starts of subpaths.
     private func places(_ nodes: [Node]) -> [[Point]] {
         nodes.flatMap { node -> [[Point]] in
             switch node {
@@ -27,7 +27,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The opacity and the nodes of groups that fade.
+    /// Returns the opacity and the nodes of groups that fade.
     private func fading(_ nodes: [Node]) -> [(opacity: Double, nodes: [Node])] {
         nodes.compactMap { if case .group(let g) = $0, g.name == nil { (g.opacity, g.children) } else { nil } }
     }
@@ -57,7 +57,7 @@ import VitrineTestSupport
         let parts = fading(a.mixed(with: b, at: 0.25))
         #expect(parts.map(\.opacity) == [0.75, 0.25])
         #expect(parts.map(\.nodes) == [[a[1]], [b[1]]])
-        // Both move with the square, which goes 100 to the right.
+        // Both move with the square, which moves 100 to the right.
         let moves = a.mixed(with: b, at: 0.25).compactMap { node -> Double? in
             if case .group(let g) = node { g.transform.tx } else { nil }
         }

@@ -103,7 +103,7 @@ import VitrineTestSupport
         let inner = Node.group(GroupNode([dot], transform: .translation(x: 5, y: 0)))
         let outer = Node.group(GroupNode([inner], transform: .scale(2)))
         guard case .fill(let fill) = marks([outer])[0] else { return }
-        // (1 + 5) · 2 points, less the origin, times 3.
+        // The position is (1 + 5) · 2 points, less the origin, times 3.
         #expect(fill.path.controlBounds == Rect(x: 3 * (12 - 4), y: 3 * (2 - 2), width: 6, height: 6))
         #expect(marks([outer]).count == 1, "a group that only moves needs no layer")
     }
@@ -124,8 +124,7 @@ import VitrineTestSupport
         #expect(m.opacity == 0.5 && m.sigma == 6 && m.bounds == PixelRect(x: 21, y: 27, width: 3, height: 3))
     }
 
-    /// The layers as large as the resolver makes them, against layers that hold everything: shadows, blurs, glass and
-    /// nested groups are cut nowhere.
+    /// Layers of the resolver's sizes equal layers that hold everything: they clip nothing that is drawn.
     @Test func layersHoldAllThatIsDrawn() {
         let all = PixelRect(x: -300, y: -300, width: 900, height: 900)
         for seed in UInt64(0)..<(isDebugBuild ? 40 : 250) {

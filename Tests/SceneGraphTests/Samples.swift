@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineText
 
-/// A line of equal letters, each an upright box of 500 by 700 units, at odd advances.
+/// Returns a line of equal letters, each a vertical box of 500 by 700 units, at odd advances.
 func boxes(_ places: [Double], scale: Double = 0.01, y: Double = 0, size: Double? = nil) -> ShapedLine {
     let letter = Outline(.rect(Rect(x: 50, y: -700, width: 500, height: 700)))
     var line = ShapedLine()

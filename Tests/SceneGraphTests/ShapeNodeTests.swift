@@ -33,7 +33,7 @@ import VitrineTestSupport
         #expect(fills(ShapeNode(box, stroke: .init(StrokeStyle(width: 0), color: .black)), viewport).isEmpty)
     }
 
-    /// Turned and stretched groups turn and stretch lines.
+    /// Rotated and scaled groups rotate and scale lines.
     @Test func linesAreDrawnInPoints() {
         let node = ShapeNode(line((0, 0), (10, 0)), stroke: .init(StrokeStyle(width: 2), color: .black))
         let t = Transform(a: 1, b: 0, c: 0, d: 5, tx: 4, ty: 20)
@@ -41,7 +41,7 @@ import VitrineTestSupport
         #expect(fills(node, viewport, .scale(2))[0].path.controlBounds == Rect(x: -3, y: -12, width: 60, height: 12))
     }
 
-    /// At every scale a separator is exactly one pixel high and lies in the row that it touches.
+    /// At every scale a separator is exactly one pixel high and in the row that it touches.
     @Test(arguments: [1, 2, 3, 414.0 / 428, 1.5])
     func hairlinesFillOneRowOfPixels(_ scale: Double) {
         var random = SplitMix64(seed: 3)
@@ -56,7 +56,7 @@ import VitrineTestSupport
             let upright = fills(ShapeNode(line((y, 0), (y, 9)), stroke: .hairline(.black)), v)[0].path.controlBounds
             #expect((upright.width - 1).magnitude < 1e-9 && (upright.minX - upright.minX.rounded()).magnitude < 1e-9)
         }
-        // On a border between two rows: the lower one, however the border was computed.
+        // On a border between two rows, it is in the lower one, however the border was computed.
         for row in 0..<300 {
             let v = Viewport(scale: scale, width: 90, height: 90)
             let y = Double(row) / scale
@@ -65,7 +65,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A hairline round a box is a frame of whole pixels; groups that scale leave it one pixel wide.
+    /// A hairline around a box is a frame of whole pixels; groups that scale leave it one pixel wide.
     @Test func hairlineFramesAreCrisp() {
         for t in [Transform.identity, .scale(1.37), .scale(x: 2.1, y: 0.4)] {
             let m = fills(ShapeNode(box, stroke: .hairline(.black)), viewport, t)[0]
@@ -73,7 +73,7 @@ import VitrineTestSupport
             #expect(m.path.points.allSatisfy { ($0.x - $0.x.rounded()).magnitude < 1e-9 })
             #expect(m.path.points.allSatisfy { ($0.y - $0.y.rounded()).magnitude < 1e-9 })
         }
-        // What leans is left alone.
+        // An inclined line does not change.
         let leaning = line((0, 0), (10, 3))
         let out = fills(ShapeNode(leaning, stroke: .hairline(.black)), viewport)[0].path
         #expect(out == leaning.transformed(by: viewport.transform).stroked(StrokeStyle(), tolerance: 0.015))

@@ -9,7 +9,7 @@ import VitrineSceneGraph
 @Suite struct TextLayoutNodesTests {
     private let viewport = Viewport(scale: 3, width: 400, height: 120)
 
-    /// Two parts: two letters of the first attributes, then three of the second.
+    /// Returns a layout of two letters with the first attributes, then three with the second.
     private func layout(_ second: TextAttributes, decorations: [TextLayout.Decoration] = []) -> TextLayout {
         var line = boxes([0, 10, 20, 30, 40])
         for i in 2..<5 { line.glyphs[i].attributes = 1 }
@@ -46,7 +46,7 @@ import VitrineSceneGraph
             Issue.record("not a background below letters")
             return
         }
-        // From 6 + 20 to 6 + 50 pt, 5 to 18 pt down.
+        // The fill is from 6 + 20 to 6 + 50 pt, 5 to 18 pt down.
         #expect(fill.path.controlBounds == Rect(x: 78, y: 15, width: 90, height: 39))
     }
 

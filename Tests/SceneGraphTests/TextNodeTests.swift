@@ -35,7 +35,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// On iOS text of 15 pt at 2x stands on half pixels, text of 17 pt at 2x and of 13 pt at 3x on whole ones.
+    /// On iOS text of 15 pt at 2x is on half pixels, text of 17 pt at 2x and of 13 pt at 3x on whole ones.
     @Test(arguments: [(13, 2, true), (15, 2, true), (10, 3, true), (17, 2, false), (13, 3, false)])
     func smallTextStandsOnHalfPixels(_ size: Double, _ scale: Double, _ isOnHalves: Bool) {
         let places = [0, 6.2, 12.9, 20.02, 27.459]
@@ -63,7 +63,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// What the snapping is for.
+    /// Equal letters look equal because of the snapping.
     @Test func equalLettersLookEqual() {
         let v = Viewport(scale: 3, width: 130, height: 60)
         let list = Resolver.displayList(for: [text()], in: v, background: .white)
@@ -86,7 +86,7 @@ import VitrineSceneGraph
 
 extension TextNodeTests {
     @Test func aLineInMotionKeepsItsLettersDistances() {
-        // A twelfth of a pixel a step: the letters' distances must not depend on where the line stands.
+        // The line moves by a twelfth of a pixel per step, on which the letters' distances must not depend.
         let first = glyphs(.text(TextNode(boxes(places), at: Point(x: 10, y: 20), color: .black)), scale: 3)
         for step in 1...60 {
             let x = 10 + Double(step) / 36

@@ -30,7 +30,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A picture of half a pixel a point of a screen with three: the pixels of the screen count, from the screen's corner.
+    /// A picture at 0.5x of a screen with 3x is aligned to the screen's pixels, from the screen's corner.
     @Test func reducedPicturesRestOnThePixelsOfTheirScreen() {
         var v = Viewport(origin: Point(x: 0.1, y: 7.7), scale: 0.5, width: 9, height: 9, screenScale: 3)
         #expect(v.pixel == 1 / 3.0)
@@ -41,7 +41,7 @@ import VitrineTestSupport
         #expect(v.scale == 32 && v.screenScale == 192 && (v.snapped(x: 0.1) - 0.1).magnitude < 0.003)
     }
 
-    /// What is painted are the screen's pixels, from the first to the last that the picture shows a part of.
+    /// The painted pixels are those of the screen, from the first to the last that the picture shows in part.
     @Test func filteredPicturesPaintThePixelsOfTheirScreen() {
         let scale = 414.0 / 430
         let v = Viewport(
@@ -52,7 +52,7 @@ import VitrineTestSupport
         #expect(painted.width == 1290 && painted.height == 499 && painted.origin.x == 0)
         #expect((painted.origin.y * 3 - 2297).magnitude < 1e-9, "the first row of which a part is shown")
         #expect(reduction?.width == 414 && reduction?.height == 160 && reduction?.step == 3 / scale)
-        // The picture's corner lies where it did.
+        // The picture's corner keeps its position.
         let corner = painted.transform.apply(v.origin)
         #expect((corner.x - reduction!.origin.x).magnitude < 1e-9 && (corner.y - reduction!.origin.y).magnitude < 1e-9)
         #expect((0..<1).contains(reduction!.origin.y))

@@ -15,7 +15,7 @@ import VitrinePrimitives
         return PopupBarLayout(PopupBar(barStyle: .floating, popupItem: item), in: context)
     }
 
-    /// Buttons keep 8 pt between them, the bar's titles and its ends.
+    /// Buttons are 8 pt from each other, from the bar's titles and from its ends.
     @Test(arguments: Design.allCases) func room(_ design: Design) throws {
         let rows: [[BarButtonItem]] = [
             [BarButtonItem(title: "Buy")], [BarButtonItem(title: "Buy this thing"), BarButtonItem(icon: "pause")],
@@ -32,7 +32,7 @@ import VitrinePrimitives
         }
     }
 
-    /// A short title takes no more room than an icon, and icons stand where they stood.
+    /// A short title takes no more room than an icon, and icons keep their positions.
     @Test func pitch() {
         let icons = layout([BarButtonItem(icon: "pause"), BarButtonItem(icon: "forward")], .glass)
         let mixed = layout([BarButtonItem(title: "Go"), BarButtonItem(icon: "forward")], .glass)
@@ -44,7 +44,7 @@ import VitrinePrimitives
             try #require(layout([BarButtonItem(title: "Buy", style: style)], design).buttons[0].title).width
         }
         #expect(try width(.prominent, .glass) > width(.plain, .glass) + 24)
-        // Only bolder.
+        // The titles differ only in their weight.
         let (bold, plain) = (try width(.prominent, .legacy), try width(.plain, .legacy))
         #expect(bold > plain && bold < plain * 1.2)
     }

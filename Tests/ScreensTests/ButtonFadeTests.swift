@@ -10,7 +10,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Buttons that take the place of others fade in; the old ones go at once.
+/// Buttons that replace others fade in; the old ones disappear at once.
 @Suite struct ButtonFadeTests {
     private func bar(_ items: [PopupItem] = [.music(title: "One")]) -> PopupBarPresentation {
         PopupBarPresentation(PopupBar(barStyle: .floatingCompact, popupItems: items), presented: true)
@@ -25,7 +25,7 @@ import VitrineSceneGraph
         #expect(bar.buttonsOpacity(at: 1.9) == 1 && bar.buttonsOpacity(at: 2) == 0)
         #expect(near(bar.buttonsOpacity(at: 2 + ButtonFade.duration / 2), 0.5, 1e-6))
         #expect(bar.buttonsOpacity(at: 2.2) == 1 && bar.end == 2 + ButtonFade.titleDuration)
-        // The same again is no change; a button at the other side is.
+        // The same button is no change; a button at the other side is.
         bar.update(at: 3) { $0.popupItem.trailingBarButtonItems = [BarButtonItem(icon: "pause")] }
         #expect(bar.buttonsOpacity(at: 3) == 1)
         bar.update(at: 4) {
@@ -35,7 +35,7 @@ import VitrineSceneGraph
         #expect(bar.buttonsOpacity(at: 4) == 0)
     }
 
-    /// The titles' room follows the new buttons in a fifth of a second, whichever side they are on.
+    /// The width of the titles changes to that of the new buttons in a fifth of a second, at either side.
     @Test(arguments: InterfaceLayoutDirection.allCases) func roomOfTitles(_ direction: InterfaceLayoutDirection) throws
     {
         let context = Context.test(direction: direction)
@@ -69,11 +69,11 @@ import VitrineSceneGraph
         #expect(bar.buttonsOpacity(at: commit + 1) == 1)
     }
 
-    /// At the moment of the change there is none; later they are as if they had always been there.
+    /// At the time of the change there are no buttons; later the picture is that of the new ones.
     @Test(arguments: Design.allCases) func pictures(_ design: Design) {
         let context = Context.test(design: design)
         func nodes(_ change: (inout PopupBarPresentation) -> Void, at seconds: Double) -> [Node] {
-            // Titles so short that their room makes no difference.
+            // The titles are so short that their width makes no difference.
             let bar = PopupBar.music(.floating, item: .music(subtitle: "Short"))
             var popupBar = PopupBarPresentation(bar, presented: true, design: design)
             change(&popupBar)

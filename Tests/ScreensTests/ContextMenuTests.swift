@@ -31,7 +31,7 @@ import VitrineVocabulary
             popupBar: PopupBarPresentation(bar, presented: true))
     }
 
-    /// As in the picture: 250 x 167 pt, 20 pt above a bar of 390 x 58.3 pt that ends 54 pt above the screen's bottom.
+    /// As in the picture, the menu has 250 x 167 pt, 20 pt above a bar of 390 x 58.3 pt, 54 pt above the bottom.
     @Test func placesOfThePicture() {
         let context = Context.test()
         let (bar, l) = layout(in: context)
@@ -41,13 +41,13 @@ import VitrineVocabulary
         #expect(near(l.frame.width, 250, 0.4) && near(l.frame.height, 167, 0.4))
         #expect(near(lifted.minY - l.frame.maxY, 20, 0.4))
         #expect(near(l.frame.midX, 215, 0.4))
-        // Of the rows, and of the line between the sections, from the menu's top.
+        // These are the distances of the rows, and of the line between the sections, from the menu's top.
         let middles = l.rows.map { $0.frame.midY - l.frame.minY }
         #expect(zip(middles, [31.0, 73, 136]).allSatisfy { near($0, $1, 0.4) })
         #expect(l.separators.count == 1 && near(l.separators[0] - l.frame.minY, 104.5, 0.4))
     }
 
-    /// On every device and with every text size the menu is on the screen, above the bar, and its rows do not overlap.
+    /// On every device and with every text size, the menu is on the screen above the bar, and its rows do not overlap.
     @Test func staysOnTheScreen() {
         let long = ContextMenuConfiguration(items: (0..<50).map { .action(.init(title: "Item \($0)")) })
         for device in Device.all {
@@ -134,7 +134,6 @@ import VitrineVocabulary
         #expect(shown.nodes(at: 3, in: context).nodes == before)
     }
 
-    /// A finger that rests on the bar shows its menu, half a second after it has come down.
     @Test func aBarThatIsPressedShowsItsMenu() throws {
         let context = Context.test()
         func pressed(_ hold: ValueNode) throws -> Screen {
@@ -150,7 +149,7 @@ import VitrineVocabulary
         #expect(long.popupBar?.state(at: 5) == .barPresented && short.popupBar?.state(at: 5) == .barPresented)
     }
 
-    /// Before and after a menu the screen is as without one.
+    /// Before and after a menu, the screen is that without one.
     @Test func leavesNothingBehind() {
         let context = Context.test()
         let rest = screen(menu).nodes(at: 0, in: context).nodes
@@ -179,7 +178,7 @@ import VitrineVocabulary
         #expect(cover.path == .rect(context.screen))
     }
 
-    /// Right to left, rows are mirrored within the menu.
+    /// From right to left, rows are mirrored within the menu.
     @Test func mirrored() {
         func ink(_ direction: InterfaceLayoutDirection) -> [Double] {
             let context = Context.test(direction: direction)
@@ -196,7 +195,7 @@ import VitrineVocabulary
 }
 
 extension Node {
-    /// x of every text in the node, in its own coordinates.
+    /// The x coordinates of every text in the node, in its own coordinates.
     fileprivate var textOrigins: [Double] {
         switch self {
         case .text(let n): [n.origin.x]

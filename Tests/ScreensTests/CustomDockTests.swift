@@ -6,7 +6,7 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Where bars stand on a developer's own dock. Source: facts, popup bar, section 2.4.
+/// The positions of bars on a developer's own dock. Source: facts, popup bar, section 2.4.
 @Suite struct CustomDockTests {
     private func layout(_ dock: CustomDock, _ style: PopupBar.Style, _ design: Design) -> PopupBarLayout {
         var context = Context.test()
@@ -26,7 +26,7 @@ import VitrinePrimitives
         #expect(layout(apart, .prominent, .legacy).frame.maxY == 836)
     }
 
-    /// The page ends at the view while there is no bar, whatever the margin.
+    /// Without a bar, the page ends at the view, whatever the margin.
     @Test func safeArea() {
         for design in Design.allCases {
             var context = Context.test()

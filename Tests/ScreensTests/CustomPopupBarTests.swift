@@ -18,7 +18,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Custom can only be entered by giving a custom bar, and no other style is left while there is one.
+    /// The style is custom if there is a custom bar, and only then.
     @Test(arguments: PopupBar.Style.allCases) func styles(_ style: PopupBar.Style) {
         for design in Design.allCases {
             #expect(bar(style: style).effectiveBarStyle(in: design) == .custom)
@@ -37,11 +37,11 @@ import VitrineSceneGraph
         #expect(radius(65, false, 55, 21) == 32.5)
         #expect(radius(69.9, false, 55, 21) == 34.95)
         #expect(radius(70, false, 55, 21) == 34)
-        // Where the display has small corners, 20 pt.
+        // On displays with small corners, the radius is 20 pt.
         #expect(radius(120, false, 0, 21) == 20)
     }
 
-    /// As in the picture: 388 x 65 pt, 28 above the screen's bottom; nothing of the item is shown.
+    /// As in the picture, the bar has 388 x 65 pt, 28 above the screen's bottom, and shows nothing of the item.
     @Test func layoutOnGlass() {
         let l = PopupBarLayout(bar(), over: nil, in: .test())
         #expect(near(l.frame, Rect(x: 21, y: 932 - 22 - 65, width: 388, height: 65), 0.4))
@@ -52,12 +52,12 @@ import VitrineSceneGraph
     @Test func fullWidthReachesTheEdges() {
         let l = PopupBarLayout(bar(80, fullWidth: true), in: .test())
         #expect(l.frame.minX == 0 && l.frame.width == 430 && l.frame.height == 80)
-        // And the dock below it.
+        // The same holds for the dock below it.
         #expect(
             near(l.frame.maxY, DockLayout(Container(dock: .toolbar(Toolbar(items: ["Go"]))), in: .test()).top, 0.01))
     }
 
-    /// Without a dock it stands on the safe area, on a custom one above its margin.
+    /// Without a dock it is above the safe area, on a custom one above its margin.
     @Test func fullWidthWithoutADock() {
         func bottom(_ dock: Container.Dock?, _ device: String = "iphone-14-pro-max") -> Double {
             PopupBarLayout(bar(80, fullWidth: true), over: dock, in: .test(device: device)).frame.maxY
@@ -65,7 +65,7 @@ import VitrineSceneGraph
         #expect(near(bottom(nil), 932 - 34, 0.01) && near(bottom(nil, "iphone-8"), 667, 0.01))
         let dock = CustomDock(height: 50, bottomDockingViewMarginForPopupBar: 12)
         #expect(near(bottom(.custom(dock)), 932 - 34 - 50 - 12, 0.01))
-        // Where the dock has gone, too.
+        // The dock may also have disappeared.
         let tabs = Container(dock: .tabBar(TabBar(items: [.init(title: "a", icon: "house")])))
         #expect(DockLayout(tabs, in: .test()).bareTop(for: bar(fullWidth: true)) == 932 - 34)
         #expect(DockLayout(tabs, in: .test()).top(for: bar()) == DockLayout(tabs, in: .test()).top)
@@ -90,7 +90,7 @@ import VitrineSceneGraph
         #expect(l.frame == Rect(x: 0, y: 667 - 65, width: 375, height: 65))
     }
 
-    /// A field of 364 x 44 pt, 12 inside the bar.
+    /// The field has 364 x 44 pt, 12 inside the bar.
     @Test func searchField() throws {
         let context = Context.test()
         let l = PopupBarLayout(bar(), over: nil, in: context)
@@ -108,7 +108,7 @@ import VitrineSceneGraph
         let left = try #require(textStart(view(.leftToRight).nodes()))
         let right = try #require(textStart(view(.rightToLeft).nodes()))
         #expect(left < l.frame.midX && right > left)
-        // What is typed is darker than a placeholder.
+        // Entered text is darker than a placeholder.
         let typed = CustomPopupBarView(
             bar: CustomPopupBar(content: .searchField(.init(placeholder: "Search", text: "Quay"))), frame: l.frame,
             direction: .leftToRight, context: context)
@@ -118,7 +118,7 @@ import VitrineSceneGraph
                 .isEmpty)
     }
 
-    /// Whatever the text size and however low the bar, the field stays inside.
+    /// The field stays inside the bar for all text sizes and heights.
     @Test func fieldStaysInside() {
         for size in [TextSize.xSmall, .large, .ax5] {
             for height in [20.0, 48, 65, 400] {

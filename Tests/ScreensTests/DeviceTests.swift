@@ -8,7 +8,7 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What holds for the figures of every device. Source: facts, iOS surroundings, section 1.
+/// Properties of the figures of every device. Source: facts, iOS surroundings, section 1.
 @Suite struct DeviceTests {
     static let devices = Device.all.map { Named($0.id, $0) }
     static let phones = devices.filter { $0.value.idiom == .phone }
@@ -35,7 +35,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Of the last years, by the names of Apple's shop.
+    /// The devices of the last years, by the names in Apple's shop.
     @Test(arguments: [
         ("iphone-se-3", 375.0, 667.0), ("iphone-14", 390, 844), ("iphone-14-plus", 428, 926),
         ("iphone-15", 393, 852), ("iphone-15-plus", 430, 932), ("iphone-15-pro-max", 430, 932),
@@ -56,7 +56,7 @@ import VitrineTestSupport
         #expect(device.value.cornerRadius >= 0 && device.value.cornerRadius < size.width / 4)
     }
 
-    /// A phone on its side has the room that its camera takes at both sides, and none at the top.
+    /// A phone in landscape has the insets of its camera at both sides, and none at the top.
     @Test(arguments: phones) func safeAreasTurnWithThePhone(_ phone: Named<Device>) {
         let phone = phone.value
         let (upright, turned) = (phone.safeArea, phone.landscapeSafeArea)
@@ -66,7 +66,7 @@ import VitrineTestSupport
         #expect(phone.hasHomeIndicator == (phone.cornerRadius > 0))
     }
 
-    /// What is in the screen is in its middle and above the safe area's end, and on its side at the left.
+    /// The camera is centered above the safe area's end, or in landscape at the left.
     @Test(arguments: devices) func camerasLieInTheSafeAreaInsets(_ device: Named<Device>) {
         let device = device.value
         guard let upright = camera(device), let turned = camera(device, .landscape) else {
@@ -80,7 +80,7 @@ import VitrineTestSupport
         #expect(near(turned.width, upright.height, 1e-9) && turned.maxX < device.landscapeSafeArea.left)
     }
 
-    /// Time and signs stand beside the camera, within the bar, which is no higher than the safe area.
+    /// Time and signs are beside the camera, within the bar, which is no higher than the safe area.
     @Test(arguments: phones, InterfaceLayoutDirection.allCases)
     func statusBarsStandBesideTheCamera(_ phone: Named<Device>, _ direction: InterfaceLayoutDirection) throws {
         let phone = phone.value
@@ -102,7 +102,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The bar of a right-to-left layout is the mirror image, but for what is read or points somewhere.
+    /// The bar of a right-to-left layout is the mirror image, except for texts and directional signs.
     @Test(arguments: phones) func statusBarsAreMirrored(_ phone: Named<Device>) throws {
         func boxes(_ direction: InterfaceLayoutDirection) throws -> [Rect] {
             let context = Context.test(device: phone.value.id, direction: direction)
@@ -127,7 +127,7 @@ import VitrineTestSupport
         if phone.value.hasHomeIndicator { #expect(right[0].minX > (right.last?.maxX ?? .infinity)) }
     }
 
-    /// No room is kept for a sign that is not there.
+    /// A missing sign takes no room.
     @Test(arguments: devices.filter { $0.value.idiom == .pad }) func padsHaveNoHoles(_ pad: Named<Device>) {
         func signs(_ showsFocus: Bool) -> [Rect] {
             let context = Context.test(device: pad.value.id)
@@ -140,7 +140,7 @@ import VitrineTestSupport
             }.sorted { $0.minX < $1.minX }
         }
         for showsFocus in [false, true] {
-            // The fan, the moon, the battery with its filling, the cap.
+            // The parts are the fan, the moon, the battery with its filling, and the cap.
             let parts = signs(showsFocus)
             #expect(parts.count == (showsFocus ? 5 : 4))
             for (a, b) in zip(parts, parts.dropFirst()) { #expect(b.minX - a.maxX < 6.5, "\(showsFocus)") }

@@ -5,9 +5,9 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Glass that follows its surroundings, beside the recording: facts, popup bar, section 6.5.
+/// Glass that follows its backdrop, compared with the recording. Source: facts, popup bar, section 6.5.
 @Suite struct GlassPhaseTests {
-    /// Red of the bar's fill after the flip to dark, from 194 to 33.
+    /// The red of the bar's fill after the change to dark, from 194 to 33.
     @Test(arguments: [
         (0.01, 194.0), (0.08, 178), (0.14, 129), (0.22, 88), (0.3, 63), (0.38, 46), (0.48, 37), (0.9, 33),
     ])
@@ -16,14 +16,14 @@ import VitrinePrimitives
         #expect(near(ours, red, 11), "\(ours)")
     }
 
-    /// After the flip to light, from 47 to 187.
+    /// After the change to light, the red increases from 47 to 187.
     @Test(arguments: [(0.1, 47.0), (0.26, 48), (0.34, 92), (0.42, 131), (0.54, 164), (0.8, 187)])
     func barToLight(seconds: Double, red: Double) {
         let ours = 47 + (187 - 47) * (1 - GlassPhase(.light, since: seconds).bar)
         #expect(near(ours, red, 11), "\(ours)")
     }
 
-    /// Of the toolbar's capsules, from 191 to 31.
+    /// The red of the toolbar's capsules decreases from 191 to 31.
     @Test(arguments: [(0.1, 191.0), (0.14, 188), (0.22, 166), (0.3, 119), (0.38, 64), (0.48, 37), (0.7, 31)])
     func dockToDark(seconds: Double, red: Double) {
         let ours = 191 + (31 - 191) * GlassPhase(.dark, since: seconds).dock
@@ -40,7 +40,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Ink flips within the time of the glass, both ways and never back.
+    /// The ink changes within the duration of the glass's change, in both directions and never back.
     @Test func ink() {
         for appearance in Appearance.allCases {
             var last = GlassPhase(appearance, since: 0)
@@ -65,7 +65,7 @@ import VitrinePrimitives
         #expect(GlassStyle(over: page, darkness: 0) == light && GlassStyle(over: page, darkness: 1) == dark)
     }
 
-    /// The brighter glass of windows was left out on the way, and the last frame of a change jumped.
+    /// The brighter glass of windows is part of the change, whose last frame does not jump.
     @Test("The glass of windows changes without a jump between light and dark", arguments: [false, true])
     func windows(isElevated: Bool) {
         let page = RGBColor(0x1c1c1e)

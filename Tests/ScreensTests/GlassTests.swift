@@ -11,11 +11,11 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The colors of glass and of the ink on it, against fills and inks measured in stills and recordings.
+/// The colors of glass and of the ink on it, compared with fills and inks measured in stills and recordings.
 @Suite struct GlassTests {
     typealias Pixel = (Double, Double, Double)
 
-    /// What a flat page becomes under glass, in 0...255: luma and chroma mapped, then clamped.
+    /// Returns the fill of a flat page under glass, in 0...255: luma and chroma are mapped, then clamped.
     private func fill(_ page: Pixel, _ appearance: Appearance) -> Pixel {
         let color = RGBColor(red: page.0 / 255, green: page.1 / 255, blue: page.2 / 255)
         let m = GlassStyle(over: color, appearance: appearance).material
@@ -30,7 +30,7 @@ import VitrineSceneGraph
         max((a.0 - b.0).magnitude, (a.1 - b.1).magnitude, (a.2 - b.2).magnitude)
     }
 
-    /// Page, glass, and how far a channel may be off: saturated pages are met less well.
+    /// Page, glass, and the permitted difference of a channel: saturated pages differ more.
     static let light: [(Pixel, Pixel, Double)] = [
         ((125, 246, 125), (188, 255, 189), 3), ((122, 164, 244), (201, 225, 255), 3),
         ((130, 161, 234), (205.5, 223, 252), 3), ((121, 230, 243), (185, 255, 255), 2),
@@ -43,14 +43,14 @@ import VitrineSceneGraph
         #expect(off(fill(page, .light), glass) <= tolerance, "\(fill(page, .light))")
     }
 
-    /// A green page of a dark scene; near black, thin glass is darker than the law for the rest would make it.
+    /// The page is the green one of a dark scene; near black, thin glass is darker than the law gives otherwise.
     @Test func darkFills() {
         #expect(off(fill((45, 87, 45), .dark), (33, 58, 34)) <= 5, "\(fill((45, 87, 45), .dark))")
         #expect(off(fill((2, 0, 2), .dark), (21, 17, 21)) <= 1.5, "\(fill((2, 0, 2), .dark))")
         #expect(off(fill((0, 0, 0), .dark), (20, 20, 20)) <= 2.5)
     }
 
-    /// Glass never turns a lighter page into a darker fill within one appearance.
+    /// Within one appearance, a lighter page never gives a darker fill.
     @Test(arguments: Appearance.allCases) func fillsRiseWithThePage(_ appearance: Appearance) {
         var last = -1.0
         for v in 13...255 {
@@ -60,8 +60,8 @@ import VitrineSceneGraph
         }
     }
 
-    /// Glass that disappears goes from its own fill to the page's color in a straight line, without blur and shadow at the end;
-    /// rim and lens have their own ways.
+    /// Glass that disappears changes from its own fill to the page's color linearly, without blur and shadow at the
+    /// end; rim and lens have their own curves.
     @Test func glassWithoutMaterial() {
         for (page, dark) in [(RGBColor(0x7df67d), false), (RGBColor(0x2d572d), true), (.black, true)] {
             let style = GlassStyle(over: page, appearance: dark ? .dark : .light)
@@ -81,13 +81,13 @@ import VitrineSceneGraph
         }
     }
 
-    /// The blur grows with the body from 48 pt to 160.
+    /// The blur increases with the body from 48 pt to 160.
     @Test func blur() {
         #expect(GlassStyle.sigma(side: 44) == 2 && GlassStyle.sigma(side: 48) == 2)
         #expect(near(GlassStyle.sigma(side: 160), 4, 1e-12) && near(GlassStyle.sigma(side: 270), 4, 1e-12))
     }
 
-    /// What is left of the blur when 0.48, 0.13 and 0.03 of the material are.
+    /// The arguments are the remaining blur at 0.48, 0.13 and 0.03 of the material.
     @Test(arguments: [(0.48, 1.0), (0.13, 0.6), (0.03, 0.3)]) func blurOfGlassThatDisappears(
         _ share: Double, _ blur: Double
     ) {
@@ -100,18 +100,18 @@ import VitrineSceneGraph
         let amount = GlassInk.primary.amount(dark: true, over: .black)
         #expect(near(20 + 255 * amount, 254, 1))
         #expect(GlassInk.primary.amount(dark: false, over: .black) == GlassInk.primary.amount(dark: false))
-        // Inside the icons of tabs: 240 and 243 on 24.
+        // Inside the icons of tabs, the levels are 240 and 243 on 24.
         #expect(near(24 + 255 * GlassInk.tab.amount(dark: true, over: .black), 241.5, 2))
     }
 
-    /// Black from 8 pt below, sigma 17: darker over darker pages, half as dark below large bodies.
+    /// The shadow is black from 8 pt below, sigma 17: darker over darker pages, half as dark below large bodies.
     @Test func shadows() {
         let light = GlassStyle(over: .white, appearance: .light).shadow
         #expect(light.offset == Point(x: 0, y: 8) && light.sigma == 17)
         func alpha(_ page: UInt32, side: Double = 48) -> Double {
             GlassStyle(over: RGBColor(page), appearance: .light, side: side).shadow.color.alpha
         }
-        // Of what takes 0.110, 0.101 and 0.079 of the light 3 pt below bars, where 0.14 takes 0.085.
+        // These are fractions of the light that is 0.110, 0.101 and 0.079 at 3 pt below bars, where 0.14 gives 0.085.
         #expect(near(alpha(0x7f82fe), 0.18, 0.01) && near(alpha(0x7aa4f4), 0.165, 0.01))
         #expect(near(alpha(0x7df67d), 0.13, 0.01) && alpha(0xffffff) == alpha(0xf3f77c))
         #expect(near(alpha(0x7aa4f4, side: 270), alpha(0x7aa4f4) / 2, 1e-12))
@@ -119,7 +119,7 @@ import VitrineSceneGraph
         #expect(dark.color.alpha < 0.06 && dark.color.alpha > 0.03)
     }
 
-    /// A disc's shadow is as dark as a bar's; that of a long body stays as it is.
+    /// A disc's shadow is as dark as a bar's; that of a long body stays.
     @Test(arguments: [(44.0, 1.53), (60, 1.235), (92, 1), (400, 1)]) func shadowsOfDiscs(width: Double, share: Double) {
         let style = GlassStyle(over: RGBColor(0x7aa4f4), appearance: .light)
         let disc = style.shadowed(asWideAs: width)
@@ -163,22 +163,22 @@ import VitrineSceneGraph
         #expect(off(ours, selected) <= 8, "\(ours)")
     }
 
-    /// Inks on their fills: title, subtitle and unselected tab, of stills and recordings, in 0...255.
+    /// The inks on their fills are title, subtitle and unselected tab of stills and recordings, in 0...255.
     @Test func inks() {
         func ink(_ fill: Pixel, _ ink: GlassInk, dark: Bool) -> Pixel {
             let k = 255 * ink.amount(dark: dark) * (dark ? 1 : -1)
             func channel(_ c: Double) -> Double { min(max(c + k, 0), 255) }
             return (channel(fill.0), channel(fill.1), channel(fill.2))
         }
-        // Subtitles #368837, #398C41, #546B8F and #515588 of light recordings, #AAC6AA of a dark one.
+        // Subtitles are #368837, #398C41, #546B8F and #515588 in light recordings, #AAC6AA in a dark one.
         #expect(off(ink((189, 255, 190), .secondary, dark: false), (0x36, 0x88, 0x37)) <= 20)
         #expect(off(ink((204, 224, 255), .secondary, dark: false), (0x54, 0x6B, 0x8F)) <= 27)
         #expect(off(ink((206, 206, 254), .secondary, dark: false), (0x51, 0x55, 0x88)) <= 25)
         #expect(off(ink((32, 57, 34), .secondary, dark: true), (0xAA, 0xC6, 0xAA)) <= 15)
-        // Titles #011339 and #07072D of light recordings, #E9FDE7 of a dark one.
+        // Titles are #011339 and #07072D in light recordings, #E9FDE7 in a dark one.
         #expect(off(ink((204, 224, 255), .primary, dark: false), (0x01, 0x13, 0x39)) <= 48)
         #expect(off(ink((32, 57, 34), .primary, dark: true), (0xE9, 0xFD, 0xE7)) <= 14)
-        // Tabs: (6, 24, 60) on (205, 223, 252), (6, 25, 39) on (183, 220, 239); (234, 231, 234) on (27, 23, 27).
+        // Tabs are (6, 24, 60) on (205, 223, 252), (6, 25, 39) on (183, 220, 239), and (234, 231, 234) on (27, 23, 27).
         #expect(off(ink((205, 223, 252), .tab, dark: false), (6, 24, 60)) <= 7)
         #expect(off(ink((183, 220, 239), .tab, dark: false), (6, 25, 39)) <= 7)
         #expect(off(ink((27, 23, 27), .tab, dark: true), (234, 231, 234)) <= 4)
@@ -187,7 +187,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Icons of tabs on glass whose blue is beyond white: (1, 25, 63) on (201, 224, 255).
+    /// Icons of tabs on glass whose blue exceeds white are (1, 25, 63) on (201, 224, 255).
     @Test func inkSparesWhatLiesBeyondWhite() {
         let page = RGBColor(0x7aa4f4)
         let fill = GlassStyle(over: page, appearance: .light, side: 62).fill(over: page)
@@ -200,8 +200,8 @@ import VitrineSceneGraph
         #expect(GlassInk.tab.pigment(dark: true, on: fill) == .white)
     }
 
-    /// The rim of a red button, in lines above the body: as bright toward both lights, next to nothing between them, a third as bright in
-    /// dark surroundings. The body has none of its own.
+    /// The rim of a red button, in lines above the body, is as bright toward both lights, nearly absent between them,
+    /// and a third as bright in dark appearance. The body has none of its own.
     @Test func rimsOfTintedGlassFaceTheLights() throws {
         let shape = GlassMark.Shape(
             outline: .capsule(Rect(x: 0, y: 0, width: 44, height: 44)), tint: RGBColor(0xf6264b))
@@ -229,7 +229,7 @@ import VitrineSceneGraph
 
     private struct NotAShape: Error {}
 
-    /// Ink takes light away from light glass and adds some to dark glass, as one layer.
+    /// Ink removes light from light glass and adds some to dark glass, as one layer.
     @Test(arguments: [false, true]) func layers(_ dark: Bool) throws {
         let shape = Node.shape(
             ShapeNode(.rect(Rect(x: 0, y: 0, width: 1, height: 1)), color: GlassInk.pigment(dark: dark)))
@@ -254,7 +254,7 @@ import VitrineSceneGraph
         #expect(off((thin.red * 255, thin.green * 255, thin.blue * 255), (21, 17, 21)) < 2.5)
     }
 
-    /// Tints as measured, in popup bars above a tab bar: page, tint and ink.
+    /// The tints are measured in popup bars above a tab bar: page, tint and ink.
     @Test func tintsOnGlass() {
         for (page, tint, ink) in [
             (0x7ba4f6, 0xff2d55, 0xe11454), (0xf3f77c, 0xff2d55, 0xfd272a), (0x81a1eb, 0xeb445a, 0xd2375b),
@@ -269,7 +269,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Above a tab bar of a phone in light surroundings only.
+    /// Tints are adapted only above a tab bar of a phone in light appearance.
     @Test func whereTintsAreAdapted() {
         let (page, tint) = (RGBColor(0x7ba4f6), RGBColor(0xff2d55))
         let plain = tint.premultiplied
@@ -281,7 +281,7 @@ import VitrineSceneGraph
         #expect(Self.glyph(page: page, tint: tint, device: "ipad-pro-11") == plain)
     }
 
-    /// The pixel in the middle of the left bar of a pause glyph.
+    /// Returns the pixel in the center of the left bar of a pause glyph.
     private static func glyph(
         page: RGBColor, tint: RGBColor, dock: Container.Dock? = nil, device: String = "iphone-14-pro-max",
         appearance: Appearance = .light, effect: BarEffect? = nil

@@ -8,7 +8,7 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What somebody feels who holds the device.
+/// The haptic feedback of the device.
 @Suite struct HapticFeedbackTests {
     private func felt(
         _ content: PopupContent = PopupContent(), items: [PopupItem] = [], allowsPopup: Bool = true,
@@ -35,7 +35,7 @@ import VitrinePrimitives
             legs: [FingerPath.Leg(by: by, duration: duration, curve: .linear)])
     }
 
-    /// At the beginning of each way, and of every way only once; by default nothing.
+    /// Feedback is given once at the beginning of each motion; by default there is none.
     @Test func calls() {
         let calls: (inout PopupBarPresentation) -> Void = { bar in
             bar.open(at: 1)
@@ -52,7 +52,7 @@ import VitrinePrimitives
         #expect(felt { $0.dismiss(at: 1) } == [])
     }
 
-    /// A finger that moves the popup is felt when it takes hold and when the popup rests.
+    /// A finger that moves the popup gives feedback when it catches the popup and when the popup rests.
     @Test func drags() {
         let ticks = felt(PopupContent(open: true)) {
             $0.pan(finger(Point(x: 0, y: 500), at: 1), from: .popup, in: geometry)
@@ -62,7 +62,7 @@ import VitrinePrimitives
         #expect(ticks[0].at > 1 && ticks[0].at < 1.3 && near(ticks[1].at, 1.8, 1e-9))
     }
 
-    /// One that resists is not: only its closing is, and nothing when it comes back.
+    /// A resisting popup gives feedback only when it closes, and none when it comes back.
     @Test func snaps() {
         let snapping = with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap }
         let closing = felt(snapping) {
@@ -79,7 +79,7 @@ import VitrinePrimitives
         #expect(opening.map(\.style) == [.soft] && opening[0].intensity == 0.9)
     }
 
-    /// Another item is, one that comes back is not.
+    /// Another item gives feedback, one that comes back does not.
     @Test func paging() {
         let items = ["One", "Two"].map { PopupItem.music(title: $0) }
         let calls: (inout PopupBarPresentation) -> Void = { bar in

@@ -40,10 +40,10 @@ private struct CardPresentation: Presentation {
     var end: Double { progress.end ?? 0 }
 }
 
-/// Entries of a window: a later one replaces an earlier one; each goes by itself after a second.
+/// Entries of a window: a later one replaces an earlier one; each disappears after a second.
 private struct EntriesPresentation: Presentation {
     var shown = Stepped<String?>(nil)
-    /// Asks for a wake on the same tick again and again.
+    /// Whether it requests a wake on the same tick again and again.
     var neverEnds = false
 
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
@@ -112,7 +112,7 @@ struct HostTests {
         #expect(screen.stack(at: 0, in: .test()).poses.isEmpty)
         let pose = try #require(screen.stack(at: 2, in: .test()).poses[.container])
         #expect(pose.frame == Rect(x: 16, y: 0, width: 398, height: 932))
-        // Not scaled: the bar keeps its margins in the narrower host.
+        // The bar is not scaled: it keeps its margins in the narrower host.
         #expect(try bar(0).width - bar(2).width == 32)
         #expect(try bar(0).minX == bar(2).minX)
         #expect(try bar(0).height == bar(2).height)
@@ -180,7 +180,7 @@ struct HostTests {
         #expect(screen.turn(at: 0.99) == nil && screen.turn(at: 1.31) == nil)
         #expect(screen.turn(at: 1)?.share == 0)
         #expect([1, 1.31].map { screen.angle.device(at: $0) } == [0, 90])
-        // What is seen is upright on the way.
+        // The visible part stays upright during the rotation.
         #expect([1, 1.15, 1.31].map { screen.angle.value(at: $0) } == [0, 0, 0])
         let middle = screen.turn(at: 1.15, in: Context.test().viewport).size
         #expect(abs(middle.width - 681) < 0.5 && abs(middle.height - 681) < 0.5)

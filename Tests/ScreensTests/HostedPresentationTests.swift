@@ -7,7 +7,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Presentations that are shown in others.
+/// Presentations inside others.
 @Suite struct HostedPresentationTests {
     private func screen(
         _ probes: [(Probe, Family.Declaration)], _ timeline: [TimelineEvent] = [], in context: Context
@@ -18,7 +18,7 @@ import VitrineVocabulary
             scene, families: [.probes(probes.map { (probe: $0.0, declaration: $0.1) })], in: context)
     }
 
-    /// A host at (100, 200) that shows what is in it half transparent, and two presentations in it, declared before it.
+    /// Returns a host at (100, 200) that shows its content half transparent, and two presentations in it.
     private func probes() -> [(Probe, Family.Declaration)] {
         var host = Probe("host", frame: Rect(x: 100, y: 200, width: 200, height: 300))
         host.hosted = HostPose(
@@ -74,7 +74,7 @@ import VitrineVocabulary
         let inner = try #require(screen.index(of: "inner"))
         let traits = try #require(stack.frames[inner]).context.traits
         #expect(traits.screenSize == Size(width: 200, height: 300) && traits.safeArea == Insets(bottom: 34))
-        // A host that shows nothing hides what is in it.
+        // A host that shows nothing hides its content.
         var hidden = probes()
         hidden[2].0.hosted = nil
         let other = try self.screen(hidden, in: context)

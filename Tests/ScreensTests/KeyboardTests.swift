@@ -8,7 +8,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The keyboard of the system, and what presentations hear of it and of their hosts.
+/// The keyboard of the system, and the notifications of presentations about it and about their hosts.
 @Suite struct KeyboardTests {
     private let body: Content = [.searchField(name: "field"), .textField(name: "other"), .button("Go", name: "go")]
 
@@ -32,7 +32,7 @@ import VitrineVocabulary
         ])
         #expect(screen.keyboard.value(at: 1.05) == 0 && screen.keyboard.value(at: 1.9) > 0.99)
         #expect(screen.keyboard.value(at: 2.5) > 0.99 && screen.keyboard.value(at: 4) < 0.01)
-        // 291 pt above the bottom of an iPhone X, which is 812 pt high.
+        // The keyboard's top is 291 pt above the bottom of an iPhone X, which is 812 pt high.
         func top(_ seconds: Double) -> Double? { screen.frame(at: seconds, in: context).context.traits.keyboardTop }
         #expect(top(0.9) == nil && top(1.5) == 521 && top(2.9) == 521 && top(3.1) == nil)
         #expect(screen.nodes(at: 0.9, in: context).nodes.count < screen.nodes(at: 2.9, in: context).nodes.count)
@@ -77,7 +77,7 @@ import VitrineVocabulary
         let screen = try ScreenRecorder.record(scene, families: families, in: context)
         let heard = try #require(screen.presentation("probe", as: Probe.self)).settings
         #expect(heard.count == 1 && heard.first?.at == 1)
-        // The frame of the moment is that from which the animation sets out.
+        // The frame at that time is the one from which the animation starts.
         #expect(heard.first?.traits.screenSize == Size(width: 375, height: 812))
         #expect(screen.frame(of: .init("probe"), at: 5, in: context)?.minY == 340)
     }

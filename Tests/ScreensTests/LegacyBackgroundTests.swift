@@ -11,7 +11,7 @@ import VitrinePrimitives
 @Suite struct LegacyBackgroundTests {
     private let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
     private let bare = Container.Dock.toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent))
-    // A phone of 932 pt: the toolbar begins at 849, a prominent bar at 785.
+    // On a phone of 932 pt, the toolbar begins at 849, a prominent bar at 785.
     private let barY = 800
     private let lineY = 784
 
@@ -45,7 +45,7 @@ import VitrinePrimitives
             $0.backgroundColor = RGBColor(0xff0000)
         }
         #expect(pixel(red, 200, barY) == RGBColor(0xff0000).premultiplied)
-        // The dock below keeps its own.
+        // The dock below keeps its own background.
         #expect(isNear(pixel(red, 200, 915), 0xe7ffeb, 6))
         #expect(
             pixel(bar(.prominent) { $0.backgroundImage = "art.png" }, 200, barY) == RGBColor(0x336699).premultiplied)
@@ -56,7 +56,7 @@ import VitrinePrimitives
     /// The line above a bar has the shadow's color; a transparent background has none.
     @Test func line() {
         let page = PopupBarAppearanceTests.page.premultiplied
-        // A device pixel, a third of a point: blended at this scale.
+        // The line is a device pixel, a third of a point, and blended at this scale.
         #expect(pixel(bar(.prominent), 200, lineY) != page)
         #expect(pixel(bar(.prominent) { $0.shadowColor = .clear }, 200, lineY) == page)
         #expect(pixel(bar(.prominent) { $0.configureWithTransparentBackground() }, 200, lineY) == page)
@@ -72,7 +72,7 @@ import VitrinePrimitives
         #expect(pixel(pressed, 200, 915) != RGBColor.black.premultiplied)
     }
 
-    /// A dock without a background has one while a popup bar is there.
+    /// A dock without a background has one while a popup bar is present.
     @Test func scrollEdge() {
         let page = PopupBarAppearanceTests.page.premultiplied
         for style in [PopupBar.Style.prominent, .floating] {
@@ -82,8 +82,8 @@ import VitrinePrimitives
         #expect(isNear(pixel(bar(.floating), 5, 900, dock: bare), 0xd1fed1, 4))
     }
 
-    /// The strip beside a floating bar, without the bar's shadow: clear at the top, the dock's color at the bottom, and
-    /// no step on the way.
+    /// The strip beside a floating bar, without the bar's shadow, is clear at the top, has the dock's color at the
+    /// bottom, and no step between.
     @Test func strip() {
         let floating = bar(.floating) { $0.floatingBarBackgroundShadow = .none }
         let picture = PopupBarAppearanceTests.picture(floating, design: .legacy, dock: toolbar)
@@ -91,7 +91,7 @@ import VitrinePrimitives
         #expect(reds.first.map { $0 <= 0x7e } == true && reds == reds.sorted())
         #expect(zip(reds, reds.dropFirst()).allSatisfy { $1 - $0 <= 4 })
         #expect(isNear(picture[3, 848], 0xd1fed1, 5))
-        // Half way up it is half there.
+        // Halfway up it is at half opacity.
         #expect(abs(reds[31] - (0x7d + 0xd1) / 2) <= 4)
     }
 

@@ -36,7 +36,8 @@ import VitrineSceneGraph
         #expect(PopupBar(barStyle: style).effectiveBarStyle(in: .legacy) == shown)
     }
 
-    /// 40 pt from edge to edge above a toolbar of 83, without the image; buttons as in the recording, to a pixel or two.
+    /// The bar has 40 pt from edge to edge above a toolbar of 83, without the image; buttons are as in the recording,
+    /// to a pixel or two.
     @Test func compactBar() throws {
         let l = PopupBarLayout(bar(.compact), over: toolbar, in: context)
         #expect(l.frame == Rect(x: 0, y: 773, width: 414, height: 40))
@@ -49,7 +50,7 @@ import VitrineSceneGraph
         #expect(near(try #require(l.subtitle).origin.y - 773, 30.3, 0.8))
     }
 
-    /// Today's library centers the titles of a compact bar.
+    /// Release 4.5 of the library centers the titles of a compact bar.
     @Test func centeredTitles() throws {
         let l = PopupBarLayout(bar(.compact, .v4_5), over: toolbar, in: context)
         let title = try #require(l.title)
@@ -65,7 +66,7 @@ import VitrineSceneGraph
         #expect((l.frame.width == 414) == (style == .prominent))
     }
 
-    /// Items keep the outer margins and share the room between them; their order turns round with the direction.
+    /// Items keep the outer margins and share the room between them; their order follows the direction.
     @Test func toolbarItems() {
         func items(_ direction: InterfaceLayoutDirection) -> [LegacyToolbarLayout.Item] {
             var context = context
@@ -79,7 +80,7 @@ import VitrineSceneGraph
         #expect(left.allSatisfy { $0.titleOrigin.y == 846 })
     }
 
-    /// More text than room: all items are there, none over another.
+    /// With more text than room, all items are present, and none overlaps another.
     @Test func crowdedToolbar() {
         let long: [Toolbar.Item] = Array(repeating: "A title much too long for the room that it has", count: 5)
         let items = LegacyToolbarLayout(Toolbar(items: long), in: context).items
@@ -87,7 +88,7 @@ import VitrineSceneGraph
         for (a, b) in zip(items, items.dropFirst()) { #expect(a.frame.maxX + 7.9 < b.frame.minX) }
     }
 
-    /// A touched title is faint at once and comes back after the finger has gone.
+    /// A touched title is faint at once and comes back after the touch.
     @Test func pressedTitle() {
         let press = Press(item: 0, down: 1, up: 1.5, location: .zero)
         let strengths = [0.9, 1, 1.5, 1.6, 1.8, 2].map { LegacyToolbarView.opacity(of: press, at: $0) }
@@ -112,7 +113,7 @@ import VitrineSceneGraph
         return Rasterizer().render(Resolver.displayList(for: nodes, in: context.viewport, background: page))
     }
 
-    /// The measured color of bar and toolbar over green, within 4 of 255, and no seam between them.
+    /// Bar and toolbar have the measured color over green, within 4 of 255, and no seam between them.
     @Test func material() {
         let b = picture(screen(.compact, dock: toolbar), at: 3)
         for y in [775, 790, 808, 815, 830, 890] {
@@ -121,7 +122,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// The bar rises out of the toolbar: its upper edge goes with the spring, and nothing of it is seen below the dock's.
+    /// The bar rises out of the toolbar: its upper edge moves with the spring, and nothing is visible below the dock's.
     @Test func rising() throws {
         let s = screen(.compact, dock: toolbar)
         let before = picture(s, at: 0.9)
@@ -131,7 +132,7 @@ import VitrineSceneGraph
             let top = try #require((700..<813).first { b[3, $0].red > 180 })
             #expect(top < last)
             last = top
-            // The toolbar is as it was.
+            // The toolbar does not change.
             for y in 814..<890 { #expect(abs(Int(b[60, y].red) - Int(before[60, y].red)) <= 1) }
         }
         #expect(last == 773)

@@ -20,8 +20,8 @@ import VitrinePrimitives
         PopupBarLayout(PopupBar.music(.floating, .v4_5, item: item), over: nil, in: context)
     }
 
-    /// In intro-mac.png, whose window begins at (56, 37.5) and has a sidebar of 310 pt: the bar from 437.5 to 1137, 54 high,
-    /// 18.5 above the edge; the picture 33.5 to 34 wide; shuffle 21.5 inside, previous, stop and next 15 apart.
+    /// In intro-mac.png, the window begins at (56, 37.5) and has a sidebar of 310 pt: the bar is from 437.5 to 1137, 54
+    /// high, 18.5 above the edge; the picture is 33.5 to 34 wide; shuffle is 21.5 inside, other buttons 15 apart.
     @Test func barOfAMacIsThatOfTheRecordedWindow() throws {
         let item = PopupItem.music(
             leading: ["shuffle", "backward", "stop", "forward", "repeat"], trailing: ["ellipsis", "airplay", "speaker"])
@@ -40,7 +40,7 @@ import VitrinePrimitives
         #expect(layout.contentArea.maxX < (layout.buttons.map(\.center.x).max() ?? 0))
     }
 
-    /// Its texts have the sizes of macOS whatever the text size is.
+    /// The texts have the sizes of macOS at every text size.
     @Test func textsOfAMacDoNotGrow() {
         var large = context(.mac)
         large.traits.textSize = .ax5
@@ -72,7 +72,7 @@ import VitrinePrimitives
         #expect(traits.screenSize == Size(width: 300, height: 300))
     }
 
-    /// A scene that is shown on another device stays legal on a Mac.
+    /// A scene of another device is legal on a Mac.
     @Test func macIsNotTurnedAndShowsNoStatusBar() {
         #expect(Traits(device: .mac, orientation: .landscape).screenSize == Device.mac.size)
         let bar = StatusBarView(statusBar: StatusBar(), context: context(.mac))
@@ -105,7 +105,7 @@ import VitrinePrimitives
         #expect(near(items[0].frame.width, 117.4, 0.34) && near(items[1].frame.width, 48, 0.34))
         #expect(items[0].icons.map(\.name) == ["top-bar", "sidebar"])
         let centers = items[0].icons.map(\.center.x)
-        // Measured in overview.png: 60.7 pt apart.
+        // Source: measured in overview.png, 60.7 pt apart.
         #expect(near(centers[1] - centers[0], 60.7, 0.1))
         #expect(near((centers[0] + centers[1]) / 2, items[0].frame.midX, 0.01))
         #expect(items[1].icons[0].center == items[1].frame.center)

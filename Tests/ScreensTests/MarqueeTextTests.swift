@@ -26,7 +26,7 @@ import VitrineSceneGraph
         return Rasterizer().render(Resolver.displayList(for: [group], in: viewport, background: .white))
     }
 
-    /// Sum of darkness, and its middle along x, between two columns.
+    /// Returns the sum of darkness, and its center along x, between two columns.
     private func ink(_ b: Bitmap, _ columns: Range<Int>) -> (total: Double, middle: Double) {
         var (total, moment) = (0.0, 0.0)
         for y in 0..<b.height {
@@ -39,8 +39,9 @@ import VitrineSceneGraph
         return (total, moment / total)
     }
 
-    /// Running text does not shimmer: from one 120 Hz frame to the next all of its ink moves by the step of the law, to
-    /// 1/16 px and the 1/100 px of its curves' chords, and keeps its darkness; and a frame whole pixels later is the same picture moved.
+    /// Scrolling text does not shimmer: from one 120 Hz frame to the next all of its ink moves by the step of the law,
+    /// to 1/16 px and the 1/100 px of its curves' chords, and keeps its darkness; a frame whole pixels later is the
+    /// same picture moved.
     @Test(arguments: [414.0 / 430, 1, 2, 3])
     func inkMovesEvenly(_ scale: Double) {
         let context = Context.test(scale: scale)
@@ -61,7 +62,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Letters keep their places in the line at every step.
+    /// Letters keep their positions in the line at every step.
     @Test func lettersKeepTheirPlaces() {
         let context = Context.test(scale: 414.0 / 430)
         let viewport = Viewport(scale: 414.0 / 430, width: 400, height: 40)
@@ -82,7 +83,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// At the end of a lap the second copy stands where the first one stood.
+    /// At the end of a lap the second copy is at the start of the first one.
     @Test func secondCopyComesHome() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)
@@ -93,7 +94,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Nothing is shown outside the box; the fades take 10 pt at either end.
+    /// Nothing is visible outside the box; the fades take 10 pt at either end.
     @Test func fades() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)
@@ -109,13 +110,13 @@ import VitrineSceneGraph
             let share = ink(faded, strip).total / ink(bare, strip).total
             #expect(share > 0.3 && share < 0.7)
         }
-        // At home only the trailing end fades.
+        // At the start only the trailing end fades.
         let home = picture(text, Marquee.Pose(), viewport, fades: true)
         let bareHome = picture(text, Marquee.Pose(), viewport, fades: false)
         #expect((ink(home, 42..<60).total / ink(bareHome, 42..<60).total - 1).magnitude < 0.01)
     }
 
-    /// From right to left everything is the mirror image: home, the way, and the fades.
+    /// From right to left everything is the mirror image: start, motion and fades.
     @Test func rightToLeftIsMirrored() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)

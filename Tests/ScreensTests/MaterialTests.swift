@@ -7,7 +7,7 @@ import VitrineSurfaces
 @testable import VitrineText
 
 @Suite struct MaterialTests {
-    /// What `Material` says of itself, in levels of 255.
+    /// Returns the color of a page under a `Material`, in levels of 255.
     private func seen(_ m: Material, _ c: (Double, Double, Double)) -> [Double] {
         let y = 0.2126 * c.0 + 0.7152 * c.1 + 0.0722 * c.2
         var base = m.lumaScale * y + m.lumaOffset
@@ -21,8 +21,8 @@ import VitrineSurfaces
 
     private func grey(_ v: Double) -> (Double, Double, Double) { (v, v, v) }
 
-    /// Black, mid gray and white as measured on a simulator: facts, iOS surroundings, section 5.1, with a mean error of
-    /// 2 levels, in chrome more.
+    /// Source of black, mid gray and white: measured on a simulator; facts, iOS surroundings, section 5.1, with a mean
+    /// error of 2 levels, in chrome more.
     @Test func greysAreTheMeasuredOnes() {
         let measured: [(SystemMaterial, Bool, [Double])] = [
             (.ultraThin, false, [89, 169, 245]), (.ultraThin, true, [32, 100, 177]), (.thin, false, [141, 200, 245]),
@@ -41,7 +41,7 @@ import VitrineSurfaces
         #expect(sum / 30 < 2)
     }
 
-    /// Pure green under the light materials, from the same section.
+    /// Pure green under the light materials is from the same section.
     @Test func greensAreTheMeasuredOnes() {
         let measured: [(SystemMaterial, [Double], Double)] = [
             (.ultraThin, [102, 244, 102], 4), (.thin, [120, 255, 120], 2), (.regular, [167, 255, 167], 10),
@@ -54,9 +54,9 @@ import VitrineSurfaces
         }
     }
 
-    /// The formula itself, at places between the stops and on colors.
+    /// The test repeats the formula, at positions between the stops and on colors.
     @Test func theCurveIsTheFormula() {
-        // Thin light: s 1.35, b 0.12, a 0.60, stops .725 .825 .76 .73.
+        // The thin light material has s 1.35, b 0.12, a 0.60, stops .725 .825 .76 .73.
         let m = SystemMaterial.thin.material(dark: false)
         #expect(m.sigma == 30)
         let (r, g, b) = (0.5, 0.4, 0.1)
@@ -68,7 +68,7 @@ import VitrineSurfaces
         }
     }
 
-    /// Saturation, cut to what can be shown, then a plate: facts, iOS surroundings, section 5.1.
+    /// The blur saturates, clamped to legal colors, below a plate. Source: facts, iOS surroundings, section 5.1.
     @Test func legacyBlursAreTheMeasuredOnes() {
         let measured: [(LegacyBlur, [Double])] = [
             (.light, [77, 167, 255]), (.extraLight, [198, 223, 249]), (.dark, [20, 55, 89]),
@@ -80,7 +80,7 @@ import VitrineSurfaces
                 #expect((got - level).magnitude < 1.5, "\(blur) at \(place)")
             }
         }
-        // In dark surroundings the dark one shows 17 over black.
+        // In dark appearance the dark one shows 17 over black.
         #expect((255 * LegacyBlur.dark.overlay(dark: true).red * 0.77 - 17).magnitude < 0.5)
         #expect(LegacyBlur.light.overlay(dark: true) == LegacyBlur.light.overlay)
         #expect(LegacyBlur.regular(dark: false) == .light && LegacyBlur.prominent(dark: false) == .extraLight)
@@ -103,7 +103,7 @@ import VitrineSurfaces
         #expect(b.material.sigma == 40 && b.tint == RGBColor(0xf7f7f7, alpha: 0.8))
     }
 
-    /// Over white, or black in dark surroundings, inks for materials look as plain ink does.
+    /// Over white, or black in dark appearance, inks for materials look like plain ink.
     @Test(arguments: [false, true])
     func vibrantInksOnPlainPagesAreThePlainColours(_ dark: Bool) {
         let page = dark ? 0.0 : 1.0

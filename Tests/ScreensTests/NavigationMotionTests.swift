@@ -5,9 +5,9 @@ import VitrineTestSupport
 @testable import VitrinePresentation
 @testable import VitrineScreens
 
-/// Pages that come and go: facts, popup bar, section 3.6.
+/// Pages that are pushed and popped. Source: facts, popup bar, section 3.6.
 @Suite struct NavigationMotionTests {
-    /// Where pages stand before, between and after.
+    /// The positions of pages before, during and after a transition.
     @Test func stack() {
         var navigation = NavigationMotion()
         let (a, b) = (Page(content: ["a"], hidesBottomBarWhenPushed: true), Page(content: ["b"]))
@@ -27,7 +27,7 @@ import VitrineTestSupport
         #expect(navigation.absence.value(at: 3.9) == 1 && navigation.absence.value(at: 9) == 0)
     }
 
-    /// A dock that is hidden from the beginning stays so under pages that come and go, until it is shown.
+    /// A dock that is hidden from the beginning stays hidden under pages that are pushed and popped, until it is shown.
     @Test func dockHiddenFromTheBeginning() {
         var navigation = NavigationMotion(isDockHidden: true)
         #expect(navigation.absence.value(at: -1) == 1 && navigation.end == 0)
@@ -40,8 +40,8 @@ import VitrineTestSupport
         #expect(navigation.presence(at: 9) == DockPresence())
     }
 
-    /// Glass loses its material before its rim, and gets it back after that; at rest it has all or nothing. The titles of a
-    /// toolbar are blurred as long as there is material missing, tabs never.
+    /// Glass loses its material before its rim, and gets it back after that; at rest it has all or nothing. The titles
+    /// of a toolbar are blurred as long as material is missing, tabs never.
     @Test(arguments: [
         Named("toolbar", Container.Dock.toolbar(["a"])),
         Named("tab bar", .tabBar(TabBar(items: [.init(title: "a", icon: ""), .init(title: "b", icon: "")]))),
@@ -61,7 +61,7 @@ import VitrineTestSupport
             #expect(dock.isTabBar ? presence.blur == 0 : (presence.blur > 0) == (presence.material < 1))
             if presence.material < 0.2, presence.lens > 0.2 { bent += 1 }
         }
-        // There are moments at which it does little but bend.
+        // At some times the glass does little but bend.
         #expect(bent > 0)
     }
 }

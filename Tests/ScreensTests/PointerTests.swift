@@ -18,7 +18,7 @@ import VitrineTestSupport
         return PointerTargets(layout, in: context)
     }()
 
-    /// It passes every place at its time and never leaves the box of the two places it is between.
+    /// The pointer passes every position at its time and never leaves the box of two consecutive positions.
     @Test func path() throws {
         var generator = SplitMix64(seed: 3)
         for _ in 0..<100 {
@@ -48,7 +48,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Times that run backward, and numbers that are none, change nothing.
+    /// Decreasing times and NaN change nothing.
     @Test func hostileStops() {
         var path = PointerPath()
         path.move(to: Point(x: 1, y: 1), at: 1)
@@ -75,7 +75,7 @@ import VitrineTestSupport
         PopupBarPointerView(state: pointer, seconds: seconds, context: Self.context)
     }
 
-    /// 700 pt become 706, and 700 again.
+    /// A width of 700 pt becomes 706, and 700 again.
     @Test func barGrowsUnderThePointer() {
         let bar = Self.targets.bar
         let inside = Point(x: bar.minX + 200, y: bar.midY)
@@ -96,7 +96,7 @@ import VitrineTestSupport
         #expect(pointer.hover.value(at: 1) == 0)
     }
 
-    /// A click on a button flashes it alone; one on the titles does not, and the bar follows what pulls at it, less and less.
+    /// A click on a button flashes only the button; the bar follows a pull at the titles with growing resistance.
     @Test func presses() {
         let clicked = pointer(
             [(0, Self.targets.buttons[2].center), (1, Self.targets.buttons[2].center)], press: (0.3, 0.4))
@@ -114,7 +114,7 @@ import VitrineTestSupport
 }
 
 extension ClosedRange<Double> {
-    /// Whether something holds at one of its hundredths.
+    /// Returns whether a condition holds at one of the range's hundredths.
     fileprivate func contains(where holds: (Double) -> Bool) -> Bool {
         stride(from: lowerBound, through: upperBound, by: (upperBound - lowerBound) / 100).contains(where: holds)
     }

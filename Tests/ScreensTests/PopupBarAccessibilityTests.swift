@@ -9,7 +9,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Every rule of facts, popup bar, section 8.8.
+/// The rules of facts, popup bar, section 8.8.
 @Suite struct PopupBarAccessibilityTests {
     private func label(_ item: PopupItem) -> String? { PopupBarAccessibility(PopupBar(popupItem: item)).titles?.label }
 
@@ -114,7 +114,7 @@ import VitrineSceneGraph
         #expect(a[part] == all[part])
     }
 
-    /// As in the picture, 440 pt wide: the titles' rectangle from 75.1 to 316.2, 30.7 pt high in a bar of 48.
+    /// As in the picture, 440 pt wide, the titles' rectangle is from 75.1 to 316.2, 30.7 pt high in a bar of 48.
     @Test func frameOfTheTitles() throws {
         let context = Context.test(device: "iphone-16-pro-max")
         let bar = PopupBar.music(.floatingCompact, item: .music(title: "Dolores", subtitle: "Doloremque"))

@@ -11,16 +11,16 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Every property of the appearance is seen, and only where it has anything to say.
+/// Every property of the appearance has an effect, and only where it applies.
 @Suite struct PopupBarAppearanceTests {
-    // A floating bar of the glass design without a dock on a phone of 430 x 932 pt, a pixel a point.
+    // The bar is a floating one of the glass design without a dock on a phone of 430 x 932 pt, at 1x.
     static let bar = Rect(x: 21, y: 852, width: 388, height: 59)
     static let image = Rect(x: 41, y: 861, width: 40, height: 41)
     static let upper = Rect(x: 96, y: 858, width: 195, height: 27)
     static let lower = Rect(x: 96, y: 878, width: 195, height: 27)
     static let page = RGBColor(0x7df67d)
 
-    /// A material in place of glass, which has no shadow, highlight or corners of its own.
+    /// A bar with a material in place of glass, which has no shadow, highlight or corners of its own.
     static var plain: PopupBar {
         var bar = PopupBar.music(.floating)
         bar.standardAppearance.floatingBackgroundEffect = .systemThinMaterial
@@ -54,7 +54,7 @@ import VitrineSceneGraph
 
         var testDescription: String { name }
 
-        /// Of the attributes of titles.
+        /// Creates a change of the attributes of titles.
         init(_ name: String, _ attributes: LabelAttributes) {
             self.init(name, in: PopupBarAppearanceTests.upper) {
                 $0.standardAppearance.titleTextAttributes = attributes
@@ -63,7 +63,7 @@ import VitrineSceneGraph
     }
 
     static let changes: [Change] = [
-        // The titles stand in the bar's middle together.
+        // The titles are centered in the bar together.
         Change("family", in: upper.union(lower)) {
             $0.standardAppearance.titleTextAttributes = LabelAttributes(font: .init(family: "Comic Neue"))
         },
@@ -122,7 +122,7 @@ import VitrineSceneGraph
         #expect(allowed.intersection(seen) == seen, "\(change.name) is seen at \(seen)")
     }
 
-    /// A bar's own pixel, far from everything on it.
+    /// Returns a pixel of the bar, far from its content.
     private func middle(_ bar: PopupBar, _ design: Design = .glass, _ appearance: Appearance = .light)
         -> PremultipliedColor
     {
@@ -154,7 +154,7 @@ import VitrineSceneGraph
         #expect(!bar.isMarqueeEnabled(in: .glass))
     }
 
-    /// In bars of any height the light of the lower edge follows that of the upper one; there is none elsewhere than in windows.
+    /// In bars of any height the light of the lower edge follows that of the upper one; only windows have it.
     @Test(arguments: [20.0, 24, 48, 400]) func depthOfDarkBarsInWindows(_ height: Double) {
         func gradients(in window: Size?, _ appearance: Appearance) -> [[GradientStop]] {
             var context = Context.test(device: "ipad-pro-11", appearance: appearance)
@@ -205,7 +205,7 @@ import VitrineSceneGraph
 
     private struct NoShadow: Error {}
 
-    /// Glass has its own shadow and answers to fingers by itself.
+    /// Glass has its own shadow and reacts to touches by itself.
     @Test(arguments: [BarEffect.glass, .clearGlass]) func glassIgnoresShadowAndHighlight(_ effect: BarEffect) {
         var bar = Self.plain
         bar.standardAppearance.floatingBackgroundEffect = effect
@@ -215,7 +215,7 @@ import VitrineSceneGraph
         #expect(Self.picture(bar) == Self.picture(other))
     }
 
-    /// The measured fill of the documentation's dark bar, and an order of brightness among the effects.
+    /// The fill is that measured in the documentation's dark bar, and the effects have an order of brightness.
     @Test func effects() throws {
         let dark = try #require(BarEffect.dark.material(dark: false))
         let page = RGBColor(0x82a2ec)
@@ -259,14 +259,14 @@ import VitrineSceneGraph
                 if mode != .scaleAspectFit || other == .center { #expect(shows(mode, place.0, place.1), "\(mode)") }
             }
         }
-        // In the corners, which the capsule cuts off.
+        // The pixels are in the corners, which the capsule clips.
         for mode in corners { #expect(!shows(mode, 215, 881), "\(mode)") }
         for mode in [ImageContentMode.scaleToFill, .scaleAspectFill] { #expect(shows(mode, 60, 881)) }
         #expect(!shows(.scaleAspectFit, 60, 881) && shows(.scaleAspectFit, 240, 881))
         #expect(!shows(.center, 240, 881))
     }
 
-    /// Corners are filled as far as their radii say.
+    /// Corners are filled according to their radii.
     @Test func corners() {
         func isFilled(_ configuration: CornerConfiguration?, _ x: Int, _ y: Int) -> Bool {
             var bar = PopupBar.music(.floating, item: PopupItem())
@@ -291,7 +291,7 @@ import VitrineSceneGraph
         #expect(picture(half + 20) == picture(half) && picture(half) != picture(half - 2))
     }
 
-    /// A title with a color is that color; without, it takes the ink of the bar.
+    /// A title with a color has that color; others have the ink of the bar.
     @Test func coloredTitlesArePlain() {
         var bar = PopupBar.music(.floating, item: .music(title: "HHHHHHHH", subtitle: nil))
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
@@ -304,7 +304,7 @@ import VitrineSceneGraph
         #expect(Self.picture(bar) == Self.picture(plain))
     }
 
-    /// The attributes of a run go over those of the label, one by one.
+    /// The attributes of a run take precedence over those of the label, one by one.
     @Test func attributesInLayers() {
         let base = LabelAttributes(font: .init(family: "A", size: 12), foregroundColor: .black, kern: 1)
         let over = LabelAttributes(font: .init(size: 14, italic: true), kern: 2).over(base)
@@ -323,7 +323,7 @@ import VitrineSceneGraph
         #expect(with(PopupItem(title: "a")) { $0.attributedTitle = [TextRun("b")] }.title == nil)
     }
 
-    /// Where a short title stands, and that a long one ends as it should.
+    /// A short title has its position, and a long one its truncation.
     @Test func paragraphs() throws {
         func label(_ title: String, _ paragraph: LabelAttributes.Paragraph, marquee: Bool = false) throws
             -> PopupBarLayout.Label
@@ -339,7 +339,7 @@ import VitrineSceneGraph
         let long = String(repeating: "Word ", count: 20)
         #expect(try label(long, .init()).line.isTruncated)
         #expect(try !label(long, .init(lineBreakMode: .byClipping)).line.isTruncated)
-        // The height of a title's line moves what is below it.
+        // The height of a title's line moves the texts below it.
         func subtitle(_ height: Double?) throws -> Double {
             var bar = PopupBar.music(.floating)
             bar.standardAppearance.titleTextAttributes = LabelAttributes(
@@ -349,12 +349,12 @@ import VitrineSceneGraph
         }
         #expect(try subtitle(18) == subtitle(30))
         #expect(try near(label("Ab", .init(maximumLineHeight: 10)).line.lineHeight, 10, 1e-9))
-        // One that runs begins at home.
+        // A scrolling one begins at its start.
         let running = try label(long, .init(alignment: .right), marquee: true)
         #expect(running.marquee != nil && running.origin.x == left.origin.x)
     }
 
-    /// Runs through its room with its colors, and is at home again after a lap.
+    /// A title scrolls with its colors, and is at its start again after a lap.
     @Test func attributedTitlesRun() throws {
         var bar = PopupBar.music(.floating, item: .music(title: String(repeating: "Word ", count: 12)), marquee: true)
         bar.standardAppearance.titleTextAttributes = LabelAttributes(
@@ -367,7 +367,7 @@ import VitrineSceneGraph
         #expect(nodes(0) == nodes(1.9) && nodes(0) != nodes(2.5))
     }
 
-    /// The overlay comes in 0.2 s and goes in 0.2 s, from wherever it is.
+    /// The overlay appears in 0.2 s and disappears in 0.2 s, from any state.
     @Test func highlightIsAnimated() {
         var bar = PopupBarPresentation(Self.plain, presented: true)
         bar.update(at: 1) { $0.highlighted = true }
@@ -379,7 +379,7 @@ import VitrineSceneGraph
 }
 
 extension Bitmap {
-    /// The smallest rectangle around all pixels that differ; nil for none. Both have one size.
+    /// Returns the smallest rectangle around all pixels that differ; nil if there are none. Both bitmaps have one size.
     func difference(from other: Bitmap) -> Rect? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for y in 0..<height {

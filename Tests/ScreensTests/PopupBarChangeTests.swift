@@ -9,7 +9,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What changes while a popup bar is there.
+/// Changes while a popup bar is present.
 @Suite struct PopupBarChangeTests {
     private func screen(_ bar: PopupBar, design: Design = .glass) -> Screen {
         Screen(
@@ -17,7 +17,7 @@ import VitrineSceneGraph
             popupBar: PopupBarPresentation(bar, presented: true, design: design))
     }
 
-    /// Its upper edge goes up at once, its lower edge stays.
+    /// Its upper edge moves up at once, its lower edge stays.
     @Test(arguments: Design.allCases) func customBarGrows(_ design: Design) throws {
         let context = Context.test(design: design)
         var screen = screen(with(PopupBar()) { $0.customBar = CustomPopupBar(height: 60) }, design: design)
@@ -30,7 +30,7 @@ import VitrineSceneGraph
         #expect(try frame(3) == high && screen.end == 1)
     }
 
-    /// Of the floating shape; on iPads it is as wide as it may be.
+    /// The size is that of the floating shape, which on iPads has its maximum width.
     @Test func effectiveContentSize() throws {
         let phone = Context.test()
         let screen = screen(.music(.floatingCompact))
@@ -48,7 +48,7 @@ import VitrineSceneGraph
         #expect(try width() == pad.screen.width - 20)
     }
 
-    /// Items that are alike are told apart by their identifiers, and what belongs to them goes with them.
+    /// Equal items are distinguished by their identifiers, which keep their values with them.
     @Test func alikeItems() {
         let items = ["a", "b", "c"].map { id in
             var item = PopupItem.music(title: "Same")

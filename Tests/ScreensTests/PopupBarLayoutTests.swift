@@ -10,9 +10,9 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Bars at rest against the library's source and its documentation's pictures: 430 pt wide, glass, default text size.
+/// Bars at rest compared with the library's source and pictures: 430 pt wide, glass, default text size.
 @Suite struct PopupBarLayoutTests {
-    /// What the pictures and the source say of a style: lengths in points, baselines from the bar's top.
+    /// The figures of a style in the pictures and the source: lengths in points, baselines from the bar's top.
     struct Figures: Sendable, CustomTestStringConvertible {
         var bar: PopupBar
         var height: Double
@@ -21,28 +21,28 @@ import VitrineText
         var titleInset: Double
         var titleBaseline: Double
         var subtitleBaseline: Double
-        /// How exactly the baselines are known.
+        /// The tolerance of the baselines.
         var tolerance: Double
-        /// Distance of button centers from the bar's right edge.
+        /// The distances of button centers from the bar's right edge.
         var buttons: [Double]
 
         var testDescription: String { "\(bar.barStyle), version \(bar.libraryVersion)" }
     }
 
     static let figures: [Figures] = [
-        // Three-times stills of progress views: the sharpest source.
+        // The source is stills of progress views at 3x, the sharpest ones.
         Figures(
             bar: .music(.floatingCompact), height: 48, imageInset: 16, imageSide: 30, titleInset: 54,
             titleBaseline: 21.7, subtitleBaseline: 36.7, tolerance: 0.5, buttons: [73.3, 32.3]),
-        // A recording at 0.9628 pixels a point; buttons from the still of a customised bar.
+        // The source is a recording at 0.9628 pixels per point; buttons are from the still of a customised bar.
         Figures(
             bar: .music(.floating), height: 58, imageInset: 20, imageSide: 40, titleInset: 76,
             titleBaseline: 26.3, subtitleBaseline: 43.6, tolerance: 0.5, buttons: [90.3, 36.2]),
-        // The source's 13 semibold over 12; its recordings give whole points only.
+        // The source has 13 semibold over 12; its recordings give whole points only.
         Figures(
             bar: .music(.floatingCompact, .v4_5), height: 48, imageInset: 16, imageSide: 30, titleInset: 54,
             titleBaseline: 22, subtitleBaseline: 36, tolerance: 0.75, buttons: [73.3, 32.3]),
-        // The source's 15 semibold over 12.5 with a gap of 1 + 1/3: 29 - 17.07 + 14.28, and a line further.
+        // The source has 15 semibold over 12.5 with a gap of 1 + 1/3: 29 - 17.07 + 14.28, and a line further.
         Figures(
             bar: .music(.floating, .v4_5), height: 58, imageInset: 16, imageSide: 40, titleInset: 72,
             titleBaseline: 26.2, subtitleBaseline: 43.1, tolerance: 0.5, buttons: [90.3, 36.2]),
@@ -50,7 +50,7 @@ import VitrineText
 
     @Test(arguments: figures) func measured(_ f: Figures) throws {
         let layout = PopupBarLayout(f.bar, in: .test())
-        // The toolbar's capsules begin 28 + 48 pt above the screen's bottom, the bar stands 8 pt higher, 10 in the overview.
+        // The toolbar's capsules begin 28 + 48 pt above the bottom, the bar is 8 pt higher, 10 in the overview.
         let gap = f.bar.libraryVersion == .v4_5 ? 10.0 : 8
         #expect(near(layout.frame, Rect(x: 21, y: 932 - 76 - gap - f.height, width: 388, height: f.height), 0.5))
         let image = try #require(layout.imageFrame)
@@ -70,7 +70,7 @@ import VitrineText
         }
     }
 
-    /// In a still with nothing but a title, its baseline lies 29.3 pt below the bar's top.
+    /// In a still with nothing but a title, its baseline is 29.3 pt below the bar's top.
     @Test(arguments: [
         Named("title", PopupItem.music(subtitle: nil)),
         Named("subtitle", .music(title: nil, subtitle: "The Final Countdown")),
@@ -100,12 +100,12 @@ import VitrineText
         #expect(near(pixels(try #require(low.imageFrame)), Rect(x: 35.7, y: 48.5, width: 29, height: 29), 0.5))
         let forward = try #require(low.buttons.last?.center)
         #expect(near(forward.x * k, 351 + 23 / 2.0, 0.6))
-        // The gap of 8 pt to the toolbar.
+        // The gap to the toolbar is 8 pt.
         #expect(near(pixels(low.frame).maxY, 94 - 8 * k, 0.5))
     }
 
-    /// Over a tab bar the bar stands 8 pt above 21 + 62; over nothing 21 2/3 pt above the screen's bottom, 10 where
-    /// there is a home button.
+    /// Above a tab bar the bar is 8 pt above 21 + 62; without a dock 21 2/3 pt above the screen's bottom, 10 on devices
+    /// with a home button.
     @Test func standsAboveTheDock() {
         let tabs = Container.Dock.tabBar(
             TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "house")]))
@@ -151,7 +151,7 @@ import VitrineText
             #expect(title.line.lineHeight > last)
             last = title.line.lineHeight
             #expect(title.origin.y < subtitle.origin.y)
-            // Capitals of the title, 0.705 of a size of which the line is 1.193, and the subtitle's baseline.
+            // The capitals of the title, 0.705 of a size whose line is 1.193, and the subtitle's baseline are inside.
             #expect(title.origin.y - title.line.lineHeight * 0.705 / 1.193 > layout.frame.minY)
             #expect(subtitle.origin.y < layout.frame.maxY)
         }

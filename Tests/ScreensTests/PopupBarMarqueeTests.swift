@@ -19,7 +19,7 @@ import VitrineSceneGraph
         return PopupBarLayout(bar, in: context)
     }
 
-    /// On in the glass design, off in the legacy one, unless the bar says otherwise.
+    /// Scrolling is on in the glass design, off in the legacy one, unless the bar specifies it.
     @Test func defaults() {
         var bar = PopupBar(barStyle: .floatingCompact, popupItem: long)
         #expect(layout(bar).title?.marquee != nil && layout(bar).title?.line.isTruncated == false)
@@ -30,14 +30,14 @@ import VitrineSceneGraph
         #expect(layout(bar, .legacy).subtitle?.marquee != nil)
     }
 
-    /// Titles that fit are plain labels, whatever the bar says.
+    /// Titles that fit never scroll.
     @Test func fittingTitlesStay() {
         let on = layout(.music(.floating, marquee: true))
         let off = layout(.music(.floating, marquee: false))
         #expect(on.title == off.title && on.title?.marquee == nil)
     }
 
-    /// A title begins where it is read at rest, whatever the direction of its bar.
+    /// A title starts where it is read at rest, whatever the direction of its bar.
     @Test func titlesAreAtHomeWhereTheyAreRead() throws {
         let hebrew = PopupItem.music(title: String(repeating: "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", count: 20), subtitle: "")
         for direction in InterfaceLayoutDirection.allCases {
@@ -52,7 +52,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// An animation that ends when all is at rest shows long titles once round.
+    /// An animation that ends when everything is at rest shows one lap of long titles.
     @Test func titlesThatRunCountForTheEnd() throws {
         let context = Context.test(scale: 1)
         func end(_ item: PopupItem, _ change: (inout PopupBarPresentation) -> Void = { _ in }) -> Double? {
@@ -67,7 +67,7 @@ import VitrineSceneGraph
         let lap = 2 + (try #require(widths.max()) + 50) / 30
         #expect(widths.count == 2)
         #expect(try (#require(end(long)) - lap).magnitude < 1e-9)
-        // From when the titles were put at home.
+        // The lap begins when the titles are put at their start.
         #expect(try (#require(end(long) { $0.update(at: 5) { $0.popupItem.title! += "!" } }) - 5 - lap).magnitude < 1)
         #expect(end(.music(title: "Short", subtitle: "Short")) == nil)
         #expect(end(long) { $0.open(at: 1) } == nil)
@@ -75,7 +75,8 @@ import VitrineSceneGraph
         #expect(end(long) { $0.update(at: 0) { $0.standardAppearance.marqueeScrollRate = 1 } } == 60)
     }
 
-    /// Two seconds begin when the bar begins to appear, when a title changes, and when its room does; not when others do.
+    /// The two seconds begin when the bar begins to appear, and when a title or its width changes; not at other
+    /// changes.
     @Test func restarts() {
         var p = PopupBarPresentation(PopupBar(barStyle: .floating, popupItem: long), presented: false)
         #expect(p.marqueeTime(at: 3) == 0)
@@ -93,7 +94,7 @@ import VitrineSceneGraph
         ] { #expect((p.marqueeTime(at: time) - gone).magnitude < 1e-12, "\(time)") }
     }
 
-    /// Behind an open popup titles are at home, and rest anew when it closes.
+    /// Behind an open popup titles are at their start, and pause anew when it closes.
     @Test func pauses() {
         var p = PopupBarPresentation(PopupBar(popupItem: long), presented: true)
         p.open(at: 4)
@@ -101,7 +102,7 @@ import VitrineSceneGraph
         #expect(p.marqueeTime(at: 3.5) == 3.5 && p.marqueeTime(at: 5) == 0 && p.marqueeTime(at: 6.5) == 0.5)
     }
 
-    /// Whole screens: still at home, different while running, equal to itself at any order of asking.
+    /// On whole screens, titles begin at their start, scroll, and do not depend on the order of frames.
     @Test(arguments: [Design.glass, .legacy])
     func onScreen(_ design: Design) {
         var context = Context.test(scale: 1)

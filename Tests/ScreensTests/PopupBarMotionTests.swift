@@ -10,10 +10,10 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// A bar's coming and going against a recording of it and against the rules of its source.
+/// The presentation and dismissal of a bar compared with a recording and with the rules of its source.
 @Suite struct PopupBarMotionTests {
-    /// Milliseconds of the recording, the bar's scale, how much of it is to be seen, and the y of the middle of the label
-    /// above it in points from the top of the picture, which shows the lower 173.5 pt of the screen.
+    /// The milliseconds of the recording, the bar's scale, its visible fraction, and the y coordinate of the center of
+    /// the label above it in points from the top of the picture, which shows the lower 173.5 pt of the screen.
     static let recording: [(time: Double, scale: Double, alpha: Double, label: Double?)] = [
         (865, 1.050, 0.00, 88.4), (880, 1.048, 0.03, 85.6), (900, 1.043, 0.13, 79.9), (920, 1.037, 0.25, 72.8),
         (960, 1.026, 0.47, nil), (980, 1.022, 0.54, nil), (1000, 1.018, 0.64, nil), (1020, 1.014, 0.70, nil),
@@ -22,8 +22,8 @@ import VitrineTestSupport
         (1320, 1.000, 1.00, 22.5), (1480, 1.000, 1.00, 22.2),
     ]
 
-    /// The recording repeats a frame at 940 ms, which its table leaves out. It plays slower than the library's half second;
-    /// 0.54 s meets the whole table, the durations of the scene files its glass.
+    /// The recording repeats a frame at 940 ms, which its table omits. It is slower than the library's half second;
+    /// 0.54 s fits the whole table, the durations of the scene files fit its glass.
     @Test(arguments: [(0.54, 0.003, 2.08), (0.56, 0.0031, 2.5), (0.58, 0.004, 3.4)])
     func presentFollowsTheRecording(_ duration: Double, _ scaleTolerance: Double, _ labelTolerance: Double) {
         var bar = PopupBarPresentation(.music(.floating), presented: false)
@@ -40,14 +40,14 @@ import VitrineTestSupport
         }
     }
 
-    /// The table tells durations apart.
+    /// The table distinguishes durations.
     @Test(arguments: [0.4, 0.5, 0.7, 1]) func otherDurationsDoNotFollowIt(_ duration: Double) {
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0.866, duration: duration)
         #expect(Self.recording.contains { !near(bar.motion.alpha.value(at: $0.time / 1000), $0.alpha, 0.06) })
     }
 
-    /// The middle of the capitals of the page's label.
+    /// Returns the center of the capitals of the page's label.
     private static func labelMiddle(_ bar: PopupBarPresentation, at t: Double, in context: Context) -> Double {
         let screen = Screen(
             traits: context.traits,
@@ -61,7 +61,7 @@ import VitrineTestSupport
         return .nan
     }
 
-    /// At half a second the bar is drawn as at rest, and no sooner than a quarter of a second.
+    /// At half a second the bar is drawn as at rest, and not before a quarter of a second.
     @Test func presentTakesHalfASecond() {
         var motion = PopupBarMotion(presented: false)
         motion.present(at: 0, animated: true, duration: PopupBarMotion.duration)
@@ -73,7 +73,7 @@ import VitrineTestSupport
         #expect(motion.end < 1)
     }
 
-    /// Scale to 1.05, blur to 20, glass and inset to nothing with the spring; the content from 0.1 s on, for 0.2 s.
+    /// Scale changes to 1.05, blur to 20, glass and inset to 0 with the spring; content fades from 0.1 s on, for 0.2 s.
     @Test func dismissGrowsBlursAndFades() {
         var motion = PopupBarMotion(presented: true)
         motion.dismiss(at: 1, animated: true, duration: 0.5)
@@ -88,7 +88,7 @@ import VitrineTestSupport
         #expect(motion.contentBlur.value(at: 5) == 20 && motion.inset.value(at: 5) == 0)
     }
 
-    /// After a dismissal the bar comes back as it came at first.
+    /// After a dismissal the bar appears as at first.
     @Test func presentsTheSameWayAgain() {
         var once = PopupBarMotion(presented: false)
         once.present(at: 2, animated: true, duration: 0.5)
@@ -111,19 +111,19 @@ import VitrineTestSupport
         #expect(motion.end == 2)
     }
 
-    /// An unanimated dismissal in the middle of a presentation ends it for good.
+    /// An unanimated dismissal during a presentation ends it for good.
     @Test func jumpsEndMotions() {
         var motion = PopupBarMotion(presented: true)
         motion.dismiss(at: 0, animated: true, duration: 0.5)
-        // Before the content's fading has begun.
+        // The time is before the content's fading begins.
         motion.present(at: 0.05, animated: false, duration: 0.5)
         for t in [0.05, 0.1, 0.2, 0.3, 1] {
             for (value, _, shown) in motion.parts { #expect(value.value(at: t) == shown) }
         }
     }
 
-    /// Presented and dismissed again and again in mid-flight, nothing moves further in 1/120 s than the springs' own
-    /// greatest speed: ω/e a second at ω = 9.23/0.5, 5.7 % of the way.
+    /// With interruptions of presentations and dismissals, nothing moves farther in 1/120 s than at the springs' own
+    /// maximum velocity: ω/e per second at ω = 9.23/0.5, 5.7 % of the distance.
     @Test(arguments: 0..<40) func interruptionsNeverJump(_ seed: Int) {
         var generator = SplitMix64(seed: UInt64(seed))
         var bar = PopupBarPresentation(.music(.floating), presented: seed % 2 == 0)
@@ -140,8 +140,8 @@ import VitrineTestSupport
             for (value, way) in parts {
                 #expect((value.value(at: now) - value.value(at: before)).magnitude < 0.06 * way)
             }
-            // The content's fading is shorter (eased over 0.2 s: at most 1.75 ways in it) but for a bar that was not to be
-            // seen, which gets the blur of appearing.
+            // The content's fading is shorter (eased over 0.2 s: at most 1.75 distances in it), except for a bar that
+            // was invisible, which gets the blur of appearing.
             let contents = motion.contentAlpha
             #expect((contents.value(at: now) - contents.value(at: before)).magnitude < 0.08)
             if motion.alpha.value(at: before) > 0.001 {
@@ -166,7 +166,7 @@ import VitrineTestSupport
 }
 
 extension PopupBarMotion {
-    /// Every number, with what it is for a bar that has never been there and for one that is.
+    /// Every animated value, with its values for a bar that has never been presented and for one that is.
     var parts: [(AnimatedValue, hidden: Double, shown: Double)] {
         [(scale, 1.05, 1), (alpha, 0, 1), (contentAlpha, 0, 1), (contentBlur, 5, 0), (inset, 0, 1)]
     }

@@ -7,7 +7,7 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What happens to a bar's parts when room is short, the texts are long or the layout runs the other way.
+/// The layout of a bar's parts with little room, long texts, or from right to left.
 @Suite struct PopupBarRoomTests {
     static let rows: [([String], [String])] = [
         ([], []), ([], ["pause"]), (["stop"], []), (["stop"], ["pause", "forward"]),
@@ -43,15 +43,15 @@ import VitrineText
                 #expect(x(l, "pause") < x(l, "forward"))
                 #expect(x(l, "shuffle") < x(l, "backward"))
             }
-            // As far apart, and a little further in.
+            // The distance is the same, and the position a little farther in.
             #expect(near(x(right, "forward") - x(right, "pause"), x(left, "forward") - x(left, "pause"), 1e-9))
             #expect(near(x(right, "pause"), 430 - x(left, "forward"), 6))
             #expect(x(right, "forward") < right.frame.midX && x(right, "shuffle") > right.frame.midX)
         }
     }
 
-    /// A Hebrew still: right edge of the image 16 pt, of the title 54 pt from the bar's; pause and forward 37.7 and 78.7 pt
-    /// from the left one.
+    /// Source: a Hebrew still: right edge of the image 16 pt, of the title 54 pt from the bar's; pause and forward 37.7
+    /// and 78.7 pt from the left one.
     @Test func hebrewStill() throws {
         let l = layout(
             .music(title: "הספירה לאחור", subtitle: nil), .floatingCompact, in: .test(direction: .rightToLeft))
@@ -82,7 +82,7 @@ import VitrineText
                         let (start, end) = (label.origin.x, label.origin.x + label.line.width)
                         #expect(start >= l.frame.minX + 8 && end <= l.frame.maxX - 8)
                         for button in l.buttons {
-                            // Half of the widest of the two glyphs, and some air.
+                            // The distance is half of the widest of the two glyphs, and some space.
                             #expect(end < button.center.x - 14 || start > button.center.x + 14)
                         }
                         if let image = l.imageFrame { #expect(start >= image.maxX + 7 || end <= image.minX - 7) }
@@ -95,7 +95,7 @@ import VitrineText
     @Test func leadingItemsPushImageAndTitles() throws {
         let without = layout(.music())
         let with = layout(.music(leading: ["shuffle", "backward"]))
-        // The innermost of two leading buttons lies a pitch of 41 pt after the first, which is 32.3 pt from the edge.
+        // The innermost of two leading buttons is a pitch of 41 pt after the first, which is 32.3 pt from the edge.
         #expect(near(with.buttons[0].center.x - with.frame.minX, 32.3, 0.5))
         #expect(near(with.buttons[1].center.x - with.frame.minX, 73.3, 0.5))
         let image = try #require(with.imageFrame)
@@ -114,7 +114,7 @@ import VitrineText
         }
     }
 
-    /// Less than 44 pt hide the titles, less than its own side the image: on narrower and narrower screens, to the point.
+    /// On narrower and narrower screens, less than 44 pt hide the titles, less than its own side the image.
     @Test(arguments: [(PopupBar.Style.floating, 40.0), (.floatingCompact, 30)])
     func shortRoomHidesTitlesThenTheImage(_ style: PopupBar.Style, _ imageSide: Double) {
         var seen: [String] = []
@@ -123,7 +123,7 @@ import VitrineText
             context.traits.device = Device("narrow", width, 800, scale: 3, radius: 0, top: 0, bottom: 0)
             let l = layout(.music(trailing: ["pause"]), style, in: context)
             let m = l.metrics
-            // The bar's sides, what lies before the first part, and the button with its air.
+            // The length includes the bar's sides, the distance before the first part, and the button with its space.
             guard case .pitched(let edge, _, let clearance) = m.buttons else {
                 Issue.record("buttons by their centers")
                 return
@@ -139,7 +139,7 @@ import VitrineText
         #expect(seen == ["true true", "true false", "false false"])
     }
 
-    /// Buttons are never left out, however many.
+    /// Buttons are never omitted.
     @Test func buttonsStay() {
         for count in 0...8 {
             let l = layout(

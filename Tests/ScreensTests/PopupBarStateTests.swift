@@ -8,7 +8,7 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Hidden, under way, presented: what the library's public state says, at completion and not before.
+/// The library's public state, hidden, in transition or presented, changes at completion and not before.
 @Suite struct PopupBarStateTests {
     private func hidden() -> PopupBarPresentation { PopupBarPresentation(.music(.floating), presented: false) }
 
@@ -53,7 +53,7 @@ import VitrineTestSupport
         #expect(bar.state(at: 0.99) == .barHidden && bar.state(at: 1) == .barPresented)
         bar.dismiss(at: 2, animated: false)
         #expect(bar.state(at: 1.99) == .barPresented && bar.state(at: 2) == .barHidden)
-        // Both at one moment: one after the other.
+        // Both calls are at one time: they are performed in order.
         bar.present(at: 3)
         bar.dismiss(at: 3)
         bar.finish()
@@ -61,7 +61,7 @@ import VitrineTestSupport
         #expect(bar.state(at: 3.9) == .transitioning && bar.state(at: 9) == .barHidden)
     }
 
-    /// A moment's picture does not depend on the moments asked for before it.
+    /// The picture at a time does not depend on the times requested before.
     @Test func anyOrderGivesTheSame() {
         var bar = hidden()
         bar.present(at: 0.2)

@@ -8,7 +8,7 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Popup bars at every text size: relations between their parts, whatever the style, the design and the device.
+/// Popup bars at every text size: relations between their parts for all styles, designs and devices.
 @Suite struct PopupBarTextSizeTests {
     struct Case: Sendable, CustomTestStringConvertible {
         var style: PopupBar.Style
@@ -37,12 +37,12 @@ import VitrineText
         }
     }
 
-    /// Points of the outline of an image with its round corners.
+    /// Returns points of the outline of an image with its round corners.
     private func outline(_ r: Rect) -> [Point] {
         let corner = PopupBarMetrics.imageCornerRadius
         return [(-1.0, -1.0), (1, -1), (-1, 1), (1, 1)].flatMap { x, y in
             stride(from: 0.0, through: 1, by: 0.125).map { t in
-                // Of the circle by its rational form.
+                // The points of the circle have its rational form.
                 let (c, s) = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
                 return Point(
                     x: r.midX + x * (r.width / 2 - corner + corner * c),
@@ -51,7 +51,7 @@ import VitrineText
         }
     }
 
-    /// A capsule is what is as near to its middle line as its ends are round.
+    /// The points of a capsule are within its radius from its center line.
     @Test(arguments: cases.filter { $0.design == .glass }, [InterfaceLayoutDirection.leftToRight, .rightToLeft])
     func theImageStaysInsideTheCapsule(_ c: Case, _ direction: InterfaceLayoutDirection) throws {
         for size in TextSize.allCases {
@@ -62,7 +62,7 @@ import VitrineText
                 let x = min(max(p.x, frame.minX + radius), frame.maxX - radius)
                 return ((p.x - x) * (p.x - x) + (p.y - frame.midY) * (p.y - frame.midY)).squareRoot()
             }.max()
-            // Places are rounded to pixels.
+            // Positions are rounded to pixels.
             #expect(try #require(farthest) <= radius - PopupBarMetrics.capsuleClearance + 0.5, "\(size)")
         }
     }
@@ -102,7 +102,7 @@ import VitrineText
         }
     }
 
-    /// The image has what the library gives it, 9 pt above and below, at the sizes that most people use.
+    /// The image has the library's padding, 9 pt above and below, at the most common sizes.
     @Test(arguments: cases.filter { $0.design == .glass && $0.device != "ipad-pro-11" })
     func thePaddingIsTheLibrarysUpToXXXLarge(_ c: Case) throws {
         let padding = c.layout(.large).metrics.leadingPadding

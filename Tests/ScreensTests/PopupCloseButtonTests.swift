@@ -7,7 +7,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Close buttons: facts, popup bar, sections 1.4 and 5.
+/// Close buttons. Source: facts, popup bar, sections 1.4 and 5.
 @Suite struct PopupCloseButtonTests {
     private func layout(
         _ style: PopupCloseButton.Style, _ design: Design = .glass, _ place: PopupCloseButton.Positioning = .default,
@@ -28,7 +28,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Measured on 440 pt: top at the safe area, 62 pt; glass 376...420, round 20...44, grabber and chevron in the middle.
+    /// Measured on 440 pt: top at the safe area, 62 pt; glass 376...420, round 20...44, grabber and chevron centered.
     @Test func places() {
         #expect(near(layout(.prominentGlass).frame, Rect(x: 376, y: 62, width: 44, height: 44), 0.4))
         #expect(near(layout(.round).frame, Rect(x: 20, y: 62, width: 24, height: 24), 0.4))
@@ -41,14 +41,14 @@ import VitrineSceneGraph
         #expect(layout(.grabber, .legacy, device: "iphone-8").frame.minY == 24)
     }
 
-    /// The ends of a line, widened by the round ends of its stroke.
+    /// Returns the ends of a line, widened by the round ends of its stroke.
     private func extent(_ layout: PopupCloseButtonLayout, flatness: Double, _ design: Design = .glass) -> Rect {
         let box = layout.bars(flatness: flatness, in: design).controlBounds
         let reach = PopupCloseButtonLayout.thickness(in: design) / 2
         return box.insetBy(dx: -reach, dy: -reach)
     }
 
-    /// Measured: the grabber 66 x 5 pt, 67 below the top of the screen; the chevron 34 pt wide, its tip down.
+    /// Source: measured: the grabber 66 x 5 pt, 67 below the top of the screen; the chevron 34 pt wide, its tip down.
     @Test func outlines() {
         let grabber = extent(layout(.grabber), flatness: 0)
         #expect(near(grabber.width, 66, 0.6) && near(grabber.height, 5, 0.01) && near(grabber.minY, 67, 0.4))
@@ -57,7 +57,7 @@ import VitrineSceneGraph
         #expect(near(chevron.width, 34, 0.6) && chevron.height > 10)
         let flat = extent(layout(.chevron), flatness: 1)
         #expect(near(flat.height, 5, 0.01) && flat.width > chevron.width)
-        // The old recordings: 36.5 x 9.6 pt, 50.7 pt below the top.
+        // The old recordings have 36.5 x 9.6 pt, 50.7 pt below the top.
         let old = extent(layout(.chevron, .legacy, device: "iphone-11-pro-max"), flatness: 0, .legacy)
         #expect(near(old.width, 36.5, 0.3) && near(old.height, 9.6, 0.2) && near(old.minY, 50.7, 0.4))
         var last = chevron.height

@@ -9,7 +9,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Paging through the items of a bar: facts, popup bar, section 3.8.
+/// Paging through the items of a bar. Source: facts, popup bar, section 3.8.
 @Suite struct PopupPagingTests {
     static let items = ["One", "Two", "Three"].map { PopupItem.music(title: $0, subtitle: "of three") }
     private static let geometry = PopupGeometry(
@@ -44,7 +44,7 @@ import VitrineSceneGraph
         #expect(bar.state(at: 1.2) == .barPresented && bar.popup.end == 0)
     }
 
-    /// Beyond the last page there is resistance, and none to go to.
+    /// Beyond the last page there is resistance, and no page.
     @Test func ends() {
         var bar = bar()
         bar.pan(swipe(200), from: .bar, in: Self.geometry)
@@ -54,7 +54,7 @@ import VitrineSceneGraph
         #expect(bar.bar.value(at: 9).popupItem.title == "One" && bar.paging.position.value(at: 9) == 0)
     }
 
-    /// A short slow pull comes back, a flick goes on.
+    /// A short slow pull comes back, a flick moves to the next page.
     @Test func pullsAndFlicks() {
         var slow = bar()
         slow.pan(swipe(-60, in: 2), from: .bar, in: Self.geometry)
@@ -66,7 +66,7 @@ import VitrineSceneGraph
         #expect(quick.bar.value(at: 9).popupItem.title == "Two")
     }
 
-    /// From right to left the pages lie the other way round.
+    /// From right to left the pages have the opposite order.
     @Test func rightToLeft() {
         var bar = bar()
         var geometry = Self.geometry
@@ -76,7 +76,7 @@ import VitrineSceneGraph
         #expect(bar.bar.value(at: 9).popupItem.title == "Two")
     }
 
-    /// What is set between the end of a touch and the new item keeps its place in time.
+    /// A change between the end of a touch and the new item keeps its order in time.
     @Test func changesBeforeTheCommit() {
         var bar = bar()
         bar.pan(swipe(-150), from: .bar, in: Self.geometry)
@@ -86,14 +86,14 @@ import VitrineSceneGraph
         #expect(bar.bar.value(at: 1.7).popupItem.title == "Two" && bar.bar.value(at: 1.7).tintColor == .black)
     }
 
-    /// One item, or none, is nothing to page.
+    /// With one item, or none, there are no pages.
     @Test func nothingToPage() {
         var single = PopupBarPresentation(.music(.floatingCompact), presented: true)
         single.pan(swipe(-150), from: .bar, in: Self.geometry)
         #expect(single.paging.end == 0 && single.bar.end == 0)
     }
 
-    /// Halfway, titles of both items are on the screen, cut to their room; at rest one.
+    /// Halfway, titles of both items are on the screen, clipped to their area; at rest one.
     @Test func picture() throws {
         let context = Context.test()
         let drag = TimelineEvent(
@@ -110,7 +110,7 @@ import VitrineSceneGraph
 }
 
 extension Node {
-    /// How many groups below fade at an edge.
+    /// The number of groups below that fade at an edge.
     fileprivate var fades: Int {
         guard case .group(let group) = self else { return 0 }
         return (group.edgeFade == nil ? 0 : 1) + group.children.map(\.fades).reduce(0, +)

@@ -9,13 +9,13 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Taps, drags and calls in any order: whatever happens, the popup and what scrolls in it settle, stay on the screen, and
-/// never jump further than the finger or their springs take them.
+/// With taps, drags and calls in any order, the popup and its scrolling content settle, stay on the screen, and never
+/// move faster than the finger or their springs.
 @Suite struct PopupRandomTests {
     static let geometry = PopupGeometry(collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29.5)
     static let runs = 10_000
 
-    /// One run's presentation and the fingers that moved it.
+    /// Returns one run's presentation and the fingers that moved it.
     private static func run(_ generator: inout SplitMix64) -> (PopupBarPresentation, [FingerPath]) {
         let styles = PopupInteractionStyle.allCases
         var content = with(
@@ -54,7 +54,7 @@ import VitrineTestSupport
                 let finger = FingerPath(down: now, start: Point(x: 215, y: 500), legs: legs)
                 fingers.append(finger)
                 bar.pan(finger, from: generator.below(2) == 0 ? .bar : .popup, in: geometry)
-                // One finger at a time.
+                // There is one finger at a time.
                 now = finger.up
             }
         }
@@ -84,12 +84,12 @@ import VitrineTestSupport
             while Double(tick) / 120 < end {
                 let (before, now) = (Double(tick - 1) / 120, Double(tick) / 120)
                 let value = bar.popup.openness.value(at: now)
-                // A spring let go by a finger swings half a percent past its end.
+                // A spring that a finger releases overshoots by half a percent.
                 guard value > -0.01, value < 1.01 else {
                     Issue.record("run \(run): \(value) at \(now)")
                     break
                 }
-                // The steepest tick of the spring of 0.5 s, and what the finger does meanwhile.
+                // The limit is the steepest tick of the spring of 0.5 s, and the finger's distance meanwhile.
                 let finger =
                     fingers.filter { $0.down <= now && before <= $0.up }
                     .map { ($0.location(at: now) - $0.location(at: before)).length }.max() ?? 0
@@ -101,20 +101,20 @@ import VitrineTestSupport
                 tick += 1
             }
         }
-        // Neither end is where all runs go.
+        // The runs have both ends.
         #expect(opened > Self.runs / 20 && opened < Self.runs / 2)
         #expect(scrolled > Self.runs / 10)
     }
 
-    /// Content rests where it may, goes no faster than a finger has thrown it or its spring pulls it back, and stays
-    /// where it is while a finger pulls the popup.
+    /// Checks that content rests within its range, moves no faster than a finger has thrown it or its spring pulls it
+    /// back, and stays while a finger pulls the popup.
     private static func checkScroll(of bar: PopupBarPresentation, under fingers: [FingerPath], _ run: Int) {
         guard bar.scroll.end > 0 else { return }
         let offset = bar.scroll.offset
         let last = offset.value(at: bar.end)
         #expect(last >= 0 && last <= 1200, "run \(run) rests at \(last)")
         #expect((last * 3 - (last * 3).rounded()).magnitude < 1e-6, "run \(run)")
-        // The spring of a throw that is limited to a quarter of the screen begins with 6333 pt a second.
+        // The spring of a throw that is limited to a quarter of the screen begins with 6333 pt per second.
         var fastest = 6400.0 / 120
         var before = offset.value(at: 0)
         for tick in 1...max(1, Int(bar.end * 120)) {
@@ -122,7 +122,7 @@ import VitrineTestSupport
             var thrown = 0.0
             for finger in fingers where finger.down <= now && then <= finger.up {
                 let way = (finger.location(at: now) - finger.location(at: then)).length
-                // Content that is let go within the tick has a part of both.
+                // Content that is released within the tick has a part of both.
                 if finger.up < now { thrown = max(thrown, way) }
                 fastest = max(fastest, way)
             }
@@ -139,7 +139,7 @@ import VitrineTestSupport
         }
     }
 
-    /// What is drawn says the same as the state.
+    /// The picture agrees with the state.
     @Test func pictureAgreesWithTheState() {
         var generator = SplitMix64(seed: 7)
         let context = Context.test()

@@ -11,7 +11,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Content that scrolls in an open popup: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
+/// Scrolling content of an open popup. Source: facts, popup bar, sections 1.2 and 3.3; iOS surroundings, section 8.
 @Suite struct PopupScrollTests {
     private static let list = Element.list(sections: [
         .init(header: "Songs", rows: (0..<60).map { .init(title: "Song \($0)") })
@@ -19,7 +19,7 @@ import VitrineVocabulary
     private static let view = ScrollGeometry(length: 932, reach: 1500, pixel: 1.0 / 3)
     private static let geometry = PopupGeometry(
         collapsedTop: 848, barHeight: 48, height: 932, statusBarThreshold: 29.5, scroll: view)
-    /// Those that let a finger close the popup.
+    /// The styles with which a finger can close the popup.
     private static let closing: [PopupInteractionStyle] = [.default, .automatic, .snap, .drag, .scroll]
 
     private func open(_ style: PopupInteractionStyle, offset: Double = 0) -> PopupBarPresentation {
@@ -33,7 +33,7 @@ import VitrineVocabulary
             }, presented: true)
     }
 
-    /// The same popup with nothing to scroll, and its geometry.
+    /// Returns the same popup without scrolling content, and its geometry.
     private func bare(_ style: PopupInteractionStyle) -> (PopupBarPresentation, PopupGeometry) {
         var geometry = Self.geometry
         geometry.scroll = nil
@@ -55,7 +55,7 @@ import VitrineVocabulary
         Self.geometry.edge(at: bar.popup.openness.value(at: seconds))
     }
 
-    /// In the middle of a list a finger scrolls, point by point, up and down, and the popup does not stir.
+    /// In the middle of a list a finger scrolls, point by point, up and down, and the popup does not move.
     @Test(arguments: PopupInteractionStyle.allCases) func middleScrolls(_ style: PopupInteractionStyle) throws {
         var bar = open(style, offset: 600)
         let finger = finger([(200, 0.3), (-350, 0.3), (0, 0.2)])
@@ -67,18 +67,18 @@ import VitrineVocabulary
         for t in stride(from: begin, to: finger.up, by: 1.0 / 120) {
             #expect(near(offset(bar, t), 600 - way(t), 1e-6))
         }
-        // Let go at rest, it stays, on a whole pixel.
+        // Released at rest, the content stays, on a whole pixel.
         let end = offset(bar, bar.end)
         #expect(near(end, 600 - way(finger.up), 0.2) && near(end * 3, (end * 3).rounded(), 1e-6))
     }
 
-    /// At the top a finger that moves down closes the popup as it closes one that has nothing to scroll; the content stays.
+    /// At the top a finger that moves down closes the popup as one without scrolling content; the content stays.
     @Test(arguments: closing) func topCloses(_ style: PopupInteractionStyle) {
         for legs in [[(300.0, 0.5)], [(120.0, 0.3), (-60, 0.2)], [(80, 0.2), (-200, 0.3), (300, 0.3)]] {
             var bar = open(style)
             bar.pan(finger(legs), from: .popup, in: Self.geometry)
             bar.finish()
-            // What only follows a scroll view goes with it as with a drag.
+            // A popup that only follows a scroll view moves as with a drag.
             var (other, geometry) = bare(style == .scroll ? .drag : style)
             other.pan(finger(legs), from: .popup, in: geometry)
             other.finish()
@@ -88,7 +88,7 @@ import VitrineVocabulary
         }
     }
 
-    /// Without a scroll view the style `scroll` leaves the popup alone, and the style `none` always.
+    /// Without a scroll view the style `scroll` leaves the popup closed to fingers, and the style `none` always does.
     @Test func whoDoesNotClose() {
         var (bar, geometry) = bare(.scroll)
         bar.pan(finger([(400, 0.3)]), from: .popup, in: geometry)
@@ -101,7 +101,7 @@ import VitrineVocabulary
         #expect(near(offset(none, 1.3), pulled, 6) && offset(none, none.end) == 0)
     }
 
-    /// A finger that scrolls to the top takes the popup along from there: content and popup together have its whole way.
+    /// A finger that scrolls to the top moves the popup from there: both together move by its whole distance.
     @Test(arguments: [PopupInteractionStyle.drag, .scroll, .automatic])
     func goesOverAtTheTop(_ style: PopupInteractionStyle) throws {
         var bar = open(style, offset: 100)
@@ -109,21 +109,21 @@ import VitrineVocabulary
         bar.pan(finger, from: .popup, in: Self.geometry)
         bar.finish()
         let begin = try #require(finger.panBegin())
-        // 10 pt are felt, 100 scrolled, at 500 pt a second.
+        // The recognition takes 10 pt, and 100 are scrolled, at 500 pt per second.
         let over = try #require(bar.popup.transitions.first?.start)
         #expect(near(over, 1 + 110 / 500.0, 0.01))
         for t in stride(from: begin, to: 1.8, by: 1.0 / 120) {
             let way = finger.location(at: t).y - finger.location(at: begin).y
-            // A tick's way is lost where it goes over.
+            // The distance of a tick is lost at the transition.
             #expect(near(edge(bar, t) - offset(bar, t), way - 100, 500 / 120 + 0.01))
             #expect(offset(bar, t) <= 1e-9 || edge(bar, t) < 1e-9)
         }
-        // From then on the content is pinned, wherever the finger goes.
+        // From then on the content is pinned, wherever the finger moves.
         for t in stride(from: over, to: finger.up, by: 1.0 / 120) { #expect(near(offset(bar, t), 0, 1e-9)) }
         #expect(offset(bar, bar.end) == 0 && bar.state(at: 9) != .transitioning)
     }
 
-    /// At the top, moving up scrolls; coming back takes the popup along once the content is home.
+    /// At the top, moving up scrolls; moving back moves the popup once the content is at its top.
     @Test func upAndDownAgain() throws {
         var bar = open(.drag)
         let finger = finger([(-160, 0.4), (400, 0.5)])
@@ -137,22 +137,22 @@ import VitrineVocabulary
         #expect(bar.state(at: 9) == .barPresented && offset(bar, 9) == 0)
     }
 
-    /// Thrown content falls back to a given share of its way in equal times, and rests on a whole pixel.
+    /// Thrown content moves to a given fraction of its distance in equal times, and rests on a whole pixel.
     @Test func glides() {
         var bar = open(.drag, offset: 300)
         bar.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
         let end = offset(bar, bar.end)
-        // 800 pt a second go on for half as many points.
+        // At 800 pt per second, content moves by half as many points.
         #expect(near(end - offset(bar, 1.1), 0.4995 * 800, 15))
         #expect(near(end * 3, (end * 3).rounded(), 1e-6))
         for t in stride(from: 1.15, to: 2.2, by: 0.05) {
             let (left, later) = (end + 0.5 - offset(bar, t), end + 0.5 - offset(bar, t + 0.25))
-            // 0.998 to the 250th.
+            // The fraction is 0.998 to the 250th.
             #expect(near(later / left, 0.6062, 0.02))
         }
     }
 
-    /// At either end thrown content bounces a little and comes back to rest there.
+    /// At either end thrown content bounces a little and comes to rest there.
     @Test(arguments: [(-300.0, 1400.0, 1500.0), (200, 150, 0)])
     func bounces(_ way: Double, _ from: Double, _ end: Double) {
         var bar = open(.none, offset: from)
@@ -163,7 +163,7 @@ import VitrineVocabulary
         #expect((beyond.last ?? 1) < 0.01 && offset(bar, bar.end) == end)
     }
 
-    /// Pulled past the end, content follows less and less: c·x·d / (d + c·x).
+    /// Pulled past the end, content follows with growing resistance: c·x·d / (d + c·x).
     @Test func resists() throws {
         var bar = open(.drag, offset: 1500)
         let long = finger([(-410, 0.5), (0, 0.3)])
@@ -171,7 +171,7 @@ import VitrineVocabulary
         let x = 410 - 820 * (try #require(long.panBegin()) - 1)
         #expect(near(offset(bar, 1.6) - 1500, 0.55 * x * 932 / (932 + 0.55 * x), 0.5))
         #expect(offset(bar, bar.end) == 1500)
-        // Taken up again on its way back, it goes on from where it is.
+        // Touched on its way back, it continues from its position.
         let caught = 1.9
         let before = offset(bar, caught)
         bar.pan(finger([(0, 0.2), (-40, 0.2)], down: caught), from: .popup, in: Self.geometry)
@@ -179,21 +179,21 @@ import VitrineVocabulary
         #expect(offset(bar, 2.3) > before && offset(bar, 2.3) - before < 0.55 * 30)
     }
 
-    /// A finger stops content that glides, and lets it lie.
+    /// A finger stops gliding content, and leaves it there.
     @Test func fingersStopIt() {
         var bar = open(.drag, offset: 300)
         bar.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
         let before = offset(bar, 1.3)
         bar.pan(finger([(0, 0.1)], down: 1.3), from: .popup, in: Self.geometry)
         #expect(near(offset(bar, 9), before, 0.2) && before < 700)
-        // One on the bar, or on a closed popup, does nothing to it.
+        // A finger on the bar, or on a closed popup, has no effect on it.
         var closed = open(.drag, offset: 300)
         closed.close(at: 0, animated: false)
         closed.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
         #expect(closed.scroll.end == 0)
     }
 
-    /// Content that fits still gives way to a finger, and comes back.
+    /// Content that fits still follows a finger, and comes back.
     @Test func contentThatFits() {
         var geometry = Self.geometry
         geometry.scroll = ScrollGeometry(length: 932, reach: -400)
@@ -202,7 +202,7 @@ import VitrineVocabulary
         #expect(offset(bar, 1.4) > 80 && offset(bar, bar.end) == 0 && bar.popup.end == 0)
     }
 
-    /// Content far outside is taken up where it is.
+    /// Content far outside keeps its position when it is touched.
     @Test func neverJumps() {
         for from in [-10_000.0, -800, 2500, 10_000] {
             var bar = open(.none, offset: from)
@@ -217,7 +217,7 @@ import VitrineVocabulary
         }
     }
 
-    /// Another list is shown as far scrolled as it says.
+    /// Another list has its own content offset.
     @Test func anotherList() {
         var bar = open(.drag, offset: 300)
         bar.updateContent(at: 2) { $0.content.background = .black }
@@ -226,7 +226,7 @@ import VitrineVocabulary
         #expect(offset(bar, 1) == 300 && offset(bar, 2.5) == 300 && offset(bar, 3) == 40 && offset(bar, 5) == 0)
     }
 
-    /// What is drawn is the list at its top, moved by as much as the state says; the close button stays.
+    /// The drawn list is the one at its top, moved by the state's offset; the close button stays.
     @Test func picture() throws {
         let context = Context.test()
         let leg: ValueNode = ["by": ["x": 0, "y": -300], "duration": 0.4, "curve": "linear"]
@@ -253,12 +253,12 @@ import VitrineVocabulary
             let offset = offset(bar, seconds)
             #expect(offset > 100 && moved.contains { near($0.y, row.y - offset, 0.01) && near($0.x, row.x, 0.01) })
         }
-        // Rows come into view at the bottom: never fewer than there were.
+        // Rows appear at the bottom: never fewer than at rest.
         #expect(texts(screen.nodes(at: 1.39, in: context).nodes).count >= rest.count)
         #expect(bar.popup.end == 0)
     }
 
-    /// It scrolls until the end of the list stands above the bottom safe area, below picture and titles.
+    /// The list scrolls until its end is above the bottom safe area, below picture and titles.
     @Test func reach() throws {
         let context = Context.test()
         func geometry(_ rows: Int, image: String? = nil, controls: Bool = false) throws -> ScrollGeometry {

@@ -8,9 +8,9 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Opening, closing and the order of calls: facts, popup bar, section 8.1.
+/// Opening, closing and the order of calls. Source: facts, popup bar, section 8.1.
 @Suite struct PopupStateTests {
-    /// Of a legacy phone of 896 pt with a compact bar of 40 pt above a dock of 83.
+    /// The geometry of a legacy phone of 896 pt with a compact bar of 40 pt above a dock of 83.
     static let geometry = PopupGeometry(collapsedTop: 813, barHeight: 40, height: 896, statusBarThreshold: 22)
 
     private func presented(_ content: PopupContent = PopupContent(), design: Design = .glass) -> PopupBarPresentation {
@@ -41,7 +41,7 @@ import VitrineTestSupport
         #expect(open.state(at: 3) == .barPresented)
     }
 
-    /// A bar whose popup is open first closes, then goes: half a second each.
+    /// A bar whose popup is open first closes it, then disappears: half a second each.
     @Test func dismissalClosesFirst() {
         var bar = presented(PopupContent(open: true))
         bar.dismiss(at: 1)
@@ -54,7 +54,7 @@ import VitrineTestSupport
         #expect(atOnce.state(at: 1) == .barHidden)
     }
 
-    /// The next call begins when the last is over; a later one takes the place of those that wait.
+    /// The next call begins when the last is over; a later one replaces those that wait.
     @Test func callsWaitForEachOther() {
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0)
@@ -92,12 +92,12 @@ import VitrineTestSupport
             legs: legs.map { FingerPath.Leg(by: Point(x: x, y: $0.0), duration: $0.1, curve: .linear) })
     }
 
-    /// Pulled up, a bar of the snap style opens by itself 0.15 s after the pull is felt.
+    /// Pulled up, a bar of the snap style opens by itself 0.15 s after the pull is recognized.
     @Test func snapOpens() {
         var bar = presented()
         bar.pan(finger([(-120, 0.12)]), from: .bar, in: Self.geometry)
         bar.finish()
-        // 10 pt at 1000 pt a second.
+        // The finger moves by 10 pt at 1000 pt per second.
         #expect(bar.popup.openness.value(at: 1.15) == 0)
         #expect(bar.popup.openness.value(at: 1.3) > 0 && bar.state(at: 1.7) == .open)
     }
@@ -119,7 +119,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A dragged bar follows the finger point by point, from where the pull is felt on.
+    /// A dragged bar follows the finger point by point from the recognition on.
     @Test func dragFollows() {
         var bar = presented(with(PopupContent()) { $0.popupInteractionStyle = .drag })
         let finger = finger([(-400, 1)])
@@ -133,7 +133,7 @@ import VitrineTestSupport
         #expect(bar.state(at: 1.9) == .transitioning && bar.state(at: 3) == .open)
     }
 
-    /// Where a popup goes that is let go: facts, popup bar, section 3.3.
+    /// The end of a released popup. Source: facts, popup bar, section 3.3.
     @Test(arguments: [
         (0.3, -100.0, false, true), (0.1, -100, false, true), (0.9, -100, true, true), (0.4, -100, true, false),
         (0.9, 100, true, false), (0.5, 100, false, false), (1, 100, true, true), (0.1, 0, false, false),
@@ -143,7 +143,7 @@ import VitrineTestSupport
         #expect(PopupBarPresentation.opens(openness: openness, velocity: velocity, wasOpen: wasOpen) == opens)
     }
 
-    /// The rubber band of the snap style: at rest at first, less than the finger's way, shut at the snap percent.
+    /// The rubber band of the snap style starts at rest, moves less than the finger, and closes at the snap percentage.
     @Test func snapResistsAndCloses() {
         let band = SnapBand(percent: 0.32, geometry: Self.geometry)
         #expect(band.edge(pull: 0) == 0 && band.edge(pull: -50) == 0)
@@ -153,7 +153,7 @@ import VitrineTestSupport
         var back = presented(with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap })
         back.pan(finger([(200, 0.5), (0, 0.2)]), from: .popup, in: Self.geometry)
         #expect(back.state(at: 1.6) == .transitioning && back.state(at: 2.3) == .open)
-        // 0.32 x 896 + 20 pt of pull, felt after 10: at 800 pt a second.
+        // The pull is 0.32 x 896 + 20 pt, recognized after 10, at 800 pt per second.
         var shut = presented(with(PopupContent(open: true)) { $0.popupInteractionStyle = .snap })
         shut.pan(finger([(400, 0.5)]), from: .popup, in: Self.geometry)
         let transition = shut.popup.transitions.last
@@ -161,7 +161,7 @@ import VitrineTestSupport
         #expect(near(transition?.start, 1 + (0.32 * 896 + 20 + 10) / 800, 0.02) && shut.state(at: 2.3) == .barPresented)
     }
 
-    /// A popup that a finger closes swings a little past its end, one that is told to does not.
+    /// A popup that a finger closes overshoots a little, one that a call closes does not.
     @Test func dampingOfClosing() {
         var told = presented(PopupContent(open: true))
         told.close(at: 1)
@@ -174,12 +174,13 @@ import VitrineTestSupport
         #expect(lowest(thrown) < -0.001 && lowest(thrown) > -0.01)
     }
 
-    /// The status bar changes hands where the edge crosses half of the safe area.
+    /// The status bar's owner changes where the edge crosses half of the safe area.
     @Test func statusBarChangesHands() {
         var bar = presented(with(PopupContent(open: true)) { $0.statusBarStyle = .lightContent })
         bar.pan(finger([(60, 0.5), (-40, 0.5), (0, 0.2)]), from: .popup, in: Self.geometry)
         let changes = bar.popup.statusBar.animations
-        // Down over 22 pt at 120 pt a second (felt after 10 pt), back up over it at 80; the popup let go has it already.
+        // The edge moves down over 22 pt at 120 pt per second (recognized after 10 pt), and back up over it at 80; the
+        // released popup has it already.
         #expect(changes.count == 2)
         #expect(near(changes.first?.begin, 1 + 32 / 120.0, 0.02) && changes.first?.to == 0)
         #expect(near(changes.dropFirst().first?.begin, 1.5 + 28 / 80.0, 0.02) && changes.dropFirst().first?.to == 1)
@@ -193,7 +194,7 @@ import VitrineTestSupport
         #expect(bar.popup.flatness.value(at: bar.end) == 0)
     }
 
-    /// Titles that run stay at home behind an open popup and set out anew when it closes.
+    /// Scrolling titles stay at their start behind an open popup and start anew when it closes.
     @Test func marqueePauses() {
         var bar = presented()
         bar.open(at: 3)
@@ -202,7 +203,7 @@ import VitrineTestSupport
         #expect(near(bar.marqueeTime(at: 7), 1, 1e-9))
     }
 
-    /// Only where the picture may fly does it: facts, popup bar, section 3.5.
+    /// The picture moves only if it may. Source: facts, popup bar, section 3.5.
     @Test func pictureFlies() {
         func flies(_ content: PopupContent, _ style: PopupBar.Style = .floating, _ design: Design = .glass) -> Bool {
             var bar = PopupBarPresentation(.music(style), content: content, presented: true, design: design)

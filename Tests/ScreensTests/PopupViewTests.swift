@@ -10,7 +10,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What is drawn while a popup opens: facts, popup bar, sections 3.3 to 3.5.
+/// The drawing of an opening popup. Source: facts, popup bar, sections 3.3 to 3.5.
 @Suite struct PopupViewTests {
     private let context = Context.test()
 
@@ -33,7 +33,7 @@ import VitrineSceneGraph
         screen.nodes(at: seconds, in: context).nodes
     }
 
-    /// The outlines of all bodies of glass, bottom up.
+    /// Returns the outlines of all bodies of glass, from back to front.
     private func bodies(_ nodes: [Node]) -> [Rect] {
         nodes.flatMap { node -> [Rect] in
             switch node {
@@ -54,7 +54,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A bar of other corners and with a color on its glass turns into the popup and back without a jump.
+    /// A bar with other corners and a color on its glass changes to the popup and back without a jump.
     @Test func morphBeginsAsTheBar() throws {
         let red = RGBColor(0xff0000)
         let screen = screen(with(PopupContent()) { $0.content = Content(background: .black) }) { bar in
@@ -74,7 +74,7 @@ import VitrineSceneGraph
                 }
             }.first
         }
-        /// How much of the color is there.
+        /// Returns the fraction of the color.
         func strength(_ nodes: [Node]) -> Double {
             nodes.map { node -> Double in
                 switch node {
@@ -112,7 +112,7 @@ import VitrineSceneGraph
         #expect(bodies(nodes(screen, 3)).count == 1)
     }
 
-    /// One picture at any moment: in the bar, on its way, in the popup.
+    /// At any time there is one picture: in the bar, between, or in the popup.
     @Test func pictureFlies() throws {
         let screen = screen {
             $0.open(at: 1); $0.close(at: 3)
@@ -126,13 +126,13 @@ import VitrineSceneGraph
             let now = try #require(images(nodes(screen, t)).first)
             #expect(now.width >= 29.5 && now.width <= 390.5 && now.minX >= small.minX - 20)
         }
-        // Halfway along it is halfway large.
+        // Halfway along it has half of the size.
         let middle = try #require(images(nodes(screen, 1.1)).first)
         let f = (middle.width - small.width) / (large.width - small.width)
         #expect(f > 0.2 && f < 0.9 && near(middle.minY, small.minY + (large.minY - small.minY) * f, 0.6))
     }
 
-    /// The baselines of texts that can be seen.
+    /// Returns the baselines of visible texts.
     private func texts(_ nodes: [Node], _ opacity: Double = 1) -> [Rect] {
         nodes.flatMap { node -> [Rect] in
             switch node {
@@ -169,7 +169,7 @@ import VitrineSceneGraph
         #expect(seen > 200)
     }
 
-    /// A popup that a finger has let go swings past its bar; the picture is back there by then.
+    /// A popup that a finger has released overshoots its bar, when the picture is already back there.
     @Test(arguments: [Design.glass, .legacy]) func thePictureOfAClosedPopupIsInItsBar(_ design: Design) throws {
         for transitionStyle in [PopupMotion.TransitionStyle.slide, .morph] {
             let screen = screen(design: design) { bar in
@@ -186,7 +186,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Without the morph the bar goes up whole, the popup right below it.
+    /// Without the morph the whole bar moves up, the popup directly below it.
     @Test func slidePushesTheBar() {
         let content = with(PopupContent()) {
             $0.content = Content(background: .black)
@@ -202,7 +202,7 @@ import VitrineSceneGraph
         #expect(bodies(nodes(screen, 1.1)).count == 2 && bodies(nodes(screen, 3)).count == 1)
     }
 
-    /// Legacy popups go the same way, and push their dock out of the screen.
+    /// Legacy popups move the same way, and push their dock out of the screen.
     @Test func legacyDock() {
         var legacy = context
         legacy.traits.design = .legacy
@@ -246,7 +246,7 @@ import VitrineSceneGraph
         #expect(try !differs(.none))
     }
 
-    /// A popup on its way keeps its close button inside: the button's glass lies within the clip of the page.
+    /// A moving popup keeps its close button inside: the button's glass is within the clip of the page.
     @Test(arguments: [true, false]) func closeButtonStaysInside(_ opens: Bool) throws {
         let content = with(PopupContent(open: !opens)) { $0.popupCloseButton.style = .prominentGlass }
         let screen = screen(content) { if opens { $0.open(at: 1) } else { $0.close(at: 1) } }
@@ -276,7 +276,7 @@ import VitrineSceneGraph
         #expect(seen > 5)
     }
 
-    /// The status bar belongs to whoever is on top.
+    /// The status bar has the style of the uppermost page.
     @Test func statusBar() {
         let content = with(PopupContent()) {
             $0.content = Content(background: .black)

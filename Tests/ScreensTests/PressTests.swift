@@ -8,24 +8,24 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// A finger on a toolbar's capsule, against the recording's frames: the edge of a 115.3 pt wide capsule.
+/// A finger on a toolbar's capsule, compared with the recording's frames: the edge of a 115.3 pt wide capsule.
 @Suite struct PressTests {
     private let press = Press(item: 0, down: 1, up: 1.2, location: .zero)
-    /// When the glass lets go.
+    /// The time at which the glass is released.
     private var release: Double { 1.2 + Press.releaseDelay }
 
-    /// From 115.3 to 131 pt: 16 pt of growth within 0.12 to 0.15 s of the touch.
+    /// The width changes from 115.3 to 131 pt: 16 pt of growth within 0.12 to 0.15 s of the touch.
     @Test func liftsInAnEighthOfASecond() {
         #expect(press.lift(at: 0.9) == 0 && press.lift(at: 1) == 0)
         #expect(Press.growth == 16)
         #expect(press.lift(at: 1.08) < 0.9)
         let full = (0...300).map { 1 + Double($0) / 1000 }.first { press.lift(at: $0) * Press.growth >= 15.9 }
         #expect(near(full.map { $0 - 1 }, 0.135, 0.015))
-        // No more than a few per cent beyond.
+        // The overshoot is a few percent at most.
         for t in stride(from: 1.1, to: release, by: 0.005) { #expect(press.lift(at: t) * Press.growth < 16.8) }
     }
 
-    /// The left edge, 7.7 pt out, crosses its place 0.09 s after the glass lets go, is 2.4 pt inside of it at 0.20 s and
+    /// The left edge, 7.7 pt out, crosses its position 0.09 s after the release, is 2.4 pt inside of it at 0.20 s and
     /// 0.4 pt out again at 0.44 s.
     @Test func fallsAndSwings() {
         let edge: (Double) -> Double = { -press.lift(at: release + $0) * Press.growth / 2 }
@@ -53,7 +53,7 @@ import VitrinePrimitives
         #expect(press.touch(at: release + 0.1) > 0 && press.touch(at: release + 0.33) == 0)
     }
 
-    /// Nothing jumps, however short or long the finger stays.
+    /// Nothing jumps for any duration of the touch.
     @Test(arguments: [1.0 / 120, 0.03, 0.1, 0.25, 1, 30]) func continuous(_ hold: Double) {
         let press = Press(item: 0, down: 0, up: hold, location: .zero)
         for tick in 1..<Int((hold + 2) * 120) {
@@ -62,7 +62,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Pressed again while it still swings, the glass goes on from where it is.
+    /// Pressed again during its oscillation, the glass continues from its state.
     @Test(arguments: [0.05, 0.11, 0.2, 0.3, 0.45]) func pressedAgain(_ pause: Double) throws {
         let context = Context.test()
         var host = Host(

@@ -7,7 +7,7 @@ import VitrineVocabulary
 
 @testable import VitrineScreens
 
-/// A presentation that remembers what it is told: a rectangle that takes every drag.
+/// A presentation that records its calls: a rectangle that takes every drag.
 struct Probe: Presentation {
     /// A step of a finger.
     struct Step: Hashable, Sendable {
@@ -18,14 +18,14 @@ struct Probe: Presentation {
 
     let name: String
     var color = RGBColor(0xFF0000)
-    /// In points of the host.
+    /// The frame in points of the host.
     var frame: Rect
     var samplesTouches = false
-    /// How others are shown in the probe; nil for nowhere.
+    /// The pose of presentations in the probe; nil if it hosts none.
     var hosted: HostPose?
     var place = Layer.Place.page
     var claims = Claims()
-    /// When a field of the probe has the focus, in seconds.
+    /// The interval in which a field of the probe has the focus, in seconds.
     var focus: Range<Double>?
     var steps: [Step] = []
     /// The sizes and safe areas of the host after each change of the setting.
@@ -36,7 +36,7 @@ struct Probe: Presentation {
         self.frame = frame
     }
 
-    /// `give` gives the fingers back.
+    /// Performs an action; `give` returns the fingers.
     mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         switch action.verb {
         case "give": recorder.cancelTouches()
@@ -73,7 +73,7 @@ struct Probe: Presentation {
 }
 
 extension Family {
-    /// Probes in the order given, each with its place among hosts.
+    /// Returns a family of probes in the given order, each with its declaration.
     static func probes(_ probes: [(probe: Probe, declaration: Declaration)]) -> Family {
         Family(
             "Probe", scope: .name, fields: [], verbs: [Verb("give", of: .presentation, [], "Gives fingers back.")],

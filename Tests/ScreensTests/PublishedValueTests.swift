@@ -3,7 +3,7 @@ import VitrineMotion
 import VitrinePresentation
 import VitrineVocabulary
 
-/// What follows a value of a presentation.
+/// Elements that follow a value of a presentation.
 @Suite struct PublishedValueTests {
     private let times = (0...240).map { Double($0) / 120 }
 
@@ -37,7 +37,7 @@ import VitrineVocabulary
         #expect((published.end(for: follow) - (raw.end ?? 0)).magnitude < 0.5)
     }
 
-    /// The dimming of a backdrop at 0.5 for every progress from 1 on: an overshoot does not show.
+    /// The dimming of a backdrop is 0.5 for every progress from 1 on: an overshoot is invisible.
     @Test func `a move animates to the number for its target`() {
         let bouncy = Pacing.spring(.settling(in: 0.6, dampingRatio: 0.4))
         var raw = AnimatedValue(0)

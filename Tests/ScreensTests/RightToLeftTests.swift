@@ -27,7 +27,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A bar that is turned round by itself is laid out as in such surroundings, and the other way round.
+    /// A bar with its own direction is laid out as with traits of that direction.
     @Test func theAttributeDecides() {
         var bar = PopupBar.music(.floatingCompact)
         let (left, right) = (layout(bar, .leftToRight), layout(bar, .rightToLeft))
@@ -37,7 +37,7 @@ import VitrineSceneGraph
         #expect(layout(bar, .rightToLeft) == left)
     }
 
-    /// Image and titles mirror; buttons change sides and keep their order, unless their own attribute turns it.
+    /// Image and titles are mirrored; buttons change sides and keep their order, unless their attribute reverses it.
     @Test func mirrored() throws {
         var bar = PopupBar.music(.floatingCompact)
         let (left, right) = (layout(bar, .leftToRight), layout(bar, .rightToLeft))
@@ -49,7 +49,7 @@ import VitrineSceneGraph
         #expect(left.buttons.map(\.item.icon) == ["pause", "forward"])
         // Pause stays left of forward.
         #expect(right.buttons[0].center.x < right.buttons[1].center.x)
-        // As in the documentation's picture: 176 and 299 pixels of 1290.
+        // The positions are those of the documentation's picture: 176 and 299 pixels of 1290.
         #expect(near(right.buttons[0].center.x, 176.0 / 3, 0.5) && near(right.buttons[1].center.x, 299.0 / 3, 0.5))
         bar.barItemsSemanticContentAttribute = .unspecified
         let turned = layout(bar, .rightToLeft)
@@ -58,7 +58,7 @@ import VitrineSceneGraph
         #expect(layout(bar, .leftToRight).buttons == left.buttons)
     }
 
-    /// The progress line begins where reading does.
+    /// The progress line begins at the leading side.
     @Test(arguments: [Design.glass, .legacy])
     func progress(_ design: Design) {
         func line(_ direction: InterfaceLayoutDirection) -> Rect? {
@@ -76,7 +76,7 @@ import VitrineSceneGraph
         #expect(near(line(.rightToLeft)?.maxX, 400, 1e-9) && near(line(.rightToLeft)?.minX, 307.5, 1e-9))
     }
 
-    /// Icons that point the way of reading are turned round in place; players' icons never.
+    /// Directional icons are mirrored in place; players' icons never are.
     @Test func icons() throws {
         func shape(_ icon: VectorIcon, _ direction: InterfaceLayoutDirection) throws -> ShapeNode {
             var context = Context.test(direction: direction)
@@ -85,7 +85,7 @@ import VitrineSceneGraph
             guard case .shape(let shape) = node else { throw CancellationError() }
             return shape
         }
-        // A wedge that points right, off the middle of its box.
+        // The icon is a wedge that points right, off the center of its box.
         let path = try Path(svgPathData: "M1 0L9 5L1 10Z")
         let box = Rect(x: 0, y: 0, width: 12, height: 10)
         let plain = VectorIcon(name: "icon", viewBox: box, path: path)

@@ -6,7 +6,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Fingers that are handed to their owner sample by sample.
+/// Fingers whose owner receives them sample by sample.
 @Suite struct SampledTouchTests {
     private func steps(
         _ timeline: [TimelineEvent], device: String = "iphone-14-pro-max", samples: Bool = true
@@ -29,7 +29,7 @@ import VitrineVocabulary
         #expect(steps.first?.phase == .began && steps.last?.phase == .ended)
         let recognized = try #require(steps.first { $0.phase == .recognized })
         let moved = steps.filter { $0.phase == .moved }
-        // 120 pt/s: 10 pt after a twelfth of a second. The last sample comes before the finger is lifted.
+        // At 120 pt/s, 10 pt take a twelfth of a second. The last sample comes before the finger is lifted.
         #expect(abs(recognized.at - (1 + 10.0 / 120)) < 1e-9)
         #expect(moved.count == Int((11.0 / 12 * rate).rounded(.up)) - 1)
         for step in moved {
@@ -59,7 +59,7 @@ import VitrineVocabulary
         let steps = try steps([drag, TimelineEvent(at: 1.5, .init("give", target: "probe"))])
         #expect(steps.last == Probe.Step(phase: .cancelled, at: 1.5, location: Point(x: 150, y: 260)))
         #expect(steps.count { $0.phase == .cancelled } == 1)
-        // The same before the finger is recognized.
+        // The same holds before the finger is recognized.
         let early = try self.steps([drag, TimelineEvent(at: 1.05, .init("give", target: "probe"))])
         #expect(early.map(\.phase) == [.began, .cancelled])
         // Without a finger nothing happens.

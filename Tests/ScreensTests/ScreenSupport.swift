@@ -8,7 +8,7 @@ import VitrineVocabulary
 @testable import VitrineSurfaces
 
 extension Family {
-    /// Popup bars, beginning with one that has a past.
+    /// Returns a family of popup bars whose first one has the given state.
     fileprivate static func popupBar(_ bar: PopupBarPresentation?) -> Family {
         Family(
             Family.popupBar.name, scope: .host, fields: Family.popupBar.fields, verbs: Family.popupBar.verbs,
@@ -22,7 +22,7 @@ extension Family {
 }
 
 extension Content {
-    /// A page with a label above its bottom safe area, as in the libraries' demos.
+    /// Returns a page with a label above its bottom safe area, as in the libraries' demos.
     static func labeled(_ label: String, background: RGBColor? = nil) -> Content {
         Content(
             background: background,
@@ -31,14 +31,14 @@ extension Content {
 }
 
 extension Screen {
-    /// A screen on which no events have happened.
+    /// Creates a screen without events.
     init(traits: Traits, container: Container, popupBar: PopupBarPresentation? = nil) {
         let scene = SceneSummary(
             traits: traits, container: container, values: PresentationValues(), timeline: [])
         self.init(scene, families: [.popupBar(popupBar)])
     }
 
-    /// A screen as the recorder makes it from events.
+    /// Returns a screen as the recorder makes it from events.
     static func recorded(
         traits: Traits, container: Container, popupBar: PopupBarPresentation? = nil,
         _ timeline: [TimelineEvent], in context: Context
@@ -59,12 +59,12 @@ extension Screen {
         }
     }
 
-    /// The bar with all that it takes from elsewhere; nil for a container by itself.
+    /// Returns the bar with all inherited values; nil for a container by itself.
     func bar(at seconds: Double, in context: Context) -> PopupBar? {
         popupBar?.bar(at: frame(at: seconds, in: context))
     }
 
-    /// Where the parts of the bar lie; nil for a container by itself.
+    /// Returns the layout of the bar; nil for a container by itself.
     func layout(at seconds: Double, in context: Context) -> PopupBarLayout? {
         popupBar?.layout(at: frame(at: seconds, in: context))
     }

@@ -12,7 +12,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The screen as a whole: what lies above what, and where the page ends.
+/// The screen as a whole: the order of its layers, and the end of the page.
 @Suite struct ScreenTests {
     static let tabs = TabBar(items: [.init(title: "A", icon: "house"), .init(title: "B", icon: "heart")])
 
@@ -26,11 +26,11 @@ import VitrineVocabulary
         return nil
     }
 
-    /// The label's line of 0.241 x 17 pt below its baseline ends where the safe area does.
+    /// The label's line of 0.241 x 17 pt below its baseline ends at the safe area.
     @Test func labelStandsAboveTheSafeArea() throws {
         let descent = 17 * 0.241
         let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
-        // Above the toolbar, the tab bar, the home indicator, the screen's end; then above the bar.
+        // The safe area ends at the toolbar, the tab bar, the home indicator or the screen's end, then at the bar.
         #expect(near(label(toolbar)?.origin.y, 932 - 76 - descent, 0.34))
         #expect(near(label(.tabBar(Self.tabs))?.origin.y, 932 - 83 - descent, 0.34))
         #expect(near(label(nil)?.origin.y, 932 - 34 - descent, 0.34))
@@ -41,7 +41,7 @@ import VitrineVocabulary
         #expect(near(text.origin.x + text.line.width / 2, 215, 0.34))
     }
 
-    /// A long label is cut to the screen.
+    /// A long label is truncated to the screen's width.
     @Test func longLabel() throws {
         let context = Context.test()
         let screen = Screen(
@@ -54,7 +54,7 @@ import VitrineVocabulary
         #expect(text.line.isTruncated && text.origin.x >= 0 && text.origin.x + text.line.width <= 430.5)
     }
 
-    /// Page label, bar, dock, finger: from the page up.
+    /// The order is page label, bar, dock, finger, from back to front.
     @Test func order() throws {
         let context = Context.test()
         let tap = TimelineEvent(at: 0, .init("tap", "Go", ["hold": 1, "offset": ["x": 3, "y": -2]]))
@@ -106,7 +106,7 @@ import VitrineVocabulary
         #expect(screen.nodes(at: 0, in: context).background == RGBColor(0x445566))
     }
 
-    /// While a bar appears the page's label climbs with the same spring, without ever going back.
+    /// While a bar appears, the page's label moves up with the same spring, without ever moving back.
     @Test func labelRidesOnTheBar() throws {
         let context = Context.test()
         var bar = PopupBarPresentation(.music(.floating), presented: false)

@@ -84,7 +84,7 @@ import VitrineTestSupport
         return PopupBarLayout(.music(.floating), over: .tabBar(Self.bar), in: context).frame
     }
 
-    /// Milliseconds and points that the bar has moved, from the library's recording; the first row of each is before the
+    /// The milliseconds and points that the bar has moved, from the library's recording; the first row is before the
     /// motion. Source: facts, popup bar, section 3.11; its tracker reads 137 where the bar's edges read 139.1.
     static let shown: [(Double, Double)] = [
         (1200, 16.3), (1220, 30.3), (1240, 46.9), (1260, 60.4), (1280, 75.6), (1300, 97.3), (1320, 105.3),
@@ -98,8 +98,7 @@ import VitrineTestSupport
         (3180, 0),
     ]
 
-    /// Within 2 px of the recording, which shows 0.7102 px a point and is up to 10 ms late or early: it was taken on another
-    /// clock, and skips frames.
+    /// The bar is within 2 px of the recording, at 0.7102 px per point, which is up to 10 ms late or early.
     @Test func barFollowsTheRecording() {
         var state = SidebarPresentation(isShown: false)
         state.show(at: 1.1, hold: 0.074)
@@ -113,12 +112,12 @@ import VitrineTestSupport
         for (time, moved) in Self.shown + Self.hidden {
             #expect(distance(time, moved) < 2, "\(time) ms: \(distance(time, moved)) px")
         }
-        // The measure tells springs apart.
+        // The measure distinguishes springs.
         #expect(distance(1300, 60) > 2 && distance(2900, 30) > 2)
     }
 
-    /// Left edge of the glass in the recording, in pixels: from the tab bar to the sidebar and back. The times are those of the
-    /// screen's frames, of which the recording skips every sixth.
+    /// The left edge of the glass in the recording, in pixels: from the tab bar to the sidebar and back. The times are
+    /// those of the screen's frames, of which the recording skips every sixth.
     private static let flight: (shown: [(Double, Double)], hidden: [(Double, Double)]) = (
         [
             (1206.7, 305.3), (1223.3, 235.8), (1240, 173.7), (1256.7, 124.6), (1273.3, 86.3), (1306.7, 41.6),
@@ -130,7 +129,8 @@ import VitrineTestSupport
         ]
     )
 
-    /// Within 2 px of the recording, 1 ms of its time, and shown within 1.8 px. The edge moves 4.5 px in a millisecond.
+    /// The edge is within 2 px of the recording, 1 ms of its time, and 1.8 px when the sidebar is shown. It moves 4.5
+    /// px in a millisecond.
     @Test func glassFollowsTheRecording() {
         var state = SidebarPresentation(isShown: false)
         state.show(at: 1.1, hold: 0.074)
@@ -142,11 +142,11 @@ import VitrineTestSupport
         }
         for (time, x) in Self.flight.shown { #expect(distance(time, x, rest: 370.8) < 1.8, "\(time) ms") }
         for (time, x) in Self.flight.hidden { #expect(distance(time, x, rest: 373.1) < 2, "\(time) ms") }
-        // The measure tells half a frame apart.
+        // The measure distinguishes half a frame.
         #expect(distance(1240 + 8, 173.7, rest: 370.8) > 1.8)
     }
 
-    /// Half of the sidebar's width and of the gap, at rest to the pixel.
+    /// The bar moves by half of the sidebar's width and of the gap, at rest to the pixel.
     @Test func barMovesByHalfOfTheSidebar() {
         for direction in InterfaceLayoutDirection.allCases {
             let context = pad(direction: direction)
@@ -157,7 +157,7 @@ import VitrineTestSupport
         }
     }
 
-    /// A bar that has no room for its width is as wide as what is left, within the page all the way.
+    /// A bar that has no room for its width has the available width, within the page at all times.
     @Test func barGetsNarrower() {
         var context = Context.test(device: "ipad-pro-11", scale: 2)
         for share in stride(from: 0.0, through: 1, by: 0.05) {
@@ -184,7 +184,7 @@ import VitrineTestSupport
         #expect(dims)
     }
 
-    /// From any moment to any other it goes on from where it is, and comes to rest at one of its ends.
+    /// From any state a change continues from the current position, and comes to rest at one of the ends.
     @Test func interruptions() {
         var generator = SplitMix64(seed: 7)
         for _ in 0..<200 {
@@ -202,14 +202,14 @@ import VitrineTestSupport
             var last = state.share.value(at: 0)
             for tick in 1...Int(state.end * 120 + 2) {
                 let value = state.share.value(at: Double(tick) / 120)
-                // A spring that turns round has twice the speed of one that starts from rest.
+                // A spring that reverses has twice the velocity of one that starts from rest.
                 #expect((value - last).magnitude < 0.12)
                 last = value
             }
         }
     }
 
-    /// Whatever the surroundings, at any moment.
+    /// The test includes all traits at any time.
     @Test(arguments: Design.allCases, Appearance.allCases)
     func everySurroundings(_ design: Design, _ appearance: Appearance) {
         for orientation in Orientation.allCases {

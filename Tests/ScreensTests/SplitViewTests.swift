@@ -28,7 +28,7 @@ import VitrineSceneGraph
             device: "ipad-pro-11-more-space", direction: direction, scale: 2, orientation: .landscape)
     }
 
-    /// Over the sidebar, too, or beside it: page, picture and close button keep to the column and to its middle.
+    /// Over the sidebar or beside it, page, picture and close button are centered in the column.
     @Test(arguments: InterfaceLayoutDirection.allCases) func popups(_ direction: InterfaceLayoutDirection) throws {
         let given = pad(direction)
         for covers in [true, false] {
@@ -56,7 +56,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// All the way, and at rest, nothing is drawn over the sidebar.
+    /// During the transition and at rest, nothing is drawn over the sidebar.
     @Test func nothingReachesOverTheSidebar() {
         let context = pad(.leftToRight)
         var screen = screen(in: context, covers: false)

@@ -7,7 +7,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The status bar beside measured stills: facts, iOS surroundings, section 2.1.
+/// The status bar compared with measured stills. Source: facts, iOS surroundings, section 2.1.
 @Suite struct StatusBarTests {
     private func nodes(_ device: String, _ bar: StatusBar = StatusBar(), opacity: Double = 1) -> [Node] {
         let view = StatusBarView(statusBar: bar, context: .test(device: device))
@@ -16,7 +16,7 @@ import VitrineSceneGraph
         return group.children
     }
 
-    /// Left and right end of the time's ink, and its baseline.
+    /// The left and right end of the time's ink, and its baseline.
     @Test(arguments: [
         ("iphone-16-pro-max", 60.0, 106.0, 39), ("iphone-11-pro-max", 28.9, 69.5, 28.4),
         ("iphone-x", 27.0, 66.0, 28.33), ("iphone-11", 31.5, 72.2, 30.7),
@@ -51,7 +51,7 @@ import VitrineSceneGraph
         #expect(nodes("iphone-16-pro-max", opacity: 0).isEmpty)
     }
 
-    /// Four squares in the columns of the bars, faint, on the same line.
+    /// Without a SIM there are four squares in the columns of the bars, faint, on the same line.
     @Test func noSIM() {
         for device in Device.all where device.size.width < 500 {
             let layout = StatusBarLayout(device)

@@ -20,7 +20,7 @@ private let testIcons = bundledIcons([
 let picture = Image(Bitmap(width: 8, height: 8, fill: RGBColor(0x336699).premultiplied))
 
 extension Context {
-    /// The surroundings of the documentation's recordings, at a scale that rounds to a third of a point.
+    /// Returns the context of the documentation's recordings, at a scale that rounds to a third of a point.
     static func test(
         device: String = "iphone-14-pro-max", appearance: Appearance = .light,
         direction: InterfaceLayoutDirection = .leftToRight, textSize: TextSize = .large, scale: Double = 3,
@@ -39,7 +39,7 @@ extension Context {
     }
 }
 
-/// Tests of layouts know where the dock is by name.
+/// Tests of layouts specify the dock by name.
 extension PopupBarLayout {
     init(_ bar: PopupBar, over dock: Container.Dock? = .toolbar(Toolbar(items: ["Go"])), in context: Context) {
         self.init(

@@ -48,8 +48,8 @@ import VitrineVocabulary
         try layout(screen, at: seconds, in: context).frame
     }
 
-    /// Seconds and the middle of the bar's image, in pixels of the recording, across or down. Source: facts, popup bar,
-    /// section 3.11.
+    /// The seconds and the center of the bar's image, in pixels of the recording, across or down. Source: facts, popup
+    /// bar, section 3.11.
     private static let minimizedX: [(Double, Double)] = [
         (0.84, 47.4), (0.86, 54.8), (0.88, 61.1), (0.90, 68.0), (0.92, 74.2), (0.94, 79.9), (0.96, 88.9),
         (0.98, 92.4), (1.00, 95.3), (1.02, 98.7), (1.04, 100.4), (1.06, 101.8), (1.08, 102.7), (1.10, 103.7),
@@ -70,8 +70,8 @@ import VitrineVocabulary
         (1.88, 37.4), (1.94, 36.7), (2.04, 36.4),
     ]
 
-    /// Within 2 px of the recording, which was taken on another clock and skips frames: it may be 5 ms early or late. Its
-    /// tracker reads the middle of the image at a place of its own, so ways are compared.
+    /// The motion is within 2 px of the recording, which skips frames and may be 5 ms early or late. As its tracker
+    /// reads another center of the image, distances are compared.
     @Test(arguments: [
         Named("minimized, across", (minimizedX, true)), Named("minimized, down", (minimizedY, false)),
         Named("expanded, across", (expandedX, true)), Named("expanded, down", (expandedY, false)),
@@ -99,7 +99,7 @@ import VitrineVocabulary
         }
     }
 
-    /// At rest: circles of 48 pt, 28 pt from sides and bottom, the bar 8 pt from both.
+    /// At rest, circles have 48 pt, 28 pt from sides and bottom, and the bar is 8 pt from both.
     @Test(arguments: InterfaceLayoutDirection.allCases) func minimized(_ direction: InterfaceLayoutDirection) throws {
         let context = context(direction)
         let screen = screen(in: context) { $0.go(to: .minimized, at: 1) }
@@ -111,7 +111,7 @@ import VitrineVocabulary
         for (circle, x) in zip(circles, lefts) {
             #expect(near(circle, Rect(x: x, y: 880, width: 48, height: 48), 1e-6))
         }
-        // Without search there is room up to the side.
+        // Without search the bar extends to the side.
         let alone = TabBar(items: Self.tabs.items)
         let wider = try frame(
             self.screen(tabs: alone, in: context) { $0.go(to: .minimized, at: 1) }, at: Self.rest, in: context)
@@ -119,7 +119,7 @@ import VitrineVocabulary
         #expect(near(direction == .leftToRight ? wider.minX : 440 - wider.maxX, 84, 0.34))
     }
 
-    /// With a search field the bar stands above both, as wide as they are together.
+    /// With a search field the bar is above both, as wide as they are together.
     @Test(arguments: InterfaceLayoutDirection.allCases) func searching(_ direction: InterfaceLayoutDirection) throws {
         let context = context(direction)
         let screen = screen(in: context) { $0.go(to: .searching, at: 1) }
@@ -131,8 +131,7 @@ import VitrineVocabulary
         #expect(popupBarEnvironment(screen, at: Self.rest, in: context) == .regular)
     }
 
-    /// Whatever way it has gone, a tab bar that has come back looks as if it had never been away; and on the way nothing
-    /// leaves the screen.
+    /// A tab bar that has come back looks as if it had never moved, and during motions nothing leaves the screen.
     @Test func comesBack() throws {
         let context = context()
         let still = screen(in: context)
@@ -162,19 +161,18 @@ import VitrineVocabulary
         }
     }
 
-    /// On the way it goes from pixel to pixel without a jump: never more than a spring's speed allows, and finer than a
-    /// pixel.
+    /// The motion has no jumps: it is never faster than a spring's velocity, and finer than a pixel.
     @Test func movesSmoothly() throws {
         let context = context()
         let screen = screen(in: context) { $0.go(to: .minimized, at: 0) }
         let tops = try (0..<120).map { try frame(screen, at: Double($0) / 120, in: context).minY }
-        // Three quarters of the way in a tenth of a second, at most.
+        // The maximum is three quarters of the distance in a tenth of a second.
         for (a, b) in zip(tops, tops.dropFirst()) { #expect(b - a >= -1e-9 && b - a < 6) }
-        // Thirds of a point are what it would be rounded to.
+        // The rounded values would be thirds of a point.
         #expect(Set(tops.map { ($0 * 3).rounded() / 3 }).count < Set(tops).count)
     }
 
-    /// Facts, popup bar, sections 1.6 and 8.6.
+    /// Source: facts, popup bar, sections 1.6 and 8.6.
     @Test func barsThatStayAbove() throws {
         let context = context()
         var independent = PopupBar.music(.floatingCompact, .v4_5)
@@ -197,7 +195,7 @@ import VitrineVocabulary
         #expect(near(try frame(beside, at: Self.rest, in: context).width, 272, 0.34))
     }
 
-    /// Order of the appearances: facts, popup bar, section 1.5.
+    /// Source of the order of the appearances: facts, popup bar, section 1.5.
     @Test func inlineAppearance() throws {
         let context = context()
         func change(_ red: Double) -> Change<PopupBarAppearance> {
@@ -230,7 +228,7 @@ import VitrineVocabulary
         }
     }
 
-    /// Titles that run set out again when the bar has come beside the circle, at once or in time; on iPads they run on.
+    /// Scrolling titles start anew when the bar is beside the circle, animated or not; on iPads they continue.
     @Test(arguments: [true, false]) func marquee(_ animated: Bool) throws {
         let long = PopupItem.music(title: String(repeating: "Very long ", count: 20), subtitle: nil)
         func origin(_ context: Context, at seconds: Double, minimizes: Bool) -> [Node] {
@@ -240,7 +238,7 @@ import VitrineVocabulary
             return screen.nodes(at: seconds, in: context).nodes
         }
         let phone = context()
-        // Two seconds of rest begin anew.
+        // The two seconds of rest begin anew.
         #expect(origin(phone, at: 2.5, minimizes: true) != origin(phone, at: 2.9, minimizes: true))
         let rest = animated ? 3.9 : 3.1
         #expect(origin(phone, at: rest, minimizes: true) == origin(phone, at: rest + 0.5, minimizes: true))
@@ -265,7 +263,7 @@ import VitrineVocabulary
         screen.host.choose(item: 4, at: 4)
         screen.host.choose(item: -1, at: 4)
         #expect(screen.host.tabBar.phase(at: 5) == .regular && selected(at: 5) == 2)
-        // A finger meets the circles where they are.
+        // A finger hits the circles at their positions.
         screen.host.tabBar.go(to: .minimized, at: 6)
         func press(_ item: Int, at down: Double) throws -> Point {
             let center = try #require(screen.host.itemCenter(item, at: down, in: context))
@@ -273,13 +271,13 @@ import VitrineVocabulary
             return center
         }
         #expect(try near(press(2, at: 8).x, 52, 0.34) && near(press(3, at: 9).x, 388, 0.34))
-        // A tab that is not to be seen is pressed where the selected one is.
+        // An invisible tab is pressed at the selected one.
         #expect(try near(press(0, at: 9.5).x, 52, 0.34) && screen.host.presses.last?.item == 2)
         // They grow and light up under it.
         #expect(screen.nodes(at: 8.05, in: context).nodes != screen.nodes(at: 7.9, in: context).nodes)
     }
 
-    /// Search is one more tab where it has no circle.
+    /// Search is one more tab if it has no circle.
     @Test func searchElsewhere() {
         let legacy = Context.test(design: .legacy)
         let dock = DockLayout(Container(dock: .tabBar(Self.tabs)), in: legacy)

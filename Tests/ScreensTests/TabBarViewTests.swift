@@ -9,7 +9,7 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The glass tab bar against measured stills of 430 pt at three pixels a point.
+/// The glass tab bar compared with measured stills of 430 pt at 3x.
 @Suite struct TabBarViewTests {
     static func tabs(_ count: Int, selected: Int = 0, titles: [String] = []) -> TabBar {
         TabBar(
@@ -18,14 +18,14 @@ import VitrineSceneGraph
             }, selected: selected)
     }
 
-    /// What a bar is drawn of.
+    /// The parts of a drawn bar.
     private struct Parts {
         var body: Rect
         var fusion: Double
         var selection: Rect?
         var labels: [TextNode] = []
         var icons: [Rect] = []
-        /// Indices of the nodes.
+        /// The indices of the nodes.
         var selectionPlace = -1
         var firstContentPlace = Int.max
     }
@@ -37,7 +37,7 @@ import VitrineSceneGraph
         var out = Parts(body: glass.body.shapes[0].outline.rect, fusion: glass.body.fusion)
         for (place, node) in nodes.enumerated().dropFirst() {
             guard case .group(var group) = node else { continue }
-            // The selected item is drawn in two layers, which are alike.
+            // The selected item is drawn in two equal layers.
             if case .group(let layer)? = group.children.first, group.children.count == 2 { group = layer }
             var isContent = false
             for child in group.children {
@@ -68,32 +68,32 @@ import VitrineSceneGraph
         case glass
     }
 
-    /// 62 pt high, 21 pt from the sides and the bottom.
+    /// The capsule is 62 pt high, 21 pt from the sides and the bottom.
     @Test func capsule() throws {
         let parts = try parts(Self.tabs(4))
         #expect(near(parts.body, Rect(x: 21, y: 849, width: 388, height: 62), 0.34))
     }
 
-    /// A still: the selection covers 75…390 of a capsule of 63…1227 px, and begins 12 px below its top.
+    /// In a still, the selection covers 75…390 of a capsule of 63…1227 px, and begins 12 px below its top.
     @Test func selection() throws {
         let parts = try parts(Self.tabs(4))
         let selection = try #require(parts.selection)
         #expect(near(selection.minX, 75.0 / 3, 0.5) && near(selection.maxX, 390.0 / 3, 0.5))
         #expect(near(selection.minY - parts.body.minY, 4, 0.34) && near(selection.height, 54, 0.5))
-        // The last one, as in the Hebrew still: 900…1215 px.
+        // The last one is that of the Hebrew still: 900…1215 px.
         let last = try #require(try self.parts(Self.tabs(4, selected: 3)).selection)
         #expect(near(last.minX, 900.0 / 3, 0.5) && near(last.maxX, 1215.0 / 3, 0.5))
         #expect(parts.selectionPlace < parts.firstContentPlace)
     }
 
-    /// Selections lie below every label, whichever tab it is.
+    /// Selections are below every label, whichever tab is selected.
     @Test(arguments: 0..<5) func selectionLiesBelowLabels(_ selected: Int) throws {
         let parts = try parts(Self.tabs(5, selected: selected))
         #expect(parts.selectionPlace == 1 && parts.firstContentPlace == 2)
     }
 
-    /// Icons are centered at 227, 506, 785 and 1061 px in one still, 24 pt below the bar's top; labels stand on a line
-    /// 48.7 pt below it.
+    /// Icons are centered at 227, 506, 785 and 1061 px in a still, 24 pt below the bar's top; labels are 48.7 pt below
+    /// it.
     @Test func iconsAndLabels() throws {
         let parts = try parts(Self.tabs(4))
         let centers = [201, 476, 751, 1026].map { (Double($0) + 63 / 2.0) / 3 }
@@ -104,10 +104,10 @@ import VitrineSceneGraph
         }
         for (label, icon) in zip(parts.labels, parts.icons) {
             #expect(near(label.origin.y - parts.body.minY, 48.7, 0.34))
-            // Both lie at whole points, each by its own width.
+            // Both are at whole points, each by its own width.
             #expect(near(label.origin.x + label.line.width / 2, icon.midX, 1))
         }
-        // Over this page the glass has blue beyond white, which the ink spares.
+        // Over this page the glass has blue beyond white, which the ink does not darken.
         #expect(parts.labels[0].color == RGBColor(0xFF2D55))
         #expect(parts.labels[1].color.red == 0 && parts.labels[1].color.luma < 0.05)
     }
@@ -117,7 +117,8 @@ import VitrineSceneGraph
             let parts = try parts(Self.tabs(count, selected: selected))
             #expect(parts.icons.count == count)
             let pitches = zip(parts.icons, parts.icons.dropFirst()).map { $1.midX - $0.midX }
-            // Equal slots; selections that overlap by 10/3 points per tab fill the capsule but for 4 points at both ends.
+            // Slots are equal; selections that overlap by 10/3 points per tab fill the capsule less 4 points at both
+            // ends.
             let overlap = 10.0 / 3 * Double(count)
             for pitch in pitches { #expect(near(pitch, (388 - 8 - overlap) / Double(count), 0.5)) }
             let selection = try #require(parts.selection)
@@ -132,13 +133,13 @@ import VitrineSceneGraph
         let left = try parts(Self.tabs(4, selected: 1, titles: titles))
         let right = try parts(Self.tabs(4, selected: 1, titles: titles), in: .test(direction: .rightToLeft))
         #expect(left.body == right.body)
-        // Icons lie at whole points in the items' views, which are not mirrored.
+        // Icons are at whole points in the items' views, which are not mirrored.
         for (a, b) in zip(left.icons, right.icons) { #expect(near(430 - a.midX, b.midX, 1)) }
         #expect(near(430 - (try #require(left.selection)).midX, (try #require(right.selection)).midX, 1e-6))
         #expect(left.labels.map(\.line) == right.labels.map(\.line))
     }
 
-    /// Long titles are cut to their slot.
+    /// Long titles are truncated to their slot.
     @Test func longTitles() throws {
         let long = String(repeating: "Composers ", count: 40)
         let parts = try parts(Self.tabs(5, titles: Array(repeating: long, count: 5)))
@@ -147,8 +148,8 @@ import VitrineSceneGraph
         }
     }
 
-    /// Labels lie at whole points in the items' views, which are as wide as the selection. Measured in rtl_english.png: they
-    /// begin at 183, 458, 700 and 1002.3 px; in floating_custom.png, but for the selected one, at 482, 757 and 1032.
+    /// Labels are at whole points in the items' views, which are as wide as the selection. Measured in rtl_english.png:
+    /// they begin at 183, 458, 700 and 1002.3 px; in floating_custom.png, unless selected, at 482, 757 and 1032.
     @Test(arguments: [
         (["Music", "Artists", "Composers", "Recents"], [183.0, 458, 700, 1002.3]),
         (["Tab", "Tab", "Tab", "Tab"], [482, 757, 1032]),
@@ -161,8 +162,8 @@ import VitrineSceneGraph
         }
     }
 
-    /// A long title makes all slots narrower, their middles equally far apart. Measured in rtl_english.png: the selection is
-    /// 101.7 wide, the middles are 75.5, 168.5, 261.3 and 353.5 from the left.
+    /// A long title makes all slots narrower, their centers equally far apart. Measured in rtl_english.png: the
+    /// selection is 101.7 wide, the centers are 75.5, 168.5, 261.3 and 353.5 from the left.
     @Test func slotsFollowLongTitles() {
         func geometry(_ titles: [String]) -> TabBarGeometry {
             let bar = TabBar(items: titles.map { TabBar.Item(title: $0, icon: "") })
@@ -173,13 +174,14 @@ import VitrineSceneGraph
         #expect(near(long.cell(0).width + 2 * long.selectionOutset, 101.7, 0.8))
         let short = geometry(["Tab", "Tab", "Tab", "Tab"])
         #expect(near(short.cell(2).width + 2 * short.selectionOutset, 105, 0.1))
-        // However long, titles leave something of each slot.
+        // Titles of any length leave something of each slot.
         let endless = geometry(["Tab", String(repeating: "W", count: 99)])
         #expect(endless.cell(0).width > 20 && endless.cell(0).maxX < endless.bar.maxX)
     }
 
-    /// The first and the last selection end 4 points inside the capsule, and neighbors overlap by 10/3 points per tab. Measured
-    /// in floating_custom.png (four tabs: 105 wide, 91.67 apart in 388) and overview.png (three: 113.3 and 103.35 in 328).
+    /// The first and last selection end 4 points inside the capsule, and neighbors overlap by 10/3 points per tab.
+    /// Measured in floating_custom.png (four: 105 wide, 91.67 apart in 388) and overview.png (three: 113.3, 103.35 in
+    /// 328).
     @Test(arguments: 2...5) func selectionsOverlapByTheNumberOfTabs(count: Int) {
         let bar = Self.tabs(count)
         let geometry = TabBarGeometry(bar, in: .test())
@@ -191,7 +193,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// A finger goes to the middle of an item's part of the bar.
+    /// A finger hits the center of an item's part of the bar.
     @Test func itemCenters() {
         for direction in InterfaceLayoutDirection.allCases {
             let context = Context.test(direction: direction)

@@ -9,21 +9,21 @@ import VitrineText
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// How much ink rendered text has, against stills and recordings of iOS. Source: facts, iOS surroundings, section 3.1.
+/// The ink of rendered text compared with stills and recordings. Source: facts, iOS surroundings, section 3.1.
 @Suite struct TextInkTests {
     struct Reference: Sendable, CustomTestStringConvertible {
         let text: String
         let size: Double
         let weight: FontWeight
-        /// Pixels per point.
+        /// The pixels per point.
         let scale: Double
-        /// Square pixels of full ink.
+        /// The ink in square pixels of full coverage.
         let pixels: Double
 
         var testDescription: String { "\(text), \(size) pt at \(scale)" }
     }
 
-    /// Stills of two and three pixels per point.
+    /// Stills at 2x and 3x.
     static let stills: [Reference] = [
         .init(text: "Labore officiis placeat voluptate moles…", size: 12, weight: .regular, scale: 3, pixels: 4586.3),
         .init(text: "Visit GitHub Page", size: 17, weight: .regular, scale: 3, pixels: 4335),
@@ -36,15 +36,14 @@ import VitrineText
         .init(text: "Bottom", size: 17, weight: .semibold, scale: 2, pixels: 1145.2),
     ]
 
-    /// A recording of a point a pixel, in a tint.
+    /// A recording at 1x, in a tint.
     static let recordings: [Reference] = [
         .init(text: "Present Bar", size: 17, weight: .regular, scale: 1, pixels: 316.2),
         .init(text: "Appearance", size: 17, weight: .regular, scale: 1, pixels: 336.7),
         .init(text: "Dismiss Bar", size: 17, weight: .regular, scale: 1, pixels: 324.4),
     ]
 
-    /// A still reduced from three pixels per point to about one by a filter whose overshoot is cut off at black and white, which
-    /// takes some of the ink away.
+    /// A still reduced from 3x to about 1x by a filter whose overshoot is clamped, which removes some of the ink.
     static let reduced: [Reference] = [
         .init(text: "LNPopupController", size: 17, weight: .semibold, scale: 414.0 / 440, pixels: 617.5),
         .init(text: "Top", size: 17, weight: .semibold, scale: 414.0 / 440, pixels: 119.6),
@@ -52,7 +51,7 @@ import VitrineText
         .init(text: "09:41", size: 18, weight: .semibold, scale: 414.0 / 440, pixels: 203.7),
     ]
 
-    /// The nodes of a line on a page of a color: light taken from the page, in levels of 255 of a channel.
+    /// Returns the light that the nodes of a line take from a page of a color, in levels of 255 of a channel.
     private func darkness(
         _ text: String, size: Double, weight: FontWeight, scale: Double, page: RGBColor = .white,
         nodes: (TextNode, Context) -> [Node] = { text, _ in [.text(text)] }
@@ -99,7 +98,7 @@ import VitrineText
         let scale: Double
         /// The color of the glass, 0...255.
         let glass: (Double, Double, Double)
-        /// Light taken from the glass, in levels of 255 of a channel.
+        /// The light taken from the glass, in levels of 255 of a channel.
         let levels: Double
 
         var testDescription: String { "\(text), \(size) pt at \(scale)" }
@@ -153,8 +152,7 @@ import VitrineText
         #expect((mean - 1).magnitude < 0.03, "\(mean)")
     }
 
-    /// Ink that took more light away than the glass has made letters bolder at one pixel per point: a pixel that a stem covers
-    /// by four fifths was black.
+    /// The darkness of letters at 1x is limited: a pixel that a stem covers by four fifths is not black.
     @Test("A label on glass is as bold at one pixel per point as at three", arguments: labels)
     func boldness(_ label: Label) {
         let (one, three) = (darkness(label, scale: 1), darkness(label, scale: 3) / 9)

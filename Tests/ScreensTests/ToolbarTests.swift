@@ -10,11 +10,11 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The glass toolbar, at rest and under a finger.
+/// The glass toolbar, at rest and touched.
 @Suite struct ToolbarTests {
     static let recorded = Toolbar(items: ["Present Bar", "Appearance", "Dismiss Bar"])
 
-    /// Capsules of the recordings, in pixels at 414 for 430 pt: 27.1 + 110.9, 150.1 + 114.1, 276 + 111.2; 46.1 high.
+    /// The recorded capsules, in pixels at 414 for 430 pt: 27.1 + 110.9, 150.1 + 114.1, 276 + 111.2; 46.1 high.
     @Test func recordedCapsules() {
         let items = ToolbarLayout(Self.recorded, in: .test()).items
         let k = 414.0 / 430
@@ -39,7 +39,7 @@ import VitrineSceneGraph
             #expect(items.count == count)
             for item in items { #expect(item.frame.width >= 48 && item.frame.height == 48) }
             let ordered = direction == .leftToRight ? items : items.reversed()
-            // The outer ones stand at the insets; the gaps are equal, as the outer ones of three are here.
+            // The outer ones are at the insets; the gaps are equal, as the outer ones of three are here.
             #expect(near(ordered.first?.frame.minX ?? .nan, count == 1 && direction == .rightToLeft ? 354 : 28, 0.34))
             if count > 1 { #expect(near(ordered.last?.frame.maxX, 402, 0.34)) }
             let gaps = zip(ordered, ordered.dropFirst()).map { $1.frame.minX - $0.frame.maxX }
@@ -55,7 +55,7 @@ import VitrineSceneGraph
         let some = items(["A long title", "Two", "B"])
         #expect(near(some[1].frame.midX, 215, 0.34))
         #expect(some[0].frame.width > some[2].frame.width + 20)
-        // A middle one on the center would touch the first one.
+        // A centered one would touch the first one.
         let tight = items(["A title of a good many letters indeed", "Two", "B"])
         #expect(abs(tight[1].frame.midX - 215) > 1)
     }
@@ -69,7 +69,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Titles that do not fit are cut, so that every item stays on the screen and can be touched.
+    /// Titles that do not fit are truncated, so that every item stays on the screen and can be touched.
     @Test(arguments: 1...5) func longTitles(_ count: Int) {
         let long = "A title that is much too long for a toolbar of a telephone, however wide"
         for device in ["iphone-se-1", "iphone-14-pro-max"] {
@@ -86,7 +86,7 @@ import VitrineSceneGraph
                     #expect(item.titleOrigin.x >= item.frame.minX + 11)
                     #expect(item.titleOrigin.x + item.title.width <= item.frame.maxX - 11)
                 }
-                // Those that are cut share what is left equally.
+                // Truncated ones share the remainder equally.
                 let widths = items[short...].map(\.frame.width)
                 for width in widths { #expect(near(width, widths[0], 0.67)) }
             }
@@ -108,8 +108,8 @@ import VitrineSceneGraph
         ToolbarView(layout: ToolbarLayout(toolbar, in: context), page: RGBColor(0x7DF67D), context: context)
     }
 
-    /// The capsules are one body whose parts flow together within 12 pt; lifted by 8 pt to each side, a capsule comes closer
-    /// to its neighbor than the 6 pt at which they join.
+    /// The capsules are one body whose parts join within 12 pt; lifted by 8 pt to each side, a capsule is closer to its
+    /// neighbor than the 6 pt at which they join.
     @Test func pressedCapsuleFuses() throws {
         let view = view()
         let press = Press(item: 0, down: 0, up: 0.5, location: Point(x: 84, y: 880))
@@ -126,24 +126,24 @@ import VitrineSceneGraph
         #expect(lifted.shapes[0].tint.alpha > 0)
     }
 
-    /// Without a finger, or long after it, the toolbar looks as if there never was one.
+    /// Without a finger, or long after it, the toolbar looks as without touches.
     @Test func pressesLeaveNoTrace() {
         let view = view()
         let press = Press(item: 1, down: 0, up: 0.1, location: .zero)
         #expect(view.nodes(at: press.end, presses: [press]) == view.nodes(at: 0, presses: []))
         #expect(view.nodes(at: 0.05, presses: [press]) != view.nodes(at: 0.05, presses: []))
-        // An item that is not there changes nothing.
+        // A missing item changes nothing.
         let nowhere = Press(item: 7, down: 0, up: 0.1, location: .zero)
         #expect(view.nodes(at: 0.05, presses: [nowhere]) == view.nodes(at: 0, presses: []))
     }
 
-    /// A canvas so small that frames shrink to nothing still has numbers everywhere.
+    /// A canvas so small that frames shrink to 0 still has numbers everywhere.
     @Test(arguments: [0.001, 0.01, 0.02]) func tinyScales(_ scale: Double) throws {
         let mark = try glass(view(Self.recorded, .test(scale: scale)).nodes(at: 0, presses: []))
         for shape in mark.shapes { #expect(shape.outline.rect.isFinite) }
     }
 
-    /// Above a toolbar, bars of the newest release are as wide as that, if they take over its metrics; above a tab bar
+    /// Above a toolbar, bars of the newest release are as wide as that if they inherit its metrics; above a tab bar
     /// that is their own width. Measured in the library's overview: 28 pt.
     @Test(arguments: [PopupBar.LibraryVersion.v4_0, .v4_5]) func popupBarsAreAsWide(_ version: PopupBar.LibraryVersion)
     {

@@ -8,11 +8,11 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// What lies over the top of a page.
+/// The bars over the top of a page.
 @Suite struct TopBarsTests {
     private static let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2, orientation: .landscape)
 
-    /// The library's picture has a capsule of 362.6 pt for a button and four tabs, in the middle, 32 pt down.
+    /// The library's picture has a centered capsule of 362.6 pt for a button and four tabs, 32 pt down.
     @Test func tabBarIsThatOfThePicture() throws {
         let bar = TopTabBar(SidebarTests.bar, SidebarTests.sidebar, in: Self.pad)
         #expect(near(bar.frame.width, 362.6, 3) && near(bar.frame.midX, 704, 0.5))
@@ -22,7 +22,7 @@ import VitrineSceneGraph
         for (a, b) in zip(bar.tabs, bar.tabs.dropFirst()) { #expect(near(b.frame.minX, a.frame.maxX, 1e-9)) }
     }
 
-    /// Titles of any length keep within the widest bar.
+    /// Titles of any length stay within the widest bar.
     @Test func longTitles() {
         let items = (0..<5).map { _ in TabBar.Item(title: String(repeating: "Long ", count: 100), icon: "heart") }
         for direction in InterfaceLayoutDirection.allCases {
@@ -36,7 +36,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// Only iPads have it at the top, in the glass design by themselves.
+    /// Only iPads have the tab bar at the top, in the glass design by default.
     @Test func placement() {
         func isAtTop(_ device: String, _ design: Design, _ placement: TabBar.Placement) -> Bool {
             TabBar(items: [], placement: placement).isAtTop(
@@ -47,7 +47,7 @@ import VitrineSceneGraph
         #expect(!isAtTop("iphone-16-pro", .glass, .top))
     }
 
-    /// Buttons keep off each other and off the title, from both sides.
+    /// Buttons overlap neither each other nor the title, from both sides.
     @Test func navigationBar() throws {
         let bar = NavigationBar(
             title: String(repeating: "Title ", count: 40), leadingItems: [.init(icon: "heart"), "Edit"],
@@ -69,8 +69,8 @@ import VitrineSceneGraph
         }
     }
 
-    /// Neighboring icons share a capsule of glass, their middles 26 pt from its ends and 60.7 pt apart; titles and buttons of the
-    /// tint have their own.
+    /// Neighboring icons share a capsule of glass, their centers 26 pt from its ends and 60.7 pt apart; titles and
+    /// buttons of the tint have their own.
     @Test(arguments: InterfaceLayoutDirection.allCases)
     func neighbouringIconsShareACapsule(_ direction: InterfaceLayoutDirection) throws {
         let bar = NavigationBar(
@@ -86,7 +86,7 @@ import VitrineSceneGraph
         #expect(layout.trailing.allSatisfy { $0.capsule == $0.frame && $0.center == $0.frame.center })
     }
 
-    /// The chevron begins 8 points from the edge, the title 6 after it, and other buttons follow; icons end at the margin.
+    /// The chevron begins 8 points from the edge, the title 6 after it, other buttons follow; icons end at the margin.
     @Test(arguments: InterfaceLayoutDirection.allCases) func backButton(_ direction: InterfaceLayoutDirection) throws {
         let bar = NavigationBar(
             backButtonTitle: "Presets", leadingItems: ["Edit"], trailingItems: [.init(icon: "heart")])
@@ -103,7 +103,7 @@ import VitrineSceneGraph
         #expect(glass.leading.map(\.item.name) == ["Presets", "Edit"])
     }
 
-    /// A short title stands in the middle of a phone, and beside the buttons of an iPad.
+    /// A short title is centered on a phone, and beside the buttons of an iPad.
     @Test func shortTitle() throws {
         let bar = NavigationBar(title: "Title", leadingItems: [.init(icon: "heart")])
         let phone = NavigationBarLayout(bar, in: .test())
@@ -112,7 +112,7 @@ import VitrineSceneGraph
         #expect(near(NavigationBarLayout(bar, in: Self.pad).titleX, 66.2, 0.6))
     }
 
-    /// Time and date at the leading side, signs at the other, as in the library's picture of a screen 970 pt wide.
+    /// Time and date are at the leading side, signs at the other, as in the library's picture of a screen 970 pt wide.
     @Test func statusBar() throws {
         let bar = StatusBar(date: "Tue Jan 9", showsFocus: true)
         func boxes(_ direction: InterfaceLayoutDirection) -> [Rect] {
@@ -130,7 +130,7 @@ import VitrineSceneGraph
         #expect(near(parts.first?.minX, 25.9, 1.5) && near(parts[1].minX, 73.5, 2))
         #expect(near(parts.last?.maxX, 944, 0.1))
         for part in parts { #expect(part.minY >= 8 && part.maxY <= 23) }
-        // The same from the other side.
+        // From right to left, the positions are mirrored.
         for (a, b) in zip(parts, boxes(.rightToLeft)) { #expect(near(970 - a.maxX, b.minX, 0.6)) }
     }
 }

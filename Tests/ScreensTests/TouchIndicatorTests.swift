@@ -7,11 +7,11 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The dot against the visualizer's own figures and against a recording of it.
+/// The dot compared with the visualizer's own figures and with a recording of it.
 @Suite struct TouchIndicatorTests {
     private let dot = TouchIndicator(down: 0, up: 0.2, location: Point(x: 100, y: 50))
 
-    /// The ring's and the disc's boxes, and how strongly both are drawn together.
+    /// Returns the ring's and the disc's boxes, and the opacity of both.
     private func drawn(_ dot: TouchIndicator, at t: Double, dark: Bool = false) -> (
         ring: Rect, disc: Rect, opacity: Double
     )? {
@@ -25,7 +25,7 @@ import VitrineSceneGraph
         return nil
     }
 
-    /// A disc of 22 pt, 1.5 pt of ring around it, half transparent, at once.
+    /// At rest there is a disc of 22 pt with a ring of 1.5 pt around it, half transparent, at once.
     @Test(arguments: [false, true]) func atRest(_ dark: Bool) throws {
         for t in [0, 0.1, 0.2] {
             let look = try #require(drawn(dot, at: t, dark: dark))
@@ -36,7 +36,7 @@ import VitrineSceneGraph
         #expect(dot.nodes(at: -0.001, dark: dark, tint: .white).isEmpty)
     }
 
-    /// Let go, it grows to twice its size and vanishes in 0.3 s.
+    /// Released, the dot grows to twice its size and disappears in 0.3 s.
     @Test func vanishes() throws {
         let late = try #require(drawn(dot, at: 0.2 + 0.2999))
         #expect(near(late.ring.width / 2, 47, 0.01) && late.opacity < 0.001)
@@ -46,8 +46,8 @@ import VitrineSceneGraph
         #expect(near(middle.disc.width / 2, 33, 0.01) && near(middle.opacity, 0.25, 0.001))
     }
 
-    /// A simulator's disc is where the finger is 25 ms later, other discs where it is. Source: facts, overlay container,
-    /// section 5.3: 1.5 frames of 60 a second, 8.7 pt at 350 pt a second.
+    /// A simulator's disc is at the finger's position 25 ms later, other discs at the current one. Source: facts,
+    /// overlay container, section 5.3: 1.5 frames of 60 per second, 8.7 pt at 350 pt per second.
     @Test func simulatorsDiscLeads() throws {
         let leg = FingerPath.Leg(by: Point(x: 0, y: 100), duration: 1, curve: .linear)
         let path = FingerPath(down: 0, start: Point(x: 100, y: 50), legs: [leg])
@@ -60,8 +60,8 @@ import VitrineSceneGraph
         #expect(try near(place(.simulator, 0.5), 102.5, 1e-9))
     }
 
-    /// A simulator's disc is there from 25 ms before the touch until 25 ms before the release, and does not fade; the plain
-    /// disc fades for 0.2 s from the release on. Source: facts, overlay container, sections 5.1 and 5.3.
+    /// A simulator's disc is visible from 25 ms before the touch until 25 ms before the release, and does not fade; the
+    /// plain disc fades for 0.2 s from the release on. Source: facts, overlay container, sections 5.1 and 5.3.
     @Test func simulatorsDiscDoesNotFade() {
         func count(_ style: TouchStyle, _ t: Double) -> Int {
             TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: style).nodes(at: t, dark: false, tint: .white)
@@ -72,7 +72,7 @@ import VitrineSceneGraph
         #expect(TouchIndicator(FingerPath(down: 1, up: 2, at: .zero), style: .simulator).end == 1.975)
     }
 
-    /// Milliseconds and the ring's radius as measured in a recording of one pixel a point, the finger lifted at 200 ms.
+    /// The arguments are milliseconds and the ring's radius in a recording at 1x, with the finger lifted at 200 ms.
     @Test func ringFollowsTheRecording() throws {
         let recording: [(Double, Double)] = [
             (200, 22.5), (220, 23.5), (240, 24.5), (260, 25.5), (280, 27), (300, 28.5), (320, 30.5), (340, 32.5),
@@ -80,12 +80,12 @@ import VitrineSceneGraph
         ]
         for (time, radius) in recording {
             let look = try #require(drawn(dot, at: time / 1000))
-            // The middle of the ring's visible 1.5 pt is what stands out.
+            // The visible radius is the center of the ring's 1.5 pt.
             #expect(near((look.ring.width + look.disc.width) / 4, radius, 1.5), "at \(time)")
         }
     }
 
-    /// A finger that rests longer than 0.6 s wobbles through four shapes, 0.1 s each, again and again.
+    /// A finger that rests longer than 0.6 s wobbles through four shapes, 0.1 s each, repeatedly.
     @Test func wobbles() throws {
         let long = TouchIndicator(down: 0, up: 3, location: .zero)
         #expect(try #require(drawn(long, at: 0.6)).disc.width == 44)
@@ -97,7 +97,7 @@ import VitrineSceneGraph
                 #expect(near(look.disc.width, 44 * x, 0.01) && near(look.disc.height, 44 * y, 0.01))
             }
         }
-        // Its middle stays where the finger is.
+        // Its center stays at the finger.
         #expect(near(try #require(drawn(long, at: 0.77)).ring.center.x, 0, 1e-9))
     }
 

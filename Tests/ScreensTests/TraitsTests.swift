@@ -7,7 +7,7 @@ import VitrineTestSupport
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// How devices are held.
+/// The orientations of devices.
 @Suite struct TraitsTests {
     @Test func everyDeviceIsAStaticMemberOfItsName() throws {
         let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -30,13 +30,13 @@ import VitrineTestSupport
         let size = device.size
         #expect(turned.screenSize == (device.idiom == .mac ? size : Size(width: size.height, height: size.width)))
         #expect(turned.safeArea.left == turned.safeArea.right)
-        // Whatever has a home indicator has one whichever way it is held, and the other way round.
+        // A device has a home indicator in every orientation or in none.
         #expect((upright.safeArea.bottom > 0) == (turned.safeArea.bottom > 0))
         #expect(upright.safeArea.left == 0 && upright.safeArea.right == 0)
         #expect(upright.isWide == (device.idiom != .phone))
     }
 
-    /// A phone on its side has its island at the side; an iPad is the same all round.
+    /// A phone in landscape has its island at the side; an iPad is the same in every orientation.
     @Test func whereTheSafeAreaEnds() {
         let phone = Traits(device: .named("iphone-16-pro") ?? .standard, orientation: .landscape).safeArea
         #expect(phone == Insets(top: 0, left: 62, bottom: 21, right: 62))
@@ -48,7 +48,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Bars stay within what the island leaves.
+    /// Bars stay within the area beside the island.
     @Test(arguments: ["iphone-16-pro", "iphone-x"], [Design.glass, .legacy])
     func floatingBarsKeepAwayFromTheIsland(_ device: String, _ design: Design) {
         let context = Context.test(device: device, design: design, orientation: .landscape)

@@ -39,16 +39,16 @@ import VitrineTestSupport
         #expect(near(screen.height - layout.frame.maxY, 18, 0.5))
     }
 
-    /// Without the limit a bar is as wide as the screen leaves it.
+    /// Without the limit a bar has the available width of the screen.
     @Test func limit() {
         #expect(layout(limit: false).frame.width == 1408 - 2 * 10)
         #expect(layout(design: .legacy, limit: false).frame.width == 1408 - 2 * 30)
-        // A bar from edge to edge knows no limit.
+        // A bar from edge to edge has no limit.
         #expect(layout(.prominent, design: .legacy).frame.width == 1408)
     }
 
-    /// Five buttons before the image and three behind the titles: nothing overlaps, and the middles are those of the
-    /// library's picture within two points.
+    /// With five buttons before the image and three behind the titles, nothing overlaps, and the centers are those of
+    /// the library's picture within two points.
     @Test func rowsOfButtons() throws {
         let item = PopupItem.music(
             leading: ["shuffle", "backward", "stop", "forward", "repeat"], trailing: ["ellipsis", "airplay", "speaker"])
@@ -62,7 +62,7 @@ import VitrineTestSupport
         #expect(near(layout.frame.maxX - centers[7], 37.6, 2))
     }
 
-    /// What four of the documentation's pictures measure: three buttons at the end.
+    /// The figures are measured in four of the documentation's pictures: three buttons at the end.
     @Test func threeButtons() {
         let layout = layout(.default, .v4_0, item: .music(trailing: ["backward", "pause", "forward"]))
         let fromEnd = layout.buttons.map { layout.frame.maxX - $0.center.x }

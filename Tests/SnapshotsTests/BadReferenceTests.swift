@@ -6,7 +6,7 @@ import VitrinePrimitives
 
 @testable import VitrineSnapshots
 
-/// References that cannot be compared with, and folders that cannot be written.
+/// References that cannot be compared, and folders that cannot be written.
 @Suite struct BadReferenceTests {
     let folder = try! Folder()
 
@@ -33,7 +33,7 @@ import VitrinePrimitives
     }
 
     @Test func aReferenceOfAHugeSizeIsRefused() throws {
-        // 65536x65536 pixels, with a right checksum.
+        // The file has 65536x65536 pixels and a correct checksum.
         var png = Array(try Self.sound().prefix(33))
         png.replaceSubrange(16..<24, with: [0, 1, 0, 0, 0, 1, 0, 0])
         var crc = UInt32.max
@@ -74,11 +74,11 @@ import VitrinePrimitives
     }
 
     @Test func aFolderThatTakesNoFilesIsAnError() throws {
-        // Not even the superuser makes a file there.
+        // Not even the superuser can create a file there.
         let store = SnapshotStore(root: "/proc/self/snapshots")
         let recorded = SnapshotCheck(store: store, mode: .missing).result(of: Folder.picture(), named: "Bar/bar")
         #expect(recorded.status == .error && recorded.message.contains("cannot write /proc/self/snapshots"))
-        // That the files of a failure cannot be written does not change the verdict.
+        // A failure to write its files does not change the verdict.
         let missing = SnapshotCheck(store: store, mode: .never).result(of: Folder.picture(), named: "Bar/bar")
         #expect(missing.status == .missing && missing.message.contains("the files of the failure cannot be written"))
     }
@@ -89,7 +89,7 @@ import VitrinePrimitives
         #expect(result.status == .error && result.message == "threshold 2.0 is out of range; legal: 0.0...1.0")
     }
 
-    /// Writers in parallel: every file that is there is whole, and each writer knows whether its picture is the reference.
+    /// With parallel writers, every existing file is complete, and each writer knows whose picture is the reference.
     @Test func writersOfOneNameTakeTurns() async throws {
         let folder = folder
         for round in 0..<20 {

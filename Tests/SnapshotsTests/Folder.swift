@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 @testable import VitrineSnapshots
 
-/// A folder that goes away with the value.
+/// A folder that is removed with the value.
 final class Folder: Sendable {
     let path: String
 
@@ -28,7 +28,6 @@ final class Folder: Sendable {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: "\(path)/\(name)") }
 
-    /// Every file, sorted.
     var files: [String] {
         (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).filter {
             var isFolder: ObjCBool = false
@@ -37,7 +36,7 @@ final class Folder: Sendable {
         }.sorted()
     }
 
-    /// A picture of one color with a dot.
+    /// Returns a picture of one color with a dot.
     static func picture(_ color: UInt32 = 0x20_4060, dot: UInt32? = nil) -> SnapshotContent {
         var bitmap = Bitmap(width: 20, height: 12, fill: PremultipliedColor(bits: 0xFF00_0000 | color))
         if let dot { bitmap[7, 5] = PremultipliedColor(bits: 0xFF00_0000 | dot) }

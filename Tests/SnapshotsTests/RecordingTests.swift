@@ -6,7 +6,7 @@ import VitrinePrimitives
 
 @testable import VitrineSnapshots
 
-/// When references are written, and what a failure leaves.
+/// The conditions in which references are written, and the files of a failure.
 @Suite struct RecordingTests {
     let folder = try! Folder()
     private static let reference = "__Snapshots__/Bar/bar.png"
@@ -39,7 +39,7 @@ import VitrinePrimitives
     }
 
     @Test func aReferenceThatIsRightIsNotWrittenAgain() throws {
-        // The same pixels, compressed in another way.
+        // The pixels are the same, with another compression.
         guard case .image(let bitmap, _) = Folder.picture() else { return }
         let bytes = try PNG.encode(
             bitmap, options: PNGOptions(level: .strong, density: 144, metadata: [.init("Author", "a")]))
@@ -56,7 +56,7 @@ import VitrinePrimitives
         #expect(pending.snapshots.map(\.name) == ["Bar/bar.png"] && pending.broken == [])
         try folder.store.accept(pending.snapshots[0])
         #expect(result(.never, other).status == .passed)
-        // Nothing is left of the failure.
+        // Nothing of the failure is left.
         #expect(folder.files == ["__Snapshots__/.pending/.gitignore", Self.reference])
     }
 
@@ -65,7 +65,7 @@ import VitrinePrimitives
         _ = result(.never, Folder.picture(dot: 0xFF))
         let pending = try #require(folder.store.pending().snapshots.first)
         _ = result(.all, Folder.picture(0x11_1111))
-        // The recording has removed the pending files; another run leaves them again.
+        // The recording has removed the pending files; another run writes them again.
         _ = folder.store.pending().snapshots.isEmpty
         try folder.store.writePending([1], "Bar/bar.png")
         #expect(throws: PendingSnapshot.AcceptError.self) { try folder.store.accept(pending) }
@@ -76,14 +76,14 @@ import VitrinePrimitives
         _ = result(.missing)
         _ = result(.never, Folder.picture(dot: 0xFF))
         let pending = try #require(folder.store.pending().snapshots.first)
-        // The reference is written, the pending files are still there.
+        // The reference is written, and the pending files still exist.
         let bytes = try folder.bytes(Self.pending)
         #expect(try folder.store.replace(pending.name, with: bytes, expecting: pending.referenceDigest))
         try folder.store.accept(pending)
         #expect(folder.store.pending().snapshots.isEmpty)
     }
 
-    /// The picture is new and what moved in it is not, where a run was killed in between: the next one finishes it.
+    /// If a run is killed when the picture is new and its film is not, the next run finishes it.
     @Test(arguments: [false, true])
     func aFilmThatWasCutOffIsFinishedByTheNextRun(isChecked: Bool) throws {
         let store = folder.store
@@ -98,7 +98,7 @@ import VitrinePrimitives
         try store.writePending(Array("new".utf8), poses)
         pending.isAccepted = true
         try store.writePending(pending.json, PendingSnapshot.record(name))
-        // Here it was killed.
+        // The run is killed here.
         #expect(try store.replace(name, with: film, expecting: pending.referenceDigest))
         if isChecked {
             store.finishAcceptance(of: name)

@@ -78,13 +78,13 @@ import VitrineStage
     }
 }
 
-/// The search for the smallest set, against every subset.
+/// The search for the smallest set agrees with a search over all subsets.
 @Suite struct SceneBisectionTests {
     @Test func theSetIsSmallestForEveryRule() {
         for count in 1...9 {
             for first in 0..<count {
                 for second in first..<count {
-                    // Differs where both are chosen.
+                    // The scenes differ if both are chosen.
                     var bisection = SceneBisection { $0.contains(first) && $0.contains(second) ? .differs : .same }
                     #expect(bisection.smallest(of: count) == (first == second ? [first] : [first, second]))
                 }
@@ -93,7 +93,7 @@ import VitrineStage
     }
 
     @Test func illegalSetsAreNotTaken() {
-        // 1 needs 0 to be legal, and alone makes the difference.
+        // Key 1 is illegal without 0, and makes the difference by itself.
         var bisection = SceneBisection { set in
             if set.contains(1), !set.contains(0) { return .illegal }
             return set.contains(1) ? .differs : .same

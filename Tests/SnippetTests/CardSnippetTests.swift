@@ -34,7 +34,7 @@ import VitrineScreens
             scene.container.statusBar = StatusBar()
             return try scene.picture(at: 2)
         }
-        // Dark texts cannot be seen over the black window.
+        // Dark texts are invisible over the black window.
         let (light, dark) = (try picture(CardSnippets.StatusBar3()), try picture(UIViewController()))
         func brightest(_ picture: Bitmap) -> UInt32 {
             (0..<30).flatMap { y in (0..<picture.width).map { picture[$0, y].green } }.max() ?? 0
@@ -45,7 +45,7 @@ import VitrineScreens
     @Test func `every property of a configuration is used`() throws {
         let configuration = emptyScene().simulate { CardSnippets.configuration4() }
         let picture = try scene { $1.presentCard($0, configuration: configuration, animated: true) }.picture(at: 2)
-        // Inset and spacing above the card, and corners of 24 points.
+        // The card has inset and spacing above it, and corners of 24 points.
         #expect(picture.top(of: .white) == 100 || picture[187, 140] == .white)
         #expect(picture[187, 98] != .white && picture[2, 102] != .white)
         let plain = try scene { $1.presentCard($0, animated: true) }.picture(at: 2)

@@ -6,20 +6,20 @@ import VitrineSwiftEntryKit
 
 @testable import VitrineSwiftEntryKitSnippets
 
-/// The Swift blocks of SwiftEntryKit's documentation that configure attributes: each changes what is shown.
+/// The Swift blocks of SwiftEntryKit's documentation that configure attributes change the picture.
 @Suite struct EntryConfigurationTests {
     typealias Change = @Sendable (inout EKAttributes) -> Void
 
-    /// A block, and when its effect shows.
+    /// A block, and the time at which its effect is visible.
     struct Case: CustomStringConvertible, Sendable {
         let description: String
         let snippet: Change
-        /// In seconds; the entry is displayed at 0.2 s.
+        /// The time in seconds; the entry is displayed at 0.2 s.
         var moment = 1.0
-        /// What the block changes, where it gives a default.
+        /// The change that precedes the block, if it gives a default.
         var prepare: Change = { _ in }
         var events: [TimelineEvent] = []
-        /// Seconds at which another entry is displayed; nil for none.
+        /// The time in seconds at which another entry is displayed; nil for none.
         var next: Double?
     }
 
@@ -113,7 +113,7 @@ import VitrineSwiftEntryKit
             scene.performEntryKit(at: 0.2) { EntrySnippets.display2(view, attributes) }
             return try scene.pictures(at: [0.1, 1, 4])
         }
-        // Without a background a view of no colors is not seen; one of black lies below the safe area of 44, and goes.
+        // Without a background a view without colors is invisible; a black one is below the safe area of 44.
         let (plain, black) = (try pictures(EntrySnippets.defaults3()), try pictures(EntrySnippets.usage1()))
         #expect(plain[0] == plain[1] && black[0] != black[1] && black[0] == black[2])
         let colored = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 255)

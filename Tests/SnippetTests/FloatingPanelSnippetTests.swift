@@ -9,7 +9,7 @@ import VitrineScreens
 @Suite struct FloatingPanelSnippetTests {
     private typealias Snippets = FloatingPanelSnippets
 
-    /// A panel over a page, with what it is told.
+    /// Returns a scene of a panel over a page, with the calls of its delegate.
     private func scene(
         _ delegate: (any FloatingPanelControllerDelegate)? = nil, content: Double = 0,
         _ change: (FloatingPanelController) -> Void = { _ in }
@@ -28,7 +28,7 @@ import VitrineScreens
         panel.addPanel(toParent: page)
         scene.show(page)
         scene.add(panel)
-        // A panel holds its delegate weakly.
+        // A panel retains its delegate weakly.
         scene.perform(at: 0) { withExtendedLifetime(delegate) {} }
         return (scene, panel)
     }
@@ -84,7 +84,7 @@ import VitrineScreens
     }
 
     @Test func `the content is scaled with the surface`() throws {
-        // A label at the bottom of the content lies below the screen unless the content is as high as what is seen.
+        // A label at the bottom of the content is below the screen unless the content is as high as its visible part.
         try expectChange(
             Snippets.scaleContent5,
             after: { panel in
@@ -100,7 +100,7 @@ import VitrineScreens
     @Test func `a layout gives the initial position and its inset`() throws {
         let delegate = Snippets.InitialPosition6()
         let (scene, panel) = scene(delegate)
-        // 144 points above the safe area of 34.
+        // The panel is 144 points above the safe area of 34.
         #expect(try scene.picture(at: 1).top(of: .white) == 812 - 34 - 144)
         #expect(panel.position == .tip)
     }
@@ -111,7 +111,7 @@ import VitrineScreens
         #expect(try scene.picture(at: 1).top(of: .white, x: 4) < 812)
         scene.traits.orientation = .landscape
         let picture = try scene.picture(at: 1)
-        // From 8 points beside the safe area of 44, 291 points wide.
+        // The panel begins 8 points beside the safe area of 44, and is 291 points wide.
         let row = picture.height - 60
         #expect(picture[44 + 4, row] != .white && picture[44 + 12, row] == .white)
         #expect(picture[44 + 8 + 286, row] == .white && picture[44 + 8 + 296, row] != .white)
@@ -122,7 +122,7 @@ import VitrineScreens
         let delegate = Snippets.Intrinsic8()
         for height in [200, 320] {
             let (scene, panel) = scene(delegate, content: Double(height))
-            // As high as the content, above the safe area of 34.
+            // The panel is as high as the content, above the safe area of 34.
             #expect(try scene.picture(at: 1).top(of: .white) == 812 - 34 - height)
             #expect(panel.position == .full && panel.layout.supportedPositions == [.full])
         }
@@ -165,13 +165,13 @@ import VitrineScreens
             scene.timeline = [.swipe("panel.grabber", at: 1, by: 150, in: 0.1)]
             return try scene.picture(at: 5).top(of: .white)
         }
-        // The insets of half and tip, above the safe area.
+        // The insets of half and tip are above the safe area.
         #expect(try top(nil) == 812 - 34 - 262)
         #expect(try top(Snippets.Projection13()) == 812 - 34 - 69)
     }
 
     @Test func `a handle of the app's own replaces the library's`() throws {
-        // The library's is in the middle, from 6 points below the surface's top on, the app's own in the corner.
+        // The library's is centered, from 6 points below the surface's top on, the app's own is in the corner.
         let y = 812 - 34 - 262
         let (plain, own) = (
             try scene().scene.picture(at: 1), try scene { Snippets.customGrabber14($0) }.scene.picture(at: 1)

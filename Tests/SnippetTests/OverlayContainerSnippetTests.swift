@@ -9,7 +9,7 @@ import VitrineScreens
 @Suite struct OverlayContainerSnippetTests {
     private typealias Snippets = OverlayContainerSnippets
 
-    /// A container with a white overlay over a ground.
+    /// Returns a container with a white overlay over a ground.
     private func container(
         _ delegate: any OverlayContainerViewControllerDelegate, between: [UIViewController] = [],
         _ container: OverlayContainerViewController = OverlayContainerViewController(style: .flexibleHeight)
@@ -18,7 +18,7 @@ import VitrineScreens
         container.delegate = delegate
         var scene = emptyScene()
         scene.add(container)
-        // A container holds its delegate weakly.
+        // A container retains its delegate weakly.
         scene.perform(at: 0) { withExtendedLifetime(delegate) {} }
         return (scene, container)
     }
@@ -42,7 +42,7 @@ import VitrineScreens
         let delegate = Snippets.Notches2()
         let rigid = Snippets.style3()
         #expect(rigid.style == .rigid)
-        // The bottom of a label at the overlay's bottom lies below the screen.
+        // The bottom of a label at the overlay's bottom is below the screen.
         func picture(_ own: OverlayContainerViewController) throws -> Bitmap {
             let overlay = UIViewController()
             overlay.view.backgroundColor = .white
@@ -162,7 +162,7 @@ import VitrineScreens
     }
 
     @Test func `a spring with less damping overshoots, and a policy without a least velocity goes on`() throws {
-        // The spring's damping counts at high velocities.
+        // The spring's damping has an effect at high velocities.
         func moved(_ delegate: any OverlayContainerViewControllerDelegate) throws -> [Bitmap] {
             var (scene, _) = container(delegate)
             scene.timeline = [.swipe("overlay", at: 1, by: -120, in: 0.06)]

@@ -7,7 +7,7 @@ import VitrineScreens
 
 /// The Swift blocks of LNPopupController's documentation take effect in scenes.
 @Suite struct PopupSnippetTests {
-    /// A page that presents a bar, and the scene of it.
+    /// Returns the scene of a page that presents a bar.
     private func scene(
         _ container: UIViewController = UIViewController(), present: (UIViewController) -> Void = { _ in }
     ) -> PresentationScene {
@@ -18,7 +18,7 @@ import VitrineScreens
         scene.show(container)
         scene.simulate { present(container) }
         scene.add(popupBarOf: container)
-        // The scene holds its bar weakly.
+        // The scene retains its bar weakly.
         scene.perform(at: 0) { withExtendedLifetime(container) {} }
         return scene
     }
@@ -109,7 +109,7 @@ import VitrineScreens
         #expect(try opened(PopupSnippets.closeButton12) != opened { _ in })
     }
 
-    /// What assistive technology reads at a time.
+    /// Returns the texts of assistive technology at a time.
     private func accessibility(
         at seconds: Double, _ change: (UIViewController, UIViewController) -> Void
     ) throws -> String {

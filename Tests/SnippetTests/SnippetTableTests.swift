@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// The Swift files of a folder, put together.
+    /// Returns the concatenated Swift files of a folder.
     private static func sources(_ folder: URL) throws -> String {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         return try files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
@@ -63,14 +63,14 @@ import Testing
         }
     }
 
-    /// What stands in a test that compares pictures, lets a scene be recorded, or reads what assistive technology reads.
+    /// The calls of a test that compares pictures, records a scene, or reads the texts of assistive technology.
     private static let marks = [
         "picture": ["picture(", "picture {", "pictures(", "expectChange("],
         "call": ["Renderer(", "picture(", "pictures("],
         "accessibility": ["accessibility("],
     ]
 
-    /// The text of a test, from its name to the next one.
+    /// Returns the text of a test, from its name to the next one.
     private static func body(of test: String, in tests: String) -> Substring {
         guard let name = tests.range(of: "`\(test)`") else { return "" }
         let rest = tests[name.upperBound...]

@@ -6,7 +6,7 @@ import VitrineUIKit
 
 @testable import Vitrine
 
-/// A screen of 375 x 812 points, a pixel for each.
+/// Returns a screen of 375 x 812 points at 1x.
 func emptyScene() -> PresentationScene {
     var scene = PresentationScene()
     scene.traits.device = .iPhoneX
@@ -16,7 +16,7 @@ func emptyScene() -> PresentationScene {
     return scene
 }
 
-/// A controller whose view has a background and nothing else.
+/// Returns a controller whose view has only a background.
 func plainController(_ color: UIColor) -> UIViewController {
     let controller = UIViewController()
     controller.view.backgroundColor = color
@@ -24,7 +24,7 @@ func plainController(_ color: UIColor) -> UIViewController {
 }
 
 extension PresentationScene {
-    /// The pictures of some moments, in seconds.
+    /// Returns the pictures at times in seconds.
     func pictures(at seconds: [Double]) throws -> [Bitmap] {
         let renderer = try Renderer(self)
         return try seconds.map { try renderer.bitmap(at: $0) }
@@ -38,7 +38,7 @@ extension PremultipliedColor {
 }
 
 extension Bitmap {
-    /// The first row below which a column keeps a color; the height where there is none.
+    /// Returns the first row below which a column keeps a color; the height if there is none.
     func top(of color: PremultipliedColor, x: Int = 60) -> Int {
         var row = height
         while row > 0, self[x, row - 1] == color { row -= 1 }
@@ -47,8 +47,7 @@ extension Bitmap {
 }
 
 extension TimelineEvent {
-    /// A finger that moves up or down from an element in a straight line, and rests before it is lifted where `rest` is
-    /// above 0.
+    /// Returns a finger that moves vertically from an element, and rests for `rest` seconds before it is lifted.
     static func swipe(_ target: String, at seconds: Double, by y: Double, in duration: Double, rest: Double = 0) -> Self
     {
         var path = [FingerPath.Leg(by: ScenePoint(x: 0, y: y), duration: duration, curve: .linear)]

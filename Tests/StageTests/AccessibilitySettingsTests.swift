@@ -6,9 +6,10 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineStage
 
-/// The settings Reduce Transparency, Increase Contrast, Bold Text and Reduce Motion. Figures: facts, iOS surroundings, section 12.
+/// The settings Reduce Transparency, Increase Contrast, Bold Text and Reduce Motion. Source of the figures: facts, iOS
+/// surroundings, section 12.
 @Suite struct AccessibilitySettingsTests {
-    /// A scene with surfaces, and places in points that lie inside them.
+    /// A scene with surfaces, and points inside them.
     struct Surfaces: Sendable, CustomTestStringConvertible {
         let name: String
         let keys: String
@@ -84,7 +85,7 @@ import VitrinePrimitives
         var text = surfaces.keys.replacing("@color", with: color).replacing("@stripe", with: stripe)
             .replacing("@", with: page)
         text.removeFirst()
-        // Before the events of the scene, and after them.
+        // The settings apply before and after the events of the scene.
         let end = later.isEmpty ? "" : ", \(later)"
         if let start = text.range(of: "timeline: [") {
             let close = text[start.upperBound...].firstIndex(of: "]") ?? text.endIndex
@@ -156,7 +157,7 @@ import VitrinePrimitives
         #expect(blues == [0, 255, 0])
     }
 
-    /// The brightest pixel of a place beside the darkest: of a text and what it lies on.
+    /// Returns the brightest pixel of an area divided by the darkest: of a text and its background.
     private func contrast(_ pixels: [[UInt32]]) -> Double {
         let lumas = pixels.map { 0.2126 * Double($0[0]) + 0.7152 * Double($0[1]) + 0.0722 * Double($0[2]) }
         return ((lumas.max() ?? 0) + 13) / ((lumas.min() ?? 0) + 13)
@@ -195,7 +196,7 @@ import VitrinePrimitives
             let events = "{at: 0, tap: Go, hold: 0.6}"
             let staged = try staged(surfaces, color: "'#202020'", stripe: "'#202020'", keys, first: events)
             let (rest, pressed) = (staged.picture(at: 0), staged.picture(at: 0.4))
-            // Rows in which something changes.
+            // These are the rows that change.
             return (0..<rest.height).filter { y in
                 (0..<rest.width).contains { rest[$0, y] != pressed[$0, y] }
             }.count

@@ -5,7 +5,7 @@ import VitrineScreens
 
 @testable import VitrineStage
 
-/// What an installation that lacks something, or holds something broken, says.
+/// The messages of an installation with missing or broken files.
 @Suite struct AssetFolderTests {
     private let folder: TemporaryFolder
     private var assets: AssetFolder { AssetFolder(path: folder.path) }
@@ -48,13 +48,13 @@ import VitrineScreens
             Issue.record("a broken icon")
             return
         }
-        // No path leads out of the folder by an icon's name.
+        // No icon name leads out of the folder.
         for name in ["../Icons/broken", "", "broken.svg", "../../../../etc/passwd"] {
             #expect(error { _ = try assets.icon(name) } == .iconUnknown(name: name, legal: ["broken"]))
         }
     }
 
-    /// Every bundled icon and picture can be used by its name in a scene.
+    /// Every bundled icon and picture is usable by its name in a scene.
     @Test func everythingBundledIsUsable() throws {
         var scene = PresentationScene.toolbar()
         for icon in try AssetFolder.bundled.iconNames() {

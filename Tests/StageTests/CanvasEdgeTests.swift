@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 @testable import VitrineStage
 
-/// Canvases at scales that give a screen a part of a pixel.
+/// Canvases at scales at which a screen has a fraction of a pixel.
 @Suite struct CanvasEdgeTests {
     @Test(arguments: ["iphone-x", "iphone-8", "iphone-se-3", "ipad-pro-11"], [0.25, 0.3, 0.5, 0.7, 1.3])
     func `what covers the screen covers the canvas`(_ device: String, _ scale: Double) throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import VitrineScreens
 @testable import VitrineStage
 
-/// Recording asks for claims alone at each event, without the cost of what is drawn.
+/// Recording asks only for claims at each event, without the cost of drawing.
 @Suite struct ClaimsTests {
     private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Assets/Scenes").path

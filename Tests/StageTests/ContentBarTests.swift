@@ -8,12 +8,12 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Navigation bars, toolbars and tab bars of what presentations show, from scene files.
+/// Navigation bars, toolbars and tab bars of presentations' contents, from scene files.
 @Suite struct ContentBarTests {
     enum Host: String, CaseIterable, Sendable {
         case popupBar, panel, overlay, card, container
 
-        /// A scene whose presentation shows two labels at the ends of its safe area, with bars.
+        /// Returns a scene whose presentation shows two labels at the ends of its safe area, with bars.
         func scene(_ design: Design, _ bars: String, extra: String = "") throws -> StagedScene {
             let body =
                 "body: [{ label: Upper, name: upper }, { label: Lower, name: lower, placement: bottom }], background: white"
@@ -46,7 +46,7 @@ import VitrineVocabulary
         }
     }
 
-    /// A bar with an item that nothing else is called.
+    /// A bar with an item of a unique name.
     enum Bar: String, CaseIterable, Sendable {
         case navigationBar = "navigationBar: { title: Title, trailingItems: [Own] }"
         case toolbar = "toolbar: { items: [Own, Other] }"
@@ -159,7 +159,7 @@ import VitrineVocabulary
             )
             #expect(back.maxX < save.minX && frame("Own", in: pushed, at: 2) == nil, "\(design)")
             #expect(try #require(frame("second", in: pushed, at: 2)).minY >= back.maxY - 1, "\(design)")
-            // On the way both pages are there.
+            // During the transition both pages exist.
             let way = pushed.picture(at: 0.3)
             #expect(way != still.picture(at: 0.3) && way != pushed.picture(at: 2), "\(design)")
             for pop in ["pop: page, in: \(name)", "tap: Places"] {

@@ -8,7 +8,7 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineStage
 
-/// Fingers on the elements of pages, pushed pages and popups, from scene files.
+/// Touches on the elements of pages, pushed pages and popups, from scene files.
 @Suite struct ContentTouchTests {
     private func recorded(_ yaml: String) throws -> (screen: Screen, context: Context) {
         try SceneParser.parse("vitrine: 1\n" + yaml).staged()
@@ -55,7 +55,7 @@ import VitrineVocabulary
         let released = offset(1.2)
         #expect(released > 270 && released < 300)
         #expect(offset(1.5) > released + 50 && offset(4) > offset(1.5))
-        // The second throw is longer than the way back: the list flies beyond its top and returns.
+        // The second throw is longer than the way back: the list moves beyond its top and returns.
         let flight = (0...120).map { offset(5.2 + Double($0) / 120) }
         #expect((flight.min() ?? 0) < -5)
         #expect(abs(offset(screen.end)) < 0.1)
@@ -95,7 +95,7 @@ import VitrineVocabulary
         #expect(pushed.content.state.moment(at: 3.5).number(.isOn, of: "rows.Sound") ?? 1 < 0.01)
         #expect(pushed.content.state.moment(at: 9).number(.isOn, of: "rows.Sound") ?? 1 < 0.01)
         #expect(pushed.content.state.moment(at: 9).number(.isOn, of: "sound") == nil)
-        // The button of the page below is let go although the page above comes meanwhile.
+        // The button of the page below is released although the page above appears meanwhile.
         #expect(screen.host.content.state.moment(at: 1.5).number(.pressed, of: "open") == 0)
         #expect(screen.host.content.state.moment(at: 9).number(.isOn, of: "sound") ?? 1 < 0.01)
     }

@@ -6,8 +6,7 @@ import VitrineScreens
 
 @testable import VitrineStage
 
-/// The library lays a custom bar out anew when its controller's preferred size changes; whether that is animated is up to who
-/// changes it.
+/// The library lays out a custom bar again when its controller's preferred size changes, animated if the change is.
 @Suite struct CustomBarHeightTests {
     private func heights(_ arguments: String) throws -> [Double] {
         let scene = try SceneParser.parse(

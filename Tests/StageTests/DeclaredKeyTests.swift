@@ -4,9 +4,9 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// What holds for every key of every table.
+/// Properties of every key of every table.
 @Suite struct DeclaredKeyTests {
-    /// Reads a scene whatever its rules say, with the problems of single values.
+    /// Reads a scene regardless of its rules, with the problems of single values.
     private func read(_ node: ValueNode) -> (scene: PresentationScene?, issues: [SceneIssue]) {
         let log = IssueLog(file: nil)
         let scene = PresentationScene.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())
@@ -22,13 +22,13 @@ import VitrineScreens
             [".follows", "initialTransitionFrame", ".in", ".from", ".initialPosition", "camera[0].on"].contains {
                 issue.path.hasSuffix($0)
             }
-        // Of indices and sizes, which depend on other keys.
+        // Ranges of indices and sizes depend on other keys.
         case .outOfRange:
             [
                 "tabBar.selected", "selectedSegmentIndex", "output.crop", "output.size", "disabledNotches[0]",
                 "dismissingPosition.notch", "layout.insets.half", "slowMotion[0].to",
             ].contains { issue.path.hasSuffix($0) }
-        // Views and entries have materials and blurs, and no glass.
+        // Views and entries have materials and blurs, but no glass.
         case .malformed: issue.path.hasSuffix(".effect") || issue.path.contains(".visualEffect")
         default: false
         }
@@ -44,7 +44,7 @@ import VitrineScreens
             #expect(issues.allSatisfy(isRule), "\(name): \(issues)")
             let read = try #require(scene)
             if !SampleValues.isDefault(value, of: key.key) { #expect(read != PresentationScene(), "\(node)") }
-            // What is no legal value cannot always be written.
+            // Illegal values cannot always be written.
             if issues.contains(where: { if case .malformed = $0.kind { true } else { false } }) { continue }
             let again = self.read(read.node(Format())).scene
             #expect(again == read, "\(read.node(Format()))")
@@ -54,7 +54,7 @@ import VitrineScreens
     @Test("Illegal values of a key are reported with its path", arguments: DeclaredKey.all)
     func illegalValues(_ key: DeclaredKey) {
         func isNeed(_ issue: SceneIssue) -> Bool { if case .needs = issue.kind { true } else { false } }
-        // A record without another key, such as the box of an icon without a path, is refused before its values are read.
+        // A record without another key, such as an icon's box without a path, is rejected before its values are read.
         let legal = SampleValues.value(of: key.key.form, other: key.key.defaultValue())
         let needsMore = legal.map { read(key.scene($0)).issues.contains(where: isNeed) } ?? false
         for value in SampleValues.illegalValues(of: key.key.form) {
@@ -77,7 +77,7 @@ import VitrineScreens
     }
 
     private static let schema = ReferencePages.schema
-    /// Made once: they took the most time of all tests of values.
+    /// The pages are made once, as they take most of the time of all tests of values.
     private static let pages = ReferencePages.all
 
     @Test(
@@ -96,7 +96,7 @@ import VitrineScreens
         // A sample of a record can have a key that cannot be set.
         #expect(isRefused || isSettable, "\(issues.all)")
         #expect(!isRefused || !isSettable || key.key.form.record != nil, "\(issues.all)")
-        // A change adds no presentation; of those that a scene has, `changing` tells more.
+        // A change adds no presentation; `changing` tests those that a scene has.
         let isNamed = key.records[0].key(key.names[0])?.form.isNamed ?? false
         if isSettable, !isNamed, !SampleValues.isDefault(value, of: key.key) {
             var scene = PresentationScene()
@@ -109,10 +109,10 @@ import VitrineScreens
     func changing(_ key: DeclaredKey) throws {
         guard let value = SampleValues.value(of: key.key.form, other: key.key.defaultValue()) else { return }
         let others = [SampleValues.value(of: key.key.form, other: value), key.key.defaultValue()]
-        // A change adds no presentation and takes none away.
+        // A change neither adds nor removes a presentation.
         if key.key.form.isNamed { return }
         let scenes = ([value] + others.compactMap { $0 }).map { read(key.scene($0)) }
-            // What is no legal value cannot always be written.
+            // Illegal values cannot always be written.
             .filter { !$0.issues.contains { if case .malformed = $0.kind { true } else { false } } }
             .compactMap(\.scene)
         for a in scenes {
@@ -127,6 +127,6 @@ import VitrineScreens
 }
 
 extension SampleValues {
-    /// Whether a value says no more than the default.
+    /// Returns whether a value is the default.
     static func isDefault(_ value: ValueNode, of key: Key) -> Bool { value == key.defaultValue() || value == [] }
 }

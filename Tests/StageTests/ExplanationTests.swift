@@ -4,9 +4,9 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// What `explain` says is what the validator does.
+/// The explanations of `explain` agree with the validator.
 @Suite struct ExplanationTests {
-    /// A change of one key, through the names of lists and of what a scene names itself.
+    /// Returns a change of one key, through lists and names of the scene.
     private static func change(_ path: String) -> (node: ValueNode, path: String) {
         var record: Record? = PresentationScene.record
         var names: [String] = []

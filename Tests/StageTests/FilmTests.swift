@@ -38,7 +38,7 @@ import VitrineVocabulary
         let staged = try StagedScene(scene(moving([with(CameraMove(at: 1, on: .element("square"))) { $0.margin = 0 }])))
         let (before, after) = (staged.picture(at: 1), staged.picture(at: 1.6))
         #expect(before.pixels.count { $0 == 0xFF00_00FF } == 60 * 60)
-        // As wide as the picture, and square.
+        // The picture is as wide as before, and square.
         let width = after.width
         #expect(after.pixels.count { $0 == 0xFF00_00FF } == width * width)
     }
@@ -135,7 +135,7 @@ import VitrineVocabulary
             #expect((clock.position(of: moment) - position).magnitude < 1e-9, "\(position)")
             last = moment
         }
-        // 0.5 s at a tenth, 0.5 s at a quarter, 1.5 s at twice, 1 s at once the speed.
+        // The film has 0.5 s at a tenth of the speed, 0.5 s at a quarter, 1.5 s at twice and 1 s at the normal speed.
         #expect((clock.position(of: 4) - (5 + 2 + 0.75 + 1)).magnitude < 1e-9)
     }
 
@@ -178,7 +178,7 @@ import VitrineVocabulary
         ].map { try StagedScene($0) }
         for seconds in [0, 0.3, 2.0] {
             let picture = whole.picture(at: seconds)
-            // On a grid of 16 pixels: below a space of 16 and a label of 24, and in the middle of its column.
+            // The positions are on a grid of 16 pixels: below a space of 16 and a label of 24, centered in its column.
             let widths = alone.map { $0.viewport.width }
             let column = max(widths[0], widths[2])
             let places = [
@@ -204,7 +204,7 @@ import VitrineVocabulary
         output.sideBySide = SideBySide(variants: [.init(), .init(set: ["device": "iphone-8"])])
         let whole = try StagedScene(scene(output))
         let picture = whole.picture(at: 0)
-        // Spaces of 16 points at three pixels each, on the grid.
+        // The spaces have 16 points at 3x, on the grid.
         var x = 48
         for scene in [base, with(base) { $0.traits.device = .named("iphone-8") ?? .standard }] {
             let own = try StagedScene(scene).picture(at: 0)

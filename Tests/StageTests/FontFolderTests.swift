@@ -6,7 +6,7 @@ import VitrineText
 
 @testable import VitrineStage
 
-/// Fonts that scenes and commands name.
+/// Fonts in scenes and commands.
 @Suite struct FontFolderTests {
     private let folder: TemporaryFolder
 
@@ -70,7 +70,7 @@ import VitrineText
         #expect(error { _ = try FontFolder(path: "a\0b").entries() } != nil)
     }
 
-    /// The other fonts of the folder are there; only who asks for the damaged one gets an error.
+    /// The other fonts of the folder are available; only a request for the damaged one is an error.
     @Test func aDamagedFileOfAFolderIsNamedAndLeftOut() throws {
         try folder.write(Array("no font".utf8), to: "scene/fonts/Brand Sans-Bold.otf")
         let problem = TextError.inFile(
@@ -131,7 +131,7 @@ import VitrineText
         #expect(error { _ = try alone.book(for: SceneFonts(paths: ["fonts"]), fontPaths: []) } == missing)
     }
 
-    /// A path is judged by where it leads, and opened there.
+    /// The permitted path is the resolved one, which is opened.
     @Test func whatIsPermittedIsWhatIsOpened() throws {
         try folder.write(Self.sample("Pictures.ttf"), to: "outside/e.ttf")
         try folder.write([], to: "outside/deep/x")
@@ -188,7 +188,7 @@ import VitrineText
         #expect(many.warnings.count == 1 && many.warnings[0].contains("and 92 more, drawn as boxes"))
     }
 
-    /// A file that goes between being listed and being needed.
+    /// The file is removed between its listing and its use.
     @Test func aFontThatGoesIsReported() throws {
         let scene = PresentationScene.toolbar()
         let staged = try StagedScene(

@@ -9,9 +9,9 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// What an animation says of each frame's changes.
+/// The damage of each frame of an animation.
 @Suite struct FrameSequenceDamageTests {
-    /// Every frame of an animation, and that its damage covers what differs from the frame before it.
+    /// Checks every frame of an animation, and that its damage covers the difference from the preceding frame.
     private func check(_ sequence: FrameSequence, threads: Int, _ name: String) throws {
         var last: Bitmap?
         var count = 0
@@ -70,7 +70,7 @@ import VitrineVocabulary
                     output: output)))
     }
 
-    /// An animation begins and ends at rest: there nothing is damaged; in between something is, but not all.
+    /// An animation begins and ends at rest, where nothing is damaged; in between a part is.
     @Test func restIsNoDamage() throws {
         let sequence = try sequence()
         var areas: [Int] = []

@@ -10,7 +10,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// The frames of a staged scene: how many, when, and the same whoever draws them.
+/// The frames of a staged scene: their number, times, and equality for all ways of drawing.
 @Suite struct FrameSequenceTests {
     private func scene(_ output: Output = Output()) -> PresentationScene {
         var output = output
@@ -29,7 +29,7 @@ import VitrineVocabulary
     }
 
     @Test func ratesAndTimestamps() throws {
-        // 50 a second: every 2 cs; 30: 3, 3, 4; 60 and 120 are played at 50.
+        // At 50 frames per second each takes 2 cs; at 30: 3, 3, 4; 60 and 120 are played at 50.
         let expected: [(Double, Int, [Int])] = [
             (50, 50, [0, 2, 4, 6]), (30, 30, [0, 3, 6, 10]), (60, 50, [0, 2, 4, 6]), (120, 50, [0, 2, 4, 6]),
             (25, 25, [0, 4, 8, 12]), (1, 1, [0]),
@@ -50,7 +50,7 @@ import VitrineVocabulary
         #expect(try sequence(Output(duration: 2.26)).frameCount == 113)
         #expect(try sequence(Output(duration: 2.28)).frameCount == 114)
         #expect(try sequence(Output(duration: 0.001)).frameCount == 1)
-        // Without a duration: until half a second after everything has come to rest.
+        // Without a duration, the animation ends half a second after everything has come to rest.
         let free = try sequence()
         let settled = free.staged.settled
         #expect(settled > 1.3 && settled < 2)
@@ -73,7 +73,7 @@ import VitrineVocabulary
         let many = try #require(error(late))
         #expect(many.keyPath == "timeline[1]")
         #expect(many.description.hasPrefix("the animation has 59975 frames, until all is at rest after this event; "))
-        // A scene in Swift whose own duration is too long is refused before.
+        // A scene in Swift whose own duration is too long is rejected before.
         late.output.duration = 600
         late.output.fps = 60
         guard case .sceneInvalid(let issues)? = error(late) else {
@@ -101,7 +101,7 @@ import VitrineVocabulary
         }
     }
 
-    /// One, two, three threads, more than there are frames, and none: all give the same bits.
+    /// One, two, three threads, more than there are frames, and none give the same bits.
     @Test func threadsChangeNothing() throws {
         let sequence = try sequence(Output(fps: 20, duration: 1.5))
         var plain: [Bitmap] = []
@@ -114,7 +114,7 @@ import VitrineVocabulary
         }
     }
 
-    /// Frames drawn backwards or at random, with one rasterizer that remembers other frames, are the same.
+    /// Frames drawn backward or at random, with one rasterizer that keeps the state of other frames, are the same.
     @Test func orderChangesNothing() throws {
         let sequence = try sequence(Output(fps: 20, duration: 1.5))
         let plain = (0..<sequence.frameCount).map { sequence.bitmap(frame: $0, with: Rasterizer()) }
@@ -125,7 +125,7 @@ import VitrineVocabulary
             let i = generator.below(plain.count)
             #expect(sequence.bitmap(frame: i, with: shared) == plain[i])
         }
-        // A second staged of the scene is the same one.
+        // The scene staged again is the same.
         let again = try self.sequence(Output(fps: 20, duration: 1.5))
         #expect(again.bitmap(frame: 11, with: shared) == plain[11])
     }

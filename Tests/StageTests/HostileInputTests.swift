@@ -6,7 +6,7 @@ import VitrineTestSupport
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Files made to hang or to crash: each gets one clear answer, soon.
+/// Files that could cause a hang or a crash give one clear error in bounded time.
 @Suite struct HostileInputTests {
     private static let nesting = "too large; at most 64 levels of nesting"
     private static let structure = "too large; at most 500000 brackets, commas, colons and hyphens"
@@ -103,7 +103,7 @@ import VitrineTestSupport
         #expect(soon(text(10_001)) == ["s.yaml:4:3: timeline: too large; at most 10000 events"])
     }
 
-    /// What is beyond a limit is not read: it has errors of its own here, which are not reported.
+    /// Values beyond a limit are not read: their own errors here are not reported.
     @Test func limitsAreCheckedBeforeWhatIsBeyondThemIsRead() {
         let sections = (0..<60).map { $0 < 50 ? "{rows: [a]}" : "{rows: [a], nonsense: 1}" }.joined(separator: ", ")
         #expect(

@@ -42,14 +42,14 @@ import VitrineVocabulary
         #expect(try !finder().icon(symbol).path.isEmpty)
     }
 
-    /// Of icons with many segments all uses count together; of others none.
+    /// All uses of icons with many segments count together; others do not count.
     @Test func segmentsOfLargeIconsEndAtALimit() throws {
         func issues(_ segments: Int, uses: Int, changes: Int = 0) -> [String] {
             let data = "M0 0" + String(repeating: "L1 1L2 0", count: (segments - 2) / 2) + "Z"
             var scene = PresentationScene()
             scene.icons["x"] = .path(data, viewBox: Rect(x: 0, y: 0, width: 8, height: 8), isEvenOdd: true)
             scene.container.content.body = (0..<uses).map { _ in Element(.icon(IconElement("x"))) }
-            // Each takes the place of the elements before it.
+            // Each replaces the elements before it.
             let icon: ValueNode = ["icon": ["icon": "x"]]
             let change = ValueNode(
                 .mapping([.init("container.content.body", ValueNode(.list(Array(repeating: icon, count: uses))))]))

@@ -9,7 +9,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Where a scene's pictures may come from, and what becomes of those that cannot be read.
+/// The permitted locations of a scene's pictures, and the errors of unreadable ones.
 @Suite struct ImageFinderTests {
     private let folder: TemporaryFolder
     private let red: [UInt8]
@@ -54,7 +54,7 @@ import VitrineVocabulary
         #expect(try width("artwork/deep/blue.png", finder()) == 4)
         try folder.write(red, to: "scene/artwork/rain.png")
         #expect(try width("artwork/rain.png", finder()) == 2)
-        // Without a scene folder there is artwork only.
+        // Without a scene folder only artwork is available.
         #expect(try width("artwork/rain.png", finder(scene: nil)) == 4)
         #expect(error("red.png", finder(scene: nil)) == .imageMissing(path: "red.png", searched: []))
     }
@@ -105,7 +105,7 @@ import VitrineVocabulary
             Issue.record("\(String(describing: error("artwork/rian.png", finder)))")
             return
         }
-        // Whether a file exists that a link leads to cannot be told.
+        // The existence of a link's target is not disclosed.
         try link("scene/out", to: "../outside")
         #expect(error("out/no.png", self.finder()) == .imageOutside(path: "out/no.png"))
     }
@@ -120,9 +120,9 @@ import VitrineVocabulary
         for path in ["../outside/blue.png", "../scenery/blue.png", "\(folder.path)/outside/blue.png"] {
             #expect(try width(path, finder(allowsOutside: true)) == 4)
         }
-        // A folder's name that begins like the scene's is another folder; an absolute path may lead inside.
+        // A folder whose name begins like the scene's is another folder; an absolute path may lead inside.
         #expect(try width("\(folder.path)/scene/red.png", finder()) == 2)
-        // Whether a file outside exists cannot be told.
+        // The existence of a file outside is not disclosed.
         #expect(error("../outside/no.png", finder()) == .imageOutside(path: "../outside/no.png"))
     }
 
@@ -141,7 +141,7 @@ import VitrineVocabulary
         #expect(try width("in.png", finder()) == 2)
         #expect(try width("up/scene/red.png", finder()) == 2)
         #expect(error("loop.png", finder()) != nil)
-        // The scene's own folder may be reached through a link.
+        // A link may lead to the scene's own folder.
         try link("alias", to: "scene")
         #expect(try width("red.png", finder(scene: "alias")) == 2)
         #expect(try width("red.png", finder(scene: "alias/")) == 2)
@@ -154,7 +154,7 @@ import VitrineVocabulary
         #expect(try width("\(folder.path.dropFirst())/scene/red.png", finder) == 2)
     }
 
-    /// Known by its bytes, not its name.
+    /// The format is known by the file's bytes, not by its name.
     @Test func theFirstFrameOfAnAnimation() throws {
         let frames = [RGBColor(0xFF0000), RGBColor(0x0000FF)].map {
             Bitmap(width: 5, height: 2, fill: $0.premultiplied)
@@ -192,7 +192,7 @@ import VitrineVocabulary
         }
     }
 
-    /// A header of 60,000 by 60,000 pixels is refused before anything of that size is allocated; a file of 64 MB and a
+    /// A header of 60,000 by 60,000 pixels is rejected before anything of that size is allocated; a file of 64 MB and a
     /// byte before it is read.
     @Test func tooLarge() throws {
         var huge = red
@@ -213,7 +213,7 @@ import VitrineVocabulary
                     path: "long.png", bytes: AssetLimits.imageBytes + 1, limit: AssetLimits.imageBytes))
     }
 
-    /// Names that no file system takes, and a pipe that would never end.
+    /// The names are illegal in file systems, or belong to an endless pipe.
     @Test func strangeNames() throws {
         for path in [
             "a\0b.png", "\0", String(repeating: "a", count: 10_000), String(repeating: "a/", count: 5_000),
@@ -229,7 +229,7 @@ import VitrineVocabulary
                 == .imageUnreadable(path: "/dev/zero", reason: "it is not a file"))
     }
 
-    /// A staged passes its pictures' errors on, also of pictures that come later.
+    /// A staged scene passes its pictures' errors on, also those of pictures that appear later.
     @Test func performancesNeedTheirPictures() throws {
         var scene = PresentationScene.toolbar()
         scene.popupBar?.popupItem.image = "red.png"

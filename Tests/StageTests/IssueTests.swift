@@ -5,9 +5,9 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Exact words and places of every kind of problem.
+/// The exact message and position of every kind of problem.
 @Suite struct IssueTests {
-    /// A file, of which `vitrine: 1` is the first line, and its only problem.
+    /// A file, whose first line is `vitrine: 1`, and its only problem.
     struct Case: Sendable, CustomTestStringConvertible {
         var rest: String
         var problem: String
@@ -24,7 +24,7 @@ import VitrineScreens
         #expect(Samples.problems("vitrine: 1\n" + example.rest) == [example.problem])
     }
 
-    /// The names that fit best.
+    /// Returns the names that fit best.
     private static func list(_ names: [String], _ word: String) -> String {
         "(\(Spelling.ranked(names, by: word).prefix(20).joined(separator: ", ")), …)"
     }

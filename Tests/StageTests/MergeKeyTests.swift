@@ -4,7 +4,7 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// YAML's merge keys, and keys that only hold what others repeat.
+/// YAML's merge keys, and keys that only hold repeated values.
 @Suite struct MergeKeyTests {
     private func parse(_ text: String) throws -> PresentationScene { try SceneParser.parse("vitrine: 1\n\(text)") }
 

@@ -4,7 +4,7 @@ import VitrineTestSupport
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Scene files with random damage: whatever it is, an answer comes, with a place inside the file.
+/// Scene files with random damage give a result, or an error with a position inside the file.
 @Suite struct MutationTests {
     #if DEBUG
         static let rounds = 300

@@ -45,12 +45,12 @@ import VitrineSurfaces
             try #require(frame("Home", in: pushed, at: 3)), try #require(frame("Save", in: pushed, at: 3))
         )
         #expect(frame("Edit", in: pushed, at: 3) == nil)
-        // The button back is at the leading side.
+        // The back button is at the leading side.
         let isMirrored = head.contains("rtl")
         #expect(isMirrored ? back.minX > save.maxX : back.maxX < save.minX)
         let content = try #require(frame("pushed", in: pushed, at: 3))
         #expect(content.minY >= back.maxY - 1)
-        // As it looks from the beginning, without a transition.
+        // This is the picture of the beginning, without a transition.
         let still = try scene(head, "[{ at: 0s, push: \(Self.page), animated: false }]")
         #expect(pushed.picture(at: 3) == still.picture(at: 1))
     }
@@ -119,13 +119,13 @@ import VitrineSurfaces
         )
         // Source: facts, iOS surroundings, section 2.2.
         #expect(abs(row.minY - rowBelowSmall.minY - 52) < 0.01)
-        // Scrolled as far, the page with a small title looks the same.
+        // Scrolled by the same distance, the page with a small title looks the same.
         func scrolled(_ bar: String, to offset: Double) throws -> StagedScene {
             try scene(head, "[]", bar: bar, body: "[{ list: { rowCount: 40, contentOffset: \(offset) }, name: list }]")
         }
         let isEqual = try scrolled(large, to: 110).picture(at: 1) == scrolled("{ title: Home }", to: 58).picture(at: 1)
         #expect(isEqual)
-        // On the way it has both less of the large title and none of the small one yet.
+        // Halfway it has less of the large title and nothing of the small one yet.
         let half = try scrolled(large, to: 26).picture(at: 1)
         let (top, rest) = (still.picture(at: 1), try scrolled(large, to: 52).picture(at: 1))
         #expect(half != top && half != rest)
@@ -139,7 +139,7 @@ import VitrineSurfaces
             "[{ at: 0.5s, drag: list, path: [{ by: { x: 0, y: -110 }, duration: 0.3s }, { by: { x: 0, y: 0 }, duration: 1s }] }]",
             bar: "{ title: Home, prefersLargeTitles: true }", body: Self.list)
         let (before, after) = (film.picture(at: 0.2), film.picture(at: 1.7))
-        // Where the title was.
+        // This was the area of the title.
         let box = (100..<150).flatMap { y in (20..<100).map { x in (x, y) } }
         let isDark = { (picture: Bitmap) in box.contains { picture[$0.0, $0.1].green < 10 } }
         #expect(isDark(before) && before != after)
@@ -205,7 +205,7 @@ import VitrineSurfaces
         "navigationBar: { title: Home }", "toolbar: { items: [One, Two] }",
         "tabBar: { items: [{ title: One, icon: house }, { title: Two, icon: heart }] }",
     ]) func `bars of the legacy design are lower where the height is compact`(_ bar: String) throws {
-        /// What the bar leaves of the page, between the safe areas of the device.
+        /// Returns the height that the bar leaves for the page, between the safe areas of the device.
         func room(_ orientation: String, _ bar: String) throws -> Double {
             let scene = try StagedScene(
                 SceneParser.parse(
@@ -248,7 +248,7 @@ import VitrineSurfaces
         let red = (0..<bitmap.height * bitmap.width).map { (x: $0 % bitmap.width, y: $0 / bitmap.width) }
             .filter { bitmap[$0.x, $0.y].red > 230 && bitmap[$0.x, $0.y].green < 60 }
         let (left, right) = (try #require(red.map(\.x).min()), try #require(red.map(\.x).max()))
-        // In one row in the middle of the screen, above the bottom safe area.
+        // They are in one row in the center of the screen, above the bottom safe area.
         #expect(abs(Double(left + right) / 2 - Double(bitmap.width) / 2) < 6)
         #expect(right - left > 2 * 55 && right - left < 2 * 90)
         let rows = red.map(\.y)

@@ -9,9 +9,9 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Every property is seen: changing it changes the picture, and only where it has anything to say.
+/// Changing a property changes the picture, and only where it applies.
 @Suite struct PictureChangeTests {
-    /// A change, and where in points it may be seen; nil where that is anywhere.
+    /// A change, and the area in points that it may affect; nil for any area.
     struct Change: Sendable, CustomTestStringConvertible {
         let name: String
         let region: Rect?
@@ -26,7 +26,7 @@ import VitrineVocabulary
         var testDescription: String { name }
     }
 
-    // A compact bar without a dock: 48 pt high, 21 pt from the sides, 28 pt above the bottom of 932 pt.
+    // The bar is a compact one without a dock: 48 pt high, 21 pt from the sides, 28 pt above the bottom of 932 pt.
     static let bar = Rect(x: 21, y: 862, width: 388, height: 49)
     static let titles = Rect(x: 74, y: 864, width: 232, height: 45)
     static let pause = Rect(x: 409 - 73.3 - 17, y: 862, width: 34, height: 49)
@@ -50,12 +50,12 @@ import VitrineVocabulary
             $0.popupBar?.popupItem.subtitle = "Itaque eos officiis expedita"
         },
         Change("no title", in: titles) { $0.popupBar?.popupItem.title = nil },
-        // 30 pt, 16 pt inside, with a shadow of radius 3 around it.
+        // The image has 30 pt, 16 pt inside, with a shadow of radius 3 around it.
         Change("image", in: Rect(x: 37, y: 871, width: 30, height: 31)) {
             $0.popupBar?.popupItem.image = "artwork/forest.png"
         },
         Change("no image", in: bar) { $0.popupBar?.popupItem.image = nil },
-        // The line runs from 14 pt inside, is 8/3 pt thick and flush with the edge.
+        // The line begins 14 pt inside, is 8/3 pt thick and flush with the edge.
         Change("progress", in: Rect(x: 35, y: 907, width: 360, height: 4)) { $0.popupBar?.popupItem.progress = 0.6 },
         Change("no progress", in: Rect(x: 35, y: 907, width: 180, height: 4)) {
             $0.popupBar?.progressViewStyle = .none
@@ -76,7 +76,7 @@ import VitrineVocabulary
         Change("not presented", in: nil) { $0.popupBar?.presented = false },
         Change("no bar", in: nil) { $0.popupBar = nil },
         Change("background", in: nil) { $0.container.content.background = RGBColor(0x7DF67E) },
-        // Seen behind the glass too, which looks up to 30 pt beyond itself.
+        // The label is also visible through the glass, which reads up to 30 pt beyond itself.
         Change("label", in: Rect(x: 20, y: 836, width: 390, height: 76)) {
             $0.container.content.body = Content.labeled("Top").body
         },
@@ -88,7 +88,7 @@ import VitrineVocabulary
         Change("crop", in: nil) { $0.output.crop = .rect(Rect(x: 1, y: 752, width: 430, height: 180)) },
     ]
 
-    /// Asserts where two scenes' pictures differ.
+    /// Asserts the area in which two scenes' pictures differ.
     func check(_ change: Change, from scene: PresentationScene) throws {
         var changed = scene
         change.apply(&changed)
@@ -110,7 +110,7 @@ import VitrineVocabulary
                 && place.maxY <= allowed.maxY, "\(change.name) is seen at \(place)")
     }
 
-    /// On a page without a label, which grows with the text size, too.
+    /// The page has no label, which grows with the text size too.
     @Test func slightlyLargerText() throws {
         var scene = Self.plain
         scene.container.content.body = []
@@ -119,7 +119,7 @@ import VitrineVocabulary
 
     @Test(arguments: changes) func popupBar(_ change: Change) throws { try check(change, from: Self.plain) }
 
-    // 62 pt high, 21 pt from the sides and the bottom.
+    // The tab bar is 62 pt high, 21 pt from the sides and the bottom.
     static let tabBar = Rect(x: 21, y: 849, width: 388, height: 62)
 
     static let tabChanges: [Change] = [
@@ -131,7 +131,7 @@ import VitrineVocabulary
         Change("direction", in: tabBar) { $0.traits.direction = .rightToLeft },
     ]
 
-    /// The popup bar below it is not there, so that nothing but the tab bar can be seen.
+    /// There is no popup bar below, so that only the tab bar is visible.
     @Test(arguments: tabChanges) func tabBar(_ change: Change) throws {
         var scene = Self.plain
         scene.container.dock = PresentationScene.tabs().container.dock
@@ -140,7 +140,7 @@ import VitrineVocabulary
     }
 
     static let toolbarChanges: [Change] = [
-        // The same letters, in capsules of the same width.
+        // The letters are the same, in capsules of the same width.
         Change("order of letters", in: Rect(x: 28, y: 856, width: 374, height: 48)) {
             $0.container.dock = .toolbar(Toolbar(items: ["ba", "dc"]))
         },
@@ -158,7 +158,7 @@ import VitrineVocabulary
         try check(change, from: scene)
     }
 
-    /// What has nothing to say changes nothing.
+    /// Properties that do not apply change nothing.
     @Test func silentProperties() throws {
         let changes: [(String, (inout PresentationScene) -> Void)] = [
             ("dark background in light surroundings", { $0.container.content.darkBackground = .black }),
@@ -183,7 +183,7 @@ import VitrineVocabulary
         #expect(try StagedScene(hidden).picture(at: 0) == bare)
     }
 
-    /// Pictures that must all be different, each from each other.
+    /// The pictures are all different from each other.
     @Test func variants() throws {
         func pictures(_ changes: [(inout PresentationScene) -> Void]) throws -> Set<Bitmap> {
             var out: Set<Bitmap> = []
@@ -215,13 +215,13 @@ import VitrineVocabulary
         #expect(try StagedScene(dark).picture(at: 0) != first)
     }
 
-    /// Mirrored: the image's colors stand at the other side, the page's stay.
+    /// In the mirrored bar, the image's colors are at the other side, the page's stay.
     @Test func directionMirrorsTheImage() throws {
         var scene = Self.plain
         let left = try StagedScene(scene).picture(at: 0)
         scene.traits.direction = .rightToLeft
         let right = try StagedScene(scene).picture(at: 0)
-        // The middle of the image, 52 pt from the screen's edge, two pixels a point; the canvas begins at 752 pt.
+        // The row is the center of the image, 52 pt from the screen's edge, at 2x; the canvas begins at 752 pt.
         let y = (880 - 752) * 2
         #expect(left[104, y] != right[104, y])
         let box = { (b: Bitmap, x: Int) in (0..<20).reduce(0) { sum, i in sum + Int(b[x + i - 10, y].bits & 255) } }

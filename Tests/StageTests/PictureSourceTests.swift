@@ -8,7 +8,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Pictures with color profiles, and scenes in the place of pictures.
+/// Pictures with color profiles, and scenes in place of pictures.
 @Suite struct PictureSourceTests {
     private let folder: TemporaryFolder
 
@@ -28,7 +28,7 @@ import VitrineVocabulary
         } catch { return "\(error)" }
     }
 
-    /// A page of one picture that fills it, 10 x 10 points.
+    /// Returns a page of one picture that fills it, 10 x 10 points.
     private func page(of picture: String, _ more: String = "") -> String {
         """
         vitrine: 1
@@ -57,7 +57,7 @@ import VitrineVocabulary
 
     @Test func profileThatIsNotAppliedIsAWarning() throws {
         var file = try PNG.encode(Bitmap(width: 1, height: 1, fill: RGBColor(0x336699).premultiplied))
-        // Code points of PQ, without what follows the header.
+        // The code points are those of PQ; everything after the header is missing.
         var chunk: [UInt8] = [0, 0, 0, 4] + Array("cICP".utf8) + [9, 16, 0, 1]
         chunk += [0, 0, 0, 0]
         file.insert(contentsOf: chunk, at: 33)

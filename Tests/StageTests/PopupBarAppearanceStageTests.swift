@@ -8,7 +8,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// What an appearance needs from outside: families, pictures, and its changes in time.
+/// The external values of an appearance: families, pictures, and its changes over time.
 @Suite struct PopupBarAppearanceStageTests {
     private func scene(_ change: (inout PopupBarAppearance) -> Void) -> PresentationScene {
         var bar = PopupBar.sample
@@ -35,7 +35,7 @@ import VitrineVocabulary
         #expect(found.picture(at: 0) != (try StagedScene(scene { _ in })).picture(at: 0))
     }
 
-    /// A change is there from its time on, and what it leaves out stays.
+    /// A change applies from its time on, and omitted values stay.
     @Test func changesInTime() throws {
         var scene = scene { $0.titleTextAttributes = LabelAttributes(foregroundColor: RGBColor(0xff0000)) }
         let before = try StagedScene(scene).picture(at: 2)

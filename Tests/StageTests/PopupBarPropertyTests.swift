@@ -9,12 +9,12 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Properties that a popup bar shares with its item, its dock, its content and its container: changing each is seen, where
-/// it is said to be.
+/// Properties that a popup bar shares with its item, dock, content and container: each change has an effect in its
+/// area.
 @Suite struct PopupBarPropertyTests {
     typealias Change = PictureChangeTests.Change
 
-    /// A prominent bar over a toolbar of the legacy design, on a screen of 430 x 932 pt: the bar is from 785 to 849.
+    /// Returns a scene of a prominent bar over a toolbar of the legacy design, from 785 to 849 on a screen of 932 pt.
     private static func legacy(_ style: PopupBar.Style = .prominent, dock: Container.Dock? = toolbar)
         -> PresentationScene
     {
@@ -28,7 +28,7 @@ import VitrineVocabulary
     private static let toolbar = Container.Dock.toolbar(Toolbar(items: ["Go"]))
     private static let tabs = Container.Dock.tabBar(
         TabBar(items: ["A", "B"].map { TabBar.Item(title: $0, icon: "library") }))
-    /// With the line above it.
+    /// The bar with the line above it.
     private static let legacyBar = Rect(x: 0, y: 784, width: 430, height: 65)
     private static let legacyDock = Rect(x: 0, y: 848, width: 430, height: 84)
     private static let both = Rect(x: 0, y: 784, width: 430, height: 148)
@@ -104,7 +104,7 @@ import VitrineVocabulary
         },
     ]
 
-    /// In either design; a bar from edge to edge has other places.
+    /// The test covers both designs; a bar from edge to edge has other areas.
     @Test(arguments: buttonChanges, Design.allCases) func buttons(_ change: Change, _ design: Design) throws {
         var scene = design == .glass ? PictureChangeTests.plain : Self.legacy()
         scene.popupBar?.popupItem.trailingBarButtonItems = [
@@ -122,7 +122,7 @@ import VitrineVocabulary
         return staged.picture(at: seconds)[Int((x - origin.x) * scale), Int((y - origin.y) * scale)]
     }
 
-    /// The item's appearance goes over the dock's, that over the bar's own; without inheritance the dock's is left out.
+    /// The item's appearance takes precedence over the dock's, that over the bar's own, if it is inherited.
     @Test func lookUpOrder() throws {
         for dock in [Self.toolbar, Self.tabs] {
             var scene = Self.legacy(dock: dock)
@@ -139,22 +139,22 @@ import VitrineVocabulary
             scene.popupBar?.popupItem.standardAppearance = nil
             scene.popupBar?.inheritsAppearanceFromDockingView = false
             #expect(try pixel(scene, 2, 800) == Self.red.premultiplied)
-            // The bar's own color lies over all.
+            // The bar's own color is over all.
             scene.popupBar?.backgroundColor = .white
             #expect(try pixel(scene, 2, 800) == RGBColor.white.premultiplied)
         }
     }
 
-    /// The progress line has the tint: the user's, then the dock's, then the system's blue.
+    /// The progress line has the tint of the bar, else of the dock, else the system's blue.
     @Test(arguments: Design.allCases) func tint(_ design: Design) throws {
         for dock in [Self.toolbar, Self.tabs] {
             var scene = Self.legacy(.floating, dock: dock)
             scene.traits.design = design
             scene.popupBar?.popupItem.progress = 1
-            // Out of the reach of the dock's shadow.
+            // The line is beyond the dock's shadow.
             scene.popupBar?.progressViewStyle = .top
             scene.popupBar?.popupItem.trailingBarButtonItems = []
-            // The middle of the line, found by the color it has by default.
+            // The point is the center of the line, found by the color it has by default.
             let staged = try StagedScene(scene)
             let plain = staged.picture(at: 0)
             let standard = RGBColor(design == .glass ? 0x0088FF : 0x007AFF).premultiplied
@@ -175,7 +175,7 @@ import VitrineVocabulary
         }
     }
 
-    /// An item without any title shows that of the content, which any title or subtitle of its own puts aside.
+    /// An item without title and subtitle shows the title of the content, any other one its own.
     @Test func contentTitle() throws {
         var scene = PictureChangeTests.plain
         scene.popupBar?.popupItem.title = nil
@@ -194,7 +194,7 @@ import VitrineVocabulary
         #expect(try StagedScene(scene).picture(at: 0) == shown)
     }
 
-    /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or goes on below it.
+    /// A bar from edge to edge without a dock ends at the safe area, 34 pt above the screen's end, or extends below it.
     @Test func endAtSafeArea() throws {
         var scene = Self.legacy(dock: nil)
         let page = try #require(scene.container.content.background).premultiplied
@@ -202,14 +202,14 @@ import VitrineVocabulary
         #expect(try pixel(scene, below.0, below.1) == pixel(scene, inside.0, inside.1))
         scene.popupBar?.shouldExtendPopupBarUnderSafeArea = false
         #expect(try pixel(scene, below.0, below.1) == page && pixel(scene, inside.0, inside.1) != page)
-        // On a dock it is of no meaning.
+        // On a dock the property has no effect.
         var docked = Self.legacy()
         let plain = try StagedScene(docked).picture(at: 0)
         docked.popupBar?.shouldExtendPopupBarUnderSafeArea = false
         #expect(try StagedScene(docked).picture(at: 0) == plain)
     }
 
-    /// While a bar that fades goes, less of it is to be seen at each place that it still covers; in the end both are gone.
+    /// While a bar fades during its dismissal, less of it is visible at each point that it still covers.
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fading(_ style: PopupBar.Style) throws {
         for dock in [Self.toolbar, nil] {
             var scene = Self.legacy(style, dock: dock)
@@ -226,15 +226,15 @@ import VitrineVocabulary
             let x = a.width / 2
             let brighter = (0..<a.height).filter { Int(a[x, $0].red) > Int(b[x, $0].red) + 10 }
             #expect(brighter.count > 10, "\(style), \(brighter.count)")
-            // By default only a bar that goes on below itself fades.
+            // By default only a bar that extends below itself fades.
             scene.popupBar?.shouldFadePopupBarOnDismiss = nil
             let byDefault = try StagedScene(scene).picture(at: 1.15)
             #expect(byDefault == (style == .prominent && dock == nil ? b : a))
         }
     }
 
-    /// Over a dock that loses its background bars fade by default, and the strip of a floating one with them: at its lower
-    /// end nothing is left of it that would not be left of the bar.
+    /// Over a dock that loses its background, bars fade by default, and the strip of a floating one with them: at its
+    /// lower end as much of it is left as of the bar.
     @Test(arguments: [PopupBar.Style.prominent, .floating]) func fadingOverBareDocks(_ style: PopupBar.Style) throws {
         var scene = Self.legacy(style, dock: .toolbar(Toolbar(items: ["Go"], scrollEdgeAppearance: .transparent)))
         scene.container.content.background = .black
@@ -246,13 +246,13 @@ import VitrineVocabulary
         let faded = try pixel(scene, 2, 840, at: 1.1)
         scene.popupBar?.shouldFadePopupBarOnDismiss = false
         #expect(try StagedScene(scene).picture(at: 1.1) != byDefault)
-        // The material that a bar from edge to edge shares with its dock goes in either case.
+        // The material that a bar from edge to edge shares with its dock disappears in either case.
         guard style == .floating else { return }
         let whole = try pixel(scene, 2, 840, at: 1.1)
         #expect(whole.red > 40 && Int(faded.red) < Int(whole.red) * 9 / 10, "\(faded) \(whole)")
     }
 
-    /// The dock's height, color and margin: 50 pt above the safe area it begins at 848.
+    /// The dock has height, color and margin: 50 pt above the safe area, it begins at 848.
     @Test(arguments: Design.allCases) func customDock(_ design: Design) throws {
         var scene = PictureChangeTests.plain
         scene.traits.design = design
@@ -271,11 +271,11 @@ import VitrineVocabulary
             scene.container.dock = .custom(dock)
             return try StagedScene(scene).picture(at: 0)
         }
-        // The bar stands where height and margin say together.
+        // The bar's position is that of height and margin together.
         #expect(try picture(50, 10) == picture(60, 0) && picture(50, 10) != picture(50, 0))
     }
 
-    /// Titles of buttons never meet the titles of the bar, and none is wider than half of it.
+    /// Titles of buttons never overlap the titles of the bar, and none is wider than half of it.
     @Test func longButtonTitle() throws {
         var scene = PictureChangeTests.plain
         let endless = String(repeating: "Explicabo ", count: 900)

@@ -4,8 +4,7 @@ import VitrineScreens
 
 @testable import VitrineStage
 
-/// What a presentation is at the start follows from the first event of it: one that makes it appear says that it is not there,
-/// any other one that it is.
+/// A presentation is absent at the start if its first event makes it appear, and present if it has another first event.
 @Suite struct PresentedAtStartTests {
     private static let families: [(name: String, key: String, appears: String, leaves: String)] = [
         ("popupBar", "popupBar: { popupItem: { title: A }, PRESENTED }", "present", "dismiss"),

@@ -14,11 +14,11 @@ import VitrineSurfaces
         var preset: ValueNode
         var key: String
         var value: ValueNode
-        /// What else the mapping has.
+        /// The other keys of the mapping.
         var with: ValueNode
         var testDescription: String { "\(path).\(key): \(preset)" }
 
-        /// A scene with values in the mapping.
+        /// Returns a scene with values in the mapping.
         func scene(_ values: [(key: String, value: ValueNode)]) -> ValueNode {
             var own = with
             for (key, value) in values { own.set(value, at: key.split(separator: ".").map(String.init)[...]) }
@@ -55,7 +55,7 @@ import VitrineSurfaces
         }
     }
 
-    /// The paths of the keys without other keys, with a value for each.
+    /// Returns the paths of the keys without other keys, with a value for each.
     private static func keys(of record: Record) -> [(key: String, value: ValueNode)] {
         record.keys().flatMap { key -> [(String, ValueNode)] in
             if case .record(let inner) = key.form {
@@ -140,7 +140,7 @@ extension ValueNode {
 }
 
 extension Form {
-    /// The form of a value that is there.
+    /// The form of a value that is not optional.
     fileprivate var value: Form {
         if case .optional(let form) = self { form.value } else { self }
     }

@@ -12,7 +12,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// Whatever legal values a scene has, it can be drawn.
+/// A scene with any legal values can be drawn.
 @Suite struct RandomSceneTests {
     static let cases = isDebugBuild ? 20 : 320
 
@@ -44,7 +44,7 @@ import VitrineVocabulary
     }
 }
 
-/// Makes random scenes out of legal values, extreme ones among them.
+/// Makes random scenes of legal values, including extreme ones.
 struct SceneMaker {
     var generator: SplitMix64
 
@@ -204,7 +204,7 @@ struct SceneMaker {
         }
     }
 
-    /// A finger anywhere, for any time.
+    /// Returns a finger at any position, for any time.
     mutating func drag() -> TimelineEvent.Action {
         let path = (0..<1 + generator.below(4)).map { _ in
             FingerPath.Leg(
@@ -286,7 +286,7 @@ struct SceneMaker {
         }
     }
 
-    /// Small canvases of every kind: the whole screen on a pixel, a hair's breadth of it on hundreds.
+    /// Returns small canvases of every kind: the whole screen on a pixel, or a tiny part of it on hundreds.
     mutating func output(on screen: Size) -> Output {
         let side = { (g: inout SplitMix64) in g.element(of: [1, 2, 7, 33, 64, 120]) }
         let size = PixelSize(width: side(&generator), height: side(&generator))
@@ -296,20 +296,20 @@ struct SceneMaker {
         case 2: return Output(crop: .bottom(generator.double(10...screen.height)), size: size)
         case 3: return Output(crop: .top(generator.element(of: [1e-12, 5, screen.height])), size: size)
         case 4:
-            // Eight pixels a point, of a few points anywhere.
+            // The scale is 8x, of a few points anywhere.
             let rect = Rect(
                 x: generator.double(-5...screen.width - 1),
                 y: generator.double(screen.height - 120...screen.height - 1),
                 width: 1 + generator.double(6...10), height: 1 + generator.double(6...10))
             return Output(crop: .rect(rect), scale: 8)
         case 5:
-            // Mostly beside the screen.
+            // The area is mostly beside the screen.
             let far = generator.element(of: [-9_990.0, -100, screen.width - 1])
             return Output(
                 crop: .rect(Rect(x: far, y: -50, width: max(10, 10 - far), height: 100)), size: size,
                 scale: generator.element(of: [nil, nil, 1e-9, 8]))
         default:
-            // Beyond all measure.
+            // The widths are extreme.
             let width = generator.element(of: [1e-3, 1e-9, 1e-150, 1e-300, 10_000])
             let height = generator.element(of: [1e-3, 1e-9, 1, 10_000])
             // A width that is lost beside its x would show nothing.

@@ -9,10 +9,10 @@ import VitrineTestSupport
 @testable import VitrineStage
 @testable import VitrineSurfaces
 
-/// The gallery's scenes beside the recordings that they are made after, within 2 px of them.
+/// The gallery's scenes move as the recordings they reproduce, within 2 px.
 ///
-/// Screens of 60 frames a second were recorded at 50: what a frame shows may be 8 ms from its time. Where a recording lost
-/// frames of the screen, the test says which.
+/// Screens of 60 frames per second were recorded at 50: a frame may be 8 ms from its time. Where a recording lost
+/// frames of the screen, the test names them.
 @Suite struct RecordedSceneTests {
     private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Assets/Scenes/popup-bar")
@@ -22,13 +22,13 @@ import VitrineTestSupport
     }
 
     /// - Parameters:
-    ///   - pixels: of the recording, a point.
-    ///   - late: times up to which the recording shows the screen a frame late, in milliseconds: 1/60 s for each.
-    ///   - lost: the first times after the recording has lost a frame of the screen, in milliseconds; what follows comes
+    ///   - pixels: The recording's pixels per point.
+    ///   - late: The times in milliseconds up to which the recording shows the screen a frame, 1/60 s, late.
+    ///   - lost: The first times in milliseconds after the recording has lost a frame of the screen; later ones are
     ///     1/60 s too early.
-    ///   - limit: how far from the recording a sample may be, in pixels.
-    ///   - ours: points at a time in seconds.
-    /// - Returns: the samples that are further off, with the pixels that they are.
+    ///   - limit: The maximum distance of a sample from the recording, in pixels.
+    ///   - ours: Returns the points at a time in seconds.
+    /// - Returns: The samples that are farther off, with their distances in pixels.
     private func misses(
         _ series: RecordedSeries.Series, pixels: Double = 1, within limit: Double = 2, late: [Double] = [],
         lost: [Double] = [],
@@ -54,7 +54,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The outline of a glass bar from side to side that is a capsule of the popup bar's height.
+    /// Returns the outline of a glass bar from side to side that is a capsule of the popup bar's height.
     private func glassBar(_ screen: Screen, _ context: Context, _ seconds: Double) -> Rect {
         let bodies = flat(screen.nodes(at: seconds, in: context).nodes) { node, transform -> [Rect]? in
             guard case .glass(let glass) = node else { return nil }
@@ -64,7 +64,7 @@ import VitrineTestSupport
             ?? Rect(x: .nan, y: .nan, width: 0, height: 0)
     }
 
-    /// The picture in the bar.
+    /// Returns the frame of the picture in the bar.
     private func image(_ screen: Screen, _ context: Context, _ seconds: Double) -> Rect? {
         flat(screen.nodes(at: seconds, in: context).nodes) { node, transform -> Rect? in
             guard case .image(let image) = node else { return nil }
@@ -106,7 +106,7 @@ import VitrineTestSupport
         #expect(misses(RecordedSeries.toolbarPopPage, pixels: 0.9628, late: late, page(stage)) == [])
     }
 
-    /// The measure tells other times, and recordings that have lost nothing, apart.
+    /// The measure distinguishes other times, and recordings that have lost no frames.
     @Test func measureTellsApart() throws {
         let stage = try staged("hidesBottomBar_TabBar")
         for late in [-0.02, 0.02] {
@@ -117,7 +117,7 @@ import VitrineTestSupport
 
     // MARK: The tab bar
 
-    /// The right edge of the glass at the lower left, in pixels of the recording.
+    /// Returns the right edge of the glass at the lower left, in pixels of the recording.
     private func tabBarEdge(_ stage: (screen: Screen, context: Context)) -> (Double) -> Double {
         { seconds in
             let bodies = flat(stage.screen.nodes(at: seconds, in: stage.context).nodes) { node, transform -> [Rect]? in
@@ -134,9 +134,9 @@ import VitrineTestSupport
         let edge = tabBarEdge(stage)
         #expect(misses(RecordedSeries.shrinkingTabBar, edge) == [])
         #expect(misses(RecordedSeries.growingTabBar, edge) == [])
-        // The measure tells a frame apart.
+        // The measure distinguishes a frame.
         #expect(!misses(RecordedSeries.shrinkingTabBar) { edge($0 + 0.0167) }.isEmpty)
-        // The icon goes from x 80.6 in the whole bar to 52.6.
+        // The icon moves from x 80.6 in the whole bar to 52.6.
         let icon: (Double) -> Double = {
             80.6 - 28 * stage.screen.host.tabBarPose(at: $0, in: stage.context).dock.total
         }
@@ -146,7 +146,7 @@ import VitrineTestSupport
 
     // MARK: The sidebar
 
-    /// An edge of the glass that is a tab bar or a sidebar, in pixels of the recording.
+    /// Returns an edge of the glass that is a tab bar or a sidebar, in pixels of the recording.
     private func sidebarEdge(
         _ stage: (screen: Screen, context: Context), _ edge: @escaping (Rect) -> Double
     ) -> (Double) -> Double {
@@ -186,7 +186,7 @@ import VitrineTestSupport
         #expect(misses(series) { rest + (image(screen, context, $0)?.minY ?? 9999) - end } == [])
     }
 
-    /// It has no picture: the height that it has of its 40 points.
+    /// The bar has no picture; the samples are its visible part of 40 points.
     @Test func legacyCompactBar() throws {
         let (screen, _) = try staged("legacy_compact_scroll")
         let motion = try #require(screen.popupBar).motion
@@ -195,8 +195,8 @@ import VitrineTestSupport
 
     // MARK: Popups
 
-    /// The recordings begin 0.12 s after the popup. The bar's lower edge is 813 points from the top.
-    /// At seconds of the recording, which begins after the scene and plays slower.
+    /// Returns the edge of a popup at seconds of the recording, which begins 0.12 s after the popup and is slower. The
+    /// bar's lower edge is 813 points from the top.
     private func edge(_ name: String) throws -> (Double) -> Double {
         let scene = try PresentationScene.file(Self.scenes.appendingPathComponent("\(name).yaml").path)
         let popup = try #require(try scene.staged().screen.popupBar).popup
@@ -245,6 +245,6 @@ import VitrineTestSupport
 }
 
 extension PresentationScene {
-    /// A scene of the gallery.
+    /// Loads a scene of the gallery.
     fileprivate static func file(_ path: String) throws -> PresentationScene { try SceneFile.load(path: path) }
 }

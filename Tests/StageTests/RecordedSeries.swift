@@ -1,4 +1,4 @@
-/// Series measured in the recordings that scenes of the gallery are made after: milliseconds of the recording, and points.
+/// Series measured in the recordings that scenes of the gallery reproduce: milliseconds of the recording, and points.
 ///
 /// Source: facts, popup bar, section 3.11.
 enum RecordedSeries {
@@ -11,7 +11,7 @@ enum RecordedSeries {
         (780, 87.6), (800, 89.6), (820, 91.5), (840, 92.8), (860, 93.8), (880, 94.9), (920, 95.7), (960, 96.0),
         (1000, 96.6), (1060, 96.7),
     ]
-    /// Without the frame of 600 ms, which shows the page still outside: by those after it, it set out 35 ms before.
+    /// The series omits the frame of 600 ms, which shows the page still outside, though it started 35 ms before.
     static let tabBarPushPage: Series = [
         (620, 318), (660, 206), (680, 162), (700, 126), (720, 97), (740, 75), (760, 57), (780, 43), (800, 33),
         (820, 25), (840, 18), (860, 13), (880, 8), (920, 6), (960, 3), (1000, 2), (1060, 0),
@@ -21,7 +21,7 @@ enum RecordedSeries {
         (2300, 38.5), (2320, 36.0), (2340, 32.4), (2360, 31.3), (2380, 30.2), (2400, 29.8), (2440, 29.2),
         (2480, 28.5), (2520, 28.1), (2560, 27.8),
     ]
-    /// Without the frame of 2140 ms, which sets out late in the same way.
+    /// The series omits the frame of 2140 ms, which starts late in the same way.
     static let tabBarPopPage: Series = [
         (2160, 66), (2180, 130), (2200, 214), (2240, 297), (2260, 327), (2280, 351), (2300, 370),
         (2320, 385), (2340, 405), (2360, 411), (2380, 416), (2400, 420), (2440, 424), (2480, 427), (2520, 428),
@@ -44,7 +44,7 @@ enum RecordedSeries {
         (2340, 44.8), (2360, 42.5), (2380, 40.7), (2400, 39.0), (2420, 38.0), (2440, 37.2), (2480, 36.1),
         (2520, 35.3), (2560, 34.9), (2600, 34.6),
     ]
-    /// Without the frame of 2200 ms, which sets out late in the same way.
+    /// The series omits the frame of 2200 ms, which starts late in the same way.
     static let toolbarPopPage: Series = [
         (2220, 65), (2240, 213), (2260, 259), (2280, 297), (2300, 328), (2320, 352), (2340, 370),
         (2360, 385), (2380, 396), (2400, 405), (2420, 411), (2440, 416), (2480, 422), (2520, 425), (2560, 428),
@@ -122,7 +122,7 @@ enum RecordedSeries {
         (2755.3, 64.5), (2772, 60.6),
     ]
 
-    /// Of its right edge.
+    /// The right edge of the sidebar.
     static let shownSidebarEdge: Series = [
         (1305.3, 240.4), (1322, 225.9), (1338.6, 216.4), (1355.3, 210.1), (1372, 206.0), (1405.3, 201.6), (1422, 200.5),
     ]
@@ -134,8 +134,8 @@ enum RecordedSeries {
         (1120, 1), (2220, 2), (4440, 3), (5320, 4), (6360, 5), (7300, 4), (8120, 3), (8820, 2), (9800, 1), (10_460, 0),
     ]
 
-    /// Pixels that the pages have gone on, while a finger moves them and afterwards. Without the frames that show the screen of
-    /// 20 ms before, as one after most touches does.
+    /// The pixels by which the pages have moved, with a finger and afterward. The series omits the frames that show the
+    /// screen of 20 ms before, as one after most touches does.
     static let pagedTitles: Series = [
         (580, 26.1), (640, 72.3), (700, 99.3), (760, 121.8), (820, 160.6), (880, 196.3), (940, 223.6), (1000, 233.5),
         (1060, 238.5), (1120, 239.5), (1700, 257.7), (1840, 353.8), (1900, 381.7), (1960, 432.3), (2020, 462.4),

@@ -29,7 +29,7 @@ import VitrineVocabulary
         .init("set", ["appearance": .text(appearance.rawValue)])
     }
 
-    /// 0.758 s is 90.96 ticks, 0.866 s 103.92: the nearest are 91 and 104 of 120 a second.
+    /// As 0.758 s is 90.96 ticks, 0.866 s 103.92, the nearest ticks of 120 per second are 91 and 104.
     @Test func eventsFallOnTicks() throws {
         let screen = try screen(
             .toolbar(timeline: [
@@ -44,7 +44,7 @@ import VitrineVocabulary
         #expect(bar.state(at: 104.0 / 120) == .transitioning)
     }
 
-    /// However short, a touch lasts a tick.
+    /// The shortest touch lasts a tick.
     @Test func touchesLastATick() throws {
         for at in [0, 0.004, 0.0041, 0.0042, 1.3333] {
             let screen = try screen(.toolbar(timeline: [TimelineEvent(at: at, tap("Appearance", hold: 1e-9))]))
@@ -101,7 +101,7 @@ import VitrineVocabulary
         }
     }
 
-    /// A consequence that comes later than the next event counts later.
+    /// A consequence that is later than the next event takes effect later.
     @Test func consequencesAreSortedByTime() throws {
         let screen = try screen(
             .toolbar(timeline: [
@@ -158,7 +158,7 @@ import VitrineVocabulary
                 title: "T", subtitle: "S", image: "artwork/forest.png", progress: 0.75,
                 trailingBarButtonItems: scene.popupBar?.popupItem.trailingBarButtonItems ?? []))
         #expect(bars.value(at: 1) == expected)
-        // The picture it changes to has been read beforehand.
+        // The picture it changes to is loaded before.
         #expect(context.images.keys.sorted() == ["artwork/forest.png", "artwork/rain.png"])
     }
 
@@ -180,11 +180,11 @@ import VitrineVocabulary
                 TimelineEvent(at: 5, tap("Recents", hold: 0.2)),
             ]))
         #expect(screen.fingers.map(\.up) == [5.2] && screen.host.presses.isEmpty)
-        // The third of three slots.
+        // The position is the third of three slots.
         #expect((screen.fingers[0].location.x - (21 + 9 + 370.0 * 5 / 6)).magnitude < 0.6)
     }
 
-    /// Many unanimated changes at random times against a plain fold over them in the order of their ticks.
+    /// Many unanimated changes at random times agree with a fold over them in the order of their ticks.
     @Test(arguments: 0..<60) func agreesWithAPlainFold(_ seed: Int) throws {
         var generator = SplitMix64(seed: UInt64(seed) + 900)
         var events: [TimelineEvent] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VitrineStage
 
-/// Where a program looks for the files that come with it.
+/// The locations in which a program looks for its files.
 @Suite struct ResourceFolderTests {
     @Test func theFolderBesideTheProgramGoesBeforeTheInstalledOne() throws {
         try withFolder { folder in
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// On macOS, asking for the sources ends the process where they are gone.
+    /// On macOS, a request for missing sources ends the process.
     @Test func theSourcesAreNotAskedForWhereResourcesAreInstalled() throws {
         try withFolder { folder in
             try make("\(folder)/share/vitrine")

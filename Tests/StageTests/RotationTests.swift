@@ -8,7 +8,7 @@ import VitrineTestSupport
 
 @testable import VitrineStage
 
-/// Films in which the device is turned.
+/// Films in which the device rotates.
 @Suite struct RotationTests {
     /// A scene of a family, without its device.
     struct Family: CustomTestStringConvertible {
@@ -95,7 +95,7 @@ import VitrineTestSupport
         }
         let (before, after) = (frames(0.99), frames(1.31))
         var last = frames(1)
-        // The steepest part of the curve, with what the pixels of layouts leave.
+        // The limit is the steepest part of the curve, plus the pixels of layouts.
         let pace = 1.8 / 0.3 / Double(Tick.rate)
         for seconds in Self.ticks.dropFirst() {
             let now = frames(seconds)
@@ -131,7 +131,7 @@ import VitrineTestSupport
         }
     }
 
-    /// The device is a rectangle with round corners that is turned about the middle of the canvas.
+    /// The device is a rectangle with round corners that rotates about the center of the canvas.
     @Test(arguments: ["iphone-8", "iphone-x"]) func `nothing is painted beside the device, which the canvas holds`(
         _ device: String
     ) throws {
@@ -149,7 +149,7 @@ import VitrineTestSupport
             for y in 0..<picture.height {
                 for x in 0..<picture.width {
                     let (dx, dy) = ((Double(x) + 0.5 - side / 2) / k, (Double(y) + 0.5 - side / 2) / k)
-                    // In points of the upright device, from its middle. A pixel of tolerance.
+                    // The position is in points of the upright device, from its center, with a tolerance of a pixel.
                     let (u, v) = (abs(cosine * dx + sine * dy), abs(-sine * dx + cosine * dy))
                     let isInside = u < size.width / 2 + 1.5 / k && v < size.height / 2 + 1.5 / k
                     if picture.pixels[y * picture.width + x] != edge {
@@ -158,7 +158,7 @@ import VitrineTestSupport
                     }
                 }
             }
-            // The whole device is there: less its corners.
+            // The whole device is visible, less its corners.
             #expect(Double(painted) > 0.97 * size.width * size.height * k * k)
         }
     }

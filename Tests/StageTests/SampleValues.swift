@@ -6,7 +6,7 @@ import VitrineScreens
 
 /// Values for keys, made from their declarations.
 enum SampleValues {
-    /// A legal value of a form, other than a default where there is a choice. Nil for forms of texts that are patterns.
+    /// Returns a legal value of a form, other than a default if possible. Nil for forms of texts that are patterns.
     static func value(of form: Form, other than: ValueNode? = nil, depth: Int = 0) -> ValueNode? {
         switch form {
         case .flag: return .flag(than != .flag(true))
@@ -43,7 +43,7 @@ enum SampleValues {
         return .number(numbers.first { .number($0) != than } ?? range.upper)
     }
 
-    /// A mapping with the keys that a record needs, and a key with a value.
+    /// Returns a mapping with the keys that a record requires, and a key with a value.
     static func record(_ record: Record, with key: String? = nil, _ value: ValueNode? = nil, depth: Int = 0)
         -> ValueNode
     {
@@ -60,7 +60,7 @@ enum SampleValues {
         return .mapping(entries)
     }
 
-    /// A value that no key takes, and values outside the ranges of a form.
+    /// Returns a value that no key accepts, and values outside the ranges of a form.
     static func illegalValues(of form: Form) -> [ValueNode] {
         switch form {
         case .flag: return ["yes", 3, []]
@@ -92,19 +92,19 @@ enum SampleValues {
     }
 }
 
-/// A key with the keys around it.
+/// A key with its parent keys.
 struct DeclaredKey: CustomTestStringConvertible {
     var names: [String]
     var key: Key
     /// The records from the scene to the one that holds the key.
     var records: [Record]
-    /// Which of the keys around it hold lists.
+    /// Whether each of the parent keys holds a list.
     var lists: [Bool]
 
     var path: String { names.joined(separator: ".") }
     var testDescription: String { path }
 
-    /// Every key of a scene but those of the timeline. A record is followed once.
+    /// Every key of a scene except those of the timeline. Each record is included once.
     static let all: [DeclaredKey] = {
         var out: [DeclaredKey] = []
         var seen: Set<String> = []
@@ -122,7 +122,7 @@ struct DeclaredKey: CustomTestStringConvertible {
         return out
     }()
 
-    /// A scene with the key, or an alias of it, and a value.
+    /// Returns a scene with the key, or an alias of it, and a value.
     func scene(_ value: ValueNode, as name: String? = nil) -> ValueNode {
         var node = SampleValues.record(records[records.count - 1], with: name ?? key.name, value)
         for i in (0..<names.count - 1).reversed() {

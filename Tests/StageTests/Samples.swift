@@ -103,7 +103,7 @@ enum Samples {
         }
         """
 
-    /// The description of every problem; empty for a good file.
+    /// Returns the description of every problem; empty for a valid file.
     static func problems(_ text: String, file: String = "s.yaml") -> [String] {
         problems(Array(text.utf8), file: file)
     }

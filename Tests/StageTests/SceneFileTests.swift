@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Files that are no ordinary ones.
+/// Files that are not regular files.
 @Suite struct SceneFileTests {
     private func problem(_ path: String) -> SceneIssue.Kind? {
         do {
@@ -26,7 +26,7 @@ import Testing
         try withFolder { folder in
             let path = folder + "/pipe.yaml"
             #expect(mkfifo(path, 0o600) == 0)
-            // A reader that waits is set free after a while: a failed test, not a hanging one.
+            // A waiting reader is released after a while, so that the test fails instead of hanging.
             Thread.detachNewThread {
                 sleep(20)
                 close(open(path, O_WRONLY | O_NONBLOCK))

@@ -163,7 +163,7 @@ import VitrineSurfaces
             "{", "{}", "}", deep, "{*a}", "{&a x: *a}", "\u{0}", "[1]", String(repeating: "9", count: 100_000),
         ] {
             for key in [SceneOverride.Key.device, .locale, .crop, .size, .fps, "popupBar.barStyle"] {
-                // A frame or a size may be there, of which this changes nothing.
+                // The scene may have a frame or a size, of which this changes nothing.
                 if text == "{}", [.crop, .size].contains(key) { continue }
                 #expect(throws: SceneIssue.self) { try SceneOverride(checking: key, text) }
             }

@@ -178,7 +178,7 @@ import VitrineSurfaces
         try SceneParser.parse("vitrine: 1\npopupBar:\n  item:\n    title: \(text)\n").popupBar?.popupItem.title
     }
 
-    /// As small as threads are on some systems.
+    /// Threads have such small stacks on some systems.
     @Test func aSceneIsReadOnASmallStack() throws {
         let deep = "vitrine: 1\na: " + String(repeating: "[", count: 900) + String(repeating: "]", count: 900)
         let results = try SystemThread.run(stackBytes: 512 << 10) {

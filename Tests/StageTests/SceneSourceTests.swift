@@ -32,7 +32,7 @@ import VitrineScreens
         #expect(try canonical(text) == canonical("vitrine: 1\noutput: { fps: 10, loop: 2 }\n"))
     }
 
-    /// Every other value, key or order of a list is another text.
+    /// Every other value, key or order of a list gives another text.
     @Test func otherSense() throws {
         let texts = try [
             "vitrine: 1", "vitrine: 1\noutput: {}", "vitrine: 1\noutput: { fps: 10 }",
@@ -53,14 +53,14 @@ import VitrineScreens
         #expect(source.name == name && source.folder == folder)
     }
 
-    /// Relative paths begin where the command was given.
+    /// Paths of pipes are relative to the current folder.
     @Test(arguments: ["-", "/dev/stdin", "/dev/fd/63", "/proc/self/fd/0"])
     func pipesBelongToTheCurrentFolder(_ path: String) throws {
         let source = try SceneSource(path: path, bytes: Array("vitrine: 1\n".utf8))
         #expect(source.name == "stdin" && source.folder == ".")
     }
 
-    /// A tag says what kind of value follows.
+    /// A tag specifies the type of the following value.
     @Test(arguments: [
         ("!!null 1", "expected nothing, found \"1\""), ("!!bool 1", "expected true or false, found \"1\""),
         ("!!int one", "expected a number, found \"one\""), ("!!float one", "expected a number, found \"one\""),

@@ -18,7 +18,7 @@ import VitrineVocabulary
         }
     }
 
-    /// The red, green and blue of a pixel at 1 pixel per point.
+    /// Returns the red, green and blue of a pixel at 1x.
     private func color(_ staged: StagedScene, _ x: Int, _ y: Int, at seconds: Double) -> [UInt32] {
         let pixel = staged.still(at: seconds).picture(at: seconds)[x, y]
         return [pixel.red, pixel.green, pixel.blue]
@@ -55,7 +55,7 @@ import VitrineVocabulary
         #expect((126...129).contains(middle))
         #expect(color(staged, 50, 50, at: 1.4) == [0, 0, 0])
         #expect(color(staged, 250, 50, at: 3) == [0, 0, 0])
-        // In any order, and again.
+        // Frames may be requested in any order, and again.
         #expect(color(staged, 50, 50, at: 0.9) == [255, 255, 255])
     }
 

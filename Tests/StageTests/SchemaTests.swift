@@ -94,7 +94,7 @@ import VitrineScreens
                 let scene = key.scene(value)
                 let issues = Self.issues(of: scene)
                 let isAccepted = validator.accepts(JSON(scene))
-                // Names and indices of a sample that mean nothing in its scene say nothing about keys.
+                // Undefined names and indices of a sample are not errors of keys.
                 let isRefused = issues.contains { !Self.isOfValue($0) }
                 #expect(isAccepted != isRefused, "\(key.path) \(mapping): \(issues)")
                 if isAccepted { counts.accepted += 1 } else { counts.refused += 1 }
@@ -103,7 +103,7 @@ import VitrineScreens
         #expect(counts.accepted > 500 && counts.refused > 50, "\(counts)")
     }
 
-    /// Whether a problem is one of a value that is read, and not of missing keys or other types.
+    /// Returns whether a problem is one of a value, and not of missing keys or other types.
     private static func isOfValue(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
         case .missingKey, .missingOneOf, .conflict, .wrongType, .unknownKey, .synonym: false
@@ -169,8 +169,8 @@ import VitrineScreens
         return log.issues
     }
 
-    /// Whether a problem is one of the documented differences: what one key needs of others, the order of times, targets of
-    /// events, indices, crops and sizes on a device, and numbers in texts with a unit.
+    /// Returns whether a problem is one of the documented differences: dependencies between keys, the order of times,
+    /// targets of events, indices, crops and sizes on a device, and numbers in texts with a unit.
     private static func isBeyondSchema(_ issue: SceneIssue) -> Bool {
         switch issue.kind {
         case .needs, .outOfOrder, .otherVerb, .ambiguous: true

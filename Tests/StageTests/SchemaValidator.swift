@@ -70,7 +70,7 @@ struct SchemaValidator {
         }
     }
 
-    /// Limits of numbers, texts and lists say nothing of other values.
+    /// Compares a number with a limit of numbers, texts or lists, which does not apply to other values.
     private func compares(_ value: Double?, _ rule: JSON, _ isLegal: (Double, Double) -> Bool) -> Bool {
         guard let value, let limit = rule.number else { return true }
         return isLegal(value, limit)

@@ -5,7 +5,7 @@ import VitrineTestSupport
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Trees and places against PyYAML, which shares no code with us.
+/// Trees and positions compared with PyYAML, which shares no code with Vitrine.
 @Suite struct SourceTreeOracleTests {
     @Test(.enabled(if: PyYAML.isInstalled)) func placesAndTexts() throws {
         var random = SplitMix64(seed: 5)
@@ -60,7 +60,7 @@ import VitrineTestSupport
 private enum PyYAML {
     static let isInstalled = (try? run("import yaml; print('[]')")) != nil
 
-    /// A dump of each document; nil where PyYAML refuses it.
+    /// Returns a dump of each document; nil if PyYAML rejects it.
     static func trees(of documents: [String]) throws -> [[String]?] {
         let file = FileManager.default.temporaryDirectory.appending(path: "trees-\(UUID()).json")
         try JSONEncoder().encode(documents).write(to: file)

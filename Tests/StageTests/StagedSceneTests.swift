@@ -10,7 +10,7 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// A scene's moments and what they look like.
+/// A scene's pictures over time.
 @Suite struct StagedSceneTests {
     private let timeline = [
         TimelineEvent(at: 0.2, .init("tap", "Present Bar", ["hold": 0.2], then: [.init("present", "popupBar")])),
@@ -30,12 +30,12 @@ import VitrineVocabulary
             #expect(staged.displayList(at: times[i]) == lists[i])
         }
         for i in stride(from: 39, through: 0, by: -5) { #expect(staged.picture(at: times[i]) == pictures[i]) }
-        // Another staged of the same scene, asked in another order.
+        // The same scene is staged again, with frames in another order.
         let other = try StagedScene(.toolbar(timeline: timeline))
         for i in times.indices.reversed() { #expect(other.displayList(at: times[i]) == lists[i]) }
     }
 
-    /// Of each time as much as the scene is longer, and no more: the least of several times, as other programs run, too.
+    /// Returns the growth of the time relative to that of the scene: the minimum of several runs, as others run too.
     private func growth(_ sizes: (Int, Int), _ make: (Int) -> PresentationScene) throws -> Double {
         func seconds(_ size: Int) throws -> Double {
             let scene = make(size)
@@ -84,7 +84,7 @@ import VitrineVocabulary
         #expect(together == alone.map(Optional.some))
     }
 
-    /// Moments that no clock shows still have a picture.
+    /// Times that no clock shows still have a picture.
     @Test(arguments: [-1.0, -.infinity, .infinity, .nan, 1e300, .leastNonzeroMagnitude]) func strangeMoments(
         _ seconds: Double
     ) throws {
@@ -118,9 +118,9 @@ import VitrineVocabulary
         for mark in staged.displayList(at: 0.5).marks {
             if case .glass(let glass) = mark { #expect(glass.fusion == 24 && glass.shapes.count == 3) }
         }
-        // 153.5 pt from the left, between 151 and 156, halfway up the capsules.
+        // The pixel is 153.5 pt from the left, between 151 and 156, at half of the capsules' height.
         func red(_ seconds: Double) -> UInt32 { staged.picture(at: seconds)[307, 76].bits & 255 }
-        // The page's 0x7D in the capsules' shadow, and the glass over it.
+        // The page's 0x7D is in the capsules' shadow, and the glass over it.
         #expect(red(0) < 0x7D && red(0.5) > 0xA0)
         #expect(red(4) == red(0))
     }
@@ -140,7 +140,7 @@ import VitrineVocabulary
         }
     }
 
-    /// A scene made in Swift is checked like one from a file.
+    /// A scene made in Swift is validated like one from a file.
     @Test func illegalScenes() throws {
         let broken: [(String, (inout PresentationScene) -> Void)] = [
             ("timeline[0].at", { $0.timeline = [TimelineEvent(at: .nan, .init("wait", 0))] }),
@@ -230,7 +230,7 @@ import VitrineVocabulary
         #expect(throws: StageError.sceneInvalid(SceneIssues(scene.validate()))) { try StagedScene(scene) }
     }
 
-    /// As small as threads are on some systems.
+    /// Threads have such small stacks on some systems.
     @Test func aSceneIsStagedOnASmallStack() throws {
         var scene = PresentationScene.toolbar()
         scene.container.dock = .tabBar(TabBar(items: ["A", "B"].map { TabBar.Item(title: $0, icon: "house") }))
@@ -248,7 +248,7 @@ import VitrineVocabulary
         #expect(small.picture(at: 0) == (try StagedScene(small.scene)).picture(at: 0))
     }
 
-    /// Every message names what is wrong and stays on one line.
+    /// Every message names the error in one line.
     @Test func errorsReadWell() {
         let errors: [StageError] = [
             .assetMissing(path: "Fonts/A"), .assetBroken(path: "Icons/A", reason: "it is cut off"),

@@ -11,7 +11,7 @@ import VitrineSurfaces
 @testable import VitrineStage
 
 extension PresentationScene {
-    /// The documentation's toolbar scene, small enough to be drawn often.
+    /// Returns the documentation's toolbar scene, small enough to be drawn often.
     static func toolbar(
         popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = [],
         output: Output = Output(crop: .bottom(173.5), size: PixelSize(width: 207, height: 83))
@@ -25,7 +25,7 @@ extension PresentationScene {
         return scene
     }
 
-    /// The same over a tab bar.
+    /// Returns the same scene over a tab bar.
     static func tabs(popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = []) -> PresentationScene {
         var scene = toolbar(popupBar: popupBar, timeline: timeline)
         scene.container.dock = .tabBar(
@@ -33,7 +33,7 @@ extension PresentationScene {
         return scene
     }
 
-    /// The scene's context and its screen, as a staged makes them.
+    /// Returns the scene's context and its screen, as a staged scene makes them.
     func staged() throws -> (screen: Screen, context: Context) {
         let viewport = try Viewport(output, on: traits)
         let finder = ImageFinder(sceneFolder: nil, assets: .bundled, allowsOutside: false)
@@ -46,7 +46,7 @@ extension PresentationScene {
 }
 
 extension Content {
-    /// A page with a label above its bottom safe area, as in the libraries' demos.
+    /// Returns a page with a label above its bottom safe area, as in the libraries' demos.
     static func labeled(_ label: String, background: RGBColor? = nil) -> Content {
         Content(
             background: background,
@@ -55,7 +55,6 @@ extension Content {
 }
 
 extension Screen {
-    /// The popup bar of a scene that has one.
     var popupBar: PopupBarPresentation? { presentation(PopupBarPresentation.name) }
 }
 
@@ -68,7 +67,7 @@ extension PopupBar {
 }
 
 extension Bitmap {
-    /// The smallest rectangle around all pixels that differ; nil for none. Both have one size.
+    /// Returns the smallest rectangle around all pixels that differ; nil if there are none. Both bitmaps have one size.
     func difference(from other: Bitmap) -> PixelRect? {
         var out: PixelRect?
         for y in 0..<height {
@@ -89,7 +88,7 @@ extension Bitmap {
     }
 }
 
-/// A folder that is there while a test runs.
+/// A folder that exists while a test runs.
 final class TemporaryFolder {
     let path: String
 
@@ -100,7 +99,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file, folders included.
+    /// Writes a file and its parent folders.
     func write(_ bytes: [UInt8], to name: String) throws {
         let place = URL(fileURLWithPath: "\(path)/\(name)")
         try FileManager.default.createDirectory(

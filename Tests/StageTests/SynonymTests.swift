@@ -5,7 +5,7 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// Keys of UIKit, of CSS and of other releases: their errors name the key that does the same here.
+/// Errors for keys of UIKit, of CSS and of other releases name the key with the same effect.
 @Suite struct SynonymTests {
     /// Every record of a scene, each once.
     private static let records: [Record] = {

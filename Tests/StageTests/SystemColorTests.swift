@@ -32,7 +32,7 @@ import VitrineScreens
         #expect(color(75, 0) == [255, 255, 255] && color(25, 0) == [0, 0, 0])
         #expect(color(75, 2) == [0, 0, 0] && color(25, 2) == [255, 255, 255])
         #expect(Set(color(125, 0)) == [0xF2, 0xF7] && Set(color(125, 2)) == [0x1C, 0x1E])
-        // 0.29 of (60, 60, 67) over white, and 0.60 of (84, 84, 88) over black.
+        // The colors are 0.29 of (60, 60, 67) over white, and 0.60 of (84, 84, 88) over black.
         for (value, expected) in zip(color(225, 0).sorted(), [198.5, 198.5, 200.5]) {
             #expect((Double(value) - expected).magnitude <= 1)
         }
@@ -74,7 +74,7 @@ import VitrineScreens
         #expect(color(75, 0) == [255, 224, 224] && color(75, 1.9) == [0, 0, 0])
         #expect(color(25, 0) == [192, 0, 0] && color(25, 1.9) == [32, 80, 128])
         #expect(color(125, 0) == [255, 0, 0] && color(125, 1.9) == [0, 255, 0])
-        // On the way from one to the other, it is dark in dark surroundings.
+        // Between the two, the color is dark in dark appearance.
         let half = color(25, 2.5)
         #expect(half[0] < 33 && half[1] < 81 && half[2] < 129 && half[2] > 10, "\(half)")
         #expect(color(25, 3.5) == [0, 0, 0] && color(25, 4.5) == [255, 255, 255])

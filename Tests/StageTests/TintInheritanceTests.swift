@@ -8,7 +8,7 @@ import VitrineSurfaces
 
 @testable import VitrineStage
 
-/// A tint goes from the outside to the inside: to what is in its owner, and to nothing around or beside it.
+/// A tint is inherited by everything in its owner, and by nothing around or beside it.
 @Suite struct TintInheritanceTests {
     typealias Change = PictureChangeTests.Change
 

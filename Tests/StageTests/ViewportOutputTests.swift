@@ -6,14 +6,14 @@ import VitrineSurfaces
 
 @testable import VitrineStage
 
-/// Which part of the screen lands on which pixel.
+/// The part of the screen at each pixel.
 @Suite struct ViewportOutputTests {
-    /// 430 by 932 points, 3 pixels a point.
+    /// A device of 430 by 932 points at 3x.
     private let device = Device.standard
 
     private func viewport(_ output: Output) throws -> Viewport { try Viewport(output, on: Traits(device: device)) }
 
-    /// The part of the screen that a viewport shows.
+    /// Returns the part of the screen that a viewport shows.
     private func shown(_ v: Viewport) -> Rect {
         Rect(
             x: v.origin.x, y: v.origin.y, width: Double(v.width) / v.scale, height: Double(v.height) / v.scale)
@@ -27,7 +27,7 @@ import VitrineSurfaces
         #expect(try viewport(Output(size: PixelSize(width: 215, height: 466))) == half)
     }
 
-    /// Filters reduce what has fewer pixels than the device, and what they reduce is limited as pictures are.
+    /// Filters reduce pictures with fewer pixels than the device, whose own size has the limits of pictures.
     @Test func reductions() throws {
         func filtered(_ output: Output, _ reduction: Output.Reduction) throws -> Viewport {
             var output = output
@@ -49,8 +49,8 @@ import VitrineSurfaces
         }
     }
 
-    /// A filtered picture whose height is the whole number next to the exact one shows exactly its crop: 956 points in 900 pixels,
-    /// where 440 points in 414 would be 899.5.
+    /// A filtered picture whose height is the whole number next to the exact one shows exactly its crop: 956 points in
+    /// 900 pixels, where 440 points in 414 would be 899.5.
     @Test func filteredPicturesOfRoundedHeightShowTheWholeCrop() throws {
         let phone = Traits(device: try #require(Device.all.first { $0.id == "iphone-16-pro-max" }))
         var output = Output(size: PixelSize(width: 414, height: 900))
@@ -63,7 +63,7 @@ import VitrineSurfaces
         #expect(painted.width == 1320 && painted.height == 2868)
         #expect((reduction.step - 1320.0 / 414).magnitude < 1e-9 && reduction.origin.y.magnitude < 1e-9)
         #expect((reduction.verticalStep - 2868.0 / 900).magnitude < 1e-9)
-        // A height that is a choice of another part of the screen is none that was rounded.
+        // A height that is a choice of another part of the screen was not rounded.
         output.size = PixelSize(width: 414, height: 898)
         #expect(try Viewport(output, on: phone).reducedVerticalScale == nil)
     }
@@ -76,7 +76,7 @@ import VitrineSurfaces
         #expect(rect == Viewport(origin: Point(x: -10, y: 20), scale: 2, width: 100, height: 120))
     }
 
-    /// 414 pixels for 430 points; 167 of them show 173.45 points of 173.5, the rest is cut off at the far side.
+    /// The scale is 414 pixels for 430 points; 167 of them show 173.45 points of 173.5, without the far end.
     @Test func sizesSetTheScale() throws {
         let size = PixelSize(width: 414, height: 167)
         let bottom = try viewport(Output(crop: .bottom(173.5), size: size))
@@ -89,7 +89,7 @@ import VitrineSurfaces
         for v in [bottom, top, rect] { #expect(v.origin.x.magnitude < 1e-9) }
     }
 
-    /// A scale beside a size counts: the crop is centered in a canvas that is larger or smaller than it.
+    /// A scale beside a size has an effect: the crop is centered in a canvas that is larger or smaller.
     @Test func sizeAndScale() throws {
         let crop = Rect(x: 100, y: 200, width: 40, height: 20)
         for (width, height) in [(80, 40), (100, 60), (20, 10), (1, 1), (33, 77)] {
@@ -131,7 +131,7 @@ import VitrineSurfaces
         refused(Output(scale: 0.0005), 0, 0)
         refused(Output(crop: .top(0.1), scale: 1), 430, 0)
         refused(Output(crop: .rect(Rect(x: 0, y: 0, width: 1e300, height: 1)), scale: 1), 1_000_000_000, 1)
-        // What the sides of a Swift scene's scale may be: refused, never taken.
+        // Illegal scales of a Swift scene are rejected.
         for scale in [0, -1, Double.nan, .infinity, -.infinity] {
             #expect(throws: StageError.self) { try viewport(Output(scale: scale)) }
             #expect(throws: StageError.self) {
@@ -142,7 +142,7 @@ import VitrineSurfaces
         }
     }
 
-    /// Every combination of a crop, a size and a scale: the canvas is as asked, and shows the crop's middle column.
+    /// For every combination of crop, size and scale, the canvas has the requested size, and shows the crop's center.
     @Test func combinations() throws {
         let crops: [Output.Crop] = [
             .all, .top(10), .top(932), .bottom(0.5), .bottom(173.5), .rect(Rect(x: 21, y: 830, width: 388, height: 48)),

@@ -5,7 +5,7 @@ import VitrineScreens
 import VitrineStage
 import VitrineVocabulary
 
-/// Code that is written against CardPresentationController, in scenes.
+/// Code that uses CardPresentationController, in scenes.
 @Suite struct CardLibraryTests {
     private final class Page: UIViewController {
         var calls: [String] = []
@@ -27,7 +27,7 @@ import VitrineVocabulary
         return TimelineEvent(at: 2, .init("drag", target: "card", ["path": ValueNode(.list(path))]))
     }
 
-    /// What the controllers of a card and of its presenter know at the end.
+    /// Returns the values of the controllers of a card and of its presenter at the end.
     private func recorded(_ event: TimelineEvent?, _ body: ((Page) -> Void)? = nil) throws -> (
         calls: [String], isThere: Bool
     ) {

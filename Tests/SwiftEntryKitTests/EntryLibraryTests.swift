@@ -6,7 +6,7 @@ import VitrineStage
 import VitrineSwiftEntryKit
 import VitrineVocabulary
 
-/// Code that is written against SwiftEntryKit, in scenes.
+/// Code that uses SwiftEntryKit, in scenes.
 @Suite struct EntryLibraryTests {
     private static func view(_ height: CGFloat = 60) -> UIView {
         let view = UIView()

@@ -4,7 +4,7 @@ import VitrineScreens
 import VitrineStage
 import VitrineSwiftEntryKit
 
-/// Illegal attributes in Swift are reported with what is legal, also those of an entry that code displays later.
+/// Illegal attributes in Swift are reported with the legal values, also those of an entry that code displays later.
 @Suite struct EntryNonsenseTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let name: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tables of Documentation/Families name every member of the library modules, and what shows it.
+/// The tables of Documentation/Families name every member of the library modules, and the test or scene that shows it.
 @Suite struct MemberTableTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -16,7 +16,7 @@ import Testing
         return files?.compactMap { $0 as? URL }.sorted { $0.path < $1.path } ?? []
     }
 
-    /// Public members with the type that declares them, read from the sources.
+    /// Returns the public members with the type that declares them, read from the sources.
     private static func members(of module: String) throws -> Set<String> {
         let type =
             /^\s*(?:@\w+ )*(?:(public|open) )?(?:final |indirect )*(struct|enum|class|extension|protocol) ([\w.]+)/
@@ -26,7 +26,7 @@ import Testing
         var out: Set<String> = []
         for file in files(below: "Sources/\(module)") where file.pathExtension == "swift" {
             var (open, depth): ([(depth: Int, name: String)], Int) = ([], 0)
-            // What the compiler refuses is no member.
+            // A member that the compiler rejects does not count.
             var isRefused = false
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let match = line.firstMatch(of: type)
@@ -56,7 +56,7 @@ import Testing
         return out
     }
 
-    /// The rows of a table of members, with the cells' words in backticks.
+    /// Returns the rows of a table of members, as the words in backticks of the cells.
     private static func rows(_ page: String) throws -> [[[String]]] {
         try text("Documentation/Families/\(page).md").split(separator: "\n").filter { $0.hasPrefix("| `") }.map {
             line in

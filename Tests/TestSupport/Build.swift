@@ -1,4 +1,4 @@
-/// Whether the tests were built without optimization, in which image code is some thirty times slower.
+/// Whether the tests were built without optimization, in which image code is about thirty times slower.
 #if DEBUG
     public let isDebugBuild = true
 #else

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A run of numbered cases, any of which can be had again.
+/// A run of numbered cases, any of which can be repeated.
 public struct FuzzRun: Sendable {
-    /// How many cases.
+    /// The number of cases.
     public var count: UInt64
-    /// Of the random numbers.
+    /// The seed of the random numbers. Default: 1.
     public var seed: UInt64 = 1
-    /// The number of the first case.
+    /// The number of the first case. Default: 0.
     public var first: UInt64 = 0
 
-    /// Seconds that a case may take.
+    /// The maximum duration of a case.
     private static let longest = Duration.seconds(2)
 
-    /// The options `--count`, `--seed` and `--first`, each with a number; nil for arguments that are not understood.
+    /// Parses the options `--count`, `--seed` and `--first`, each with a number; nil for other arguments.
     public init?(_ arguments: ArraySlice<String>, count: UInt64) {
         self.count = count
         var rest = arguments
@@ -27,14 +27,14 @@ public struct FuzzRun: Sendable {
         }
     }
 
-    /// Runs the cases, and tells what took too long or too much memory.
+    /// Runs the cases, and reports those that take too long or too much memory.
     /// - Parameters:
-    ///   - command: what repeats such a run, without its options.
-    ///   - things: what a case is about, in the plural.
-    ///   - mostMemory: bytes that the process may hold. Sanitizers, which keep freed memory back, are not held to it.
-    ///   - run: runs the case of a number.
-    ///   - summary: what is told at the end.
-    /// - Returns: the exit code: 0, or 1 for any failure.
+    ///   - command: The command that repeats such a run, without its options.
+    ///   - things: The plural of the subject of a case.
+    ///   - mostMemory: The maximum memory of the process in bytes. Sanitizers, which keep freed memory, are exempt.
+    ///   - run: Runs the case of a number.
+    ///   - summary: Returns the text at the end.
+    /// - Returns: The exit code: 0, or 1 for any failure.
     public func run(
         _ command: String, of things: String, mostMemory: Int, _ run: (UInt64) -> Void, summary: () -> String
     ) -> Int32 {

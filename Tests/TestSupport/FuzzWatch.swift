@@ -1,14 +1,13 @@
 import Foundation
 
-/// Which case of a fuzz run is at work, so that a crash or a hang can say where it happened. Global, since signal handlers see nothing
-/// else.
+/// The running case of a fuzz run, which a crash or a hang can report. Global, as signal handlers see nothing else.
 public enum FuzzWatch {
-    /// Seconds that a case may take before the run is ended.
+    /// The maximum duration of a case in seconds, after which the run ends.
     private static let patience: UInt32 = 20
     nonisolated(unsafe) private static var current: UInt64 = 0
     nonisolated(unsafe) private static var again = ""
 
-    /// - Parameter command: what repeats the run; the number of a case is put behind it.
+    /// - Parameter command: The command that repeats the run, to which the number of a case is appended.
     static func begin(again command: String) {
         again = command
         for s in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGALRM] {
@@ -18,7 +17,7 @@ public enum FuzzWatch {
                 raise(s)
             }
         }
-        // Sanitizers end the process by themselves, but tell whoever asks.
+        // Sanitizers end the process by themselves, but call a function before.
         typealias Setter = @convention(c) (@convention(c) () -> Void) -> Void
         if let found = dlsym(nil, "__sanitizer_set_death_callback") {
             unsafeBitCast(found, to: Setter.self)({ FuzzWatch.tell("ended the process") })
@@ -32,7 +31,7 @@ public enum FuzzWatch {
 
     static func end() { alarm(0) }
 
-    /// To standard error, at once.
+    /// Writes to standard error at once.
     public static func say(_ text: String) {
         var line = text + "\n"
         line.withUTF8 { _ = write(2, $0.baseAddress, $0.count) }
@@ -42,7 +41,7 @@ public enum FuzzWatch {
         say("case \(current) \(what)\nagain: \(again) --first \(current) --count 1")
     }
 
-    /// Resident bytes at the most so far. Source: getrusage(2), which counts in KiB on Linux and in bytes on macOS.
+    /// The maximum resident memory so far in bytes. Source: getrusage(2), in KiB on Linux and in bytes on macOS.
     static var peakMemory: Int {
         var usage = rusage()
         #if canImport(Glibc)

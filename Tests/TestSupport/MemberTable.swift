@@ -19,7 +19,7 @@ package struct MemberTable {
 
     package func members(_ effect: Effect) -> [String] { rows.filter { $0.effect == effect }.map(\.member) }
 
-    /// Whether a member is a type, which its members show.
+    /// Returns whether a member is a type, which its members show.
     package static func isType(_ member: String) -> Bool {
         let path = member.prefix { $0 != "(" }
         let name = path.split(separator: ".").last ?? path

@@ -1,4 +1,4 @@
-/// An argument of a parameterized test that reports print by a name, where the value itself would fill pages.
+/// An argument of a parameterized test with a name for reports, where the value would fill pages.
 public struct Named<Value: Sendable>: Sendable, CustomStringConvertible {
     public let name: String
     public let value: Value

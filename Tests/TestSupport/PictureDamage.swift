@@ -1,10 +1,10 @@
 /// Ways to break a picture file.
 public enum PictureDamage {
-    /// The file with one to five faults.
+    /// Returns the file with one to five faults.
     public static func damaged(_ sound: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
         var bytes = sound
         for _ in 0...random.below(4) where bytes.count > 16 { damage(&bytes, &random) }
-        // Most damage ends at a checksum; with those put right it reaches deeper.
+        // Most damage ends at a checksum; corrected checksums let it reach deeper.
         if bytes.first == 0x89, random.chance(2) { repairChecksums(&bytes) }
         return bytes
     }
@@ -21,7 +21,7 @@ public enum PictureDamage {
             bytes.insert(contentsOf: part, at: random.below(bytes.count))
         case 6: bytes.removeLast(random.below(bytes.count))
         case 7:
-            // The header: sizes, depths, color types; a GIF's screen and flags.
+            // The header has sizes, depths and color types, or a GIF's screen and flags.
             bytes[min(bytes.count - 1, 6 + random.below(24))] = random.element(of: [
                 0, 1, 2, 3, 4, 6, 8, 16, 0x7F, 0x80, 0xFF,
             ])

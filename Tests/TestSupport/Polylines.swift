@@ -1,5 +1,5 @@
-/// Polylines, and distances and winding numbers of points, by brute force. They are here because test modules are not optimized, and
-/// tests ask for thousands of points beside thousands of segments.
+/// Polylines, and distances and winding numbers of points, by brute force. They are in this module because test modules
+/// are not optimized, and tests use thousands of points and segments.
 public struct Polylines: Sendable {
     private var lines: [[SIMD2<Double>]] = []
 
@@ -9,8 +9,8 @@ public struct Polylines: Sendable {
 
     public mutating func addSegment(toX x: Double, y: Double) { lines[lines.count - 1].append(SIMD2(x, y)) }
 
-    /// The distance to the nearest point of the lines, which are not closed unless their last point is the first; infinite
-    /// without lines.
+    /// Returns the distance to the nearest point of the lines, which are closed only if their last point is the first;
+    /// infinite without lines.
     public func distance(x: Double, y: Double) -> Double {
         let p = SIMD2(x, y)
         var best = Double.infinity
@@ -27,7 +27,7 @@ public struct Polylines: Sendable {
         return best.squareRoot()
     }
 
-    /// How often the lines, each closed by its first point, wind clockwise (y down) around a point.
+    /// Returns the clockwise (y down) winding number of the lines, each closed by its first point, around a point.
     public func windingNumber(x: Double, y: Double) -> Int {
         var sum = 0
         for line in lines {

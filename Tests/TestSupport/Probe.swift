@@ -1,20 +1,20 @@
-/// Something that shows that members of a library take effect: what is seen with them, and what without.
+/// A test that members of a library have an effect, which observes a scene with and without them.
 package struct Probe: Sendable, CustomStringConvertible {
-    /// As in the library's table.
+    /// The members, named as in the library's table.
     package let members: [String]
-    /// Pictures or calls, with the members set or not.
+    /// Returns pictures or calls, with the members set or not.
     let observe: @Sendable (_ isSet: Bool) throws -> [AnyHashable]
 
     package var description: String { members.joined(separator: ", ") }
 
-    /// Whether something is seen, and something else with the members than without.
+    /// Returns whether something is observed, and something else with the members than without.
     package func takesEffect() throws -> Bool {
         let (with, without) = (try observe(true), try observe(false))
         return with != without && !with.isEmpty
     }
 }
 
-/// Probes, one after the other: an array's literal of this length takes the compiler minutes.
+/// A list of probes, added one by one, as an array literal of this length takes the compiler minutes.
 package struct ProbeList {
     package private(set) var probes: [Probe] = []
 
@@ -26,7 +26,7 @@ package struct ProbeList {
         probes.append(Probe(members: members, observe: observe))
     }
 
-    /// What a closure returns is seen: calls that were recorded, or pictures.
+    /// Adds a probe of the values of a closure: recorded calls, or pictures.
     package mutating func see(
         _ members: String..., of observe: @escaping @Sendable (_ isSet: Bool) throws -> [AnyHashable]
     ) {
@@ -35,13 +35,13 @@ package struct ProbeList {
 }
 
 extension MemberTable {
-    /// The members that take effect and that no probe shows.
+    /// Returns the members that have an effect and no probe.
     package func unproven(_ probes: [Probe]) -> Set<String> {
         let shown = Set(probes.flatMap(\.members))
         return Set(members(.takesEffect).filter { !MemberTable.isType($0) }).subtracting(shown)
     }
 
-    /// What probes name and the table does not have as taking effect.
+    /// Returns the names in probes that have no effect by the table.
     package func unknown(_ probes: [Probe]) -> Set<String> {
         Set(probes.flatMap(\.members)).subtracting(members(.takesEffect))
     }

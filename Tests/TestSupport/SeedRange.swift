@@ -1,8 +1,8 @@
-/// Consecutive seeds that one case of a parameterized test tries, so that the other cases go on when one fails.
+/// Consecutive seeds of one case of a parameterized test, so that a failure does not stop the other cases.
 public struct SeedRange: Sendable, Sequence, CustomStringConvertible {
     private let seeds: Range<UInt64>
 
-    /// Ranges of equal counts, which begin `stride` seeds apart.
+    /// Returns ranges of equal counts, which begin `stride` seeds apart.
     public static func parts(_ parts: Int, of count: Int, from first: UInt64 = 0, stride: UInt64) -> [SeedRange] {
         (0..<parts).map { part in
             let start = first + UInt64(part) * stride

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run and on every machine.
+/// A pseudorandom number generator with the same numbers in every run and on every machine.
 ///
 /// Source: Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (SplitMix64).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -14,18 +14,18 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return z ^ (z >> 31)
     }
 
-    /// 0..<n, n being 1 or more.
+    /// Returns a number in 0..<n, where n is 1 or more.
     public mutating func below(_ n: Int) -> Int { Int(next() % UInt64(max(1, n))) }
 
-    /// Uniform from 0 to 1.
+    /// Returns a uniform number from 0 to 1.
     public mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-    /// Uniform in a range.
+    /// Returns a uniform number in a range.
     public mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
     public mutating func int(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
     public mutating func element<T>(of list: [T]) -> T { list[below(list.count)] }
 
-    /// One in so many.
+    /// Returns true once in `n` calls on average.
     public mutating func chance(_ n: Int) -> Bool { below(n) == 0 }
 }

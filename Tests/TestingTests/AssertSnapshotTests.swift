@@ -4,7 +4,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineTesting
 
-/// `assertSnapshot` as a user writes it. Its references lie beside this file.
+/// `assertSnapshot` as a user calls it. Its references are beside this file.
 @Suite(.snapshots()) struct AssertSnapshotTests {
     private static func scene() throws -> PresentationScene {
         try PresentationScene(
@@ -43,7 +43,7 @@ import VitrineTesting
         assertSnapshot(of: try bitmap.png(), as: .image, named: "png")
     }
 
-    /// The issue is what the test expects: without one, `withKnownIssue` fails.
+    /// The test expects the issue: without one, `withKnownIssue` fails.
     @Test func aFailureIsAnIssueWithAUsefulMessage() throws {
         withKnownIssue {
             assertSnapshot(of: Bitmap(width: 3, height: 2), as: .image, named: "none", record: .never)
@@ -73,7 +73,7 @@ import VitrineTesting
     }
 }
 
-/// What a scope says holds for what runs in it.
+/// The values of a scope apply to everything that runs in it.
 @Suite struct SnapshotScopeTests {
     @Test func theInnermostModeCounts() throws {
         let bitmap = Bitmap(width: 2, height: 2, fill: PremultipliedColor(bits: 0xFF00_00FF))

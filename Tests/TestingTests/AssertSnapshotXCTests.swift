@@ -6,7 +6,7 @@ import XCTest
 
 /// `assertSnapshot` in XCTest. `swift test` runs this beside Swift Testing unless `--disable-xctest` is given.
 final class AssertSnapshotXCTests: XCTestCase {
-    /// Failures that the test under way expects.
+    /// The failures that the current test expects.
     private var told: [(message: String, file: String, line: Int)]?
 
     private var folder = ""

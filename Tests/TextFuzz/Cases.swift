@@ -1,7 +1,7 @@
 import Foundation
 import VitrineText
 
-/// Runs one case after the other, and counts what came of them.
+/// Runs the cases one after the other, and counts their outcomes.
 enum Cases {
     enum Subject: String {
         case fonts

@@ -31,11 +31,11 @@ enum Damage {
         case 3: put(extreme(&random), 4, at: record + Field.offset.rawValue, &bytes)
         case 4: put(extreme(&random), 4, at: record + Field.length.rawValue, &bytes)
         case 5:
-            // One table read as another.
+            // One table is read as another.
             let other = directory + 12 + 16 * random.below(tables)
             if other + 4 <= bytes.count { put(read(bytes, other), 4, at: record, &bytes) }
         case 6, 7:
-            // The start of a table holds its counts and offsets: far more telling than a byte anywhere.
+            // The start of a table holds its counts and offsets, which matter more than most bytes.
             put(extreme(&random), random.chance(2) ? 2 : 4, at: table + random.below(96), &bytes)
         case 8, 9: put(random.below(256), 1, at: table + random.below(512), &bytes)
         case 10:
@@ -51,14 +51,14 @@ enum Damage {
         }
     }
 
-    /// Where a face's list of tables begins; a collection has several.
+    /// Returns the start of a face's list of tables; a collection has several.
     private static func directory(of bytes: [UInt8], _ random: inout SplitMix64) -> Int {
         guard bytes.starts(with: "ttcf".utf8) else { return 0 }
         let face = random.below(max(1, min(read(bytes, 8), 4)))
         return max(0, min(read(bytes, 12 + 4 * face), bytes.count - 32))
     }
 
-    /// Exchanges the places of two tables.
+    /// Exchanges the positions of two tables.
     private static func swap(_ bytes: inout [UInt8], _ directory: Int, _ tables: Int, _ random: inout SplitMix64) {
         let (a, b) = (directory + 12 + 16 * random.below(tables), directory + 12 + 16 * random.below(tables))
         guard max(a, b) + 16 <= bytes.count else { return }

@@ -1,9 +1,9 @@
 import VitrineTestSupport
 import VitrineText
 
-/// One damaged font and what is done with it.
+/// A damaged font and its use.
 struct FontCase {
-    /// How far the font let itself be used.
+    /// The steps of use that succeeded.
     struct Outcome {
         var isListed = false
         var isOpened = false
@@ -24,13 +24,13 @@ struct FontCase {
         var outcome = Outcome()
         let axes = [FontVariation(.weight, random.double(0...1000)), FontVariation(.width, random.double(50...200))]
         let bytes = bytes
-        // What the book does: list the faces, then open one.
+        // As a font book does, the case lists the faces, then opens one.
         if let faces = try? FontProbe.faces(length: bytes.count, read: { Array(bytes[$0..<($0 + $1)]) }) {
             outcome.isListed = true
             let book = FontBook(FontBook.Entry.all(of: "case", traits: faces) { bytes }, fallbacks: faces.map(\.family))
             set(in: book, family: faces.first?.family, axes: axes)
         }
-        // And what it would open had the list been sound.
+        // The case also opens the faces of a valid list.
         for index in 0..<2 {
             guard let face = try? FontFace(bytes: bytes, index: index, axes: random.chance(2) ? axes : []) else {
                 continue

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The sound fonts that the damaged ones are made from.
+/// The fonts that are damaged.
 struct SampleFonts {
     private struct Sample {
         var bytes: [UInt8]
-        /// How often it is taken, beside the others.
+        /// The relative frequency of the font.
         var weight: Int
     }
 
@@ -14,7 +14,7 @@ struct SampleFonts {
     private let samples: [Sample]
     private let total: Int
 
-    /// The bundled fonts, those made for tests, and the emoji font where the system has it.
+    /// Loads the bundled fonts, those made for tests, and the system's emoji font if there is one.
     init() {
         let root = Self.root
         var paths = ["Assets/Fonts", "Tests/SampleFonts"].flatMap { folder in
@@ -25,7 +25,7 @@ struct SampleFonts {
         paths.append("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf")
         samples = paths.compactMap { path in
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            // Small files are quicker, and a damaged byte of theirs more often matters.
+            // Small files are faster, and a damaged byte in them matters more often.
             return Sample(bytes: [UInt8](data), weight: data.count < 50_000 ? 12 : data.count < 1_000_000 ? 4 : 1)
         }
         total = samples.reduce(0) { $0 + $1.weight }
@@ -33,7 +33,7 @@ struct SampleFonts {
 
     var count: Int { samples.count }
 
-    /// - Parameter number: any; every font comes up as often as its weight says.
+    /// - Parameter number: Any number; every font has the frequency of its weight.
     func bytes(_ number: Int) -> [UInt8] {
         var left = number % max(1, total)
         for sample in samples {

@@ -24,7 +24,7 @@ struct StringCase {
         for _ in 0...random.below(4) { scalars += Array(random.element(of: phrases).unicodeScalars) }
         for _ in 0..<random.below(8) { mutate(&scalars, &random) }
         if random.chance(4) {
-            // Bytes that are no UTF-8, and halves of surrogate pairs, as a careless program may hand on.
+            // The texts include invalid UTF-8, and halves of surrogate pairs.
             var bytes = Array(String(scalars).utf8)
             for _ in 0...random.below(6) where !bytes.isEmpty {
                 bytes[random.below(bytes.count)] = UInt8(random.below(256))
@@ -70,9 +70,9 @@ struct StringCase {
         Unicode.Scalar(UInt32(0x300 + random.below(0x70))) ?? "\u{301}"
     }
 
-    /// Sets the text in every way; returns the glyphs drawn.
+    /// Sets the text in every way; returns the number of drawn glyphs.
     mutating func run(_ setter: Typesetter) -> Int {
-        // Once in a while the same text a great many times over: a line of up to a megabyte.
+        // Sometimes the text is repeated many times: a line of up to a megabyte.
         let text =
             random.chance(2000) ? String(repeating: text + " ", count: 1 + (1 << 20) / max(1, text.utf8.count)) : text
         let room = random.chance(4) ? nil : random.double(0...400)

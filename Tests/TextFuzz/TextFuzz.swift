@@ -3,7 +3,7 @@ import VitrineTestSupport
 
 @main
 struct TextFuzz {
-    /// Bytes that the process may hold: the samples, a few copies of the largest, and what faces and lines keep.
+    /// The maximum memory of the process in bytes: the samples, a few copies of the largest, and caches.
     private static let mostMemory = 768 << 20
 
     private static let usage = """
@@ -24,7 +24,7 @@ struct TextFuzz {
         exit(code(of: run, subject))
     }
 
-    /// A function of its own, so that all it made is gone when the process ends and what is left is a leak.
+    /// Runs the cases in a function of its own, so that everything left at the end of the process is a leak.
     private static func code(of run: FuzzRun, _ subject: Cases.Subject) -> Int32 {
         var cases = Cases(subject, seed: run.seed)
         return run.run("TextFuzz \(subject.rawValue)", of: subject.rawValue, mostMemory: mostMemory) {

@@ -7,7 +7,7 @@ import VitrineTestSupport
 @Suite struct BidiTests {
     static let style = TextStyle(size: 17)
 
-    /// The characters of a line from left to right, each inked cluster by its first character.
+    /// Returns the characters of a line from left to right, each inked cluster by its first character.
     private func visual(_ text: String, _ direction: TextDirection = .auto) -> String {
         let bytes = Array(text.utf8)
         var last = -1
@@ -75,14 +75,14 @@ import VitrineTestSupport
         #expect(Set(line.glyphs.map(\.source)) == [0..<4])
     }
 
-    /// Letters, digits, signs, brackets, spaces and explicit directions of every kind. No marks: the command may put them
-    /// behind their letters, and ours never leave their cluster.
+    /// Letters, digits, signs, brackets, spaces and explicit directions of every kind. There are no marks, as the
+    /// command may put them after their letters, and Vitrine keeps them in their cluster.
     private static let alphabet = Array(
         "abcXYZ 019 אבגדה שלום ١٢٣ سلام ()[]<>«»+-/.,:%$€°*!? \u{200E}\u{200F}\u{61C} "
             + "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{2069}\u{202C}"
     ).flatMap(\.unicodeScalars)
 
-    /// Against FriBidi's own command: direction, levels and order of texts of which every scalar is a unit.
+    /// Direction, levels and order of texts of which every scalar is a unit agree with FriBidi's own command.
     @Test(.enabled(if: Tool.fribidi != nil), arguments: [TextDirection.auto, .leftToRight, .rightToLeft])
     func levelsAndOrderAgreeWithTheFribidiCommand(_ direction: TextDirection) throws {
         var random = SplitMix64(seed: 7)

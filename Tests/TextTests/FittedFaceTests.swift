@@ -8,14 +8,14 @@ import VitrinePrimitives
         try #require(bundledBook.face(family: "Inter", weight: weight))
     }
 
-    /// The ink of one letter at 1000 points per em of SF, y up.
+    /// Returns the ink of one letter at 1000 points per em of SF, y up.
     private func ink(_ letter: String, _ weight: FontWeight = .regular) throws -> (bottom: Double, top: Double) {
-        // At 17 points, so that the text cut is used.
+        // The size is 17 points, so that the text cut is used.
         let ink = typesetter.line(letter, style: TextStyle(size: 17, weight: weight)).inkBounds
         return (-ink.maxY / 0.017, -ink.minY / 0.017)
     }
 
-    /// Heights in stills of three pixels a point, in thousandths of an em; a pixel at 17 points is 20.
+    /// The heights are measured in stills at 3x, in thousandths of an em; a pixel at 17 points is 20.
     @Test(arguments: [FontWeight.regular, .medium, .semibold])
     func heightsAreThoseOfSF(weight: FontWeight) throws {
         for letter in ["b", "d", "h", "k", "l"] {
@@ -24,7 +24,7 @@ import VitrinePrimitives
         for letter in ["p", "q"] { #expect((try ink(letter, weight).bottom + 176).magnitude < 6, "\(letter)") }
         #expect((try ink("i", weight).top - 741).magnitude < 18)
         #expect((try ink("t", weight).top - 663).magnitude < 8)
-        // That of o is 535, 541 and 546.
+        // The height of o is 535, 541 and 546.
         let xHeight = weight == .regular ? 527.0 : weight == .medium ? 532.5 : 536.5
         #expect((try ink("x", weight).top - xHeight).magnitude < 3)
         #expect((try ink("H", weight).top - 705).magnitude < 2)
@@ -46,7 +46,7 @@ import VitrinePrimitives
             }.map { $0.1.y - $0.0.y }
             #expect(moves.count >= 2, "\(letter)")
             let (least, most) = (try #require(moves.min()), try #require(moves.max()))
-            // What is as high as x is 0.3 % lower, and so is what lies above it.
+            // Points at the height of x are 0.3 % lower, and so are those above.
             #expect(most - least < 0.004 * terminal && most != 0, "\(letter)")
         }
     }
@@ -62,7 +62,7 @@ import VitrinePrimitives
             #expect(fitted.addedAdvance(of: a, before: nil) == fitted.addedAdvance(of: b, before: nil))
             guard case .outline(let drawing) = try fitted.drawing(of: a) else { throw TextError.noOutlines }
             let plain = try base.outline(of: a)
-            // The floor of a bowl is thinner.
+            // The bottom of a bowl is thinner.
             let floor = LetterTable.forms[letter]?.shape == nil ? 0 : 0.004 * base.letters.em
             let height = Double(LetterTable.forms[letter]?.heightening ?? 0) / 1000
             #expect((drawing.ink.minY - plain.ink.minY * (1 + height)).magnitude < 1e-6 * base.letters.em)
@@ -83,7 +83,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Between digits it stands higher, and the digits farther apart.
+    /// Between digits the colon is higher, and the digits are farther apart.
     @Test func theRaisedColonHasAFormOfItsOwn() throws {
         let face = try face()
         let plain = try #require(face.glyph(for: ":"))
@@ -108,7 +108,7 @@ import VitrinePrimitives
         let o = try #require(base.glyph(for: "o"))
         #expect(fitted.addedAdvance(of: t, before: o) < fitted.addedAdvance(of: t, before: nil))
         #expect(fitted.addedAdvance(of: o, before: t) == fitted.addedAdvance(of: o, before: nil))
-        // Units of 2816 to an em of Inter, whose em is 0.969 of SF's.
+        // The table has units of 2816 per em of Inter, whose em is 0.969 of SF's.
         let own = try #require(LetterTable.forms["T"]).advance
         #expect(fitted.addedAdvance(of: t, before: nil) == Int((Double(own) / 1000 * 2816 / 0.969).rounded()))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import VitrineText
 
 @Suite struct FontAssetsTests {
-    /// File name to checksum, from the table in the fonts' README.
+    /// Returns file names, licenses and checksums from the table in the fonts' README.
     static func table() throws -> [(file: String, licence: String, sum: String)] {
         let text = try String(contentsOf: fontFolder.appendingPathComponent("README.md"), encoding: .utf8)
         return text.split(separator: "\n").compactMap { row in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import VitrineText
 
-/// Which face of a family is taken. The faces are one and the same here but for what the book says of them.
+/// The chosen face of a family. Here the faces differ only in their stated properties.
 @Suite struct FontMatchingTests {
     struct Said: Hashable {
         var weight = 400
@@ -11,7 +11,7 @@ import Testing
         var cut = OpticalCut.text
     }
 
-    /// The index of the face taken.
+    /// Returns the index of the chosen face.
     private func taken(_ wish: Said, of said: [Said]) throws -> Int {
         let bytes = try fontBytes("NotoSansHebrew-Bold.ttf")
         let faces = try said.map { _ in try FontFace(bytes: bytes) }
@@ -28,7 +28,7 @@ import Testing
         return try #require(faces.firstIndex { $0 === face })
     }
 
-    /// The order of each row is the one that CSS Fonts 4, section 5.2, gives in words.
+    /// Source of the order of each row: CSS Fonts 4, section 5.2.
     @Test(arguments: [
         (400, [400, 450, 500, 350, 300, 100, 600, 900]), (450, [450, 500, 400, 300, 501, 700]),
         (500, [500, 400, 200, 501, 900]), (300, [300, 200, 100, 350, 400, 900]), (399, [399, 100, 400, 500]),
@@ -75,7 +75,7 @@ import Testing
             let face = try #require(bundledBook.face(family: "Inter", weight: weight, isItalic: true))
             #expect(face.traits.isItalic && face.traits.weight == weight && face.traits.family == "Inter")
             let large = try #require(bundledBook.face(family: "Inter", weight: weight, isItalic: true, cut: .display))
-            // The weight goes before the cut, and the display cut has two italics only.
+            // The weight takes precedence over the cut, and the display cut has two italics only.
             #expect(large.traits.isItalic && large.traits.weight == weight)
             #expect((large !== face) == [.regular, .bold].contains(weight))
         }
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func fallbacksGoBeforeLastResorts() throws {
-        // Both have these characters; the family asked for keeps them.
+        // Both have these characters; the requested family keeps them.
         let style = TextStyle(size: 17)
         let a = setter(["Comic Neue"]).line("a1", style: style)
         #expect(a.glyphs.map(\.outline) == setter([]).line("a1", style: style).glyphs.map(\.outline))

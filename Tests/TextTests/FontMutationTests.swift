@@ -3,7 +3,7 @@ import VitrineTestSupport
 
 @testable import VitrineText
 
-/// Damaged fonts: each must give an error or a line, never a trap or a hang.
+/// Damaged fonts give an error or a line, never a trap or a hang.
 @Suite struct FontMutationTests {
     static let fonts: [(name: String, text: String, cases: Int, seed: UInt64)] = [
         ("NotoSansHebrew-Regular.ttf", "Abc אָבּג", 4000, 0xF0), ("NotoSansArabic-Regular.ttf", "Abc لا إِله", 1500, 0xF1),
@@ -31,7 +31,7 @@ import VitrineTestSupport
                 if let outline = try? face.outline(of: glyph) { #expect(outline.ink.isFinite) }
             }
         }
-        // Damage that is always or never noticed would test nothing.
+        // The damage is detected sometimes, but not always.
         #expect(opened > 0 && refused > 0, "\(opened) opened, \(refused) refused")
     }
 
@@ -44,7 +44,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Glyph n is four times glyph n - 1: a few hundred bytes that ask for 4²⁴ parts.
+    /// Glyph n is four times glyph n - 1: a few hundred bytes that specify 4²⁴ parts.
     @Test func nestedPartsAreCountedBeforeTheyArePutTogether() throws {
         var bytes = try fontBytes("NotoSansHebrew-Regular.ttf")
         func put(_ value: Int, _ size: Int, at offset: Int) {
@@ -89,7 +89,7 @@ import VitrineTestSupport
         var bytes = original
         let tables = Int(original[4]) << 8 | Int(original[5])
         for _ in 0...generator.below(3) {
-            // The start of a table holds its counts and offsets: far more telling than a byte anywhere.
+            // The start of a table holds its counts and offsets, which matter more than most bytes.
             let record = 12 + 16 * generator.below(tables)
             let offset = (8..<12).reduce(0) { $0 << 8 | Int(original[record + $1]) }
             switch generator.below(8) {

@@ -22,7 +22,7 @@ import VitrinePrimitives
             ])
         #expect(layers.map(\.glyph.ink.width) == [500, 300, 300])
         #expect(try face.drawing(of: 2) == .outline(face.outline(of: 2)))
-        // Who asks for the outline gets the glyph's own.
+        // The outline is the glyph's own.
         #expect(try face.outline(of: glyph).ink.width == 500)
     }
 
@@ -35,9 +35,9 @@ import VitrinePrimitives
         }
         let bitmap = picture.image.bitmap
         #expect(bitmap.width == 32 && bitmap.height == 32)
-        // Half transparent (0, 128, 255), premultiplied.
+        // The color is (0, 128, 255) at half opacity, premultiplied.
         #expect(bitmap.pixels.allSatisfy { $0 == PremultipliedColor(red: 0, green: 64, blue: 128, alpha: 128).bits })
-        // 1000 units to 32 pixels; the picture's lower left corner lies 2 right of and 4 below the origin.
+        // The picture has 1000 units in 32 pixels; its lower left corner is 2 right of and 4 below the origin.
         let pixel = 1000.0 / 32
         #expect((picture.frame.x - 2 * pixel).magnitude < 0.05 && (picture.frame.maxY - 4 * pixel).magnitude < 0.05)
         #expect((picture.frame.width - 1000).magnitude < 0.05 && (picture.frame.height - 1000).magnitude < 0.05)
@@ -58,7 +58,7 @@ import VitrinePrimitives
                 return nil
             } catch { return error }
         }
-        // IHDR's width and height, with checksums made right by hand.
+        // The damage is in IHDR's width and height, with corrected checksums.
         #expect(try error { $0[starts[1] + 45] ^= 0xFF } == .unreadableGlyph(2, code: 0))
         let huge = try error { bytes in
             let header: [UInt8] = [0x49, 0x48, 0x44, 0x52, 0, 0, 0x7F, 0xFF, 0, 0, 0x7F, 0xFF, 8, 6, 0, 0, 0]
@@ -70,7 +70,7 @@ import VitrinePrimitives
         #expect("\(try #require(huge))".contains("32767x32767 pixels; at most 1024 a side"))
     }
 
-    /// libpng is not given ancillary chunks that affect no pixel: it rejects a type with a digit, and decompresses texts.
+    /// libpng gets no ancillary chunks that affect no pixel: it rejects a type with a digit, and decompresses texts.
     @Test func ancillaryChunksOfAGlyphAreNotRead() throws {
         let font = try sampleFont("Pictures.ttf")
         let start = try #require(font.indices.last { font[$0...].starts(with: [0x89, 0x50, 0x4E, 0x47]) })
@@ -80,7 +80,7 @@ import VitrinePrimitives
         let type = Array("a1bc".utf8)
         let sum = Self.checksum(type)
         let chunk = [0, 0, 0, 0] + type + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
-        // After the header.
+        // The chunk follows the header.
         #expect(try GlyphImages.bitmap(Array(png[..<33]) + chunk + png[33...], of: 2) == expected)
         // A file that ends before its last chunk is damaged.
         #expect(throws: TextError.unreadableGlyph(2, code: 0)) {
@@ -88,7 +88,7 @@ import VitrinePrimitives
         }
     }
 
-    /// The end of the chunk IEND of a PNG that begins at an offset.
+    /// Returns the end of the chunk IEND of a PNG that begins at an offset.
     private static func end(of bytes: [UInt8], from start: Int) -> Int? {
         let last = [0, 0, 0, 0] + Array("IEND".utf8)
         return bytes.indices[start...].first { bytes[$0...].starts(with: last) }.map { $0 + 12 }
@@ -115,7 +115,7 @@ import VitrinePrimitives
         let bitmap = picture.image.bitmap
         #expect(bitmap.width == 136 && bitmap.height == 128)
         #expect((picture.frame.width / picture.frame.height - 136.0 / 128).magnitude < 1e-3)
-        // A face: yellow in the middle, nothing in the corners; no color above its alpha.
+        // The glyph is a face: yellow in the center, clear in the corners; no color exceeds its alpha.
         #expect(bitmap[4, 4].alpha == 0 && bitmap[68, 90].alpha == 255)
         #expect(bitmap[68, 60].red > 200 && bitmap[68, 60].blue < 120)
         for p in bitmap.pixels.map(PremultipliedColor.init(bits:)) {
@@ -136,7 +136,7 @@ import VitrinePrimitives
         let line = setter.line(text, style: style)
         #expect(line.missing.isEmpty && line.images.count == 2)
         #expect(line.images.map(\.frame.minX).sorted() == line.images.map(\.frame.minX))
-        // Digits are in the emoji font, too, for keycaps; they come from the text's own face.
+        // The emoji font also has digits, for keycaps; they are those of the text's own face.
         #expect(setter.line("Hi 1", style: style).glyphs == typesetter.line("Hi 1", style: style).glyphs)
         #expect(typesetter.line(text, style: style).missing.contains("\u{1F600}"))
         #expect(typesetter.missingCharacters.contains("\u{1F680}"))

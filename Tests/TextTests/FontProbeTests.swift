@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineText
 
-/// What is found out about a file before it is opened.
+/// The properties of a file that are known before it is opened.
 @Suite struct FontProbeTests {
     private func probe(_ bytes: [UInt8]) throws(TextError) -> [FaceTraits] {
         try FontProbe.faces(length: bytes.count) { Array(bytes[$0..<($0 + $1)]) }
@@ -100,7 +100,7 @@ import VitrineTestSupport
         #expect(book.problems.isEmpty)
     }
 
-    /// A file that has gone or changed since it was listed.
+    /// The file was removed or changed after it was listed.
     @Test func aFaceThatCannotBeOpenedIsPassedOverAndReported() throws {
         struct Gone: Error, CustomStringConvertible { var description: String { "gone" } }
         let bytes = try sampleFont("Variable.ttf")

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 @testable import VitrineText
 
-/// Fonts of Tests/SampleFonts, made for tests; `generate.py` beside them tells how.
+/// Returns a font of Tests/SampleFonts, made for tests; `generate.py` beside them describes how.
 func sampleFont(_ name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("SampleFonts")
@@ -37,7 +37,7 @@ func sampleFont(_ name: String) throws -> [UInt8] {
         #expect(try FontFace(bytes: fontBytes("Inter-Regular.otf")).axes.isEmpty)
     }
 
-    /// By hand from the deltas that generate.py gives: the ends of the axes, and a place that `avar` bends.
+    /// The figures follow from the deltas of generate.py: the ends of the axes, and a position that `avar` bends.
     @Test(arguments: ["Variable.ttf", "NoHVAR.ttf"]) func advancesAndOutlinesAreTheSumOfTheDeltas(file: String) throws {
         for (place, grow) in [
             ([("wght", 900.0)], 120), ([("wght", 100)], -40), ([("wdth", 125)], 80), ([("wdth", 75)], -70),
@@ -46,7 +46,7 @@ func sampleFont(_ name: String) throws -> [UInt8] {
             let face = try FontFace(bytes: sampleFont(file), axes: wishes(place))
             #expect(try advance(face, 2) == 600 + grow, "\(place)")
             #expect(try face.outline(of: 2).ink == Rect(x: 50, y: -700, width: 500 + Double(grow), height: 700))
-            // The accent stands where its base has grown to.
+            // The accent is at the position of its changed base.
             let composite = try face.outline(of: 4).outline.path.points.map(\.x).sorted()
             #expect(composite.contains(250 + Double(grow / 2)), "\(place): \(composite)")
         }
@@ -71,7 +71,7 @@ func sampleFont(_ name: String) throws -> [UInt8] {
             let placed = try #require(
                 try JSONSerialization.jsonObject(with: Data(positions.utf8)) as? [[String: Any]])
             for (glyph, theirs) in zip([2, 3] as [UInt32], placed) {
-                // Deltas are rounded at different steps: by one unit at most.
+                // Deltas are rounded at different steps, and differ by one unit at most.
                 let theirAdvance = theirs["ax"] as? Int ?? -1
                 #expect((try advance(face, glyph) - theirAdvance).magnitude <= 1, "\(file) \(place) \(glyph)")
             }
@@ -96,7 +96,7 @@ func sampleFont(_ name: String) throws -> [UInt8] {
         #expect(try place(.black, .ultraExpanded) == [900, 125])
         let axes = [try FontVariation("wght", 333), try FontVariation("GRAD", 7)]
         #expect(try place(.bold, .normal, axes) == [333, 100])
-        // Equal wishes are one face, and the default place is the face itself.
+        // Equal requests give one face, and the default position gives the face itself.
         #expect(book.face(family: "Variable Sans", weight: .regular) === face)
         #expect(
             book.face(family: "Variable Sans", weight: .bold) === book.face(family: "Variable Sans", weight: .bold))
@@ -115,7 +115,7 @@ func sampleFont(_ name: String) throws -> [UInt8] {
         #expect(width(wide) == 20 * 1.4)
     }
 
-    /// More places than are kept: the result does not depend on what is.
+    /// The positions exceed the cache, on which the result does not depend.
     @Test func manyPlacesAreForgottenAndMadeAgain() throws {
         let face = try FontFace(bytes: sampleFont("Variable.ttf"))
         let book = FontBook([.init(family: "V", weight: .regular, face: face)])
@@ -149,9 +149,9 @@ func sampleFont(_ name: String) throws -> [UInt8] {
         #expect(twice.sanitized == [FontVariation(.width, 2), FontVariation(.weight, 3)])
     }
 
-    /// Without HVAR, HarfBuzz would put composite glyphs together for their advance, however deeply they nest.
+    /// Without HVAR, HarfBuzz would combine composite glyphs for their advance, however deeply they nest.
     @Test(.timeLimit(.minutes(1))) func nestedPartsCannotHoldUpShaping() throws {
-        // Aacute, glyph 4, is made of itself twice.
+        // Aacute, glyph 4, consists of itself twice.
         var bytes = try sampleFont("NoHVAR.ttf")
         let loop = try table("glyf", in: bytes)
         let at = try #require(

@@ -53,7 +53,7 @@ import VitrinePrimitives
             let drawn = try outline(graded.drawing(of: glyph)).outline.path
             for (a, b) in zip(own.contours, drawn.contours) {
                 let (a, b) = (a.controlBounds, b.controlBounds)
-                // A fiftieth of an em.
+                // The limit is a fiftieth of an em.
                 #expect((a.midX - b.midX).magnitude < 56 && (a.midY - b.midY).magnitude < 56, "\(character)")
             }
         }
@@ -101,7 +101,7 @@ import VitrinePrimitives
         #expect(plain == [.regular: "$j", .medium: "j", .bold: "e"])
     }
 
-    /// Stills of iOS at three pixels a point: text, size, weight, and square pixels of full ink.
+    /// Stills of iOS at 3x: text, size, weight, and square pixels of full ink.
     private static let references: [(text: String, size: Double, weight: FontWeight, pixels: Double)] = [
         ("Dolore Omnis", 14, .regular, 2242.8), ("Labore officiis placeat voluptate moles…", 12, .regular, 4586.3),
         ("Visit GitHub Page", 17, .regular, 4335), ("Report an Issue…", 17, .regular, 3759.3),
@@ -117,7 +117,7 @@ import VitrinePrimitives
 }
 
 extension Path {
-    /// The area that the outline encloses, by Green's theorem over 64 chords a curve.
+    /// The area that the outline encloses, by Green's theorem over 64 chords per curve.
     var filledArea: Double {
         var sum = 0.0
         var (pen, start) = (Point.zero, Point.zero)

@@ -20,7 +20,7 @@ import VitrinePrimitives
         for row in HelveticaNeue.advances { #expect(row.row.count == count, "\(row.weight)") }
     }
 
-    /// Sums of the advances of the typeface, in thousandths of an em.
+    /// Source: sums of the advances of the typeface, in thousandths of an em.
     @Test(
         "Lines are as wide as the sums of the typeface's advances",
         arguments: [
@@ -33,7 +33,7 @@ import VitrinePrimitives
         #expect((line.width - width).magnitude < 4, "\(text) \(weight): \(line.width)")
     }
 
-    /// Ends of the ink in points: of five lines of Light 14 at 0.53 pixels a point, to 1 point.
+    /// The ends of the ink in points: of five lines of Light 14 at 0.53 pixels per point, to 1 point.
     @Test(
         "Lines are as wide as in recordings",
         arguments: [
@@ -49,8 +49,8 @@ import VitrinePrimitives
 
     @Test("Lines of light text have widths like those of the recorded list, letter by letter")
     func lightWidths() {
-        // Ends of the ink in points, at 0.669 pixels a point, to half a pixel. With regular's advances in the ratio of the
-        // average widths, the root mean square of the differences is 1.7.
+        // The ends of the ink in points, at 0.669 pixels per point, to half a pixel. With regular's advances in the
+        // ratio of the average widths, the root mean square of the differences is 1.7.
         let recorded = [
             ("Regular bottom toast with blurred background", 276.1),
             ("Bottom toast without an image, appears below the", 303.8),

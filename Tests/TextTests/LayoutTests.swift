@@ -15,7 +15,7 @@ import VitrineTestSupport
         typesetter.layout(AttributedText(text, TextAttributes(style)), paragraph: paragraph, width: width)
     }
 
-    /// What a line shows, from the text of its glyphs; spaces are not inked.
+    /// Returns the characters of a line, from the text of its glyphs; spaces are not inked.
     private func shown(_ line: TextLayout.Line, of text: String) -> String {
         let bytes = Array(text.utf8)
         var seen: Set<Int> = []
@@ -68,7 +68,8 @@ import VitrineTestSupport
         let line = typesetter.line("Legal", style: Self.style)
         let g = line.glyphs[2]
         let ink = g.outline.path.tightBounds
-        // The hook of g ends left of its stem and right of its bowl: the gap lies within the letter's width and half a thickness more.
+        // The hook of g ends left of its stem and right of its bowl: the gap is at most half a thickness wider than the
+        // letter.
         let (left, right) = (g.x + ink.minX * g.scale, g.x + ink.maxX * g.scale)
         let room = parts[0].height / 2
         #expect(parts[0].maxX >= left - room - 1e-9 && parts[1].minX <= right + room + 1e-9)
@@ -108,7 +109,7 @@ import VitrineTestSupport
         let glyph = try #require(typesetter.line("g", style: Self.style).glyphs.first)
         let (path, bounds) = (glyph.outline.path, glyph.outline.path.tightBounds)
         let whole = try #require(path.extent(in: bounds.minY - 1...bounds.maxY + 1))
-        // The pieces of a curve lie inside it.
+        // The pieces of a curve are inside it.
         let tolerance = 0.002 * bounds.width
         #expect((whole.lowerBound - bounds.minX).magnitude < tolerance)
         #expect((whole.upperBound - bounds.maxX).magnitude < tolerance)
@@ -188,7 +189,7 @@ import VitrineTestSupport
         }
         #expect(try last(.byWordWrapping).1 == shown(free.lines[1], of: Self.prose))
         #expect(try last(.byClipping).1.hasPrefix(shown(free.lines[1], of: Self.prose)))
-        // The source of the ellipsis is what it stands for: the whole rest is accounted for.
+        // The source of the ellipsis is the text it replaces, so that the source includes everything.
         let rest = Self.prose.filter { $0 != " " }.dropFirst(shown(free.lines[0], of: Self.prose).count)
         for mode in [ParagraphStyle.LineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
             let (made, text) = try last(mode)
@@ -299,7 +300,7 @@ import VitrineTestSupport
         let wide = layout(text)
         let narrow = layout(text, width: wide.lines[0].line.width * 0.55)
         #expect(narrow.lines.count == 2)
-        // Within its line every Hebrew word reads from right to left.
+        // Within its line every Hebrew word is read from right to left.
         for line in narrow.lines {
             let hebrew = line.line.glyphs.filter { (4..<17).contains($0.source.lowerBound) }.map(\.source.lowerBound)
             #expect(hebrew == hebrew.sorted(by: >))

@@ -142,7 +142,7 @@ import VitrinePrimitives
     @Test(arguments: [FontWeight.regular, .medium, .semibold])
     func finalMemOfSFHebrewHasASquareCorner(weight: FontWeight) throws {
         let (plain, shaped) = try hebrew("ם", weight)
-        // The left side of the stem, the end of the spur below the bar and its upper end.
+        // The points are the left side of the stem, the end of the spur below the bar and its upper end.
         let ends = [6, 13, 14]
         #expect(Set(ends.map { plain[$0].x }).count == 3)
         let places = ends.map { shaped[$0].x }
@@ -154,7 +154,7 @@ import VitrinePrimitives
         let (plain, shaped) = try hebrew(letter, weight)
         #expect(plain != shaped)
         let (tops, lows) = (plain.map(\.y).min() ?? 0, shaped.map(\.y).min() ?? 0)
-        // Het loses its overhang, and nothing rises.
+        // Het loses its overhang, and nothing moves up.
         #expect(letter == "ח" ? (shaped.map(\.x).min() ?? 0) > (plain.map(\.x).min() ?? 0) + 20 : lows >= tops)
     }
 

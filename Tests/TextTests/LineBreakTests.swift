@@ -7,7 +7,7 @@ import VitrineTestSupport
 @Suite struct LineBreakTests {
     private static let database = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
 
-    /// The text cut where lines may end, `|`, and where they must, `!`; the end of the text is not marked.
+    /// Returns the text with `|` where lines may end and `!` where they must; the end of the text is not marked.
     private func cut(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         var out = ""

@@ -11,7 +11,8 @@ import VitrineTestSupport
         "Inter-Regular.otf", "InterDisplay-Bold.otf", "NotoSansHebrew-Regular.ttf", "NotoSansArabic-Bold.ttf",
     ]
 
-    /// Every glyph of every font kind against FreeType's point list, walked here by the rules of its documentation.
+    /// Every glyph of every kind of font agrees with FreeType's point list, converted by the rules of its
+    /// documentation.
     @Test(arguments: fonts) func pathsAreFreeTypesOutlines(font: String) throws {
         let bytes = try fontBytes(font)
         let face = try FontFace(bytes: bytes)
@@ -30,8 +31,8 @@ import VitrineTestSupport
         }
     }
 
-    /// FreeType documents: bit 0 of a tag is set for a point on the curve; bit 1 tells a cubic control from a quadratic
-    /// one; between two quadratic controls lies their midpoint.
+    /// Converts an outline. Source: FreeType's documentation: bit 0 of a tag is set for a point on the curve; bit 1
+    /// distinguishes a cubic control from a quadratic one; between two quadratic controls is their midpoint.
     private static func walk(_ outline: FT_Outline) -> Path {
         var path = Path()
         var first = 0
@@ -44,7 +45,7 @@ import VitrineTestSupport
             }
             func kind(_ i: Int) -> UInt8 { UInt8(bitPattern: Int8(outline.tags[i])) & 3 }
             func wrap(_ i: Int) -> Int { i > last ? first + (i - last - 1) : i }
-            // A contour may begin off the curve: then its last point starts it, or the midpoint of both.
+            // A contour may begin off the curve: then its start is its last point, or the midpoint of both.
             var start = point(first)
             var i = first + 1
             var end = last
@@ -86,7 +87,7 @@ import VitrineTestSupport
         return path
     }
 
-    /// HarfBuzz reads outlines without FreeType: a second opinion on the numbers, through its drawing command.
+    /// HarfBuzz reads outlines without FreeType, which gives independent numbers, by its drawing command.
     @Test(
         .enabled(if: Tool.hbView != nil),
         arguments: [
@@ -106,7 +107,7 @@ import VitrineTestSupport
         let traits = FontFace.RunTraits(script: font.contains("Arabic") ? 0x4172_6162 : 0x4C61_746E)
         let shaped = try #require(face.shape(scalars, scalars.indices, traits).first)
         let ours = try face.outline(of: shaped.glyph).outline.path
-        // Cairo ends each contour with a move of its own; every corner and control of ours must be among its points.
+        // Cairo ends each contour with a move of its own; its points must include every point of the outline.
         var theirs: Set<[Int]> = []
         for i in stride(from: 0, to: values.count - 1, by: 2) {
             theirs.insert([Int((values[i] * 2).rounded()), Int((values[i + 1] * 2).rounded())])
@@ -128,7 +129,7 @@ import VitrineTestSupport
         path.close()
         #expect(path.tightBounds == Rect(x: 0, y: 0, width: 3, height: 3))
         #expect(Path().tightBounds == .zero)
-        // Against many points of every curve of a font.
+        // The box is compared with many points of every curve of a font.
         let face = try #require(bundledBook.face(family: "Noto Sans Arabic", weight: .regular))
         for glyph in stride(from: UInt32(1), to: UInt32(face.glyphCount), by: 23) {
             let outline = try face.outline(of: glyph)

@@ -4,7 +4,7 @@ import VitrinePrimitives
 
 @testable import VitrineText
 
-/// Our shaping against HarfBuzz's own command: glyph, cluster, advance and offset of every glyph.
+/// Vitrine's shaping agrees with HarfBuzz's own command: glyph, cluster, advance and offset of every glyph.
 @Suite(.enabled(if: Tool.hbShape != nil)) struct ShapingAgreementTests {
     static let latin = [
         "Present Bar", "AVATAR To. Ty, P.A.", "office affluent fjord", "Ünïcödé naïve façade",
@@ -35,7 +35,7 @@ import VitrinePrimitives
         try compare(text, font: font, script: "Arab", rightToLeft: true, features: [], language: "ur")
     }
 
-    /// Debian's fonts-noto-core, for scripts that no bundled font has.
+    /// The folder of Debian's fonts-noto-core, for scripts that no bundled font has.
     private static let notoFolder = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto")
 
     private static func file(_ name: String) -> URL? {
@@ -48,7 +48,7 @@ import VitrinePrimitives
         #expect(ShapingCorpus.all.reduce(0) { $0 + $1.strings.count } >= 300)
     }
 
-    /// From the string to the places of its glyphs, at a size that makes a font unit a point.
+    /// The test includes all steps from the string to the positions of its glyphs; a font unit is a point.
     @Test(arguments: ShapingCorpus.all) func linesAgreeGlyphForGlyph(_ corpus: ShapingCorpus) throws {
         guard let file = Self.file(corpus.font) else { return }
         let strings = corpus.strings
@@ -124,8 +124,8 @@ import VitrinePrimitives
     }
 
     @Test func aLineIsTheShapedGlyphsAtTheirPlaces() throws {
-        // The whole way: a line of one run must put hb-shape's glyphs where its advances say, spaced by the tracking.
-        // The display cut, whose outlines are drawn as they are.
+        // A line of one run must have hb-shape's glyphs at the positions of their advances, spaced by the tracking, in
+        // the display cut, whose outlines are drawn unchanged.
         let style = TextStyle(size: 24, weight: .medium)
         let standIn = SystemFont.standIn(size: 24, weight: .medium)
         let face = try #require(bundledBook.face(family: "Inter", weight: .medium, cut: .display))

@@ -1,18 +1,17 @@
-/// Words and phrases in many scripts: the first article of the Universal Declaration of Human Rights, and what is hard to
-/// shape.
+/// Words and phrases in many scripts: the first article of the Universal Declaration of Human Rights and others.
 struct ShapingCorpus: Sendable, CustomStringConvertible {
-    /// ISO 15924.
+    /// The script by ISO 15924.
     let script: String
-    /// BCP 47.
+    /// The language by BCP 47.
     let language: String
     let isRightToLeft: Bool
-    /// File names: bundled with us, or of Debian's fonts-noto-core.
+    /// The file name of a bundled font, or of one of Debian's fonts-noto-core.
     let font: String
     let text: String
 
     var description: String { "\(script), \(language), \(font)" }
 
-    /// The words, each with the next, and the whole.
+    /// The words, each with the next, and the whole text.
     var strings: [String] {
         let words = text.split(separator: " ").map(String.init)
         return words + zip(words, words.dropFirst()).map { "\($0) \($1)" } + [text]

@@ -11,12 +11,12 @@ func fontBytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: fontFolder.appendingPathComponent(name)))
 }
 
-/// Opened once for all tests.
+/// The bundled fonts, loaded once for all tests.
 let bundledBook = BundledFonts.book(reading: fontBytes)
 
 let typesetter = Typesetter(book: bundledBook)
 
-/// An outside program, looked for in the usual places.
+/// An external program, found in the usual folders.
 struct Tool {
     let url: URL
 

@@ -2,14 +2,14 @@ import Testing
 
 @testable import VitrineText
 
-/// Widths of ink in screenshots of iOS, in points, beside the SF size and weight of the label.
+/// The widths of ink in screenshots of iOS, in points, with the SF size and weight of the label.
 private let referenceInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [
-    // Recordings of one pixel a point: half a pixel at each end.
+    // The recordings have 1x: half a pixel at each end.
     ("Present Bar", 17, .regular, 86.5, 0.012), ("Appearance", 17, .regular, 90.3, 0.012),
     ("Dismiss Bar", 17, .regular, 88.0, 0.012), ("Present Bar", 17, .medium, 89.3, 0.012),
     ("Appearance", 17, .medium, 93.5, 0.012), ("Dismiss Bar", 17, .medium, 89.6, 0.012),
     ("Suscipit Ut", 15, .medium, 75.8, 0.013), ("LNPopupController", 17, .semibold, 151.1, 0.01),
-    // Stills of two and three pixels a point.
+    // The stills have 2x and 3x.
     ("Bottom", 17, .semibold, 56.4, 0.01), ("Tue Jan 9", 14, .medium, 63.0, 0.01),
     ("Visit GitHub Page", 17, .regular, 131.9, 0.005), ("Report an Issue…", 17, .regular, 128.8, 0.005),
     ("Presents a scene with a custom popup bar controller.", 13, .regular, 319.2, 0.005),
@@ -19,7 +19,7 @@ private let referenceInk: [(text: String, size: Double, weight: FontWeight, poin
     ("Music", 10, .medium, 28.1, 0.015),
 ]
 
-/// The same of SF Hebrew, in a still of three pixels a point.
+/// The same of SF Hebrew, in a still at 3x.
 private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points: Double, tolerance: Double)] = [
     ("רכבת לילה לקהיר", 14, .regular, 102.4, 0.012), ("מלחינים", 10, .medium, 34.4, 0.015),
     ("אחרונים", 10, .medium, 34.8, 0.015), ("אמנים", 10, .medium, 26.5, 0.025),
@@ -84,7 +84,7 @@ private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points:
         let glyph = try #require(display.glyph(for: "H"))
         let line = typesetter.line("H", style: TextStyle(size: 28, weight: .bold))
         #expect(try line.glyphs.map(\.outline) == [display.outline(of: glyph).outline])
-        // SF's cap height at that size, to half a device pixel at 3x.
+        // The height is SF's cap height at that size, to half a device pixel at 3x.
         #expect((line.inkBounds.height - SystemFont.capHeight * 28).magnitude < 0.17)
     }
 

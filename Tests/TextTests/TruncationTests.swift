@@ -47,7 +47,7 @@ import Testing
             let (front, back) = (gap.lowerBound, text.utf8.count - gap.upperBound)
             #expect(front > 0 && back > 0 && (front - back).magnitude <= 2)
         }
-        // Whatever stays is inked in place, spaces aside.
+        // Every remaining character is inked in place, except for spaces.
         let bytes = Array(text.utf8)
         let kept = line.glyphs.filter { $0.outline != dots }.map { String(decoding: bytes[$0.source], as: UTF8.self) }
         let expected = String(decoding: bytes[..<gap.lowerBound] + bytes[gap.upperBound...], as: UTF8.self)

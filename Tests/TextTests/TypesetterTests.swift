@@ -50,7 +50,7 @@ import VitrineTestSupport
     }
 
     @Test func aMissingMarkIsReported() {
-        // A Bengali sign on a Latin letter: no face has both.
+        // The text is a Bengali sign on a Latin letter: no face has both.
         let line = typesetter.line("a\u{981}b", style: Self.style)
         #expect(line.missing == ["\u{981}"])
         #expect(line.glyphs.count == 3)
@@ -66,8 +66,8 @@ import VitrineTestSupport
         let hebrew = try #require(scales[1])
         #expect([17.0 / 1000, 17.0 / 2048].contains(hebrew))
         #expect(scales[5] == scales[0])
-        // Composed and decomposed spellings look the same, but a cache that compares strings, to which both are equal,
-        // would answer with the other's offsets.
+        // Composed and decomposed spellings look the same, but a cache with strings as keys, for which both are equal,
+        // would return the other's offsets.
         let composed = typesetter.line("é", style: Self.style)
         let decomposed = typesetter.line("e\u{301}", style: Self.style)
         #expect(composed.glyphs.map(\.outline) == decomposed.glyphs.map(\.outline))
@@ -204,7 +204,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Faces of a style are kept, of few styles at a time: what is set before does not matter.
+    /// Faces of few styles at a time are cached, on which the result does not depend.
     @Test func textsOfManyStylesAreWhatTheyAreByThemselves() {
         let styles = (0..<90).map { i in
             TextStyle(
@@ -223,7 +223,7 @@ import VitrineTestSupport
         #expect(styles.reversed().map { layout(setter, $0) } == first.reversed())
     }
 
-    /// Layouts are kept without colors, shadows and strokes, which are those of the text that is asked for.
+    /// Layouts are cached without colors, shadows and strokes, which are those of the requested text.
     @Test func aTextInOtherColorsIsNotThatOfTheFirst() {
         func text(_ color: RGBColor?, _ line: RGBColor?) -> AttributedText {
             var first = TextAttributes(Self.style, foregroundColor: color)
@@ -246,7 +246,7 @@ import VitrineTestSupport
         #expect(setter.layout(AttributedText()).attributes.count == 1)
     }
 
-    /// A paragraph is set as a whole to know its advances; where it fits, that is its line.
+    /// A paragraph is set as a whole for its advances; if it fits, that is its line.
     @Test(arguments: ["Present Bar", "office", "trailing  ", "soft\u{AD}hyphen", "שלום 42", "日本語。"])
     func aParagraphThatFitsIsTheLineOfItsText(_ text: String) throws {
         let layout = typesetter.layout(AttributedText(text, TextAttributes(Self.style)), width: 500)

@@ -16,13 +16,13 @@ import VitrineUIKit
     }
 
     private func text(_ parts: [(String, [NSAttributedString.Key: Any])]) -> NSAttributedString {
-        // As apps do it: Foundation for Linux compares the attributes of the runs.
+        // As in apps: Foundation for Linux compares the attributes of the runs.
         let out = NSMutableAttributedString(string: "")
         for (text, attributes) in parts { out.append(NSAttributedString(string: text, attributes: attributes)) }
         return out
     }
 
-    /// Columns and rows in which pixels of a color are.
+    /// Returns the columns and rows with pixels of a color.
     private func extent(
         _ bitmap: Bitmap, _ isColor: (Int, Int, Int) -> Bool
     ) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
@@ -57,7 +57,7 @@ import VitrineUIKit
         let bitmap = try film.image(at: 0)
         let (red, blue) = (try #require(extent(bitmap, isRed)), try #require(extent(bitmap, isBlue)))
         #expect(red.x.upperBound < blue.x.lowerBound)
-        // Twice as high, on one baseline.
+        // The text is twice as high, on the same baseline.
         #expect(abs(blue.y.count - 2 * red.y.count) <= 2)
         #expect(abs(blue.y.upperBound - red.y.upperBound) <= 1)
         #expect(film.warnings == [])
@@ -166,7 +166,7 @@ import VitrineUIKit
             }.image(at: 0)
             return try #require(extent(bitmap, isRed)).x
         }
-        // The long word does not fit, and is left out.
+        // The long word does not fit, and is omitted.
         #expect(try ink(nil) == ink(.byWordWrapping))
         #expect(try ink(nil).upperBound + 30 < ink(.byTruncatingTail).upperBound)
         #expect(try ink(.byClipping) != ink(.byTruncatingTail))

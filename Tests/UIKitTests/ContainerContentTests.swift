@@ -7,7 +7,7 @@ import VitrinePages
 import VitrinePrimitives
 import VitrineUIKit
 
-/// A page whose view says where its safe area is.
+/// A page whose view shows its safe area.
 private final class LabelPage: UIViewController {
     let upper = UILabel()
 
@@ -37,7 +37,7 @@ private final class Notches: OverlayContainerViewControllerDelegate {
     ) -> CGFloat { 400 }
 }
 
-/// Navigation and tab bar controllers as what presentations show.
+/// Navigation and tab bar controllers as contents of presentations.
 @Suite struct ContainerContentTests {
     enum Host: CaseIterable, Sendable {
         case panel, card, overlay
@@ -83,7 +83,7 @@ private final class Notches: OverlayContainerViewControllerDelegate {
         }
     }
 
-    /// y of the label of a page in the content.
+    /// Returns the y coordinate of the label of a page in the content.
     private func labelTop(_ content: Content) -> Double? {
         content.body.first { $0.label?.text.hasSuffix("label") ?? false }?.frame?.minY
     }

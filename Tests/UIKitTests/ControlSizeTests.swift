@@ -7,7 +7,7 @@ import VitrineSurfaces
 import VitrineText
 import VitrineUIKit
 
-/// A control that is as large as it wants shows its whole title: a larger one shows as many glyphs.
+/// A control of its intrinsic size shows its whole title: a larger one shows as many glyphs.
 @Suite struct ControlSizeTests {
     private static let titles = ["OK", "Popup", "Show/Hide Overlay", "Wi-Fi", "Größe ändern", "Later", "Details…"]
 

@@ -156,7 +156,7 @@ import VitrineUIKit
                     withDuration: 1, delay: 0, options: .curveLinear, animations: { page.view.layoutIfNeeded() })
             }
         }
-        // 200 points from the start after half of the time.
+        // The value is 200 points from the start after half of the time.
         let middle = try film.image(at: 1)
         #expect(color(middle, 50, 350) == [255, 0, 0])
         #expect(color(middle, 50, 150) == [255, 255, 255])

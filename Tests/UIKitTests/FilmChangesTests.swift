@@ -23,7 +23,7 @@ private final class ColorPage: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { events.append("didDisappear") }
 }
 
-/// Notes what a navigation controller tells.
+/// Records the calls of a navigation controller.
 private final class StackListener: UINavigationControllerDelegate {
     var heard: [String] = []
 
@@ -36,7 +36,7 @@ private final class StackListener: UINavigationControllerDelegate {
     ) { heard.append("did show \(viewController.title ?? "")\(animated ? ", animated" : "")") }
 }
 
-/// What code changes while a film is recorded is in its frames.
+/// Changes by code while a film is recorded are in its frames.
 @Suite struct FilmChangesTests {
     private func film(_ build: @escaping (FilmStage) -> Void) throws -> Film {
         try Film(device: .iPhoneX, design: .legacy) { stage in
@@ -117,7 +117,7 @@ private final class StackListener: UINavigationControllerDelegate {
         #expect(try color(film, at: 1.7) == blue)
         #expect(try color(film, at: 1.7, x: 20, y: 100) == green)
         #expect(try color(film, at: 4, x: 20, y: 100) == blue)
-        // Calls alone say it all.
+        // The scene consists of calls only.
         #expect(throws: Never.self) { try film.yaml() }
     }
 
@@ -241,7 +241,7 @@ private final class StackListener: UINavigationControllerDelegate {
                 "will show root", "did show root", "will show page, animated", "did show page, animated",
                 "will show root", "did show root",
             ])
-        // Of the push the end is still to come, of the pop without an animation it is not.
+        // The push has not ended yet; the pop without an animation has.
         #expect(meanwhile == [3, 6])
     }
 

@@ -3,7 +3,7 @@ import VitrineUIKit
 
 @testable import Vitrine
 
-/// Films of a program of which one cannot be made.
+/// Programs with several films, one of which fails.
 @Suite struct FilmFailureTests {
     private func film(tapping target: String?) throws -> Film {
         try Film(device: .iPhoneX, design: .legacy) { stage in

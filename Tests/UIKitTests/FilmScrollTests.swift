@@ -3,7 +3,7 @@ import Vitrine
 import VitrinePrimitives
 import VitrineUIKit
 
-/// Writes down what a scroll view tells.
+/// Records the calls of a scroll view.
 private final class Log: UIScrollViewDelegate {
     var events: [String] = []
     var offsets: [CGFloat] = []
@@ -45,7 +45,7 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
 }
 
 @Suite struct FilmScrollTests {
-    /// A page with a scroll view of 300 x 400 points at (20, 100), with a red band at 500...600 of 2000 points.
+    /// Returns a page with a scroll view of 300 x 400 points at (20, 100), with a red band at 500...600 of 2000 points.
     private func film(
         _ log: Log, _ change: @escaping (FilmStage, UIScrollView) -> Void
     ) throws -> (film: Film, scroll: UIScrollView) {
@@ -70,7 +70,7 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
         return (film, try #require(shown))
     }
 
-    /// Where the red band begins, in points of the screen.
+    /// Returns the top of the red band, in points of the screen.
     private func bandTop(_ film: Film, at seconds: Double) throws -> Int? {
         let bitmap = try film.image(at: seconds)
         return (0..<bitmap.height).first { bitmap[100, $0].red > 200 && bitmap[100, $0].green < 60 }
@@ -82,7 +82,7 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
             stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 150), at: 1, duration: 0.2)
         }
         #expect(try bandTop(film, at: 0.9) == nil)
-        // 100 + 500 points below the top of the screen, less what has been scrolled.
+        // The band is 100 + 500 points below the top of the screen, less the content offset.
         let end = try #require(log.target)
         #expect(end > 250)
         #expect(log.offsets.last == end && scroll.contentOffset.y == end)
@@ -95,7 +95,7 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
             log.events == [
                 "begin", "scroll", "willEnd", "end, decelerates", "decelerate", "scroll", "rest",
             ])
-        // While the finger moves, the content goes with it.
+        // While the finger moves, the content moves with it.
         #expect(zip(log.offsets, log.offsets.dropFirst()).allSatisfy { $0 <= $1 })
         #expect(film.warnings == [])
     }
@@ -237,7 +237,7 @@ private final class TableLog: UITableViewDataSource, UITableViewDelegate {
         let last = try #require(log.offsets.last)
         #expect(log.offsets.count > 30 && last > 130)
         #expect(try film.image(at: 0.9) != film.image(at: 5))
-        // The end is drawn where the finger has left it.
+        // At the end, the content is drawn where the finger has left it.
         #expect(try film.image(at: 5) == film.image(at: 6))
     }
 }

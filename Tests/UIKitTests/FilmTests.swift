@@ -48,7 +48,7 @@ private func small(_ stage: FilmStage) {
         #expect(page?.panel.position == .full)
         #expect(film.warnings == [])
         let (half, full) = (try film.image(at: 0.9), try film.image(at: 4))
-        // In the middle between the full and the half position.
+        // The position is halfway between full and half.
         let y = half.height * 3 / 8
         #expect(half[10, y] != full[10, y])
     }
@@ -175,7 +175,7 @@ private func small(_ stage: FilmStage) {
             stage.show(page)
             stage.drag("panel.grabber", by: CGVector(dx: 0, dy: -300), at: 1, duration: 0.3)
         }
-        // What the delegate has set is among the posted actions.
+        // The posted actions include the delegate's changes.
         #expect(throws: Never.self) { try film.yaml() }
     }
 

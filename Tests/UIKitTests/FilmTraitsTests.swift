@@ -7,7 +7,7 @@ import VitrineStage
 import VitrineSurfaces
 import VitrineUIKit
 
-/// What code of a film has seen.
+/// The values that the code of a film has read.
 private final class Seen {
     var widths: [CGFloat] = []
     var styles: [UIUserInterfaceStyle] = []
@@ -33,7 +33,7 @@ private final class Heard: Sendable {
             }
             look()
             let page = UIViewController()
-            // Drawn at its right edge, whatever the device.
+            // The view is at the right edge of every device.
             let view = UIView(frame: CGRect(x: page.view.bounds.width - 20, y: 0, width: 20, height: 200))
             view.backgroundColor = UIScreen.main.traitCollection.userInterfaceStyle == .dark ? .red : .blue
             page.view.addSubview(view)
@@ -75,7 +75,7 @@ private final class Heard: Sendable {
         let seen = Seen()
         let film = try film(seen) { $0.traits.appearance = .dark }
         #expect(seen.styles == [.dark, .dark])
-        // A value of the command goes before.
+        // A value of the command takes precedence.
         _ = try replacing(film, [(.appearance, "light")])
         #expect(seen.styles.suffix(2) == [.light, .light])
     }

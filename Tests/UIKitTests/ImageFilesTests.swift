@@ -9,7 +9,7 @@ import VitrineUIKit
 
 /// Pictures beside the code: files and asset catalogs.
 @Suite struct ImageFilesTests {
-    /// A folder with pictures of one color each.
+    /// Returns a folder with pictures of one color each.
     private static func folder() throws -> String {
         let folder = NSTemporaryDirectory() + "vitrine-images-\(UUID().uuidString)"
         func write(_ path: String, _ color: UInt32, _ side: Int) throws {
@@ -47,7 +47,7 @@ import VitrineUIKit
         return folder
     }
 
-    /// The color in the middle of a picture, and the size that an image view has.
+    /// Returns the color in the center of a picture, and the size of an image view.
     private func shown(
         _ name: String, in folder: String, _ device: Device = .iPhoneX, _ appearance: Appearance = .light
     ) throws -> (color: [Int], size: CGSize) {
@@ -75,7 +75,7 @@ import VitrineUIKit
             #expect(try shown(name, in: folder) == ([0, 0, 255], twenty))
             #expect(try shown(name, in: folder, .iPhone8) == ([0, 255, 0], twenty))
         }
-        // Before the icon of the name.
+        // The picture takes precedence over the icon of that name.
         #expect(try shown("heart", in: folder) == ([255, 0, 0], twenty))
         #expect(try shown("rain", in: folder) == ([0, 255, 255], twenty))
         #expect(try shown("Deep/er/rain.png", in: folder).color == [0, 255, 255])

@@ -33,7 +33,7 @@ private final class Presenter: UIViewController, UIViewControllerTransitioningDe
     }
 }
 
-/// A screen of 375 x 812 points with a pixel for each.
+/// Sets a screen of 375 x 812 points at 1x.
 private func onePixelPerPoint(_ stage: FilmStage) {
     stage.traits.design = .legacy
     stage.output = Output(scale: 1, fps: 5)
@@ -81,7 +81,7 @@ private func onePixelPerPoint(_ stage: FilmStage) {
             }
         }
         let image = try film.image(at: 3)
-        // The plate reaches from 100 to 275 and from 512 to 712.
+        // The plate is from 100 to 275 and from 512 to 712.
         for (x, y) in [(102, 514), (272, 709)] { #expect(image[x, y].green < 10, "\(x), \(y)") }
         for (x, y) in [(97, 514), (278, 709), (102, 509), (102, 715)] {
             #expect(image[x, y].green == 255, "\(x), \(y)")

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import VitrineUIKit
 
-/// Random systems against kiwisolver, see Fixtures/make-constraints.py.
+/// Random systems compared with kiwisolver, see Fixtures/make-constraints.py.
 @Suite struct LinearSolutionTests {
     private struct Fixture {
         var count: Int
         var constraints: [LinearConstraint]
         var broken: [Int]
-        /// Of the priorities 750, 500 and 250.
+        /// The violations of the priorities 750, 500 and 250.
         var violations: [Double]
 
         init(_ line: Substring) throws {
@@ -59,7 +59,7 @@ import VitrineUIKit
         }
     }
 
-    /// Farkas: the constraints that are named have no solution together with the one that is left out.
+    /// By Farkas' lemma, the named constraints have no solution together with the omitted one.
     @Test func `the constraints that are named contradict the one that is left out`() throws {
         for (line, fixture) in try Self.fixtures().enumerated() {
             let solution = LinearSolution(of: fixture.constraints, variables: fixture.count)

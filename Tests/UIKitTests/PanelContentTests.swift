@@ -35,7 +35,7 @@ private final class PanelPage: UIViewController, FloatingPanelControllerDelegate
     ) -> (any FloatingPanelLayout)? { isIntrinsic ? IntrinsicLayout() : nil }
 }
 
-/// The heights of content 24 points below the top of the view, and 16 above its bottom.
+/// Notations of the heights of content 24 points below the top of the view, and 16 above its bottom.
 private enum Spelling: String, CaseIterable {
     case bottom, reversed, safeArea, stack, margins, twoViews
 
@@ -117,7 +117,7 @@ private enum Spelling: String, CaseIterable {
             let top = Int((667 - surface.height).rounded(.up))
             #expect(bitmap[340, top + 22].blue == 0 && bitmap[340, top + 22].red == 255)
             #expect(bitmap[340, top - 3].red < 100)
-            // The same view as an entry.
+            // The same view is an entry.
             var entry: CGFloat = 0
             _ = try Film(device: .iPhone8, design: .legacy) { stage in
                 stage.show(UIViewController())
@@ -287,7 +287,7 @@ private enum Spelling: String, CaseIterable {
                 ),
             ])
         #expect(heights == [[750, 750], [296, 296], [750, 750], [750, 750]])
-        // What stands at the bottom of the content is seen.
+        // The bottom of the content is visible.
         #expect(try film.image(at: 0.5)[200, 790].blue < 100)
         for seconds in [1.2, 1.6, 2.3] { #expect(try film.image(at: seconds)[200, 790].blue > 200, "\(seconds)") }
     }

@@ -4,7 +4,7 @@ import VitrineCardPresentationController
 import VitrineFloatingPanel
 import VitrineUIKit
 
-/// Taps by the title of a button that another one has, too.
+/// Taps by the title of a button that another one has too.
 @Suite struct TapByTitleTests {
     private final class Page: UIViewController {
         init(_ color: UIColor, _ buttons: [(String, CGRect, () -> Void)]) {

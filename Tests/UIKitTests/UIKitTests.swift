@@ -5,7 +5,7 @@ import VitrineSurfaces
 import VitrineUIKit
 
 @Suite struct ColorTests {
-    /// Facts, floating panel, section 1.6: the grabber's Display P3 color in sRGB.
+    /// Source: facts, floating panel, section 1.6: the grabber's Display P3 color in sRGB.
     @Test func displayP3BecomesSRGB() {
         let color = UIColor(displayP3Red: 0.76, green: 0.77, blue: 0.76, alpha: 1).light.premultiplied
         #expect([color.red, color.green, color.blue] == [0xC1, 0xC4, 0xC2])
@@ -46,7 +46,7 @@ import VitrineUIKit
         return [span.x, span.width]
     }
 
-    /// Facts, floating panel, section 2.1: the surface of the Maps example is at x 52...343.
+    /// Source: facts, floating panel, section 2.1: the surface of the Maps example is at x 52...343.
     @Test func aLeftEdgeAndAWidth() {
         let left = surface.leftAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leftAnchor, constant: 8)
         #expect(span([left, surface.widthAnchor.constraint(equalToConstant: 291)]) == [52, 291])
@@ -101,7 +101,7 @@ import VitrineUIKit
     @Test func curvesAreThoseOfCoreAnimation() {
         let animator = UIViewPropertyAnimator(duration: 0.25, curve: .easeInOut)
         #expect(animator.pacing == .curve(.easeInOut, duration: 0.25))
-        // Facts, floating panel, section 3.3.
+        // Source: facts, floating panel, section 3.3.
         let quarter = UICubicTimingParameters(animationCurve: .easeInOut).curve.value(at: 0.3)
         #expect(abs(quarter - 0.1874) < 5e-5)
     }

@@ -9,7 +9,7 @@ import VitrinePrimitives
 
     init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
-    /// - Parameter size: in points: the animation is smaller than a pixel per point, and shown at that.
+    /// - Parameter size: The size in points: the animation has less than 1x, and is shown at that size.
     private func html(
         _ path: String, _ other: String, _ appearance: String, size: String = " width=\"86\" height=\"34\"",
         alt: String = "scene"
@@ -56,7 +56,7 @@ import VitrinePrimitives
         #expect(video == nil)
     }
 
-    /// Names as DocC reads them.
+    /// Names that DocC recognizes.
     @Test(arguments: [
         ("bar.gif", "bar~dark.gif"), ("bar@2x.png", "bar~dark@2x.png"),
         ("a/bar@3x.sheet.png", "a/bar~dark@3x.sheet.png"),
@@ -89,7 +89,7 @@ import VitrinePrimitives
                 + "<img src=\"a%402x.gif\" width=\"430\" height=\"170\" alt=\"A &quot;bar&quot;\"></picture>")
         let files = ["a@2x.gif", "a~dark@2x.gif", "a@2x.png", "a~dark@2x.png", "b.png", "b~dark.png"]
         #expect(files.allSatisfy(workspace.exists))
-        // With a text, HTML is printed for one appearance, too.
+        // With an alternative text, HTML is printed for one appearance, too.
         let one = try workspace.vitrine("render", "scene.yaml", "-o", "b.png", "--alt", "")
         #expect(one.outputLines.last == "<picture><img src=\"b.png\" width=\"430\" height=\"170\" alt=\"\"></picture>")
     }
@@ -120,7 +120,7 @@ import VitrinePrimitives
         let names = ["a/bar.gif", "a/bar~dark.gif", "still.png", "still~dark.png"].map { "Output/gallery/" + $0 }
         #expect(result.outputLines.map { String($0.prefix { $0 != ":" }) } == names)
         #expect(try workspace.vitrine("gallery", "--check", "--appearance", "light,dark").status == 0)
-        // Each alone is the same, and each knows its scene.
+        // Each by itself is the same, and each notes its scene.
         #expect(try workspace.vitrine("gallery", "--check", "--appearance", "light").status == 0)
         #expect(try workspace.vitrine("gallery", "--check").status == 0)
         #expect(try VitrineTool.run(["verify"] + names, in: workspace.path).status == 0)

@@ -3,7 +3,7 @@ import Testing
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Everything that can be wrong with what a user hands in: one clear message, exit code 2, and no file.
+/// Any invalid input gives one clear message, exit code 2, and no file.
 @Suite struct BadInputTests {
     let workspace = try! Workspace()
 
@@ -207,7 +207,7 @@ import VitrinePrimitives
         #expect(lines.contains { $0.contains("\"paus\" is not an icon; did you mean \"pause\"?") })
     }
 
-    /// From a relative path `link/..` was taken for the scene's folder, and opened as the folder around the link's.
+    /// In a relative path, `link/..` is the folder around the link's target, not the scene's folder.
     @Test func fontOutsideTheFolder() throws {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         let font = [UInt8](try Data(contentsOf: tests.appendingPathComponent("SampleFonts/Pictures.ttf")))
@@ -220,7 +220,7 @@ import VitrinePrimitives
             let result = try workspace.vitrine("validate", folder + "scenes/scene.yaml")
             #expect(result.status == 2 && result.outputLines.count == 1, "\(result)")
         }
-        // In the scene's folder it is that folder's own.
+        // In the scene's folder, the path is that folder's own.
         try workspace.write(font, to: "scenes/f.ttf")
         #expect(try workspace.vitrine("validate", "scenes/scene.yaml").status == 0)
         try FileManager.default.removeItem(at: workspace.url("scenes/f.ttf"))
@@ -229,7 +229,7 @@ import VitrinePrimitives
         #expect(try workspace.vitrine("validate", "scenes/scene.yaml", within: 20).status == 2)
     }
 
-    /// Files whose names a command chooses are below the folder that its user has named, whatever links lie there.
+    /// Files whose names a command chooses are below the named folder, whatever links are there.
     @Test(arguments: [
         (["render", "scene.yaml", "-o", "out/"], "out/0000.png"),
         (["render", "scene.yaml", "-o", "out/"], "out/0003.png"),
@@ -243,7 +243,7 @@ import VitrinePrimitives
         try workspace.write(Samples.still, to: "out/scene.yaml")
         try workspace.write("", to: link)
         try FileManager.default.removeItem(at: workspace.url(link))
-        // To where nothing is yet: no file appears there.
+        // The link's target does not exist: no file appears there.
         try FileManager.default.createSymbolicLink(
             atPath: workspace.path + "/" + link, withDestinationPath: workspace.path + "/elsewhere")
         let result = try VitrineTool.run(arguments, in: workspace.path)
@@ -259,7 +259,7 @@ import VitrinePrimitives
         try expectError("cannot write file/out.gif: its folder does not exist", output: "file/out.gif", .both)
         try expectError("cannot write nowhere/frames/: its folder does not exist", output: "nowhere/frames/", .one)
         try expectError("cannot write file/frames/: the folder cannot be made", output: "file/frames/", .one)
-        // Not even the superuser makes a file there.
+        // Not even the superuser can create a file there.
         guard FileManager.default.fileExists(atPath: "/proc/self") else { return }
         try expectError("cannot write /proc/out.gif: its folder takes no files", output: "/proc/out.gif", .both)
         try expectError("cannot write /proc/frames/: the folder cannot be made", output: "/proc/frames/", .one)

@@ -36,7 +36,7 @@ import VitrinePrimitives
             ("{title: A, isEnabled: false}", "{icon: pause, isHidden: true}"),
         ])
     func ownColors(_ button: String, _ bare: String) throws {
-        /// The color that most of the pixels have which the button changes.
+        /// Returns the most frequent color of the pixels that the button changes.
         func color(_ dock: String) throws -> UInt32 {
             func pixels(_ items: String) throws -> [UInt32] {
                 let scene = """

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `vitrine bench`: what it prints, and what it says of scenes and options that cannot be.
+/// The report of `vitrine bench`, and its errors for illegal scenes and options.
 @Suite struct BenchTests {
     let workspace = try! Workspace()
 
@@ -32,7 +32,7 @@ import Testing
         var scenes: [Scene]
     }
 
-    /// Screens of 86x186 pixels.
+    /// Returns the report on screens of 86x186 pixels.
     private func report(_ options: String...) throws -> Report {
         let arguments = ["bench", "--scale", "0.2", "--format", "json"] + options
         let result = try VitrineTool.run(arguments, in: workspace.path)
@@ -70,13 +70,13 @@ import Testing
             for spread in [scene.frame, scene.moving, scene.layout, scene.raster, scene.changedPixels] {
                 #expect(spread.isOrdered)
             }
-            // The two halves of a frame make up the whole.
+            // The two parts of a frame add up to the whole.
             #expect(abs(scene.frame.mean - scene.layout.mean - scene.raster.mean) < 1e-6)
             #expect(scene.frame.max >= scene.layout.max && scene.first > 0)
             #expect(abs(scene.shareOverBudget - Double(scene.framesOverBudget) / Double(scene.frames)) < 1e-9)
             #expect(scene.changedPixels.max <= 86 * 186)
         }
-        // Half a second at 120 frames; the bar moves in some of them. In a still nothing ever does.
+        // The film has half a second at 120 frames; the bar moves in some of them. In a still nothing ever does.
         let (animation, still) = (report.scenes[0], report.scenes[1])
         #expect(animation.frames == 60 && (1..<60).contains(animation.movingFrames) && animation.changedPixels.max > 0)
         #expect(still.frames > 0 && still.movingFrames == 0 && still.changedPixels.max == 0 && still.moving.max == 0)

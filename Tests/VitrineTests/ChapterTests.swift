@@ -41,7 +41,7 @@ import VitrineStage
         )
         let result = try workspace.vitrine("render", "bar.yaml", "-o", file, "--locale", "de")
         #expect(result.status == 0 && result.errors == "", "\(result.errors)")
-        // A chapter begins with the first frame that shows its time.
+        // A chapter begins with the first frame at or after its time.
         #expect(try chapters(of: file) == ["0.0...0.8 Anfang", "0.8...1.5 A = \\; # 1", "1.5...2.0 Rest"])
     }
 

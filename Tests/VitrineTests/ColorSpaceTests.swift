@@ -20,7 +20,7 @@ import VitrinePrimitives
     func wideColor() throws {
         let color = "{p3: [0.1, 0.9, 0.2]}"
         #expect(try corner(png(color)) & 0xFF == 0)
-        // 0.1, 0.9 and 0.2 of 255; the first is half way between two bytes.
+        // The components are 0.1, 0.9 and 0.2 of 255; the first is halfway between two bytes.
         #expect([0xFF33_E619, 0xFF33_E61A].contains(try corner(png(color, ", colorSpace: displayP3"))))
     }
 
@@ -28,7 +28,7 @@ import VitrinePrimitives
     func narrowColor() throws {
         #expect(try corner(png("\"#FFFFFF\"", ", colorSpace: displayP3")) == 0xFFFF_FFFF)
         let red = try corner(png("\"#FF0000\"", ", colorSpace: displayP3"))
-        // (0.9175, 0.2003, 0.1386), as CSS Color 4's sample code gives it.
+        // The color is (0.9175, 0.2003, 0.1386) by CSS Color 4's sample code.
         #expect(red == 0xFF23_33EA)
     }
 
@@ -43,7 +43,7 @@ import VitrinePrimitives
     @Test("A picture that is blended in sRGB is clipped there before it is brought to Display P3")
     func blendedInSRGB() throws {
         let output = ", colorSpace: displayP3, blendsInSRGB: true"
-        // sRGB green, (0.4584, 0.9853, 0.2983) as CSS Color 4's sample code gives it.
+        // The color is sRGB green, (0.4584, 0.9853, 0.2983) by CSS Color 4's sample code.
         #expect(try corner(png("{p3: [0, 1, 0]}", output)) == 0xFF4C_FB75)
         #expect(try corner(png("\"#FF0000\"", output)) == 0xFF23_33EA)
         #expect(try corner(png("{p3: [0, 1, 0]}", ", blendsInSRGB: true")) == 0xFF00_FF00)

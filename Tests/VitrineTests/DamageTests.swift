@@ -5,7 +5,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineStage
 
-/// Files do not tell how much of a frame its damage named.
+/// Files do not depend on the area of a frame's damage.
 @Suite struct DamageTests {
     let workspace = try! Workspace()
     let renderer: Renderer
@@ -14,7 +14,7 @@ import VitrineStage
         let longer = Samples.animation.replacingOccurrences(
             of: "fps: 10, duration: 0.5s", with: "fps: 25, duration: 1.2s")
         try workspace.write(longer, to: "scene.yaml")
-        // As a value, whose pictures do not tell which moment or animation they are.
+        // The scene is a value, whose pictures do not note their time or animation.
         let scene = try PresentationScene(contentsOf: workspace.path + "/scene.yaml")
         renderer = try Renderer(scene, sceneFolder: workspace.path, threads: 2)
     }
@@ -36,7 +36,7 @@ import VitrineStage
         #expect(try gif { frame in frame.damage.map { $0.grown(by: Int32(1 + frame.index % 9)) } } == bytes)
     }
 
-    /// A frame that is the last one again is not encoded again, but is the same file.
+    /// A frame that equals the last one is not encoded again, but is the same file.
     @Test func framesAreTheStillsOfTheirTimes() throws {
         try renderer.write(to: workspace.path + "/frames/")
         let sequence = try FrameSequence(renderer.staged, limitedForGIF: false)

@@ -28,7 +28,7 @@ import VitrineStage
         }
     }
 
-    /// A copy of the program with assets of its own.
+    /// Runs a copy of the program with assets of its own.
     private func installed(_ change: (String) throws -> Void) throws -> VitrineTool.Result {
         let source = AssetFolder.bundled.path
         let assets = workspace.path + "/Vitrine_VitrineStage.resources"
@@ -62,7 +62,7 @@ import VitrineStage
         for problem in problems { #expect(result.errors.contains(problem), "\(problem): \(result.errors)") }
     }
 
-    /// A font that cannot be opened, of a weight that only titles have: another one in its place would make other pictures.
+    /// The damaged font has a weight that only titles have: another one in its place would change the picture.
     @Test(arguments: ["a.png", "a.gif", "a.apng"]) func aDamagedFontMakesNoPicture(_ output: String) throws {
         _ = try installed { assets in
             try Data("no font".utf8).write(to: URL(fileURLWithPath: assets + "/Fonts/Inter-SemiBold.otf"))

@@ -3,7 +3,7 @@ import Testing
 import VitrineEncoders
 import VitrinePrimitives
 
-/// `vitrine encode`, and the options that choose between looks and size.
+/// `vitrine encode`, and the options that choose between quality and size.
 @Suite struct EncodeTests {
     let workspace = try! Workspace()
 
@@ -18,7 +18,7 @@ import VitrinePrimitives
         try VitrineTool.run(["encode"] + arguments, in: workspace.path)
     }
 
-    /// Each frame of a file, joined with equal ones, with its centiseconds.
+    /// Returns the frames of a file, with equal ones joined, and their centiseconds.
     private func frames(_ file: String) throws -> [(bitmap: Bitmap, delay: Int)] {
         var reader = try ImageFileReader(workspace.bytes(file))
         var frames: [(bitmap: Bitmap, delay: Int)] = []
@@ -41,7 +41,7 @@ import VitrinePrimitives
     private var names: [String] { (0..<5).map { "f/000\($0).png" } }
 
     @Test func everyKindOfFrames() throws {
-        // Few colors: a GIF of them is exact, so all kinds give the same.
+        // A GIF of few colors is exact, so all formats give the same.
         let colors = [RGBColor.black, .white, RGBColor(0xFF0000)].map(\.premultiplied)
         let pictures = (0..<4).map { n in
             Bitmap(width: 5, height: 3, pixels: (0..<15).map { colors[($0 * (n + 1) + n) % 3].bits })
@@ -76,7 +76,6 @@ import VitrinePrimitives
         }
         #expect(try encode("f.apng", "-o", file, "--loop", "3").status == 0)
         #expect(try ImageFileReader(workspace.bytes(file)).loopCount == 3)
-        // And back.
         #expect(try encode(file, "-o", "a.gif").status == 0)
     }
 
@@ -135,7 +134,7 @@ import VitrinePrimitives
     @Test func `a GIF that would become larger keeps its images`() throws {
         #expect(try encode("f/0000.png", "-o", "still.gif").status == 0)
         var bytes = try workspace.bytes("still.gif")
-        // Without its control block, which encoding it again adds.
+        // The file lacks its control block, which encoding adds.
         let control = try #require(
             bytes.indices.first { bytes[$0...].starts(with: [0x21, 0xF9, 4]) })
         bytes.removeSubrange(control..<control + 8)
@@ -144,11 +143,11 @@ import VitrinePrimitives
         #expect(larger.errors.contains("--keep-smaller"), "\(larger)")
         let result = try encode("small.gif", "-o", "q.gif", "--loop", "3", "--keep-smaller")
         #expect(result.status == 0 && result.errors == "", "\(result)")
-        // 19 bytes say how often it plays.
+        // The number of plays takes 19 bytes.
         #expect(try workspace.bytes("q.gif").count == bytes.count + 19)
         #expect(try ImageFileReader(workspace.bytes("q.gif")).loopCount == 3)
         #expect(try frames("q.gif").map(\.bitmap) == frames("small.gif").map(\.bitmap))
-        // A flag that would have no effect is refused.
+        // A flag without effect is rejected.
         for input in [["f"], ["f.apng"]] {
             let refused = try VitrineTool.run(
                 ["encode"] + input + ["-o", "x.gif", "--keep-smaller"], in: workspace.path)
@@ -163,7 +162,7 @@ import VitrinePrimitives
         }
         #expect(try encode("n", "-o", "a.gif").errors == "")
         #expect(try frames("a.gif").map(\.bitmap) == pictures)
-        // As a shell lists them.
+        // The order is that of a shell.
         let listed = (1...12).map { "n/frame\($0).png" }.sorted()
         let result = try VitrineTool.run(["encode"] + listed + ["-o", "b.gif"], in: workspace.path)
         #expect(
@@ -182,7 +181,7 @@ import VitrinePrimitives
         #expect(try frames("a.gif").map(\.bitmap) == [Bitmap(width: 2, height: 2, fill: RGBColor.white.premultiplied)])
     }
 
-    /// Lower quality is smaller, and further from the truth.
+    /// A lower quality gives a smaller file with larger errors.
     @Test func quality() throws {
         let names = names
         func error(_ file: String) throws -> Int {
@@ -210,7 +209,7 @@ import VitrinePrimitives
         #expect(errors == errors.sorted() && Set(errors).count == 3)
     }
 
-    /// The budget holds for the whole file, its note included, and the reductions are reported.
+    /// The budget includes the whole file with its note, and the reductions are reported.
     @Test func maximumSize() throws {
         let whole = try workspace.bytes("f.gif").count
         for maximum in [whole, whole - 1, whole * 3 / 4] {
@@ -229,7 +228,7 @@ import VitrinePrimitives
             #expect(result.status == 2 && result.errors.contains("more than 100 are not allowed"), "\(result.errors)")
         }
         #expect(!workspace.exists("n.gif") && !workspace.contents.contains { $0.hasSuffix(".tmp") })
-        // Only a picture that may become smaller does, and its file still tells how it was made.
+        // Only a picture that may become smaller does, and its file still notes how it was made.
         let small = whole / 2
         let full = try workspace.vitrine("render", "scene.yaml", "-o", "m.gif", "--max-size", "\(small)")
         #expect(full.status == 0 && full.output.hasPrefix("m.gif: 86x34, "))

@@ -5,7 +5,7 @@ import VitrinePrimitives
 
 @testable import Vitrine
 
-/// `-o film.html`, `-o card.png --redlines`, `vitrine curves` and `bench --plot` as a user runs them.
+/// The commands `-o film.html`, `-o card.png --redlines`, `vitrine curves` and `bench --plot`.
 @Suite struct FilmPageTests {
     let workspace = try! Workspace()
 

@@ -54,7 +54,7 @@ import VitrineEncoders
         try write("A", fonts: "{ fallbacks: [Variable Sans] }")
         let right = try workspace.vitrine("render", "scene.yaml", "-o", "a.png", "--font-path", Self.samples)
         #expect(right.status == 0 && right.errors == "")
-        // The system font goes first, so nothing changes for what it has.
+        // The system font takes precedence, so that its characters do not change.
         try write("A")
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "b.png").status == 0)
         #expect(try PNG.decode(workspace.bytes("a.png")) == PNG.decode(workspace.bytes("b.png")))

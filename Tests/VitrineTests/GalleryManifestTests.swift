@@ -69,7 +69,7 @@ import VitrineStage
         #expect(
             html.contains("type=\"image/webp\" srcset=\"bars/bar-de.webp\"")
                 && html.hasSuffix("alt=\"Eine Leiste\"></picture>"))
-        // Nothing of it is an orphan, and all of it is up to date.
+        // No file is an orphan, and all are up to date.
         let check = try VitrineTool.run(
             ["gallery", "--check", "--manifest", "list.json"] + options, in: workspace.path)
         #expect(check.status == 0 && check.errors == "", "\(check)")
@@ -81,7 +81,7 @@ import VitrineStage
         #expect(try workspace.bytes("other/plain.png") == workspace.bytes("Output/gallery/plain.png"))
         let names = try FileManager.default.subpathsOfDirectory(atPath: workspace.path + "/Output/gallery").sorted()
         #expect(names == ["bars", "bars/bar.png", "plain.png"])
-        // A format that is no longer asked for leaves orphans.
+        // The files of a format that is no longer requested are orphans.
         let check = try workspace.vitrine("gallery", "-o", "other", "--check", "--format", "png")
         #expect(
             check.status == 1
@@ -105,7 +105,7 @@ import VitrineStage
         try workspace.write("{}", to: "list.json")
         let stale = try gallery("--check")
         #expect(stale.status == 1 && stale.errors.contains("list.json is stale"), "\(stale)")
-        // A scene that fails leaves the manifest alone.
+        // A scene that fails does not change the manifest.
         try workspace.write("vitrine: 2", to: "Assets/Scenes/broken.yaml")
         #expect(try gallery().status == 2)
         #expect(try workspace.bytes("list.json") == Array("{}".utf8))

@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import VitrineEncoders
 
-/// The pictures that the libraries' documentation names, in the size and length of the originals; told by programs that
-/// know nothing of Vitrine. In release builds only: a debug build takes minutes.
+/// The pictures in the libraries' documentation have the size and length of the originals, by programs independent of
+/// Vitrine. In release builds only: a debug build takes minutes.
 @Suite(.enabled(if: Samples.isOptimized)) struct GallerySizeTests {
     struct Picture: Sendable {
         var name: String
         var width: Int
         var height: Int
-        /// Seconds; nil for a still.
+        /// The duration in seconds; nil for a still.
         var duration: Double?
     }
 

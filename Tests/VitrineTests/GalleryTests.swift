@@ -84,7 +84,7 @@ import VitrinePrimitives
 
     @Test func picturesThatNoSceneMakesAreListedAndDeleted() throws {
         #expect(try workspace.vitrine("gallery", "--appearance", "light,dark").status == 0)
-        // A scene is gone, another one makes a PNG now; a picture of another origin lies in the folder.
+        // A scene is removed, another one makes a PNG now, and the folder has a picture of another origin.
         try FileManager.default.removeItem(at: workspace.url("Assets/Scenes/bars/still.yaml"))
         let page = String(decoding: try workspace.bytes("Assets/Scenes/page.json"), as: UTF8.self)
         try workspace.write(page.replacing("\"gif\"", with: "\"png\""), to: "Assets/Scenes/page.json")

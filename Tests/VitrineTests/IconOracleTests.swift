@@ -3,9 +3,9 @@ import Testing
 import VitrineEncoders
 import VitrinePrimitives
 
-/// SVG icons beside those of librsvg.
+/// SVG icons compared with those of librsvg.
 @Suite struct IconOracleTests {
-    /// Bodies in a box of 24 units, by what they have.
+    /// Bodies in a box of 24 units, by their contents.
     static let bodies: [(name: String, body: String)] = [
         (
             "a style class, as Illustrator exports",
@@ -144,7 +144,7 @@ import VitrinePrimitives
                     if difference > 100 { far += 1 }
                 }
             }
-            // Edges are smoothed in other ways; nothing else differs.
+            // Only the antialiasing of edges differs.
             #expect(
                 far < 12 && sum < 255 * 4 * side * side / 60, "\(one.name): \(far) pixels, \(sum / (4 * side * side))")
         }

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A run that is stopped half-way leaves nothing half-done.
+/// A stopped run leaves no partial files.
 @Suite struct InterruptionTests {
     let workspace = try! Workspace()
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP]) func signals(_ signal: Int32) throws {
-        // Large and long enough to be at work for many seconds.
+        // The animation is large and long enough to take many seconds.
         let scene = Samples.animation.replacingOccurrences(
             of: "size: 86x34, fps: 10, duration: 0.5s", with: "duration: 60s")
         try workspace.write(scene, to: "scene.yaml")
@@ -16,7 +16,7 @@ import Testing
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
-        // Both hidden files are there as soon as it is at work.
+        // Both hidden files exist as soon as the run has started.
         let begun = ContinuousClock.now
         while workspace.contents.filter({ $0.hasSuffix(".tmp") }).count < 2, begun.duration(to: .now) < .seconds(30) {
             usleep(10_000)
@@ -29,7 +29,7 @@ import Testing
         #expect(try workspace.bytes("old.gif") == Array("old".utf8))
     }
 
-    /// Nor does ffmpeg go on without it, or leave what it has made so far.
+    /// Nor does ffmpeg continue without it, or leave a partial file.
     @Test(
         .enabled(if: Program(named: "ffmpeg") != nil && Program(named: "pgrep") != nil), arguments: ["a.mp4", "a.webm"])
     func programsEndToo(_ file: String) throws {
@@ -51,7 +51,7 @@ import Testing
         kill(process.processIdentifier, SIGTERM)
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
-        // A process that has ended is gone when the system has taken note of it.
+        // A process that has ended disappears when the system has noticed it.
         let ended = ContinuousClock.now
         while kill(child, 0) == 0, ended.duration(to: .now) < .seconds(10) { usleep(20_000) }
         #expect(kill(child, 0) == -1)

@@ -4,14 +4,14 @@ import Vitrine
 import VitrineEncoders
 import VitrineTestSupport
 
-/// Whenever a run is ended, each file is the old one or the new one.
+/// Whenever a run is killed, each file is the old one or the new one.
 @Suite(.enabled(if: Samples.isOptimized)) struct KillTests {
     private static let files = ["a.gif", "a.apng", "a.png", "a.sheet.png"]
     private static let frames = (0..<25).map { "frames/" + OutputFormat.frameName($0, of: 25) }
     private static let arguments =
         ["render", "scene.yaml", "-o", "frames/"] + files.flatMap { ["-o", $0] }
 
-    /// SIGKILL leaves hidden files behind, whose names begin with `.vitrine-` and end with `.tmp`; SIGTERM leaves nothing.
+    /// SIGKILL leaves hidden files with names from `.vitrine-` to `.tmp`; SIGTERM leaves nothing.
     @Test(arguments: [SIGKILL, SIGTERM]) func oldOrNew(_ signal: Int32) throws {
         let workspace = try Workspace()
         let scene = Samples.animation.replacingOccurrences(
@@ -28,7 +28,7 @@ import VitrineTestSupport
         #expect(try VitrineTool.run(KillTests.arguments, in: workspace.path).status == 0)
         let length = begun.duration(to: .now) / .milliseconds(1) * 1000
         let new = try bytes()
-        // Frames before the bar comes are the same.
+        // Frames before the bar appears are the same.
         #expect(zip(old, new).count { $0 != $1 } > 15)
 
         var random = SplitMix64(seed: UInt64(signal))
@@ -57,11 +57,11 @@ import VitrineTestSupport
             if signal == SIGTERM { #expect(hidden == []) }
             for name in hidden { try FileManager.default.removeItem(at: workspace.url(name)) }
         }
-        // Some came in time, and not all before anything was written.
+        // Some runs were killed in time, and not all before anything was written.
         #expect(killed > 3 && changed > 0, "\(killed) killed, \(changed) files new")
     }
 
-    /// What an ended run has left is in nobody's way.
+    /// The files of a killed run do not disturb others.
     @Test func leftoversAreNoObstacle() throws {
         let workspace = try Workspace()
         try workspace.write(Samples.animation, to: "scene.yaml")

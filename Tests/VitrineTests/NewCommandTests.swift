@@ -8,7 +8,7 @@ import VitrinePrimitives
     private let workspace = try! Workspace()
     private static let kinds = ["popup-bar", "floating-panel", "overlay-container", "card", "entry"]
 
-    /// A picture of kitty's protocol, of its number and the base64 of its chunks.
+    /// Returns the pictures of kitty's protocol, with their numbers and the base64 of their chunks.
     private static func kittyPictures(_ output: String) throws -> [(number: Substring, bitmap: Bitmap)] {
         var pictures: [(number: Substring, data: String)] = []
         for match in output.matches(of: /\u{1B}_G(?:a=T[^;]*i=([0-9]+))?[^;]*;([^\u{1B}]*)\u{1B}\\/) {
@@ -50,7 +50,7 @@ import VitrinePrimitives
     @Test func halfBlocksHaveAPictureForEachKind() throws {
         let result = try workspace.vitrine("new", "--list", "--protocol", "blocks", environment: ["COLUMNS": "80"])
         #expect(result.status == 0 && result.errors == "")
-        // Each begins at the cursor that is restored, and has 17 rows of 15 characters.
+        // Each begins at the restored cursor, and has 17 rows of 15 characters.
         #expect(result.output.matches(of: /\u{1B}8\u{1B}\[[0-9]+C/).map(\.output).count == Self.kinds.count - 1)
         #expect(result.output.count { $0 == "\u{2580}" } == Self.kinds.count * 15 * 17)
         #expect(result.outputLines.contains { line in Self.kinds.allSatisfy { line.contains($0) } && line.count < 80 })

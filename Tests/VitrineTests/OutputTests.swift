@@ -4,7 +4,7 @@ import Vitrine
 import VitrineEncoders
 import VitrinePrimitives
 
-/// Contact sheets, pixels to standard output, and what ffmpeg makes.
+/// Contact sheets, pixels on standard output, and the formats of ffmpeg.
 @Suite struct OutputTests {
     let workspace = try! Workspace()
 
@@ -26,7 +26,7 @@ import VitrinePrimitives
         let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.sheet.png")
         #expect(result.status == 0)
         let sheet = try PNG.decode(workspace.bytes("a.sheet.png"))
-        // Five pictures of 86x34 come nearest to a square in two columns; a gap of 8 around each.
+        // Five pictures of 86x34 are closest to a square in two columns, with a gap of 8 around each.
         #expect(sheet.width == 2 * 94 + 8 && sheet.height == 3 * 42 + 8)
         for (i, frame) in frames.enumerated() { #expect(part(sheet, 8 + i % 2 * 94, 8 + i / 2 * 42) == frame) }
         let few = try workspace.vitrine("render", "scene.yaml", "-o", "a.sheet.png", "--sheet-frames", "2")
@@ -51,7 +51,7 @@ import VitrinePrimitives
         let result = try Program(path: "/bin/sh").run(["-c", command], in: workspace.path)
         #expect(result.status == 0 && result.errors == "")
         #expect(try workspace.bytes("raw") == expected)
-        // Nothing but pixels, also beside other outputs.
+        // The output has only pixels, also beside other outputs.
         let both = command.replacingOccurrences(of: "-o -", with: "-o - -o a.gif")
         #expect(try Program(path: "/bin/sh").run(["-c", both], in: workspace.path).status == 0)
         #expect(try workspace.bytes("raw") == expected && workspace.exists("a.gif"))
@@ -88,14 +88,14 @@ import VitrinePrimitives
         for frame in try frames() where distinct.last != frame { distinct.append(frame) }
         let pixels = try workspace.bytes("raw")
         let expected = distinct.flatMap { RawPixels.rgb.bytes(of: $0) }
-        // It may repeat a frame that stays.
+        // ffmpeg may repeat a frame that stays.
         if pixels.count == expected.count { #expect(pixels == expected) }
         #expect(pixels.prefix(86 * 34 * 3) == expected.prefix(86 * 34 * 3))
         #expect(read.outputLines.compactMap { Int($0) }.reduce(0, +) == 500, "\(read.output)")
     }
 
     @Test(.enabled(if: Program(named: "ffmpeg") != nil && Program.ffprobe != nil)) func video() throws {
-        // Odd sides, which H.264 in 4:2:0 cannot have: they are padded.
+        // H.264 in 4:2:0 cannot have odd sides: they are padded.
         let result = try workspace.vitrine("render", "scene.yaml", "-o", "a.mp4", "--size", "87x33", "--fps", "30")
         #expect(result.status == 0, "\(result.errors)")
         let fields = "stream=codec_name,width,height,pix_fmt,r_frame_rate,nb_frames,color_space"
@@ -108,7 +108,7 @@ import VitrinePrimitives
             ])
         #expect(workspace.contents == ["a.mp4", "scene.yaml"])
         #expect(result.output.hasPrefix("a.mp4: 88x34, "))
-        // The last column and row are those beside them.
+        // The last column and row repeat their neighbors.
         let pixels = try #require(Program(named: "ffmpeg")).run(
             ["-v", "error", "-i", "a.mp4", "-frames:v", "1", "-f", "rawvideo", "-pix_fmt", "gray", "last.raw"],
             in: workspace.path)
@@ -120,7 +120,7 @@ import VitrinePrimitives
         #expect(far.count < 6)
     }
 
-    /// Names that ffmpeg reads as an option, or as a protocol.
+    /// The names are options or protocols of ffmpeg.
     @Test(.enabled(if: Program(named: "ffmpeg") != nil), arguments: ["-y/a.mp4", "T12:00/a.mp4", "http:x/a.webm"])
     func namesWithAMeaningToFFmpeg(_ file: String) throws {
         try FileManager.default.createDirectory(
@@ -129,7 +129,7 @@ import VitrinePrimitives
         #expect(result.status == 0 && workspace.exists(file), "\(result.errors)")
     }
 
-    /// Lossless, with the rate of the scene, which a GIF does not have.
+    /// The animations are lossless, with the rate of the scene, which a GIF does not have.
     @Test(arguments: ["a.webp", "a.avif"]) func animationsOfLibraries(_ file: String) throws {
         let options = ["--quality", "100", "--fps", "60"]
         let result = try VitrineTool.run(
@@ -193,7 +193,7 @@ import VitrinePrimitives
         #expect(workspace.contents == ["scene.yaml"])
     }
 
-    /// One that fails, at once or half-way, with its own words.
+    /// The program fails at once or halfway, with its own message.
     @Test(arguments: ["echo no such codec >&2; exit 1", "head -c 5000 >/dev/null; echo no such codec >&2; exit 1"])
     func ffmpegThatFails(_ script: String) throws {
         try workspace.write("#!/bin/sh\n\(script)\n", to: "bin/ffmpeg")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VitrineEncoders
 
-/// Commands that take values in place of a scene's own take those of every family, by the names of the scene.
+/// Commands that take overrides accept those of every family, by the names of the scene.
 @Suite struct OverrideCommandTests {
-    /// - Parameter key: Of the presentation that is shown; the others would cover it. Default: all are shown.
+    /// - Parameter key: The key of the only visible presentation; the others would cover it. Default: all are visible.
     private static func scene(showing key: String? = nil) -> String {
         let families = ["popupBar", "floatingPanels", "overlayContainers", "cards", "entries"]
         return families.reduce(text) { text, family in
@@ -99,7 +99,7 @@ import VitrineEncoders
             let result = try VitrineTool.run(["snapshot", "record", "s", "--vary", key], in: workspace.path)
             #expect(result.status == 64 && result.errors.contains("no scene has it"), "\(result)")
         }
-        // Of several scenes those that have the presentation vary.
+        // Of several scenes, those that have the presentation vary.
         try workspace.write(Samples.still, to: "s/bar.yaml")
         let some = try VitrineTool.run(
             ["snapshot", "record", "s", "--as", "image", "--vary", "floatingPanels.p.layout.insets.tip=70pt,90pt"],

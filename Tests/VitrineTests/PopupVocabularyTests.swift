@@ -2,7 +2,7 @@ import Testing
 import Vitrine
 import VitrinePrimitives
 
-/// Buttons, menus, custom bars and scrolling as a scene's events meet them.
+/// Buttons, menus, custom bars and scrolling by a scene's events.
 @Suite struct PopupVocabularyTests {
     private func scene(
         _ bar: String, container: String = "{content: {background: white}}", events: String, more: String = ""
@@ -116,7 +116,7 @@ import VitrinePrimitives
             bar(Self.first),
             events: "{at: 0, set: {popupBar: {popupItem: {\(Self.second)}}}, duration: 8s, curve: linear}")
         let half = try scene(bar(Self.second.replacing("0.8", with: "0.5")), events: "{at: 0, wait: 1}")
-        // After what the library animates by itself.
+        // The time is after the library's own animation.
         #expect(try set.bitmap(at: 4) == half.bitmap(at: 4))
     }
 

@@ -48,7 +48,7 @@ import VitrinePrimitives
                 "light, compact", "light, floating", "light, prominent", "dark, compact", "dark, floating",
                 "dark, prominent",
             ])
-        // Each cell is the picture that the scene gives with these values.
+        // Each cell is the picture of the scene with these values.
         let sheet = try PNG.decode(workspace.bytes("sheet.png"))
         _ = try workspace.vitrine(
             "render", "bar.yaml", "-o", "cell.png", "--appearance", "dark", "--set", "popupBar.barStyle=floating")
@@ -112,7 +112,7 @@ import VitrinePrimitives
         let other = try workspace.vitrine(
             "explain", "bar.yaml", "popupBar.popupItem.title", "--set", "popupBar.popupItem.title=B")
         #expect(other.output.contains("in the file: \"A\", line 5\n  by an option: \"B\"\n"), "\(other.output)")
-        // A file may say what the default says.
+        // A file may repeat the default.
         try workspace.write("vitrine: 1\npopupBar: {popupItem: {title: A}, barStyle: default}\n", to: "same.yaml")
         let same = try workspace.vitrine("explain", "same.yaml", "popupBar.barStyle")
         #expect(same.output.contains("in the file: default, line 2, the default"), "\(same.output)")
@@ -145,7 +145,7 @@ import VitrinePrimitives
         #expect(refused.status == 64 && refused.errors.contains("--protocol"))
     }
 
-    /// What a pane of tmux shows, until it holds some text.
+    /// Returns the contents of a tmux pane as soon as it holds a text.
     private func pane(_ tmux: Program, _ socket: String, holds text: String, colors: Bool = false) throws -> String {
         var shown = ""
         for _ in 0..<200 {
@@ -165,7 +165,7 @@ import VitrinePrimitives
         let socket = "vitrine-\(UUID().uuidString.prefix(8))"
         defer { _ = try? tmux.run(["-L", socket, "kill-server"], in: workspace.path) }
         let command = "'\(VitrineTool.path)' preview bar.yaml --watch; echo ended; sleep 60"
-        // The server of tmux would keep the descriptor open by which Foundation sees that a program has ended.
+        // The server of tmux would keep the descriptor by which Foundation detects the end of a program.
         let closing = "for f in /dev/fd/*; do n=${f##*/}; [ $n -gt 2 ] && eval \"exec $n>&-\"; done; exec \"$@\""
         let begun = try #require(Program(named: "bash")).run(
             [

@@ -13,7 +13,7 @@ import Testing
         var name: String
     }
 
-    /// Lines of Swift files that a pattern matches, with the module that each file belongs to.
+    /// Returns the lines of Swift files that match a pattern, with the module of each file.
     private static func matches(
         _ pattern: Regex<(Substring, Substring, Substring)>, in module: (String) -> Bool
     ) throws -> [(module: String, String, String)] {
@@ -35,7 +35,7 @@ import Testing
         return Set(try matches(pattern, in: module).map { Declaration(module: $0.module, kind: $0.1, name: $0.2) })
     }
 
-    /// Names that Vitrine's own module takes over from others.
+    /// Returns the names that Vitrine's own module re-exports.
     private static func exports() throws -> Set<String> {
         Set(try matches(/@_exported import \w+ (\w+)\.(\w+)/, in: { $0 == "Vitrine" }).map { "\($0.1).\($0.2)" })
     }
@@ -44,13 +44,13 @@ import Testing
         Set(try matches(/public typealias \w+ = (\w+)\.(\w+)/, in: { $0 == "Vitrine" }).map { "\($0.1).\($0.2)" })
     }
 
-    /// Modules with the names of other libraries. `import Vitrine` does not bring them along.
+    /// The modules with the names of other libraries, which `import Vitrine` does not import.
     private static let libraries: Set = [
         "VitrineUIKit", "VitrineFloatingPanel", "VitrineOverlayContainer", "VitrineCardPresentationController",
         "VitrineSwiftEntryKit", "VitrineLNPopupController",
     ]
 
-    /// The product for tests, and the modules that it has its names from. It brings Vitrine along, as a test needs scenes.
+    /// The product for tests, and the modules whose names it exports. It imports Vitrine, as a test needs scenes.
     private static let testing: Set = ["VitrineTesting", "VitrineSnapshots", "VitrineComparison"]
 
     /// Property wrappers of public properties, which must be public, and which nobody writes.
@@ -79,14 +79,14 @@ import Testing
         #expect(try Self.exports().subtracting(names).sorted() == [], "exported, but not public")
     }
 
-    /// The types of each library, and none beside them.
+    /// A library has its types and no others.
     @Test(arguments: LibraryNames.all) func aLibraryHasItsNames(_ library: LibraryNames) throws {
         let types = ["struct", "enum", "class", "actor", "protocol", "typealias"]
         let declared = try Self.declarations { $0 == library.module }.filter { types.contains($0.kind) }.map(\.name)
         #expect(Set(declared).symmetricDifference(library.types).sorted() == [], "\(library.module)")
     }
 
-    /// A whole module would bring every public name of it along. A library's module brings UIKit, as on iOS.
+    /// A whole module would export all of its public names. A library's module exports UIKit, as on iOS.
     @Test func noModuleIsExportedAsAWhole() throws {
         let whole = try Self.matches(
             /(@_exported) import (Vitrine\w*)$/, in: { !Self.libraries.contains($0) && $0 != "VitrineTesting" })

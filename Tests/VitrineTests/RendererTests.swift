@@ -6,7 +6,7 @@ import VitrinePresentation
 import VitrineStage
 import VitrineVocabulary
 
-/// The public door, used from Swift.
+/// The public renderer, used from Swift.
 @Suite struct RendererTests {
     let workspace = try! Workspace()
 
@@ -50,7 +50,7 @@ import VitrineVocabulary
     @Test func animationsThatAreTooLong() throws {
         let longest = PresentationScene(output: Output(size: PixelSize(width: 1, height: 2), fps: 120, duration: 600))
         #expect(#expect(throws: VitrineError.self) { try Renderer(longest) }.map(isScene) == true)
-        // No duration of its own, so that only the events say how long it is.
+        // The scene has no duration of its own, so that only the events determine its length.
         let late = TimelineEvent.wait(1, at: 600)
         let endless = PresentationScene(
             timeline: [late], output: Output(size: PixelSize(width: 1, height: 2), fps: 120))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What runs print: nothing in a pipe but results, and JSON that parses.
+/// The output of runs: only results in a pipe, and valid JSON.
 @Suite struct ReportTests {
     let workspace = try! Workspace()
 
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(.enabled(if: Program.script != nil)) func progressOnATerminalOnly() throws {
-        // util-linux's script gives the command a terminal and writes what the command shows there.
+        // util-linux's script gives the command a terminal and writes its contents there.
         func shown(_ options: String, _ environment: [String: String?] = [:]) throws -> String {
             let command = "\(VitrineTool.path) render scene.yaml -o a.gif \(options)"
             let terminal = ["TERM": "xterm", "SHELL": "/bin/sh"].merging(environment) { $1 }
@@ -139,7 +139,7 @@ import Testing
         }
         let line = try shown("")
         #expect(line.contains("\r[") && line.contains("5/5 frames") && line.contains("a.gif: 86x34"))
-        // The line is gone in the end.
+        // In the end the line is empty.
         #expect(line.contains("\r\u{1B}[Ka.gif"))
         for silent in [
             try shown("--quiet"), try shown("", ["CI": "true"]), try shown("", ["TERM": "dumb"]),

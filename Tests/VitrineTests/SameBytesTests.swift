@@ -6,7 +6,7 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 
-/// One scene gives the same bytes, however it is rendered.
+/// A scene gives the same bytes, however it is rendered.
 @Suite struct SameBytesTests {
     let workspace = try! Workspace()
 
@@ -39,7 +39,7 @@ import VitrinePrimitives
         func pixels(_ name: String) throws -> Bitmap { try PNG.decode(workspace.bytes(name)) }
         #expect(try pixels("a/0003.png") == pixels("c.png"))
         #expect(try pixels("a/0000.png") != pixels("c.png"))
-        // What an option says as the scene does changes nothing.
+        // An option that repeats the scene's value changes nothing.
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "d.png", "--settled").status == 0)
         #expect(try workspace.bytes("a.png") == workspace.bytes("d.png"))
     }
@@ -62,7 +62,7 @@ import VitrinePrimitives
         #expect(files.map(\.frames) == [5, 1])
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "a.gif", "-o", "a.png").status == 0)
         #expect(try workspace.bytes("swift.gif") == renderer.gif() && workspace.bytes("swift.png") == renderer.png())
-        // But for the note of the file that it was.
+        // The files differ only in the note of the original.
         let note = try #require(PictureTexts.texts(in: workspace.bytes("a.gif")).last).text
         #expect(try PictureTexts.adding(comment: note, toGIF: renderer.gif()) == workspace.bytes("a.gif"))
         let options = PNGOptions(density: 14.4, metadata: [PNGText("Vitrine", note)])

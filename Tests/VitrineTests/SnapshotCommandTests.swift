@@ -57,7 +57,7 @@ import Testing
         #expect(try run("snapshot", "prune", "s").output == "")
     }
 
-    /// References of several kinds lie in one folder.
+    /// References of several kinds can be in one folder.
     @Test func referencesOfAnotherKindAreNoOrphans() throws {
         for kind in ["auto", "poses", "accessibility"] {
             let result = try run("snapshot", "record", "s", "--as", kind)
@@ -67,7 +67,7 @@ import Testing
         // Every element is one line.
         let text = String(decoding: try workspace.bytes("s/__Snapshots__/bar.txt"), as: UTF8.self)
         #expect(text.split(separator: "\n").allSatisfy { $0.contains(" at ") && $0.contains(": ") }, "\(text)")
-        // A scene without its timeline is no film any more.
+        // A scene without its timeline is no film.
         try workspace.write(Samples.still, to: "s/film.yaml")
         let gone = ["film.apng", "film.apng.poses.txt"].map { "orphan: s/__Snapshots__/\($0)" }
         #expect(try run("snapshot", "prune", "s").outputLines == gone)
@@ -79,7 +79,7 @@ import Testing
         let result = try Program(path: "/bin/sh").run(["-c", command], in: workspace.path)
         #expect(result.status == 0 && result.output == "the same pixels\n", "\(result)")
         #expect(try run("diff", "-", "-").status == 64)
-        // What cannot be read is an error, not a difference.
+        // An unreadable file is an error, not a difference.
         #expect(try run("diff", "a.png", "none.png").status == 2)
         #expect(try run("diff", "a.png", "a.png", "--report-file", "none/r.html").status == 2)
     }
@@ -90,7 +90,7 @@ import Testing
         try workspace.write("# begin 7\n\(film)# end 7\n", to: "used.txt")
         let listed = try run("snapshot", "prune", "s", "--used", "used.txt")
         #expect(listed.outputLines == ["orphan: s/__Snapshots__/bar.png"], "\(listed)")
-        // Lists of other places, and of a part of a run, are refused.
+        // Lists of other folders, and of a part of a run, are rejected.
         for (text, words) in [
             ("", "no reference is listed"), (film, "not come to its end"),
             ("# begin 7\n\(film)", "not come to its end"),
@@ -129,7 +129,7 @@ import Testing
         let result = try run("snapshot", "record", "s", "--vary", "appearance")
         #expect(result.status == 2 && result.errors.contains("s/a.yaml:2:41: "), "\(result)")
         #expect(workspace.exists("s/__Snapshots__/bar~dark.png"))
-        // What the scene would use is not known.
+        // The scene's references are unknown.
         try workspace.write(workspace.bytes("s/__Snapshots__/bar~dark.png"), to: "s/__Snapshots__/a~dark.png")
         #expect(try !run("snapshot", "verify", "s", "--vary", "appearance").output.contains("orphan"))
         #expect(try run("snapshot", "prune", "s", "--vary", "appearance", "--delete").status == 2)
@@ -147,14 +147,14 @@ import Testing
             try FileManager.default.createSymbolicLink(
                 atPath: workspace.path + "/" + path, withDestinationPath: workspace.path + "/" + target)
         }
-        // A reference that is a link.
+        // The reference is a link.
         try link("s/__Snapshots__/bar.png", to: "secret.txt")
         #expect(try run("snapshot", "record", "s").status != 0)
         #expect(try String(decoding: workspace.bytes("secret.txt"), as: UTF8.self) == secret)
         try link("s/__Snapshots__/bar.png", to: "new.txt")
         #expect(try run("snapshot", "record", "s").status != 0)
         #expect(!workspace.exists("new.txt"))
-        // A folder in the way that is one.
+        // A folder of the path is a link.
         try workspace.write(workspace.bytes("s/bar.yaml"), to: "s/in/bar.yaml")
         try link("s/__Snapshots__/in", to: "elsewhere")
         #expect(try run("snapshot", "record", "s").status != 0)
@@ -189,7 +189,7 @@ import Testing
         #expect(result.errors.contains("s/Bar.yaml, s/bar.yaml: names that differ in case only"), "\(result.errors)")
     }
 
-    /// Whatever names the shard, the parts together are the whole.
+    /// For any names of shards, the parts together are the whole.
     @Test func shardsJoinToTheWhole() throws {
         let vary = ["--as", "image", "--vary", "appearance,direction"]
         _ = try VitrineTool.run(["snapshot", "record", "s"] + vary, in: workspace.path)
@@ -263,7 +263,7 @@ import Testing
         #expect(result.outputLines.last?.contains(" at 0") == true)
     }
 
-    /// Whenever a recording is killed, every reference that is there is whole, and the next run completes them.
+    /// Whenever a recording is killed, every existing reference is complete, and the next run completes them.
     @Test func aKilledRecordingLeavesWholeReferences() throws {
         let arguments = [
             "snapshot", "record", "s", "--as", "image", "--vary", "appearance,direction", "--vary",
@@ -285,8 +285,8 @@ import Testing
         #expect(verified.output == "40 snapshots: 40 passed\n", "\(verified)")
     }
 
-    /// Two processes that record other pictures under one name: one reference is there, and whole; the other process says
-    /// that it is not its own.
+    /// If two processes record different pictures under one name, one complete reference exists, and the other process
+    /// reports that it is not its own.
     @Test func twoProcessesThatRecordOneNameLeaveOneWholeReference() throws {
         try workspace.write(Samples.still, to: "one/bar.yaml")
         try workspace.write(Samples.still.replacing("A title", with: "Another title"), to: "two/bar.yaml")

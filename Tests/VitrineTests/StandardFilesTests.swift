@@ -15,7 +15,7 @@ import VitrinePrimitives
 
     init() throws { try workspace.write(Samples.animation, to: "scene.yaml") }
 
-    /// Runs `vitrine` with what a shell makes of its files.
+    /// Runs `vitrine` in a shell that redirects its files.
     private func shell(_ command: String) throws -> VitrineTool.Result {
         let line = command.replacingOccurrences(of: "vitrine", with: "'\(VitrineTool.path)'")
         return try Program(path: "/bin/sh").run(["-c", line], in: workspace.path)
@@ -23,7 +23,7 @@ import VitrinePrimitives
 
     @Test(arguments: ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"]) func closedOnes(_ redirection: String) throws {
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
-        // A picture must not get the number of a closed file, and with it what is printed.
+        // A picture must not get the descriptor of a closed file, to which messages are printed.
         let result = try shell("vitrine render scene.yaml -o a.gif -o b/ \(redirection)")
         #expect(result.status == 0)
         #expect(try workspace.bytes("a.gif") == workspace.bytes("right.gif"))
@@ -88,7 +88,7 @@ import VitrinePrimitives
         #expect(result.status == 2 && result.errors == "vitrine: error: -o \(output): standard output is closed\n")
     }
 
-    /// Dispatch and Foundation wait forever for a thread that the system does not give.
+    /// Dispatch and Foundation wait forever for a thread that the system cannot create.
     @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""], ["", "map"])
     func withoutThreads(_ options: String, content: String) throws {
         if content == "map" {
@@ -98,7 +98,7 @@ import VitrinePrimitives
                     + "output: { duration: 0.1s, scale: 3 }\n", to: "scene.yaml")
         }
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)
-        // Stacks of more than what is left of the address space: no thread with the default size can start.
+        // The stacks exceed the remaining address space: no thread with the default size can start.
         let begun = "ulimit -s 4000000; ulimit -v 3000000; timeout 60"
         let result = try shell("\(begun) vitrine render scene.yaml -o a.gif \(options)")
         #expect(result.status == 0, "\(result)")
@@ -114,7 +114,7 @@ import VitrinePrimitives
         #expect(try workspace.bytes("a.gif") == workspace.bytes("right.gif"))
     }
 
-    /// Whatever is left of the address space, commands work or end with an error, not by a signal.
+    /// With any remaining address space, commands work or end with an error, not by a signal.
     @Test(.enabled(if: isLinux), arguments: [150_000, 200_000, 400_000]) func littleMemory(kilobytes: Int) throws {
         for command in ["validate scene.yaml", "render scene.yaml -o a.gif --set output.scale=8"] {
             let result = try shell("ulimit -v \(kilobytes); vitrine \(command)")

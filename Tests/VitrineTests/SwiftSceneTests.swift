@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 import VitrineEncoders
 
-/// What makes scenes short to write in Swift, and frames short to read.
+/// Shorthands for scenes in Swift, and for reading frames.
 @Suite struct SwiftSceneTests {
     let workspace = try! Workspace()
 
@@ -98,7 +98,7 @@ import VitrineEncoders
         #expect(fault { _ = try PresentationScene(contentsOf: workspace.path + "/none.yaml") } == "scene 1")
     }
 
-    /// The case of a call's error, and its value or number of issues.
+    /// Returns the case of a call's error, and its value or number of issues.
     private func fault(_ body: () throws -> Void) -> String? {
         do {
             try body()

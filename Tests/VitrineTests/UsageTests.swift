@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Options: what they change, and exit code 64 for what they cannot be.
+/// The effects of options, and exit code 64 for illegal ones.
 @Suite struct UsageTests {
     let workspace = try! Workspace()
 
@@ -143,7 +143,7 @@ import Testing
         #expect(result.status == 0 && result.output.contains("iphone-14-pro-max"))
     }
 
-    /// Width and height that a run reports.
+    /// Returns the width and height that a run reports.
     private func size(_ options: String...) throws -> String {
         let arguments = ["render", "scene.yaml", "-o", "out.png"] + options
         let result = try VitrineTool.run(arguments, in: workspace.path)
@@ -152,7 +152,7 @@ import Testing
     }
 
     @Test func sizeScaleAndCropReplaceEachOther() throws {
-        // The scene: 430x170 pt as 86x34 pixels, a fifth of a pixel a point.
+        // The scene has 430x170 pt in 86x34 pixels, 0.2x.
         #expect(try size() == "86x34")
         #expect(try size("--size", "43x17") == "43x17")
         #expect(try size("--scale", "0.1") == "43x17")
@@ -164,7 +164,7 @@ import Testing
         #expect(try size("--device", "iphone-x", "--crop", "top 100pt", "--scale", "1") == "375x100")
     }
 
-    /// A scene that leaves its size open: stills of the device's pixels, GIFs that fit a page.
+    /// Without a size in the scene, stills have the device's pixels, and GIFs fit a page.
     @Test func aGIFThatLeavesItsSizeOpenIsAtMost400PixelsWide() throws {
         try workspace.write("vitrine: 1\noutput: { fps: 10, duration: 0.2s }\n", to: "open.yaml")
         func sizes(_ options: String...) throws -> [String] {
@@ -182,7 +182,7 @@ import Testing
         #expect(try sizes("--size", "43x93") == ["43x93", "43x93"])
         #expect(try sizes("--crop", "bottom 100pt") == ["1290x300", "1290x300"])
         #expect(try sizes("--max-size", "1MB") == ["400x866", "1290x2796"])
-        // Each is what it is alone.
+        // Each is the same by itself.
         let both = try workspace.bytes("o.gif")
         #expect(try workspace.vitrine("render", "open.yaml", "-o", "o.gif", "--max-size", "1MB").status == 0)
         #expect(try workspace.bytes("o.gif") == both)
@@ -212,7 +212,7 @@ import Testing
         }
     }
 
-    /// Forcing kernels that cannot be had must not silently give others.
+    /// An unavailable level of kernels must not be replaced silently.
     @Test(arguments: [["doctor"], ["gallery"], ["render", "scene.yaml", "-o", "out.png"], ["bench"]])
     func anUnknownKernelLevelIsAnError(_ arguments: [String]) throws {
         let result = try VitrineTool.run(arguments, in: workspace.path, environment: ["VITRINE_SIMD": "mmx"])

@@ -4,7 +4,7 @@ import VitrineEncoders
 
 @testable import Vitrine
 
-/// `vitrine verify`, and what pictures say of their scenes.
+/// `vitrine verify`, and the notes of pictures about their scenes.
 @Suite struct VerifyTests {
     let workspace = try! Workspace()
 
@@ -35,7 +35,7 @@ import VitrineEncoders
         }
     }
 
-    /// Both appearances, and pictures of the gallery, which lie elsewhere.
+    /// The pictures have both appearances, or are in the gallery's other folder.
     @Test func scenesAreFound() throws {
         try render("-o", "a.gif", "--appearance", "light,dark")
         #expect(try workspace.vitrine("verify", "a.gif", "a~dark.gif").status == 0)
@@ -47,7 +47,7 @@ import VitrineEncoders
         #expect(
             result.outputLines
                 == zip(pictures, ["one", "two"]).map { "\($0): what Assets/Scenes/\($1)/bar.yaml gives" })
-        // Wherever a scene lies, its pictures are the same.
+        // The pictures do not depend on the scene's folder.
         try workspace.write(Samples.animation, to: "elsewhere/two.yaml")
         #expect(try workspace.vitrine("verify", pictures[1], "--scene", "elsewhere/two.yaml").status == 0)
         try workspace.write(Samples.animation, to: "elsewhere/bar.yaml")
@@ -70,7 +70,7 @@ import VitrineEncoders
         }
     }
 
-    /// A scene's own quality is told by the scene; another one by the picture.
+    /// A scene's own quality is noted by the scene, another one by the picture.
     @Test func qualityOfTheSceneAndOfTheOption() throws {
         let plain = Samples.animation
         let low = plain.replacingOccurrences(of: "fps: 10", with: "fps: 10, quality: 10")
@@ -93,7 +93,7 @@ import VitrineEncoders
         }
         #expect(try pixels("option.gif") == pixels("plain.gif"))
         #expect(try pixels("low.gif") != pixels("plain.gif"))
-        // The gallery takes it over, too.
+        // The gallery adopts it, too.
         try workspace.write(low, to: "Assets/Scenes/one/scene.yaml")
         #expect(try workspace.vitrine("gallery").status == 0)
         #expect(try workspace.bytes("Output/gallery/one/scene.gif") == workspace.bytes("low.gif"))
@@ -137,7 +137,7 @@ import VitrineEncoders
         let bytes = try workspace.bytes("a.png")
         let note = try #require(PictureNote(in: bytes))
         var bitmap = try PNG.decode(bytes)
-        // The same pixels, written by another.
+        // The pixels are the same, written by another encoder.
         let options = PNGOptions(level: .strong, metadata: [note.pngText])
         try workspace.write(PNG.encode(bitmap, options: options), to: "b.png")
         let same = try workspace.vitrine("verify", "b.png")
@@ -150,7 +150,7 @@ import VitrineEncoders
         #expect(other.outputLines.dropFirst().first?.hasPrefix("  3 pixels of 2924 differ (0.1 %), within ") == true)
         #expect(other.outputLines.last?.hasPrefix("  worst pixel (0, 0)") == true, "\(other)")
 
-        // An animation whose frames are others', or seen for another time.
+        // The animation has other frames, or other times.
         let gif = try workspace.bytes("a.gif")
         let text = try #require(PictureNote(in: gif)).text
         func animation(_ more: Int, _ change: (inout Bitmap, Int) -> Void) throws -> String {
@@ -169,7 +169,7 @@ import VitrineEncoders
             #expect(result.status == 1, "\(result)")
             return result.output
         }
-        // For 1/100 s the scene gives the second picture already, and ends earlier.
+        // After 1/100 s the scene already gives the second picture, and ends earlier.
         let late = try animation(1) { _, _ in }
         #expect(late.contains("\n  lasts ") && late.contains("\n  frames 1"), "\(late)")
         let changed = try animation(0) { if $1 == 2 { $0.pixels[7] = 0xFF12_3456 } }
@@ -198,7 +198,7 @@ import VitrineEncoders
                 result.errors.hasPrefix("vitrine: error: \(words)") && result.errorLines.count == 1, "\(result.errors)")
         }
         #expect(try workspace.vitrine("verify", "a.png", "--scene", "folder/other.yaml").status == 0)
-        // An error in one does not keep the others from being looked at.
+        // An error in one file does not prevent the check of the others.
         let all = try workspace.vitrine(
             "verify", "bare.png", "a.png", "--scenes", "folder", "--scene", "folder/other.yaml")
         #expect(all.status == 2 && all.outputLines.count == 1)
@@ -207,7 +207,7 @@ import VitrineEncoders
         #expect(broken.status == 2 && broken.errors.hasPrefix("vitrine: error: scene.yaml:1:10: vitrine: 2 is out of "))
     }
 
-    /// Notes that somebody has written by hand.
+    /// Notes that were written by hand.
     @Test(arguments: [
         "", "Vitrine/1", "Vitrine/2 sha256=% scene=a.yaml", "Vitrine/1 sha256=12 scene=a.yaml",
         "Vitrine/1 sha256=% scene=",
@@ -225,7 +225,7 @@ import VitrineEncoders
         #expect(PictureNote(text: "Vitrine/1 sha256=\(sum) scene=a.yaml quality=7 fps=30")?.quality == 7)
     }
 
-    /// Each override of a note is a scene of its own, so notes have a limit.
+    /// As each override of a note is a scene of its own, notes have a limit.
     @Test func longNotesAreRefusedAndSoAreOthersThatAreNotUnderstood() throws {
         try render("-o", "a.png")
         let bitmap = try PNG.decode(workspace.bytes("a.png"))
@@ -265,7 +265,7 @@ import VitrineEncoders
         #expect(result.status == 2 && result.errors.contains("a\\u{202E}b\\u{2028}.yaml"), "\(result.errors)")
     }
 
-    /// Source: PNG specification, 11.3.4.3; 72 points an inch, 0.0254 m.
+    /// Source: PNG specification, 11.3.4.3; 72 points per inch, 0.0254 m.
     @Test func densityIsTheScale() throws {
         for (scale, perMetre) in [("0.5", 1417), ("1", 2835), ("3", 8504)] {
             for file in ["a.png", "a.apng", "a.sheet.png", "frames/"] {
@@ -277,12 +277,12 @@ import VitrineEncoders
                 #expect(bytes.indices.contains { bytes[$0...].starts(with: Array("sRGB".utf8)) })
             }
         }
-        // A density that no PNG can tell is left out.
+        // A density that no PNG can represent is omitted.
         try render("-o", "a.png", "--crop", "{x: 0, y: 0, width: 0.01, height: 0.01}", "--size", "200x200")
         #expect(try PNG.size(workspace.bytes("a.png")) == (200, 200))
     }
 
-    /// A scene in Swift is no file that could be looked for.
+    /// A scene in Swift is no file that could be found.
     @Test func scenesInSwiftLeaveNoNote() throws {
         let renderer = try Renderer(PresentationScene())
         #expect(renderer.origin == nil)

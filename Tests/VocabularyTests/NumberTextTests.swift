@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    /// As in YAML 1.2, where measures are texts and have none.
+    /// The bases are those of YAML 1.2; measures, which are texts, have none.
     @Test func wholeNumbersHaveOtherBases() {
         #expect(NumberText.wholeNumber("0x32") == 50 && NumberText.wholeNumber("0o62") == 50)
         #expect(NumberText.number("0xfF") == 255)

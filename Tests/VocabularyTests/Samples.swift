@@ -10,7 +10,7 @@ enum Flavor: String, Choice {
     static let noun = "a flavor"
 }
 
-/// A value with a shorthand and a key that is required.
+/// A value with a shorthand and a required key.
 struct Topping: Described, NamedValue {
     var name = ""
     var icon: String?
@@ -25,7 +25,7 @@ struct Topping: Described, NamedValue {
     var valueName: String? { name }
 }
 
-/// A value that another has or not.
+/// A value that another one may have.
 struct Box: Described {
     var height = 10.0
     var inner: [Box] = []
@@ -54,7 +54,7 @@ struct Dish: Described {
     var box: Box?
     var extra = Change<Box>()
     var named = NamedValues<Box>()
-    /// A preset: sets price and servings.
+    /// A preset that sets price and servings.
     var size: Flavor {
         get { .plain }
         set { if newValue == .sweet { (price, servings) = (1, 9) } }
@@ -85,7 +85,7 @@ struct Dish: Described {
     }
 }
 
-/// Reads a value, and everything that is wrong with it.
+/// Reads a value, and all of its issues.
 func read<Value: SceneValue>(_ node: ValueNode, as type: Value.Type = Value.self) -> (value: Value?, issues: [String]) {
     let log = IssueLog(file: nil)
     let value = Value.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())

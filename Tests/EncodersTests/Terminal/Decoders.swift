@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// Decoders written from the protocols' documents, not from the encoders.
+/// A decoder written from the protocol's documents, not from the encoder.
 enum SixelDecoder {
-    /// The pixels as 0xBBGGRR by rows; nil where no sixel was drawn.
+    /// Returns the pixels as 0xBBGGRR by rows; nil where no sixel was drawn.
     static func picture(_ bytes: [UInt8]) -> (width: Int, height: Int, pixels: [UInt32?])? {
         var text = String(decoding: bytes, as: UTF8.self)
         guard let begin = text.firstIndex(of: "q"), text.hasPrefix("\u{1B}P"), text.hasSuffix("\u{1B}\\") else {
@@ -109,9 +109,8 @@ struct BlockScreen {
     }
 }
 
-/// The commands of kitty's protocol in a stream.
 enum KittyDecoder {
-    /// The keys of the first command, and the data of all.
+    /// Returns the keys of the first command, and the data of all.
     static func picture(_ bytes: [UInt8]) -> (keys: [String: String], data: [UInt8])? {
         var first: [String: String]?
         var text: [UInt8] = []
@@ -142,7 +141,7 @@ enum KittyDecoder {
         return (first, data)
     }
 
-    /// Base64, by the table of RFC 4648.
+    /// Decodes Base64 by the table of RFC 4648.
     static func decoded(_ text: [UInt8]) -> [UInt8]? {
         guard text.count % 4 == 0 else { return nil }
         var out: [UInt8] = []

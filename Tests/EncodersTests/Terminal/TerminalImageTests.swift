@@ -5,7 +5,7 @@ import VitrinePrimitives
 @Suite struct TerminalImageTests {
     private let size = TerminalSize(columns: 80, rows: 24, cellWidth: 8, cellHeight: 16)
 
-    /// A picture with flats, gradients and noise.
+    /// Returns a picture with flat areas, gradients and noise.
     private func picture(_ width: Int, _ height: Int, colors: Int) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height)
         for y in 0..<height {
@@ -85,7 +85,7 @@ import VitrinePrimitives
         let (keys, data) = try #require(KittyDecoder.picture(Array(inner.utf8)))
         #expect(try PNG.decode(data) == bitmap)
         #expect(keys["U"] == "1" && keys["C"] == nil)
-        // A placeholder for each cell of 5 x 3.
+        // There is a placeholder for each cell of 5 x 3.
         #expect(parts.rest.unicodeScalars.count { $0.value == 0x10EEEE } == 15)
     }
 
@@ -98,7 +98,7 @@ import VitrinePrimitives
     }
 
     @Test func base64IsThatOfTheStandard() {
-        // RFC 4648, section 10.
+        // Source: RFC 4648, section 10.
         let vectors = [
             "": "", "f": "Zg==", "fo": "Zm8=", "foo": "Zm9v", "foob": "Zm9vYg==", "fooba": "Zm9vYmE=",
             "foobar": "Zm9vYmFy",
@@ -108,7 +108,7 @@ import VitrinePrimitives
 }
 
 extension String {
-    /// The parts between two marks, and the rest.
+    /// Returns the parts between two marks, and the remainder.
     fileprivate func components(between begin: String, and end: String) -> (passed: [String], rest: String) {
         var passed: [String] = []
         var rest = ""

@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-/// Each member of LNPopupController that the table says takes effect changes pictures or is called.
+/// Each member of LNPopupController that has an effect by the table changes pictures or is called.
 @Suite struct MemberTableTests {
     static let probes: [Probe] = {
         var list = ProbeList()
@@ -16,7 +16,7 @@ import VitrineTestSupport
     }()
 
     @Test(arguments: probes) func `a member takes effect`(_ probe: Probe) throws {
-        // The pictures themselves would be megabytes of a message.
+        // The message excludes the pictures, which would be megabytes.
         let takesEffect = try probe.takesEffect()
         #expect(takesEffect, "\(probe) changes nothing")
     }

@@ -9,7 +9,7 @@ extension Probe: CustomTestStringConvertible {
     public var testDescription: String { description }
 }
 
-/// What code has noted.
+/// The values that code has recorded.
 final class Notes {
     var all: [String] = []
 }
@@ -17,8 +17,8 @@ final class Notes {
 extension ProbeList {
     typealias PopupChange = @Sendable (Popup) -> Void
 
-    /// The popup looks different.
-    /// - Parameter yaml: what else the scene has.
+    /// Adds a probe that compares pictures of the popup.
+    /// - Parameter yaml: Further keys of the scene.
     mutating func look(
         _ members: String..., scene yaml: String = "", at seconds: [Double] = [0, 0.6, 1, 1.3, 2.5],
         container: @escaping @Sendable () -> UIViewController = { Page() },
@@ -33,8 +33,8 @@ extension ProbeList {
         }
     }
 
-    /// What code notes while the scene is recorded.
-    /// - Parameter build: sets the members or does not, and adds calls to the scene.
+    /// Adds a probe that compares the values that code records.
+    /// - Parameter build: Sets the members or not, and adds calls to the scene.
     mutating func notes(
         _ members: String..., scene yaml: String = "",
         container: @escaping @Sendable () -> UIViewController = { Page() },
@@ -48,7 +48,7 @@ extension ProbeList {
         }
     }
 
-    /// What assistive technology reads at 1 s.
+    /// Adds a probe that compares the texts of assistive technology at 1 s.
     mutating func texts(_ members: String..., scene yaml: String = "", set: @escaping PopupChange) {
         add(members) { isSet in
             let popup = Popup()
@@ -62,7 +62,7 @@ extension ProbeList {
     }
 }
 
-/// The older spellings, which are deprecated; a requirement can be used without a warning.
+/// The former, deprecated spellings; a protocol requirement can be used without a warning.
 protocol OlderBarSpellings: AnyObject { var supportsMinimization: Bool { get set } }
 extension LNPopupBar: OlderBarSpellings {}
 

@@ -4,7 +4,7 @@ import VitrinePresentation
 import VitrineStage
 import VitrineTestSupport
 
-/// Probes of what the library adds to view controllers.
+/// Probes of the library's extensions of view controllers.
 extension ProbeList {
     mutating func addControllers() {
         let type = "UIViewController"
@@ -76,7 +76,7 @@ extension ProbeList {
         addDelegates()
     }
 
-    /// A call at 1 s changes the picture, and the state that code reads at 2 s.
+    /// Adds a probe of a call at 1 s that changes the picture, and the state that code reads at 2 s.
     private mutating func later(_ members: [String], _ yaml: String, call: @escaping PopupChange) {
         add(members) { isSet in
             let (popup, notes) = (Popup(), Notes())

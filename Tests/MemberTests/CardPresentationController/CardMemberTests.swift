@@ -4,7 +4,7 @@ import VitrineCardPresentationController
 import VitrineScreens
 import VitrineTestSupport
 
-/// Each member of CardPresentationController that the table says takes effect changes pictures or is called.
+/// Each member of CardPresentationController that has an effect by the table changes pictures or is called.
 @Suite struct CardMemberTests {
     static let probes: [Probe] = {
         var list = ProbeList()
@@ -14,9 +14,9 @@ import VitrineTestSupport
 
     @Test(arguments: probes) func `a member takes effect`(_ probe: Probe) throws { try probe.check() }
 
-    /// Members without a probe, and why.
+    /// Members without a probe, with the reason.
     private static let unproven: Set = [
-        // It is global, and other tests that run at the same time present cards without a configuration.
+        // The value is global, and tests that run at the same time present cards without a configuration.
         "CardConfiguration.shared"
     ]
 
@@ -36,7 +36,7 @@ import VitrineTestSupport
     }
 }
 
-/// A page over which code presents a card at 0.5 s.
+/// Returns a page over which code presents a card at 0.5 s.
 private func cardScene(
     events: [TimelineEvent] = [], _ present: @escaping (UIViewController, UIViewController) -> Void
 ) -> PresentationScene {

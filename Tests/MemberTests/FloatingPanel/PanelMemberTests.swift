@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-/// Each member of FloatingPanel that the table says takes effect changes pictures or is called.
+/// Each member of FloatingPanel that has an effect by the table changes pictures or is called.
 @Suite struct PanelMemberTests {
     static let probes: [Probe] = {
         var list = ProbeList()

@@ -3,7 +3,7 @@ import VitrineFloatingPanel
 import VitrineScreens
 import VitrineTestSupport
 
-/// A layout whose every answer can be set.
+/// A layout with settable answers.
 final class PanelLayout: FloatingPanelLayout {
     var initialPosition = FloatingPanelPosition.half
     var supportedPositions: Set<FloatingPanelPosition> = [.full, .half, .tip]
@@ -24,7 +24,7 @@ final class PanelLayout: FloatingPanelLayout {
     }
 }
 
-/// A behavior whose every answer can be set. Animations without one are the library's.
+/// A behavior with settable answers. Animations without one are the library's.
 final class PanelBehavior: FloatingPanelBehavior {
     var projects = false
     var rate: CGFloat = 0.998
@@ -32,7 +32,7 @@ final class PanelBehavior: FloatingPanelBehavior {
     var removalVelocity: CGFloat = 10
     var removalProgress: CGFloat = 0.5
     var bands: [UIRectEdge] = []
-    /// Seconds of animations, by the name of the method.
+    /// The durations of animations in seconds, by the name of the method.
     var durations: [String: TimeInterval] = [:]
     private let standard = FloatingPanelDefaultBehavior()
 
@@ -69,7 +69,7 @@ final class PanelBehavior: FloatingPanelBehavior {
     func allowsRubberBanding(for edge: UIRectEdge) -> Bool { bands.contains(edge) }
 }
 
-/// A delegate that notes what it is told, and answers with what it has.
+/// A delegate that records its calls, with settable answers.
 final class PanelDelegate: FloatingPanelControllerDelegate {
     var layout: (any FloatingPanelLayout)?
     var behavior: (any FloatingPanelBehavior)?
@@ -103,7 +103,7 @@ final class PanelDelegate: FloatingPanelControllerDelegate {
     func floatingPanelDidEndRemove(_ vc: FloatingPanelController) { calls.insert("DidEndRemove(_:)") }
 }
 
-/// Forty rows.
+/// A data source of forty rows.
 final class Rows: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -144,7 +144,6 @@ final class PanelStage {
         panel.surfaceView.backgroundColor = .systemYellow
     }
 
-    /// Runs code at a time.
     func perform(at seconds: Double, _ body: @escaping (PanelStage) -> Void) {
         scene.perform(at: seconds) { [unowned self] in body(self) }
     }
@@ -153,7 +152,7 @@ final class PanelStage {
         if adds { panel.addPanel(toParent: page) }
         scene.show(page)
         scene.add(panel)
-        // A panel holds its delegate weakly.
+        // A panel retains its delegate weakly.
         scene.perform(at: 0) { [self] in withExtendedLifetime(self) {} }
         return scene
     }
@@ -162,7 +161,7 @@ final class PanelStage {
 extension ProbeList {
     typealias PanelChange = @Sendable (PanelStage) -> Void
 
-    /// The panel looks different.
+    /// Adds a probe that compares pictures of the panel.
     mutating func panel(
         _ members: String..., after prepare: @escaping PanelChange = { _ in }, set: @escaping PanelChange
     ) {
@@ -174,7 +173,7 @@ extension ProbeList {
         }
     }
 
-    /// What code notes while the scene is recorded.
+    /// Adds a probe that compares the values that code records.
     mutating func panelNotes(
         _ members: String..., after prepare: @escaping PanelChange = { _ in }, set: @escaping PanelChange
     ) {
@@ -187,7 +186,7 @@ extension ProbeList {
         }
     }
 
-    /// A method of the delegate is called when a scene has a panel with one.
+    /// Adds a probe that compares whether a scene calls a method of the delegate.
     mutating func panelCalls(_ methods: String..., after prepare: @escaping PanelChange) {
         for method in methods {
             add(["FloatingPanelControllerDelegate.floatingPanel\(method)", "FloatingPanelController.delegate"]) {
@@ -203,7 +202,7 @@ extension ProbeList {
 }
 
 extension PanelStage {
-    /// A finger on the grabber, which rests before it is lifted.
+    /// Drags the grabber; the finger rests before it is lifted.
     func drag(_ distance: Double, in duration: Double = 0.3) {
         scene.timeline += [.swipe("panel.grabber", at: 1, by: distance, in: duration, rest: 0.8)]
     }

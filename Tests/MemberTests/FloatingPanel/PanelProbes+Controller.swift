@@ -11,7 +11,7 @@ extension ProbeList {
         panel("\(type).ContentMode.static", after: { $0.panel.contentMode = .fitToBounds }) {
             $0.panel.contentMode = .static
         }
-        // A label at the bottom of the content's safe area.
+        // The content has a label at the bottom of its safe area.
         let fitted: PanelChange = {
             $0.panel.contentMode = .fitToBounds
             let page = "vitrine: 1\ncontainer: { content: { body: [{ label: Bottom, placement: bottom }] } }"
@@ -77,7 +77,7 @@ extension ProbeList {
         addPanelAnswers(type)
     }
 
-    /// What the controller says of itself while the scene is recorded.
+    /// Adds probes of the controller's values while the scene is recorded.
     private mutating func addPanelAnswers(_ type: String) {
         let tip: PanelChange = { $0.layout.initialPosition = .tip }
         panelNotes(

@@ -45,7 +45,7 @@ extension ProbeList {
         addLibraryLayouts()
     }
 
-    /// The layouts of the library, whose members are what a panel without a delegate looks like.
+    /// Adds probes of the library's layouts, whose members are those of a panel without a delegate.
     private mutating func addLibraryLayouts() {
         final class FullScreen: FloatingPanelFullScreenLayout {
             var initialPosition: FloatingPanelPosition { .half }

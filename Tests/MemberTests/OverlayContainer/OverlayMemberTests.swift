@@ -1,7 +1,7 @@
 import Testing
 import VitrineTestSupport
 
-/// Each member of OverlayContainer that the table says takes effect changes pictures or is called.
+/// Each member of OverlayContainer that has an effect by the table changes pictures or is called.
 @Suite struct OverlayMemberTests {
     static let probes: [Probe] = {
         var list = ProbeList()

@@ -14,7 +14,7 @@ final class OverlayStage {
     let transitions = OverlayTransitions()
     let notes = Notes()
     private let rows = Rows()
-    /// Presents the container; nil: it is the page of the scene.
+    /// The sheet that presents the container; nil if the container is the page of the scene.
     var sheet: OverlaySheet?
 
     init(style: OverlayContainerViewController.OverlayStyle = .expandableHeight) {
@@ -65,13 +65,13 @@ final class OverlayStage {
             scene.perform(at: 0) { withExtendedLifetime(root) {} }
         }
         scene.add(container)
-        // A container holds its delegate weakly.
+        // A container retains its delegate weakly.
         scene.perform(at: 0) { [self] in withExtendedLifetime(self) {} }
         return scene
     }
 }
 
-/// A delegate that notes what it is told, and answers with what it has.
+/// A delegate that records its calls, with settable answers.
 final class OverlayDelegate: OverlayContainerViewControllerDelegate {
     typealias Container = OverlayContainerViewController
     var heights: [CGFloat] = [100, 300, 500]
@@ -130,7 +130,7 @@ final class OverlayDelegate: OverlayContainerViewControllerDelegate {
     private func note(_ name: String) { notes?.all.append("delegate \(name)") }
 }
 
-/// A policy and an animation of the app's own, where it has them.
+/// A policy and an animation of the app's own, or none.
 final class OverlayTransitions: OverlayTransitioningDelegate {
     var policy: (any OverlayTranslationTargetNotchPolicy)?
     var animation: (any OverlayAnimatedTransitioning)?
@@ -142,7 +142,7 @@ final class OverlayTransitions: OverlayTransitioningDelegate {
     func animationController(for overlay: UIViewController) -> (any OverlayAnimatedTransitioning)? { animation }
 }
 
-/// Always the same notch, after a look at the context.
+/// A policy that reads the context and always returns the same notch.
 struct FixedNotch: OverlayTranslationTargetNotchPolicy {
     var index = 0
     var look: (any OverlayContainerContextTargetNotchPolicy) -> Void = { _ in }
@@ -153,7 +153,7 @@ struct FixedNotch: OverlayTranslationTargetNotchPolicy {
     }
 }
 
-/// A straight animation, after a look at the context.
+/// A linear animation that reads the context.
 struct SlowAnimation: OverlayAnimatedTransitioning {
     var duration = 1.5
     var look: (any OverlayContainerContextTransitioning) -> Void = { _ in }
@@ -168,7 +168,7 @@ struct SlowAnimation: OverlayAnimatedTransitioning {
 extension ProbeList {
     typealias OverlayChange = @Sendable (OverlayStage) -> Void
 
-    /// The container looks different.
+    /// Adds a probe that compares pictures of the container.
     mutating func overlay(
         _ members: String..., style: OverlayContainerViewController.OverlayStyle = .expandableHeight,
         after prepare: @escaping OverlayChange = { _ in }, set: @escaping OverlayChange
@@ -181,7 +181,7 @@ extension ProbeList {
         }
     }
 
-    /// What code notes while the scene is recorded.
+    /// Adds a probe that compares the values that code records.
     mutating func overlayNotes(
         _ members: [String], after prepare: @escaping OverlayChange = { _ in }, set: @escaping OverlayChange
     ) {

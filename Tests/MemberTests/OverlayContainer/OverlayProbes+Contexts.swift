@@ -3,12 +3,12 @@ import VitrineOverlayContainer
 import VitrineScreens
 import VitrineTestSupport
 
-/// Probes of what a delegate can ask a coordinator.
+/// Probes of the values that a delegate can get from a coordinator.
 extension ProbeList {
     mutating func addOverlayContexts() {
         typealias Coordinator = any OverlayContainerTransitionCoordinator
         let context = "OverlayContainerTransitionContext", coordinator = "OverlayContainerTransitionCoordinatorContext"
-        // A value is noted where the overlay is moved to the highest notch or dragged; one of the heights differs.
+        // A value is recorded where the overlay is moved to the highest notch or dragged; one of the heights differs.
         let values: [(String, @Sendable (Coordinator) -> String)] = [
             ("\(context).height(forNotchAt:)", { "\($0.height(forNotchAt: 1))" }),
             ("\(context).maximumHeight()", { "\($0.maximumHeight())" }),
@@ -97,7 +97,7 @@ extension ProbeList {
         }
         see("\(type).init(presentedViewController:presenting:)") { isSet in
             let (stage, sheet) = (OverlayStage(), OverlaySheet())
-            // The initializer makes the library's dimming view.
+            // The initializer creates the library's dimming view.
             (sheet.dimming, sheet.isPlain) = (nil, isSet)
             stage.sheet = sheet
             return try stage.finished().pictures(at: [1])

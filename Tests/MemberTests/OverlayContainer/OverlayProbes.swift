@@ -3,7 +3,7 @@ import VitrineOverlayContainer
 import VitrineScreens
 import VitrineTestSupport
 
-/// Probes of the container, its delegate and what moves the overlay.
+/// Probes of the container, its delegate and the calls that move the overlay.
 extension ProbeList {
     private static let method = "OverlayContainerViewControllerDelegate.overlayContainerViewController(_:"
 
@@ -17,7 +17,7 @@ extension ProbeList {
                 let other: OverlayContainerViewController.OverlayStyle =
                     style == .flexibleHeight ? .rigid : .flexibleHeight
                 let stage = OverlayStage(style: isSet ? style : other)
-                // A label at the bottom of the overlay, as high as the style makes it.
+                // The label is at the bottom of the overlay, whose height depends on the style.
                 let content = "vitrine: 1\ncontainer: { content: { body: [{ label: Bottom, placement: bottom }] } }"
                 stage.overlay.view.sceneContent = try PresentationScene(yaml: content).container.content
                 stage.drag(-600)

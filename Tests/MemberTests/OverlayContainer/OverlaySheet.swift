@@ -1,6 +1,6 @@
 import VitrineOverlayContainer
 
-/// Presents a container in a sheet whose parts can be set.
+/// Presents a container in a sheet with settable parts.
 final class OverlaySheet: NSObject, UIViewControllerTransitioningDelegate,
     OverlayContainerSheetPresentationControllerDelegate
 {
@@ -9,7 +9,7 @@ final class OverlaySheet: NSObject, UIViewControllerTransitioningDelegate,
     var policy: any OverlayContainerSheetDismissalPolicy = ThresholdOverlayContainerSheetDismissalPolicy()
     var dismissesOnTap = true
     var isDelegate = true
-    /// Made by the initializer without a dimming view.
+    /// Whether the initializer without a dimming view is used.
     var isPlain = false
     var change: (OverlayContainerSheetPresentationController) -> Void = { _ in }
 
@@ -36,7 +36,7 @@ final class OverlaySheet: NSObject, UIViewControllerTransitioningDelegate,
     ) -> Bool { dismissesOnTap }
 }
 
-/// Notes what a presentation controller hears.
+/// A presentation controller that records its calls.
 final class NotingSheetController: OverlayContainerSheetPresentationController {
     typealias Container = OverlayContainerViewController
     weak var notes: Notes?
@@ -63,7 +63,7 @@ final class NotingSheetController: OverlayContainerSheetPresentationController {
     private func note(_ name: String) { notes?.all.append("sheet \(name)") }
 }
 
-/// Notes what a dimming view hears.
+/// A dimming view that records its calls.
 final class NotingDimmingView: UIView, OverlayContainerSheetDimmingView {
     weak var notes: Notes?
 
@@ -76,7 +76,7 @@ final class NotingDimmingView: UIView, OverlayContainerSheetDimmingView {
     }
 }
 
-/// Dismisses where a look at the context says so.
+/// A policy that reads the context and dismisses.
 struct LookingPolicy: OverlayContainerSheetDismissalPolicy {
     var decide: (any OverlayContainerSheetDismissalPolicyContext) -> Bool
 

@@ -3,8 +3,8 @@ import Vitrine
 import VitrineSwiftEntryKit
 import VitrineTestSupport
 
-/// Each member of SwiftEntryKit that the table says takes effect changes pictures or is called. A heuristic is global, so that
-/// the probes run one after the other.
+/// Each member of SwiftEntryKit that has an effect by the table changes pictures or is called. As a heuristic is
+/// global, the probes run one after the other.
 @Suite(.serialized) struct EntryMemberTests {
     static let probes: [Probe] = {
         var list = ProbeList()

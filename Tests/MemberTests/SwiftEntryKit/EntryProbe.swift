@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 typealias AttributeChange = @Sendable (inout EKAttributes) -> Void
 
-/// A text of 15 points.
+/// Returns a text of 15 points.
 func label(_ text: String = "A line of text") -> EKProperty.LabelContent {
     EKProperty.LabelContent(text: text, style: style())
 }
@@ -14,17 +14,17 @@ func style() -> EKProperty.LabelStyle { EKProperty.LabelStyle(font: .systemFont(
 
 func picture(_ name: String = "rain") -> UIImage { UIImage(named: "artwork/\(name).png")! }
 
-/// A message with a line of text.
+/// Returns a message with a line of text.
 @Sendable func note() -> UIView { EKNoteMessageView(with: label()) }
 
-/// A view of the app's own, 60 points high.
+/// Returns a view of the app's own, 60 points high.
 @Sendable func plainView() -> UIView {
     let view = UIView()
     view.set(.height, of: 60)
     return view
 }
 
-/// The attributes of most probes: an entry that stays.
+/// Returns the attributes of most probes: an entry that stays.
 func plainAttributes() -> EKAttributes {
     var attributes = EKAttributes()
     attributes.displayDuration = .infinity
@@ -32,11 +32,11 @@ func plainAttributes() -> EKAttributes {
     return attributes
 }
 
-/// Moments of an entrance that begins at 0.2 s, of the rest, and of what events bring.
+/// The times of an entrance that begins at 0.2 s, of the rest, and of later events.
 let entryMoments = [0.3, 0.45, 0.7, 1, 1.3, 1.6, 2.6]
 
 extension ProbeList {
-    /// Attributes change what an entry shows that is displayed at 0.2 s.
+    /// Adds a probe whose attributes change an entry that is displayed at 0.2 s.
     mutating func look(
         _ members: String..., after prepare: @escaping AttributeChange = { _ in }, events: [TimelineEvent] = [],
         appearance: Appearance = .light, view: @escaping @Sendable () -> UIView = note,
@@ -56,7 +56,7 @@ extension ProbeList {
         }
     }
 
-    /// Entries that follow one another: the first at 0.2 s, the others at 0.9 s, each with a name.
+    /// Adds a probe of entries that follow one another: the first at 0.2 s, the others at 0.9 s, each with a name.
     mutating func queue(
         _ members: String..., set: @escaping @Sendable (_ isSet: Bool, inout [EKAttributes]) -> Void
     ) {
@@ -77,7 +77,7 @@ extension ProbeList {
         }
     }
 
-    /// A view of an entry is made with the members or without them.
+    /// Adds a probe of an entry's view, created with the members or without them.
     mutating func message(
         _ members: String..., events: [TimelineEvent] = [], attributes change: @escaping AttributeChange = { _ in },
         appearance: Appearance = .light, view: @escaping @Sendable (_ isSet: Bool) -> UIView
@@ -94,7 +94,7 @@ extension ProbeList {
         }
     }
 
-    /// Code runs while entries are displayed; what it notes is seen.
+    /// Adds a probe of the values that code records while entries are displayed.
     mutating func calls(
         _ members: String...,
         of build: @escaping @Sendable (_ isSet: Bool, inout PresentationScene, @escaping (String) -> Void) -> Void
@@ -109,7 +109,7 @@ extension ProbeList {
     }
 }
 
-/// What code has noted.
+/// The values that code has recorded.
 final class Notes {
     var all: [String] = []
 }

@@ -37,7 +37,7 @@ extension ProbeList {
         addNames()
     }
 
-    /// What is enqueued last has the higher priority: which of the two comes first?
+    /// Adds probes of heuristics: which of two entries comes first if the last enqueued one has the higher priority.
     private mutating func addHeuristics(_ type: String) {
         typealias Heuristic = EKAttributes.Precedence.QueueingHeuristic
         see("\(type).value", "\(type).chronological", "\(type).priority") { isSet in

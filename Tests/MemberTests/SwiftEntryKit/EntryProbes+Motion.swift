@@ -3,7 +3,7 @@ import VitrineScreens
 import VitrineSwiftEntryKit
 import VitrineTestSupport
 
-/// Probes of animations and of what touches do.
+/// Probes of animations and of the effects of touches.
 extension ProbeList {
     private typealias Animation = EKAttributes.Animation
 

@@ -3,7 +3,7 @@ import VitrineScreens
 import VitrineSwiftEntryKit
 import VitrineTestSupport
 
-/// Probes of where an entry rests, how large it is, and in which window.
+/// Probes of the position, size and window of an entry.
 extension ProbeList {
     mutating func addEntryPlaces() {
         look("EKAttributes.position", "EKAttributes.Position.bottom") { $0.position = .bottom }
@@ -111,14 +111,14 @@ extension ProbeList {
     }
 }
 
-/// A form with one field.
+/// Returns a form with one field.
 func signIn(_ field: (inout EKProperty.TextFieldContent) -> Void = { _ in }) -> EKFormMessageView {
     var content = EKProperty.TextFieldContent(placeholder: label("Name"), textStyle: style())
     field(&content)
     return EKFormMessageView(with: label("Sign in"), textFieldsContent: [content], buttonContent: button("Go"))
 }
 
-/// A button without a background.
+/// Returns a button without a background.
 func button(
     _ title: String = "OK", _ action: @escaping EKProperty.ButtonContent.Action = {}
 ) -> EKProperty.ButtonContent {

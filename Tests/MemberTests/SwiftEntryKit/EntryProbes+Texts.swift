@@ -130,7 +130,7 @@ extension ProbeList {
                     }
                     SwiftEntryKit.display(entry: view, using: plainAttributes())
                 }
-                // A line is as thin as a pixel.
+                // A line is one pixel thin.
                 scene.output.scale = 1
                 return try scene.pictures(at: [1])
             }

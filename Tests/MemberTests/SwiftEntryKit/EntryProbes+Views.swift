@@ -67,7 +67,7 @@ extension ProbeList {
         }
     }
 
-    /// Of two constraints that contradict each other, the one with the higher priority counts.
+    /// Adds a probe of two contradictory constraints, of which the one with the higher priority holds.
     private mutating func prefer(
         _ member: String, _ high: QLPriority, over other: String, _ low: QLPriority
     ) {

@@ -6,13 +6,13 @@ import VitrinePrimitives
 @Suite struct ScrollContentTests {
     private static let view = ScrollGeometry(length: 600, reach: 1000, pixel: 1.0 / 3)
 
-    /// Steps of an explicit integrator, small enough that its error does not matter.
+    /// The step of an explicit integrator, small enough that its error is negligible.
     private static let step = 1e-5
 
-    /// The path of a point whose velocity falls by 0.998 each millisecond, found by adding up small steps.
+    /// Returns the path of a point whose velocity decreases by the factor 0.998 per millisecond, in small steps.
     private static func glide(from start: Double, velocity: Double, for seconds: Double) -> Double {
         var (x, v) = (start, velocity)
-        // The rate per step: one plus the logarithm's series, good to 1e-12 for so small a step.
+        // The rate per step is one plus the logarithm's series, accurate to 1e-12 for such a small step.
         let loss = 1000 * (0.002 + 0.002 * 0.002 / 2 + 0.002 * 0.002 * 0.002 / 3) * step
         for _ in 0..<Int(seconds / step) {
             x += v * step - v * loss * step / 2
@@ -41,7 +41,7 @@ import VitrinePrimitives
         #expect(abs(content.velocity(at: 0.05) - 300) < 1e-9)
     }
 
-    /// The band's law is written out again.
+    /// The test repeats the law of the rubber band.
     @Test func contentResistsBeyondItsEnds() {
         var content = ScrollContent(Self.view, offset: 0)
         content.drag(by: 100, from: 0, to: 0.1)
@@ -60,7 +60,7 @@ import VitrinePrimitives
         #expect(content.offset(at: content.end) == 1000)
     }
 
-    /// The spring is integrated step by step: x'' = -20 x' - 100 x.
+    /// The test integrates the spring step by step: x'' = -20 x' - 100 x.
     @Test func contentBouncesBackAsASpring() {
         var content = ScrollContent(Self.view, offset: 0)
         content.jump(to: -80, at: 0)
@@ -100,7 +100,7 @@ import VitrinePrimitives
         content.release(velocity: 1500, at: 0)
         content.pin(at: 298, from: 0.2, to: 0.5)
         for t in [0.2, 0.3, 0.5, 2.0] { #expect(content.offset(at: t) == 298) }
-        // A drag takes hold of the content where it is pinned.
+        // A drag takes the content at its bound.
         content.drag(by: -10, from: 0.5, to: 0.6)
         #expect(abs(content.offset(at: 0.6) - 308) < 1e-9)
     }
@@ -111,7 +111,7 @@ import VitrinePrimitives
         content.release(velocity: velocity, target: target, at: 0)
         let end = content.offset(at: content.end)
         #expect(abs(end - Self.view.snapped(target)) < 1e-6)
-        // It never runs past its target, nor back.
+        // The offset never overshoots its target, nor goes back.
         var last = 400.0
         for i in 0...200 {
             let offset = content.offset(at: Double(i) * content.end / 200)

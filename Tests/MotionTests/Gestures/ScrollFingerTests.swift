@@ -3,7 +3,7 @@ import VitrinePrimitives
 
 @testable import VitrineMotion
 
-/// Content under a finger whose whole way is known.
+/// Content under a finger whose whole path is known.
 @Suite struct ScrollFingerTests {
     private let view = ScrollGeometry(length: 600, reach: 900)
 
@@ -27,7 +27,7 @@ import VitrinePrimitives
         let begin = try #require(finger.panBegin())
         var content = ScrollContent(view)
         content.drag(finger, from: begin)
-        // v / (1000 ln 0.998): 500 pt/s go 249.75 pt, less the half point at which inertia stops.
+        // By v / (1000 ln 0.998), 500 pt/s move by 249.75 pt, less the half point at which inertia stops.
         let moved = 0.5 * 500 * 0.999 + 500 * (0.2 - (begin - 1))
         #expect(abs(content.offset(at: content.end) - moved) < 2)
         #expect(content.offset(at: content.end) == content.offset(at: 100))

@@ -12,8 +12,8 @@ final class CairoCanvas {
     private var open: [GroupMark] = []
     private var pictures: [CairoLibrary.Surface] = []
 
-    /// - Parameter finer: how many of Cairo's pixels make one of the picture's along each axis. Cairo looks at 15 lines
-    ///   in a pixel, which is up to 8 levels off on edges that are almost level; the mean of 8·8 pixels is nearly exact.
+    /// - Parameter finer: The number of Cairo's pixels per pixel along each axis. Cairo samples 15 lines per pixel,
+    ///   which is up to 8 levels off on edges that are almost level; the mean of 8·8 pixels is nearly exact.
     init(_ cairo: CairoLibrary, width: Int, height: Int, background: PremultipliedColor = .clear, finer: Int = 1) {
         self.cairo = cairo
         self.width = width
@@ -33,7 +33,7 @@ final class CairoCanvas {
         for p in pictures { cairo.destroySurface(p) }
     }
 
-    /// A list without text, shadows, backdrops and glass.
+    /// Draws a list without text, shadows, backdrops and glass.
     static func picture(_ cairo: CairoLibrary, _ list: DisplayList, finer: Int = 1) -> Bitmap {
         let canvas = CairoCanvas(
             cairo, width: list.width, height: list.height, background: list.background, finer: finer)
@@ -71,7 +71,7 @@ final class CairoCanvas {
         cairo.setFillRule(context, m.rule == .nonZero ? 0 : 1)
         trace(m.path)
         if m.blend == .destinationIn {
-            // Cairo's own fill would clear what the path does not cover.
+            // Cairo's own fill would clear the area outside the path.
             cairo.clip(context)
             cairo.paint(context)
         } else {
@@ -153,7 +153,7 @@ final class CairoCanvas {
 
     // MARK: Pixels
 
-    /// What has been drawn; nil pixels where Cairo reports an error.
+    /// Returns the drawn picture; nil pixels if Cairo reports an error.
     func bitmap() -> Bitmap {
         precondition(cairo.status(context) == 0, "Cairo reports error \(cairo.status(context))")
         cairo.flush(surface)
@@ -180,7 +180,7 @@ final class CairoCanvas {
         return out
     }
 
-    /// Cairo's pixels have blue in the low byte.
+    /// Returns a surface of a bitmap. Cairo's pixels have blue in the low byte.
     private static func surface(_ cairo: CairoLibrary, _ b: Bitmap) -> CairoLibrary.Surface {
         let surface = cairo.createSurface(0, Int32(b.width), Int32(b.height))
         cairo.flush(surface)
@@ -198,7 +198,7 @@ final class CairoCanvas {
 }
 
 extension BlendMode {
-    /// The modes that Cairo has, all but `plusDarker`.
+    /// The modes that Cairo has: all but `plusDarker` and `linearBurn`.
     static let cairos = allCases.filter { ![.plusDarker, .linearBurn].contains($0) }
 
     /// The number of Cairo's operator.

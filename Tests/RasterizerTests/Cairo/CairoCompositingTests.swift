@@ -5,21 +5,21 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Blend modes, groups, clips and masks against Cairo.
+/// Blend modes, groups, clips and masks compared with Cairo.
 @Suite(.enabled(if: !CairoLibrary.isMissing)) struct CairoCompositingTests {
     private let cairo = CairoLibrary.shared!
     private let rasterizer = Rasterizer()
     private let whole = PixelRect(x: 0, y: 0, width: 64, height: 64)
 
-    /// Random pixels on random pixels, the same in both renderers to the last bit.
+    /// Random pixels on random pixels are equal in both renderers to the last bit.
     @Test(arguments: BlendMode.cairos) func blendModes(_ mode: BlendMode) {
         var scenes = CairoScenes(seed: 520)
         var all = Disagreement()
         for i in CairoScenes.count(16) {
-            // Our added light stays within what lies below, where Cairo's makes it more opaque.
+            // Vitrine's added light stays within the destination's alpha, which Cairo's increases.
             let onOpaque = i % 4 == 0 || mode == .plusLighter
-            // A faded picture as a mask: we take away what the picture leaves out, Cairo what the fading leaves out, too.
-            // Of faded sources in modes of luminosity, Cairo gives colors beyond their alpha, and others as wrong.
+            // With a faded picture as a mask, Vitrine removes what the picture omits, Cairo also what the fading omits.
+            // For faded sources in modes of luminosity, Cairo gives colors beyond their alpha and other wrong ones.
             let isFaded = i % 4 == 2 && mode != .destinationIn && !mode.isOfLuminosity
             let below = ImageMark(image: scenes.image(width: 64, height: 64, opaque: onOpaque), transform: .identity)
             let above = ImageMark(
@@ -37,8 +37,8 @@ import VitrineTestSupport
         #expect(all.mean < 0.75 && all.nearlyAll <= limit, "\(mode): \(all)")
     }
 
-    /// Shapes through coverage on a colored ground; not of added light, which is cut off at white once in a pixel here
-    /// and in each sixty-fourth of it there.
+    /// Shapes have coverage on a colored ground. Added light is excluded, which Vitrine clamps at white once per pixel
+    /// and Cairo in each sixty-fourth of it.
     @Test(arguments: BlendMode.cairos.filter { $0 != .plusLighter }) func blendedShapes(_ mode: BlendMode) {
         var scenes = CairoScenes(seed: 521)
         var all = Disagreement()
@@ -54,8 +54,8 @@ import VitrineTestSupport
             "\(mode): \(all)")
     }
 
-    /// Groups in groups, faded and clipped, as scenes have them; Cairo at the same size, where its clips and edges are
-    /// 15 lines a pixel.
+    /// Groups are in groups, faded and clipped, as in scenes. Cairo draws them at the same size, where its clips and
+    /// edges have 15 lines per pixel.
     @Test func groups() {
         var scenes = CairoScenes(seed: 522)
         var all = Disagreement()
@@ -66,7 +66,7 @@ import VitrineTestSupport
         #expect(all.mean < 0.4 && all.nearlyAll <= 5 && all.largest <= 14, "\(all)")
     }
 
-    /// A group that keeps or takes away what lies below.
+    /// A group keeps or removes the destination.
     @Test func masks() {
         var scenes = CairoScenes(seed: 523)
         var all = Disagreement()
@@ -87,7 +87,7 @@ import VitrineTestSupport
 }
 
 extension BlendMode {
-    /// Whether the mode takes colors apart by luminosity, which enlarges rounding where they are faint.
+    /// Whether the mode splits colors by luminosity, which increases rounding where they are faint.
     fileprivate var isOfLuminosity: Bool { [.hue, .saturation, .color, .luminosity].contains(self) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of Cairo that the tests call, looked up at run time: Cairo is an oracle, and nothing is linked with it.
+/// The functions of Cairo that the tests call, looked up at run time, as nothing is linked with an oracle.
 struct CairoLibrary: Sendable {
     typealias Context = OpaquePointer
     typealias Surface = OpaquePointer
@@ -12,7 +12,7 @@ struct CairoLibrary: Sendable {
     typealias TakeFour = @convention(c) (Context, Double, Double, Double, Double) -> Void
     typealias TakeSix = @convention(c) (Context, Double, Double, Double, Double, Double, Double) -> Void
 
-    /// Nil where the library is missing.
+    /// The library; nil if it is missing.
     static let shared = CairoLibrary()
     static var isMissing: Bool { shared == nil }
 
@@ -29,7 +29,7 @@ struct CairoLibrary: Sendable {
     let save: Act
     let restore: Act
     let scale: TakeTwo
-    /// Six numbers: xx, yx, xy, yy, x0, y0.
+    /// The transform has six numbers: xx, yx, xy, yy, x0, y0.
     let transform: @convention(c) (Context, UnsafePointer<Double>) -> Void
     let setAntialias: TakeInt
     let setTolerance: TakeOne
@@ -76,7 +76,7 @@ struct CairoLibrary: Sendable {
         guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
             dlsym(library, "cairo_image_surface_create") != nil
         else { return nil }
-        // A name that the library lacks ends the test run: they are all older than Cairo 1.12.
+        // A name that the library lacks ends the test run: all of them are older than Cairo 1.12.
         func find<F>(_ name: String, _ type: F.Type = F.self) -> F {
             unsafeBitCast(dlsym(library, "cairo_" + name)!, to: type)
         }

@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Gradients and pictures against Cairo.
+/// Gradients and pictures compared with Cairo.
 @Suite(.enabled(if: !CairoLibrary.isMissing)) struct CairoPaintTests {
     private let cairo = CairoLibrary.shared!
     private let rasterizer = Rasterizer()
@@ -24,7 +24,7 @@ import VitrineTestSupport
         #expect(all.mean < 0.06 && all.largest <= 1, "\(all)")
     }
 
-    /// Pixels go where they are or become squares: nothing is computed but opacity.
+    /// Pixels keep their size or become squares, so that only opacity is computed.
     @Test func picturesAtWholeScales() {
         var scenes = CairoScenes(seed: 511)
         var all = Disagreement()
@@ -40,7 +40,7 @@ import VitrineTestSupport
         #expect(all.mean < 0.01 && all.largest <= 1, "\(all)")
     }
 
-    /// Pictures that cover the canvas, turned and leaning.
+    /// Pictures cover the canvas, rotated and skewed.
     @Test(arguments: [false, true]) func turnedPictures(_ noise: Bool) {
         var scenes = CairoScenes(seed: 512)
         var all = Disagreement()
@@ -55,11 +55,11 @@ import VitrineTestSupport
             let t = middle.then(Transform(a: k * c, b: k * s, c: -d * s, d: d * c, tx: 32, ty: 32))
             compare(scenes.list([.image(ImageMark(image: image, transform: t, filter: .bilinear))]), i, into: &all)
         }
-        // Cairo has 7 bits for a place between pixels, and cuts off the rest.
+        // Cairo has 7 bits for a position between pixels, and truncates.
         #expect(all.mean < (noise ? 1.3 : 1) && all.largest <= (noise ? 6 : 2), "\(all)")
     }
 
-    /// Their edges, too.
+    /// The test includes the edges of pictures.
     @Test func smallTurnedPictures() {
         var scenes = CairoScenes(seed: 513)
         var all = Disagreement()

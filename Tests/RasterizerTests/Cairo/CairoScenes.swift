@@ -9,10 +9,10 @@ struct CairoScenes {
 
     init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
-    /// As many scenes as are worth the time: debug builds are slow.
+    /// Returns the numbers of scenes, fewer in debug builds, which are slow.
     static func count(_ n: Int) -> Range<Int> { 0..<(isDebugBuild ? max(n / 20, 1) : n) }
 
-    /// Whole numbers of 255, as pixels hold.
+    /// Returns a color with whole numbers of 255, as pixels have.
     mutating func color(alpha: ClosedRange<Int> = 255...255) -> RGBColor {
         RGBColor(UInt32(random.below(1 << 24)), alpha: Double(random.int(alpha)) / 255)
     }
@@ -28,7 +28,7 @@ struct CairoScenes {
             height: random.double(3...50))
     }
 
-    /// Corners or curves in order around a center, so that the outline never crosses itself.
+    /// Returns corners or curves in order around a center, so that the outline never crosses itself.
     mutating func simplePath() -> Path {
         let n = random.int(3...9)
         let center = Point(x: random.double(24...40), y: random.double(24...40))
@@ -53,7 +53,7 @@ struct CairoScenes {
         return p
     }
 
-    /// Lines and curves from anywhere to anywhere.
+    /// Returns lines and curves between arbitrary points.
     mutating func tangledPath() -> Path {
         Shapes.random(&random, in: Double(CairoScenes.side), corners: 3...6, curved: random.chance(2))
     }
@@ -68,8 +68,8 @@ struct CairoScenes {
         }
     }
 
-    /// Stops far enough apart that a step of a table of 1024 is a small part of a level, all of one alpha: Cairo mixes
-    /// straight colors, we premultiplied ones, which is the same where alpha does not change.
+    /// Returns stops so far apart that a step of a table of 1024 is a small part of a level, all of one alpha: Cairo
+    /// mixes straight colors, Vitrine premultiplied ones, which is equal at constant alpha.
     mutating func stops() -> [GradientStop] {
         let n = random.int(2...4)
         let alpha = random.int(40...255)
@@ -95,7 +95,7 @@ struct CairoScenes {
                 }))
     }
 
-    /// A picture of soft slopes, as photographs have.
+    /// Returns a picture of soft slopes, as photographs have.
     mutating func smoothImage(width: Int, height: Int) -> Image {
         let (a, b, c) = (random.unit(), random.unit(), random.unit())
         return Image(
@@ -115,7 +115,7 @@ struct CairoScenes {
             width: CairoScenes.side, height: CairoScenes.side, background: background.premultiplied, marks: marks)
     }
 
-    /// Cosine and sine.
+    /// Returns the cosine and sine of an angle.
     static func direction(turns: Double) -> (Double, Double) {
         let d = ExactMath.sincos(turns * 2 * .pi)
         return (d.cos, d.sin)

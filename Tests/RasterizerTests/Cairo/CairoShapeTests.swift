@@ -5,7 +5,7 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Outlines against Cairo at eight times the size, whose means are exact to a level or so.
+/// Outlines compared with Cairo at eight times the size, whose means are exact to a level or so.
 @Suite(.enabled(if: !CairoLibrary.isMissing)) struct CairoShapeTests {
     private let cairo = CairoLibrary.shared!
     private let rasterizer = Rasterizer()
@@ -28,8 +28,8 @@ import VitrineTestSupport
         #expect(all.mean < 0.75 && all.nearlyAll <= 3 && all.largest <= 6, "\(all)")
     }
 
-    /// Pixels in which an outline crosses itself hold more than one winding; coverage is weighted with them, where Cairo
-    /// asks for each of its samples whether it lies inside.
+    /// Pixels in which an outline crosses itself have more than one winding number. Vitrine weights coverage with them,
+    /// while Cairo tests whether each of its samples is inside.
     @Test func outlinesThatCrossThemselves() {
         var scenes = CairoScenes(seed: 501)
         var all = Disagreement()
@@ -52,8 +52,8 @@ import VitrineTestSupport
         #expect(all.mean < 0.85 && all.nearlyAll <= 3 && all.largest <= 6, "\(all)")
     }
 
-    /// Lines along ellipses and rounded rects, whose outlines overlap themselves only where a line is wider than its curve
-    /// is round; between dashes that shows at their ends, too.
+    /// Lines along ellipses and rounded rects have outlines that overlap only where a line is wider than its curve's
+    /// diameter, or at the ends of dashes.
     @Test(arguments: [false, true]) func smoothStrokes(_ dashed: Bool) {
         var scenes = CairoScenes(seed: 503)
         var all = Disagreement()
@@ -66,7 +66,7 @@ import VitrineTestSupport
         #expect(all.mean < (dashed ? 0.8 : 0.3) && all.nearlyAll <= (dashed ? 80 : 3), "\(all)")
     }
 
-    /// Lines with every join and cap. Their outlines overlap themselves inside corners, see above.
+    /// Lines have every join and cap. Their outlines overlap inside corners, as above.
     @Test(arguments: StrokeStyle.LineJoin.allCases, StrokeStyle.LineCap.allCases)
     func strokes(join: StrokeStyle.LineJoin, cap: StrokeStyle.LineCap) {
         var scenes = CairoScenes(seed: 504)
@@ -90,7 +90,7 @@ import VitrineTestSupport
 }
 
 extension CairoScenes {
-    /// Lines and curves that go on from one another.
+    /// Returns connected lines and curves.
     fileprivate mutating func openLine() -> Path {
         var p = Path()
         p.move(to: point())

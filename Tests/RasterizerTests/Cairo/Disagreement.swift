@@ -1,13 +1,13 @@
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// How far pictures of two renderers lie apart over many scenes. A pixel's error is that of its worst channel, in levels.
+/// The differences of two renderers' pictures. A pixel's error is that of its worst channel, in levels.
 struct Disagreement: CustomStringConvertible {
     private var counts = [Int](repeating: 0, count: 256)
     private var worst: (error: Int, place: String) = (-1, "")
 
-    /// Counts the pixels that either picture painted: those that are not what the canvas was. Pixels of the second, the
-    /// oracle's, whose colors exceed their alpha are its own mistake and left out.
+    /// Counts the pixels that either picture painted: those that differ from the canvas. Pixels of the second, the
+    /// oracle's, whose colors exceed their alpha are its errors and are excluded.
     mutating func add(_ a: Bitmap, _ b: Bitmap, over background: Bitmap? = nil, scene: Int) {
         for i in a.pixels.indices {
             let (p, q) = (a.pixels[i], b.pixels[i])
@@ -27,15 +27,15 @@ struct Disagreement: CustomStringConvertible {
         }
     }
 
-    /// Pixels looked at.
+    /// The number of compared pixels.
     var pixels: Int { counts.reduce(0, +) }
     var mean: Double { counts.enumerated().reduce(0) { $0 + Double($1.0 * $1.1) } / Double(max(pixels, 1)) }
     var largest: Int { max(worst.error, 0) }
 
-    /// All but one pixel in a thousand are at most this far off; of debug builds' few scenes, all but one in a hundred.
+    /// The error that all but one pixel in a thousand, or one in a hundred in debug builds, do not exceed.
     var nearlyAll: Int { allButOne(in: isDebugBuild ? 100 : 1000) }
 
-    /// All but one pixel in so many are at most this far off.
+    /// Returns the error that all but one pixel in `n` do not exceed.
     func allButOne(in n: Int) -> Int {
         var left = pixels / n
         for error in (0..<256).reversed() {

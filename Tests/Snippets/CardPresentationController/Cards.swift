@@ -1,7 +1,7 @@
 import VitrineCardPresentationController
 import VitrineUIKit
 
-/// The Swift blocks of CardPresentationController's documentation, written anew. A name ends in the block's number;
+/// The rewritten Swift blocks of CardPresentationController's documentation. A name ends in the block's number;
 /// Tests/SnippetTests/snippets.tsv lists all of them.
 enum CardSnippets {
     // Usage: a card is presented.

@@ -64,7 +64,7 @@ extension FloatingPanelSnippets {
         }
     }
 
-    // As high as the content.
+    // A layout as high as the content.
     final class Intrinsic8: NSObject, FloatingPanelControllerDelegate {
         func floatingPanel(
             _ vc: FloatingPanelController, layoutFor newCollection: UITraitCollection
@@ -104,7 +104,7 @@ extension FloatingPanelSnippets {
         }
     }
 
-    // Gives one layout and one behavior.
+    // A delegate with one layout and one behavior.
     final class Giver: NSObject, FloatingPanelControllerDelegate {
         let layout: FloatingPanelLayout?
         let behavior: FloatingPanelBehavior?

@@ -1,7 +1,7 @@
 import VitrineFloatingPanel
 import VitrineUIKit
 
-/// The Swift blocks of FloatingPanel's documentation, written anew. A name ends in the block's number;
+/// The rewritten Swift blocks of FloatingPanel's documentation. A name ends in the block's number;
 /// Tests/SnippetTests/snippets.tsv lists all of them.
 enum FloatingPanelSnippets {}
 

@@ -10,7 +10,7 @@ extension FloatingPanelSnippets {
         panel.surfaceView.addSubview(handle)
     }
 
-    // The grabber's place and size.
+    // The position and size of the grabber.
     static func grabberLayout15(_ panel: FloatingPanelController) {
         panel.surfaceView.grabberTopPadding = 10.0
         panel.surfaceView.grabberHandleWidth = 44.0
@@ -43,7 +43,7 @@ extension FloatingPanelSnippets {
         }
     }
 
-    // Taps on the surface; `#selector` needs an Objective-C runtime, a closure takes its place.
+    // Taps on the surface, with a closure, as `#selector` needs an Objective-C runtime.
     final class Taps20: UIViewController, FloatingPanelControllerDelegate {
         let panel = FloatingPanelController()
         private(set) lazy var surfaceTap = UITapGestureRecognizer(action: { [weak self] _ in self?.handleTap() })

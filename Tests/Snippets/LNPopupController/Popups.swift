@@ -1,10 +1,10 @@
 import VitrineLNPopupController
 import VitrineUIKit
 
-/// The Swift blocks of LNPopupController's documentation, written anew. A name ends in the block's number;
+/// The rewritten Swift blocks of LNPopupController's documentation. A name ends in the block's number;
 /// Tests/SnippetTests/snippets.tsv lists all of them.
 enum PopupSnippets {
-    // The lines of a manifest, and the import: what they make available.
+    // The lines of a manifest and the import, with a type that they make available.
     static let package1 = LNPopupBar.self
     static let package2 = LNPopupItem.self
     static let import3 = LNPopupBarAppearance.self
@@ -103,7 +103,7 @@ enum PopupSnippets {
         content.popupItem.accessibilityHint = NSLocalizedString("Hint of the bar", comment: "")
     }
 
-    // A bar button; `#selector` needs an Objective-C runtime, a closure takes its place.
+    // A bar button, with a closure, as `#selector` needs an Objective-C runtime.
     static func button15(_ content: UIViewController, _ action: @escaping () -> Void) {
         let button = UIBarButtonItem(image: UIImage(named: "pause"), primaryAction: UIAction { _ in action() })
         button.accessibilityLabel = NSLocalizedString("Pause", comment: "")
@@ -115,7 +115,7 @@ enum PopupSnippets {
         container.popupContentView.popupCloseButton.accessibilityHint = NSLocalizedString("Closes it", comment: "")
     }
 
-    // In the document with the spellings of Swift 2.
+    // The document has the spellings of Swift 2.
     static func labels17(_ content: UIViewController) {
         content.popupItem.accessibilityImageLabel = NSLocalizedString("Label of the image", comment: "")
         content.popupItem.accessibilityProgressLabel = NSLocalizedString("Label of the progress", comment: "")

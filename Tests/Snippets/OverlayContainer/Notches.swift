@@ -2,7 +2,7 @@ import VitrineOverlayContainer
 import VitrineUIKit
 
 extension OverlayContainerSnippets {
-    // The highest notch can be reached only when search results are shown.
+    // The highest notch is enabled only when search results are shown.
     final class EnabledNotches16: NotchHeights, OverlayContainerViewControllerDelegate {
         var showsResults = false
 

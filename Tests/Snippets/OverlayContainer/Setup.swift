@@ -1,7 +1,7 @@
 import VitrineOverlayContainer
 import VitrineUIKit
 
-/// The Swift blocks of OverlayContainer's documentation, written anew. A name ends in the block's number;
+/// The rewritten Swift blocks of OverlayContainer's documentation. A name ends in the block's number;
 /// Tests/SnippetTests/snippets.tsv lists all of them.
 enum OverlayContainerSnippets {}
 
@@ -56,7 +56,7 @@ extension OverlayContainerSnippets {
         return OverlayContainerViewController(style: .rigid)
     }
 
-    // A table drives the overlay, as the delegate says.
+    // A table of the delegate's choice drives the overlay.
     final class ScrollView4: NotchHeights, OverlayContainerViewControllerDelegate {
         func overlayContainerViewController(
             _ containerViewController: OverlayContainerViewController,
@@ -70,7 +70,7 @@ extension OverlayContainerSnippets {
         let tableView = UITableView()
     }
 
-    // The same as a property.
+    // The same with a property.
     static func drivingScrollView5(_ container: OverlayContainerViewController, _ table: TableController) {
         container.drivingScrollView = table.tableView
     }
@@ -114,6 +114,6 @@ extension OverlayContainerSnippets {
         }
     }
 
-    // The package's line in a manifest: what it makes available is imported above.
+    // The package's line in a manifest, with a type that it makes available.
     static let package22 = OverlayContainerViewController.self
 }

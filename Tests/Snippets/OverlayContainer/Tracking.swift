@@ -18,7 +18,7 @@ extension OverlayContainerSnippets {
         }
     }
 
-    // What the delegate is told, block by block.
+    // The calls of the delegate, block by block.
     final class Tracking7to12: NotchHeights, OverlayContainerViewControllerDelegate {
         private(set) var calls: [String] = []
 
@@ -102,7 +102,7 @@ extension OverlayContainerSnippets {
         }
     }
 
-    // The alpha of what lies behind the overlay.
+    // The alpha of the backdrop of the overlay.
     final class Backdrop17: NotchHeights, OverlayContainerViewControllerDelegate {
         let backdrop = UIViewController()
 

@@ -2,7 +2,7 @@ import VitrineSwiftEntryKit
 import VitrineUIKit
 
 extension EntrySnippets {
-    // Size: a share of the width, the view's own height.
+    // Size: a fraction of the width, the view's own height.
     static func size9(_ attributes: inout EKAttributes) {
         let widthConstraint = EKAttributes.PositionConstraints.Edge.ratio(value: 0.9)
         let heightConstraint = EKAttributes.PositionConstraints.Edge.intrinsic
@@ -28,7 +28,7 @@ extension EntrySnippets {
         attributes.positionConstraints.size = .init(width: .offset(value: 40), height: .constant(value: 90))
     }
 
-    // What touches do.
+    // The effects of touches.
     static func interaction14(_ attributes: inout EKAttributes) {
         attributes.entryInteraction = .delayExit(by: 3)
     }
@@ -71,7 +71,7 @@ extension EntrySnippets {
         attributes.scroll = .edgeCrossingDisabled(swipeable: false)
     }
 
-    // Orientation: never wider than the screen is on its narrow side.
+    // Orientation: never wider than the narrow side of the screen.
     static func orientation45(_ attributes: inout EKAttributes) {
         attributes.positionConstraints.width = .offset(value: 20)
         attributes.positionConstraints.maximumWidth = .constant(value: 280)

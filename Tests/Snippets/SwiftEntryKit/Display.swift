@@ -1,8 +1,8 @@
 import VitrineSwiftEntryKit
 import VitrineUIKit
 
-/// The Swift blocks of SwiftEntryKit's documentation, written anew. A name ends in the block's number;
-/// Tests/SnippetTests/snippets.tsv lists all of them. Each changes attributes, or displays what the heading is about.
+/// The rewritten Swift blocks of SwiftEntryKit's documentation. A name ends in the block's number;
+/// Tests/SnippetTests/snippets.tsv lists all of them. Each changes attributes, or displays an entry of its section.
 enum EntrySnippets {
     // Usage: attributes.
     static func usage1() -> EKAttributes {

@@ -64,7 +64,7 @@ extension EntrySnippets {
             translate: .init(duration: 1.2), fade: .init(from: 1, to: 0.1, duration: 1.2))
     }
 
-    // What happens to an entry that another one follows.
+    // The effect of another entry on the displayed one.
     static func pop36(_ attributes: inout EKAttributes) {
         attributes.popBehavior = .animated(
             animation: .init(translate: .init(duration: 0.2), scale: .init(from: 1, to: 0.5, duration: 1)))
@@ -79,7 +79,7 @@ extension EntrySnippets {
         attributes.statusBarStyle = .default
     }
 
-    // The interface of EKAttributes: every property that the block names.
+    // The interface of EKAttributes: every property in the block.
     static func interface39(_ attributes: inout EKAttributes) {
         attributes.statusBar = .hidden
         attributes.screenBackground = .color(color: EKColor(UIColor(white: 0, alpha: 0.5)))

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineOverlayContainer
 import VitrineUIKit
 
-/// Notches of 100, 300 and 500 points.
+/// A delegate with notches of 100, 300 and 500 points.
 private final class Notches: OverlayContainerViewControllerDelegate {
     var policy: RushingForwardTargetNotchPolicy?
 

@@ -16,7 +16,7 @@ private final class PanelPage: UIViewController {
     }
 }
 
-/// Insets as the document's example has them.
+/// A layout with the insets of the document's example.
 private final class PageLayout: FloatingPanelLayout {
     var initialPosition: FloatingPanelPosition { .tip }
     var supportedPositions: Set<FloatingPanelPosition> { [.full, .tip] }

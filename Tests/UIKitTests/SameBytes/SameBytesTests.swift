@@ -7,7 +7,7 @@ import VitrineUIKit
 /// A presentation as a scene file and as code of an app.
 struct SameBytesCase: Sendable, CustomTestStringConvertible {
     let name: String
-    /// The keys of the scene file besides those that all share.
+    /// The keys of the scene file besides the common ones.
     let keys: String
     let build: @Sendable (FilmStage) -> Void
 
@@ -51,7 +51,7 @@ struct SameBytesCase: Sendable, CustomTestStringConvertible {
         try check(one)
     }
 
-    /// The cases of a library are different films, so that equal bytes mean something.
+    /// The cases of a library are different films, so that equal bytes are significant.
     @Test(arguments: [
         Named("panels", SameBytesCase.panels), Named("overlays", SameBytesCase.overlays),
         Named("cards", SameBytesCase.cards), Named("entries", SameBytesCase.entries),

@@ -5,7 +5,7 @@ enum KnownTypeNames {
             ($0.0, Set($0.1.split(whereSeparator: \.isWhitespace).map(String.init)))
         })
 
-    /// SwiftUI and SwiftUICore of iOS 26 and macOS 26, without names that begin with `_`.
+    /// The names of SwiftUI and SwiftUICore of iOS 26 and macOS 26, except those that begin with `_`.
     private static let swiftUI = """
         AccessibilityActionCategory AccessibilityActionKind AccessibilityActivationPoint AccessibilityAdjustmentDirection
         AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityCustomContentKey
@@ -161,7 +161,8 @@ enum KnownTypeNames {
         WorldRecenterPhase WorldTrackingLimitation WritingToolsBehavior ZoomNavigationTransition ZStack ZStackLayout
         """
 
-    /// Foundation, with what it exports of Darwin, Dispatch and Core Foundation, without names that begin with `NS`, `CF` or `CG`.
+    /// The names of Foundation, with its exports of Darwin, Dispatch and Core Foundation, except those that begin with
+    /// `NS`, `CF` or `CG`.
     private static let foundation = """
         AffineTransform AlignmentFormatStyle AsyncBytes AsyncCharacterSequence AsyncLineSequence AsyncUnicodeScalarSequence
         AttributeContainer AttributeDynamicLookup AttributedString AttributedStringKey AttributedStringProtocol
@@ -204,7 +205,7 @@ enum KnownTypeNames {
         VersionNumber XMLDocument XMLDTD XMLDTDNode XMLElement XMLNode XMLParser XMLParserDelegate
         """
 
-    /// Swift Testing of Swift 6.3.
+    /// The names of Swift Testing of Swift 6.3.
     private static let testing = """
         Attachable AttachableWrapper Attachment Backtrace Bug Comment ConditionTrait Confirmation CustomExecutionTrait
         CustomIssueHandling CustomTestArgumentEncodable CustomTestStringConvertible ExitStatus ExitTest Expectation

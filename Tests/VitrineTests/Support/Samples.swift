@@ -5,7 +5,7 @@ enum Samples {
     /// The repository's folder of scenes.
     static let gallery = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../../../Assets/Scenes"
 
-    /// Whether drawing is quick. Debug builds draw some thirty times slower.
+    /// Whether the tests are optimized. Debug builds draw about thirty times slower.
     static let isOptimized: Bool = {
         #if DEBUG
             false
@@ -14,7 +14,7 @@ enum Samples {
         #endif
     }()
 
-    /// A bar that is presented within 0.3 s, 86x34 pixels at 10 frames a second.
+    /// A bar that is presented within 0.3 s, 86x34 pixels at 10 frames per second.
     static let animation = """
         vitrine: 1
         container:
@@ -29,7 +29,7 @@ enum Samples {
 
         """
 
-    /// A bar that is there, 86x34 pixels.
+    /// A presented bar, 86x34 pixels.
     static let still = """
         vitrine: 1
         popupBar: { popupItem: { title: A title, trailingBarButtonItems: [pause] } }

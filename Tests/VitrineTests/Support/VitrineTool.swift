@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The built `vitrine`, run as a user runs it.
+/// The built `vitrine`.
 struct VitrineTool {
     struct Result {
-        /// Exit code; nil when a signal ended the process.
+        /// The exit code; nil if a signal ended the process.
         var status: Int32?
         var signal: Int32?
         var output: String
@@ -14,7 +14,7 @@ struct VitrineTool {
         var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
     }
 
-    /// Beside the tests' own bundle.
+    /// The path of the tool, beside the tests' own bundle.
     static let path: String = {
         var folders = [
             Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent(),
@@ -24,8 +24,8 @@ struct VitrineTool {
         return paths.first { FileManager.default.isExecutableFile(atPath: $0) } ?? "vitrine-not-built"
     }()
 
-    /// Runs the command in a folder, without a terminal and with nothing to read.
-    /// - Parameter environment: changes to the tests' own; nil takes a variable away.
+    /// Runs the command in a folder, without a terminal and with empty input.
+    /// - Parameter environment: Changes of the tests' own; nil removes a variable.
     static func run(
         _ arguments: [String], in folder: String, environment: [String: String?] = [:], within seconds: Double = 120
     ) throws -> Result {
@@ -37,7 +37,7 @@ struct VitrineTool {
 struct Program {
     let path: String
 
-    /// A program of the system; nil when it is not installed.
+    /// Finds a program of the system; nil if it is not installed.
     init?(named name: String) {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
         let paths = folders.map { "\($0)/\(name)" }
@@ -50,7 +50,7 @@ struct Program {
     static let ffprobe = Program(named: "ffprobe")
     static let gifsicle = Program(named: "gifsicle")
     static let sha256sum = Program(named: "sha256sum")
-    /// Gives a program a terminal. That of other systems has other arguments.
+    /// The program that gives another one a terminal. That of other systems has other arguments.
     static let script: Program? = {
         #if os(Linux)
             Program(named: "script")
@@ -76,7 +76,7 @@ struct Program {
         _ arguments: [String], in folder: String, environment: [String: String?] = [:], within seconds: Double = 120
     ) throws -> VitrineTool.Result {
         let process = process(arguments, in: folder, environment: environment)
-        // Files rather than pipes, so that much output on both cannot block.
+        // The streams are files rather than pipes, so that much output on both cannot block.
         let captured = try Workspace()
         for name in ["out", "err"] { try captured.write("", to: name) }
         let files = try ["out", "err"].map { try FileHandle(forWritingTo: captured.url($0)) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes away with the value.
+/// A folder that is removed with the value.
 final class Workspace: Sendable {
     let path: String
 
@@ -26,12 +26,11 @@ final class Workspace: Sendable {
 
     func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: url(name).path) }
 
-    /// Every file and folder within, hidden ones included, sorted.
+    /// The names of all files and folders within, including hidden ones, sorted.
     var contents: [String] {
         (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
     }
 
-    /// Runs `vitrine` here.
     func vitrine(
         _ arguments: String..., environment: [String: String?] = [:], within seconds: Double = 120
     ) throws -> VitrineTool.Result {
