@@ -117,7 +117,6 @@ final class FFmpegSink: FrameSink {
         return error.localizedDescription
     }
 
-    /// Whether a program has an encoder.
     private static func has(_ encoder: String, _ program: String) -> Bool {
         let process = Process()
         let output = Foundation.Pipe()

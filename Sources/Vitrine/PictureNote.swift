@@ -24,7 +24,6 @@ package struct PictureNote: Hashable, Sendable {
 
     package static let mostBytes = 4096
 
-    /// The result of a search for a note.
     package enum Search: Hashable, Sendable {
         case found(PictureNote)
         /// A note of another version, or a damaged one.

@@ -162,7 +162,6 @@ extension Renderer {
     /// - Throws: `RendererError.unknownFormat`, `.sameOutput`, `.standardOutput`.
     package static func check(_ paths: [String]) throws { _ = try outputs(paths) }
 
-    /// - Throws: `RendererError`.
     private static func outputs(_ paths: [String]) throws -> [(path: String, format: OutputFormat)] {
         var seen: Set<String> = []
         var usesStandardOutput = false

@@ -41,7 +41,6 @@ public enum VitrineError: Error, Sendable {
 extension VitrineError: CustomStringConvertible {
     public var description: String { "\(underlying)" }
 
-    /// The error of the module that reported it.
     package var underlying: any Error {
         switch self {
         case .scene(let issues): issues

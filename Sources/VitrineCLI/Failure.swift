@@ -9,7 +9,6 @@ struct Failure: Error {
     static let differs: Int32 = 1
     /// The exit code for an error in a scene or a file.
     static let error: Int32 = 2
-    /// The exit code for wrong usage.
     static let usage = ExitCode.validationFailure.rawValue
 
     var messages: [String]

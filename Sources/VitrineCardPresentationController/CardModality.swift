@@ -20,7 +20,6 @@ final class CardModality: ModalPresentation, CardListener {
     private static let presentation = CardMotion.duration(of: motion.presentation)
     private static let dismissal = CardMotion.duration(of: motion.dismissal)
 
-    /// Returns the modality of a controller, which is created on first use.
     static func of(_ controller: UIViewController) -> CardModality {
         if let modality = controller.modality as? CardModality { return modality }
         let modality = CardModality()

@@ -29,7 +29,6 @@ public struct Card: Hashable, Sendable {
         self.presented = presented
     }
 
-    /// The named parts of a card.
     package enum Part {
         /// The dismiss handle. Source: facts, card presentation, section 2.
         package static let handle = "handle"

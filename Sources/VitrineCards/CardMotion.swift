@@ -3,7 +3,6 @@ import VitrinePrimitives
 
 /// The springs and fades of a release of the library. Source: facts, card presentation, sections 3.1 to 3.3 and 3.5.
 package struct CardMotion: Hashable, Sendable {
-    /// The fade of the handle.
     package static let handleFade = Pacing.curve(.easeInOut, duration: 0.15)
 
     private let presentingRatio: Double

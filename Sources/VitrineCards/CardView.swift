@@ -12,7 +12,6 @@ struct CardView {
     let window: Traits
     let layout: ContentLayout
 
-    /// - Parameter context: The context of the window.
     init(_ card: Card, _ shown: ShownCard, _ view: CardStack.View, at seconds: Double, in context: Context) {
         self.card = card
         self.shown = shown

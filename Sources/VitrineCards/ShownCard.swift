@@ -12,7 +12,6 @@ package struct ShownCard: Sendable {
     /// library's geometry: otherwise the card fills the window, and the views behind it stay as they are. Source:
     /// facts, card presentation, section 6 (rule 11).
     package let isAnimated: Bool
-    /// The configuration of the call.
     package let configuration: Card.Configuration
     package let motion: CardMotion
     /// Whether the card affects every view behind it, or only the one directly behind it, as in release 1.1. Source:

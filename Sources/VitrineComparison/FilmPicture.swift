@@ -1,7 +1,6 @@
 import VitrineEncoders
 import VitrinePrimitives
 
-/// A picture of an animation and its duration.
 package struct FilmPicture {
     package var bitmap: Bitmap
     package var duration: FrameDuration

@@ -1,4 +1,3 @@
-/// The size of a picture in pixels.
 package struct PictureSize: Hashable, Sendable, Codable {
     package var width: Int
     package var height: Int

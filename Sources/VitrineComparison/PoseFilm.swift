@@ -89,7 +89,6 @@ extension PoseFilm {
         return out
     }
 
-    /// Reads the text form.
     package init(text: String) throws(ParseError) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true).enumerated().makeIterator()
         func failure(_ line: Int, _ what: String) -> ParseError { ParseError(line: line + 1, description: what) }

@@ -1,6 +1,5 @@
 import VitrinePrimitives
 
-/// A filled path.
 package struct FillMark: Hashable, Sendable {
     package var outline: DeviceOutline
     package var rule: FillRule

@@ -61,7 +61,6 @@ extension SceneSummary {
     }
 }
 
-/// The verbs of entries: the calls of `SwiftEntryKit`.
 package enum EntryVerbs {
     package static let all = [
         Verb("display", of: .presentation, [], "The entry is displayed, waits or is dropped, as its precedence says.")

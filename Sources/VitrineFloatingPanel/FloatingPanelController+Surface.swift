@@ -31,7 +31,6 @@ extension FloatingPanelController {
         return fitted
     }
 
-    /// Moves the surface to its position.
     func placeSurface(x: Double, width: Double) {
         let layout = layout
         var shown = position
@@ -56,7 +55,6 @@ extension FloatingPanelController {
         return max(0, view.bounds.height - originYOfSurface(for: layout.highest))
     }
 
-    /// Lays out the content of the surface at its position.
     func layOutSurface() {
         guard surfaceView.frame.width > 0 else { return }
         surfaceView.set(frame: surfaceView.frame, safeArea: view.safeArea(of: surfaceView.frame))

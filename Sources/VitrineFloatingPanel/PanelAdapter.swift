@@ -16,7 +16,6 @@ final class PanelAdapter: PanelRules {
 
     init(_ panel: FloatingPanelController) { self.panel = panel }
 
-    /// Replaces the controller of the panel.
     func replacePanel(with other: FloatingPanelController) {
         panel = other
         prepared = nil
@@ -141,7 +140,6 @@ final class PanelAdapter: PanelRules {
         }
     }
 
-    /// Updates the controller to the moment.
     private func update(_ moment: PanelMoment) {
         panel.position = FloatingPanelPosition(moment.position)
         covered = (moment.geometry.safeArea, CurrentTraits.value.orientation)

@@ -56,7 +56,6 @@ extension FloatingPanelController: StagedPresentation {
 }
 
 extension FloatingPanelController {
-    /// The panel as its views declare it.
     fileprivate var value: FloatingPanel {
         var out = FloatingPanel()
         out.presented = false

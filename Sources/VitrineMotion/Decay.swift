@@ -15,7 +15,6 @@ package struct Decay: Hashable, Sendable {
     /// `UIScrollView.DecelerationRate.fast`, 0.99; also the rate of paging.
     package static let fast = Decay(legalRate: 0.99)
 
-    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``rates``.
     package init(rate: Double) throws(MotionError) {
         self.init(legalRate: try MotionError.checked(rate, as: "deceleration rate", in: Self.rates))
     }

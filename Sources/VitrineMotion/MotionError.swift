@@ -1,4 +1,3 @@
-/// An error in the parameters of a motion.
 package enum MotionError: Error, Hashable, Sendable {
     /// A number is NaN, infinite or outside its legal range.
     case outOfRange(parameter: String, value: Double, legal: ClosedRange<Double>)

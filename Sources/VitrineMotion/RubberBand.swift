@@ -10,7 +10,6 @@ package struct RubberBand: Hashable, Sendable {
     /// UIKit's coefficient, 0.55.
     package static let standard = RubberBand(legalCoefficient: 0.55)
 
-    /// - Throws: ``MotionError/outOfRange(parameter:value:legal:)`` outside ``coefficients``.
     package init(coefficient: Double) throws(MotionError) {
         self.init(
             legalCoefficient: try MotionError.checked(coefficient, as: "rubber band coefficient", in: Self.coefficients)

@@ -1,4 +1,3 @@
-/// An error in decoding a PNG.
 package enum PNGDecodingError: Error, Hashable, Sendable {
     /// The bytes do not begin with a PNG's signature.
     case notAPNG

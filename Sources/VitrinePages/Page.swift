@@ -13,6 +13,5 @@ public struct Page: Hashable, Sendable {
         self.hidesBottomBarWhenPushed = hidesBottomBarWhenPushed
     }
 
-    /// Returns the page's color for traits.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -9,13 +9,11 @@ extension ReferenceGlass {
         package var steps: Double
         /// The shift of the refracted image at the outline.
         package var shift: Double
-        /// The center of the shape.
         package var centerX: Double
         package var centerY: Double
         /// A summand of the normal per pixel of distance from the center; 0 for a lens that bends along the normal.
         package var centeringX: Double
         package var centeringY: Double
-        /// The light of the rim.
         package var rim: Double
         /// The fraction of the light that all edges get.
         package var everywhere: Double

@@ -57,7 +57,6 @@ package struct LegacyPopupBarView {
         package var lift: Double
         /// The remaining fraction of the height, 0...1.
         package var share: Double
-        /// The opacity, 0...1.
         package var opacity: Double
         /// The y coordinate at which a bar from edge to edge, extended below itself, ends; nil for its own end.
         package var end: Double?

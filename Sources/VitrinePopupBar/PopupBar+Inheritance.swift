@@ -33,7 +33,6 @@ extension PopupItem {
         title == nil && subtitle == nil && attributedTitle == nil && attributedSubtitle == nil
     }
 
-    /// Returns the item with a title if it has neither title nor subtitle.
     fileprivate func titled(_ title: String) -> PopupItem {
         var out = self
         if isUntitled { out.title = title }

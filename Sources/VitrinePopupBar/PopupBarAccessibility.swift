@@ -22,13 +22,10 @@ package struct PopupBarAccessibility: Hashable, Sendable {
 
     /// Title and subtitle as one element; nil without both and for a custom bar.
     package let titles: AccessibilityElement?
-    /// The image; nil if there is none.
     package let image: AccessibilityElement?
     /// The progress line; nil if there is none.
     package let progress: AccessibilityElement?
-    /// The background.
     package let background = AccessibilityElement(role: .button, identifier: backgroundIdentifier)
-    /// The close button of the open popup.
     package let closeButton: AccessibilityElement
 
     package init(_ bar: PopupBar, closeButton: PopupCloseButton = PopupCloseButton()) {
@@ -78,7 +75,6 @@ package struct PopupBarAccessibility: Hashable, Sendable {
         isOpen ? [closeButton] : [background, image, titles, progress].compactMap { $0 }
     }
 
-    /// Returns the focused element when the popup opens or closes.
     package func focus(isOpen: Bool) -> AccessibilityElement? { isOpen ? closeButton : titles ?? background }
 
     private static func plain(_ runs: [TextRun]) -> String { runs.reduce(into: "") { $0 += $1.text } }

@@ -56,7 +56,6 @@ extension Family {
         })
 }
 
-/// Returns the user code that listens to the popup bar.
 private func listening(_ values: PresentationValues) -> PopupBarListening? {
     values.userObjects.object(of: PopupBarPresentation.name, as: (any PopupBarListener).self).map {
         PopupBarListening($0)

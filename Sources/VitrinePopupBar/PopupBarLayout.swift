@@ -35,7 +35,6 @@ package struct PopupBarLayout: Hashable, Sendable {
         package var center: Point
         package var title: BarButtonTitle?
         package var state = BarButtonItemAppearance.State()
-        /// The opacity of the icon or title, 0...1.
         package var opacity = 1.0
         package var end: PopupBarButtonRow.End
         /// The index among the items of the button's end, including spaces.

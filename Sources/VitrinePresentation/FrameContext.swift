@@ -43,7 +43,6 @@ package struct FrameContext: Sendable {
         name.hasPrefix(keptPrefix) ? Orientation(rawValue: String(name.dropFirst(keptPrefix.count))) : nil
     }
 
-    /// The color behind glass in the container; see `Context.glassPage(_:)`.
     package var glassPage: RGBColor { context.glassPage(page) }
 
     package init(

@@ -6,11 +6,9 @@ package enum HostID: Hashable, Sendable {
     case container
     case presentation(String)
 
-    /// - Parameter name: The name of a presentation, or `container`.
     package init(_ name: String) { self = name == "container" ? .container : .presentation(name) }
 }
 
-/// The frame and appearance of a host.
 package struct HostPose: Hashable, Sendable {
     /// The frame on the screen, or in the host's own host, in points, in which the host is laid out.
     package var frame: Rect

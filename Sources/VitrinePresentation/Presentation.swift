@@ -50,7 +50,6 @@ package protocol Presentation: Sendable {
     /// Computes the effect of a pointer on the presentation; called once, when everything else is recorded.
     mutating func resolveHover(of pointer: Pointer, in timeline: FrameTimeline)
 
-    /// Returns the layers and claims of the presentation.
     func snapshot(at frame: FrameContext) -> PresentationSnapshot
 
     /// Returns the snapshot without its layers, which recording uses at each event. Default: the whole snapshot.
@@ -136,7 +135,6 @@ package struct SettingsChange: Hashable, Sendable {
     }
 }
 
-/// The reason of a wake.
 package struct WakeReason: Hashable, Sendable {
     package var name: String
 

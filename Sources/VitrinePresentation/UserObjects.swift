@@ -55,7 +55,6 @@ private final class UserObject: Hashable, @unchecked Sendable {
 }
 
 extension PresentationValues {
-    /// The objects and calls. Default: none.
     package var userObjects: UserObjects {
         get { self["userObjects"] ?? UserObjects() }
         set { self["userObjects"] = newValue }
@@ -105,7 +104,6 @@ package final class UserRequests: @unchecked Sendable {
         for issue in found.all where !issues.all.contains(issue) { issues.add(issue) }
     }
 
-    /// The observer of fingers on contents.
     package var scrollObserver: ScrollObserver {
         ScrollObserver(
             scrolled: { [weak self] name, scroll, finger in

@@ -4,7 +4,6 @@ import VitrinePrimitives
 /// The backdrop of a path, blurred and color-mapped.
 package struct BackdropNode: Hashable, Sendable {
     package var path: Path
-    /// The material; its sigma is in points.
     package var material: Material
     package var tint: RGBColor
     package var opacity: Double

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A glass body.
 package struct GlassNode: Hashable, Sendable {
     /// The glass, with lengths in points and a `unit` of 1.
     package var body: GlassMark

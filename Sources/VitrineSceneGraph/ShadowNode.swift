@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// The shadow of a path.
 package struct ShadowNode: Hashable, Sendable {
     package var path: Path
     package var offset: Point

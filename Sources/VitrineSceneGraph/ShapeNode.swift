@@ -50,7 +50,6 @@ package struct ShapeNode: Hashable, Sendable {
         self.init(path, rule: rule, paint: .solid(color), stroke: stroke, blend: blend)
     }
 
-    /// Creates a stroke without a fill.
     package init(_ path: Path, stroke: Stroke, blend: BlendMode = .normal) {
         self.init(path, paint: nil, stroke: stroke, blend: blend)
     }

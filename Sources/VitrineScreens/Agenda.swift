@@ -11,7 +11,6 @@ struct Agenda {
         /// An action and its time in seconds, which may lie between two ticks.
         case action(TimelineEvent.Action, time: Double)
         case finger(Int, Touch.Phase)
-        /// A call that a program makes.
         case call(UserCall)
     }
 

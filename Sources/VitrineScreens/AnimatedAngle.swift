@@ -54,7 +54,6 @@ package struct AnimatedAngle: Hashable, Sendable {
     /// Returns the angle of a device in an orientation: the top of one in landscape points to the right.
     private static func angle(of orientation: Orientation) -> Double { orientation == .landscape ? 90 : 0 }
 
-    /// Rotates from an orientation to another.
     package mutating func turn(from old: Orientation, to new: Orientation, at seconds: Double, animated: Bool) {
         isEverTurned = isEverTurned || old != new
         let (rest, side) = (Self.rest(of: new, on: canvas), Self.angle(of: new) - Self.angle(of: initial))

@@ -10,7 +10,6 @@ package struct PacedChange {
         case keys([(name: String, track: Track)])
         /// A whole list, with as many items as before.
         case items([Track])
-        /// A value that changes at the start.
         case other(ValueNode)
 
         /// Whether a part of it is interpolated.

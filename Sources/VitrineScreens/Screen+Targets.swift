@@ -28,7 +28,6 @@ extension Screen {
         return nested.map { $0.placed(in: pose) } + own
     }
 
-    /// Returns the elements of the page.
     private func pageTargets(_ frame: FrameContext, _ safeArea: SafeAreaClaim) -> [Target] {
         guard let page = host.navigation.top(at: frame.seconds) else { return [] }
         let displacement = frame.context.displacement

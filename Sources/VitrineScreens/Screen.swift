@@ -34,11 +34,9 @@ package struct Screen: Sendable {
     package internal(set) var fingers: [TouchIndicator] = []
     package let showsTouches: Bool
     package internal(set) var touchStyle = TouchStyle.ring
-    /// The pointer of an iPad.
     package internal(set) var pointer: Pointer?
     /// The visible fraction of the keyboard, 0...1.
     package internal(set) var keyboard = AnimatedValue(0)
-    /// The state of the keyboard's keys.
     package internal(set) var keys = ContentState()
     /// The keyboard that was needed last.
     package internal(set) var keyboardElement = Stepped(KeyboardElement())
@@ -57,7 +55,6 @@ package struct Screen: Sendable {
     /// The events that presentations have logged while recording.
     package internal(set) var recordedLog: [LoggedEvent] = []
 
-    /// - Parameter families: The families whose presentations the scene declares.
     package init(_ scene: SceneSummary, families: [Family], showsTouches: Bool = true) {
         host = Host(traits: scene.traits, container: scene.container)
         angle = AnimatedAngle()

@@ -6,7 +6,6 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension ScreenRecorder {
-    /// A finger with its owner and effect.
     struct Finger {
         enum Owner: Hashable {
             case container

@@ -202,7 +202,6 @@ package struct ScreenRecorder {
         requests.traits = screen.host.traits.value(at: now.seconds)
     }
 
-    /// Adds the requests of user code to the agenda.
     mutating func fileUserRequests(at now: Tick) {
         guard let (actions, calls) = UserRequests.current?.take() else { return }
         for action in actions { agenda.add(.action(action, time: now.seconds), at: now, .posted) }

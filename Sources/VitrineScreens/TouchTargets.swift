@@ -28,7 +28,6 @@ package struct TouchTargets: Sendable {
         }
     }
 
-    /// - Parameter pages: The pages that have been pushed.
     package init(_ scene: SceneSummary, pages: [PushedPage] = [], families: [Family]) {
         dockItems = scene.container.dockItems
         let own = pages.filter { $0.presentation == nil }.map(\.page)
@@ -72,7 +71,6 @@ package struct TouchTargets: Sendable {
             + declarations.flatMap { one in one.fields.map { "\(one.name).\($0)" } }
     }
 
-    /// Whether an element is a field for text.
     func isField(_ id: Target.ID, of content: Content, pages: [PushedPage]) -> Bool {
         if id.owner == Self.container {
             return content.fieldNames.contains(id.element)

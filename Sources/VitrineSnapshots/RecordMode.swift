@@ -6,7 +6,6 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable, Codabl
     case failed
     /// References are written if they are missing.
     case missing
-    /// References are never written.
     case never
 
     package static let variable = "SNAPSHOT_TESTING_RECORD"
@@ -28,7 +27,6 @@ public enum SnapshotRecordMode: String, Hashable, Sendable, CaseIterable, Codabl
     }
 }
 
-/// An unknown value of `SNAPSHOT_TESTING_RECORD`.
 package struct SnapshotModeUnknown: Error, Hashable, CustomStringConvertible {
     package var value: String
 

@@ -6,7 +6,6 @@ import VitrineStage
 /// Finds a minimal set of keys whose change makes a picture differ. Source: A. Zeller, R. Hildebrandt, "Simplifying and
 /// isolating failure-inducing input" (2002), the algorithm ddmin.
 package struct SceneBisection {
-    /// The outcome of a set of changes.
     package enum Outcome: Hashable, Sendable {
         case differs
         case same

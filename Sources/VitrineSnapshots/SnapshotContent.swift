@@ -2,7 +2,6 @@ import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
 
-/// The content that a snapshot compares with its reference.
 package enum SnapshotContent {
     case image(Bitmap, elements: ElementMap)
     case film(FilmContent)

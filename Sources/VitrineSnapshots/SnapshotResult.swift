@@ -1,6 +1,5 @@
 import VitrineComparison
 
-/// The result of one snapshot.
 package struct SnapshotResult: Codable, Hashable, Sendable {
     package enum Status: String, Codable, Sendable, CaseIterable {
         /// The snapshot equals the reference.

@@ -9,7 +9,6 @@ package enum AssetLimits {
     package static let stringsCount = 10_000
     /// The maximum number of font files in a folder of fonts and its subfolders.
     package static let fontFiles = 4096
-    /// The maximum depth of folders in a folder of fonts.
     package static let fontFolderDepth = 8
     /// The maximum total size of the font files in a folder of fonts, in bytes. Only used ones are in memory.
     package static let fontFolderBytes = 4 << 30

@@ -1,9 +1,7 @@
 import VitrineScreens
 
-/// A chapter of a film.
 package struct FilmChapter: Hashable, Sendable {
     package var title: String
-    /// The index of the first frame, from 0, below `end`.
     package var firstFrame: Int
     /// The first frame of the next chapter, or the number of the film's frames.
     package var end: Int

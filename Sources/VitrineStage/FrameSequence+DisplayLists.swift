@@ -8,7 +8,6 @@ extension FrameSequence {
         staged.scene.output.clock.moment(at: rate.seconds(frame: frame))
     }
 
-    /// - Parameter threads: The number of threads that lay out the frame. Default: 1.
     func displayList(frame: Int, threads: Int = 1) -> DisplayList {
         staged.displayList(at: moment(ofFrame: frame), threads: threads)
     }

@@ -4,7 +4,6 @@ import VitrineVocabulary
 
 /// Scene files in place of pictures.
 extension ImageFinder {
-    /// Whether a path has the extension of a scene file.
     static func isScene(_ path: String) -> Bool {
         [".yaml", ".yml", ".json"].contains { path.lowercased().hasSuffix($0) }
     }
@@ -39,7 +38,6 @@ extension ImageFinder {
         }
     }
 
-    /// Returns the finder of a scene in place of a picture.
     func finder(ofSceneAt place: String) -> ImageFinder {
         var finder = ImageFinder(
             sceneFolder: (place as NSString).deletingLastPathComponent, assets: assets, allowsOutside: allowsOutside)

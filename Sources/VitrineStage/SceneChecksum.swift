@@ -16,7 +16,6 @@ package enum SceneChecksum {
         return try hexadecimal(of: source, images: finder)
     }
 
-    /// - Parameter finder: Finds the scene's pictures.
     static func hexadecimal(of source: SceneSource, images finder: ImageFinder) throws(StageError) -> String {
         var bytes = source.canonical
         let references = source.scene.assetReferences

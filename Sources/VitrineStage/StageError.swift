@@ -18,7 +18,6 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case imageMissing(path: String, searched: [String])
     /// A picture is outside the scene's folder and the asset folders.
     case imageOutside(path: String)
-    /// A picture's file is too large.
     case imageFileTooLarge(path: String, bytes: Int, limit: Int)
     /// The pictures up to this one have more pixels together than a scene's may have.
     case imagesTooLarge(path: String, pixels: Int, limit: Int)
@@ -43,7 +42,6 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A font that the scene names is outside the scene's folder and the asset folders.
     case fontOutside(path: String)
     case fontUnreadable(path: String, reason: String)
-    /// A folder contains no font file.
     case fontFolderEmpty(path: String)
     /// A folder exceeds `AssetLimits` in font files, depth or bytes; `limit` is the exceeded limit.
     case fontFolderTooLarge(path: String, limit: String)

@@ -16,7 +16,6 @@ package struct StagedScene: Sendable {
     package internal(set) var scene: PresentationScene
     /// The size and position of the written part.
     package internal(set) var viewport: Viewport
-    /// The context of the screen.
     package private(set) var context: Context
     /// The layout of a screen in a device, and the context of the stage around it.
     let stage: (layout: DeviceFrameLayout, context: Context)?
@@ -223,7 +222,6 @@ package struct StagedScene: Sendable {
     /// The notifications of the libraries' users, in order of time: delegate calls, lifecycle events, haptic feedback.
     package var log: [LoggedEvent] { screen.log }
 
-    /// The haptic feedback of the scene, in order of time.
     package var hapticFeedback: [HapticFeedback] {
         screen.log.compactMap { if case .haptic(let feedback) = $0.what { feedback } else { nil } }
     }

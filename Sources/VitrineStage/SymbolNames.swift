@@ -1,9 +1,7 @@
 /// Names of SF Symbols that stand for Vitrine's own icons.
 package enum SymbolNames {
-    /// Returns the icon of a symbol; nil for a symbol without one.
     package static func icon(for symbol: String) -> String? { icons[symbol] }
 
-    /// The symbols, sorted.
     package static var all: [String] { icons.keys.sorted() }
 
     private static let icons: [String: String] = [

@@ -22,7 +22,6 @@ package struct GlassStyle: Hashable, Sendable {
     package var lens = 1.0
     /// `GlassMark.lensCentering`.
     package var lensCentering = 0.0
-    /// `GlassNode.materialization`.
     package var materialization = 1.0
     /// `GlassMark.rimBlur`.
     package var rimBlur: Double = GlassStyle.rimBlur

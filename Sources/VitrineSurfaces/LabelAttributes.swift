@@ -167,7 +167,6 @@ public struct LabelAttributes: Hashable, Sendable {
             }, stroke: strokeWidth.map { TextAttributes.Stroke(width: $0, color: strokeColor) })
     }
 
-    /// Returns the paragraph style for text of a default one.
     package func textParagraph(_ base: ParagraphStyle) -> ParagraphStyle {
         guard let own = paragraphStyle else { return base }
         var out = base

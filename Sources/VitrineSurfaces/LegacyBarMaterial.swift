@@ -22,7 +22,6 @@ package struct LegacyBarMaterial {
         self.plate = plate
     }
 
-    /// - Parameter opacity: The opacity, 0...1.
     package func fill(_ rect: Rect, opacity: Double = 1) -> Node {
         let path = Path.rect(rect)
         if context.isDark { return .backdrop(BackdropNode(path, .chrome, dark: true, opacity: opacity)) }

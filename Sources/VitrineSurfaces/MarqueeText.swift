@@ -15,7 +15,6 @@ package struct MarqueeText: Hashable, Sendable {
     package let line: ShapedLine
     /// The left end of the first copy's baseline at its initial position, on a pixel border.
     package let home: Point
-    /// The box that clips the text.
     package let box: Rect
     /// The reading direction: the text leaves on the side where it begins.
     package let direction: InterfaceLayoutDirection

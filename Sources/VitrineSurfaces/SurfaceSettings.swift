@@ -22,7 +22,6 @@ package struct SurfaceSettings: Sendable {
         ground = 1 + (dark - 1) * darkness
     }
 
-    /// Returns a node with the settings applied.
     package func applied(to node: Node) -> Node {
         switch node {
         case .backdrop(let backdrop) where isOpaque: return opaque(backdrop)

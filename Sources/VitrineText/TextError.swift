@@ -1,4 +1,3 @@
-/// Errors of fonts and text styles.
 package enum TextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The font has more bytes than `FontFace.largestFile`.
     case fontTooLarge(bytes: Int, limit: Int)

@@ -7,7 +7,6 @@ import VitrineStage
 /// Parts of the command that need no process. The tests of VitrineTests run the built tool and do not import its
 /// module, so that both compile at the same time.
 @Suite struct CommandPartsTests {
-    /// PreviewTests writes and renders a scene of each of these.
     @Test func theTemplatesAreThoseThatPreviewTestsRenders() {
         #expect(
             SceneTemplate.allCases.map(\.rawValue) == [

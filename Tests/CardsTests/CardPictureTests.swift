@@ -97,7 +97,6 @@ import VitrineVocabulary
         #expect(isNear(color(scene.picture(at: 3), 365, 812 - 34 - 10), [255, 0, 0], 2))
     }
 
-    /// The gallery's animation moves as the recording it reproduces.
     @Test func `the animation's cards move as in the recording`() throws {
         let file = Self.root.appendingPathComponent("Assets/Scenes/card-presentation/CardPresentationController.yaml")
         let scene = try SceneFile.load(path: file.path)

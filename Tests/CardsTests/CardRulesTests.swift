@@ -7,7 +7,6 @@ import VitrineVocabulary
 
 @testable import VitrineCards
 
-/// The rules for cards in scene files.
 @Suite struct CardRulesTests {
     private func issues(_ text: String) -> String {
         do {

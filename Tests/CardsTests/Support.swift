@@ -32,7 +32,6 @@ extension Screen {
         return try ScreenRecorder.record(scene, families: [.cards], in: .test(traits))
     }
 
-    /// Records a scene of a file.
     static func recorded(_ scene: PresentationScene) throws -> Screen {
         try ScreenRecorder.record(scene.summary, families: Families.all, in: .test(scene.traits))
     }
@@ -45,7 +44,6 @@ extension Screen {
 
     func cards(at seconds: Double) -> CardStack { cardsPresentation.stack(at: frame(at: seconds, in: context)) }
 
-    /// Returns the view of a card at a time; nil if there is none.
     func view(_ name: String, at seconds: Double) -> CardStack.View? {
         cards(at: seconds).cards.last { $0.card.name == name }?.view
     }

@@ -82,7 +82,6 @@ import VitrineTestSupport
         #expect(isAccepted && limit.next == FrameErrorLimit.highestRaise)
     }
 
-    /// Frames that are chosen again have the same bytes for every number of threads.
     @Test func sameBytesForEveryNumberOfThreads() throws {
         let expected = try SampleAnimation.encode(Self.frames, options: GIFOptions(quality: 80))
         for threads in [1, 2, 5] {

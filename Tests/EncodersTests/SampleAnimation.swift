@@ -58,7 +58,6 @@ enum SampleAnimation {
         return try encoder.finish(at: frames.count * step)
     }
 
-    /// Encodes the frames as a budget does.
     static func encode(_ frames: [Bitmap], _ settings: GIFBudget.EncodingSettings) throws -> [UInt8] {
         let scaler = AreaScaler(width: frames[0].width, height: frames[0].height, percent: settings.percent)
         let shown = frames.enumerated().filter { $0.offset % settings.every == 0 }.map { scaler.scaled($0.element) }

@@ -45,7 +45,6 @@ enum SampleJPEGs {
         rqOgUN0FfMGmahcqoG4HAxyPp/jXRR3csU8YjCKTjJAweT/9auisry4MP+sxg9voK//Z
         """)
 
-    /// A CMYK picture.
     static let cmyk = decoded(
         """
         /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAFAwQEBAMFBAQEBQUFBgcMCAcHBwcPCwsJDBEPEhIRDxERExYcFxMUGhURERghGBodHR8f

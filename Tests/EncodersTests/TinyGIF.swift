@@ -9,7 +9,6 @@ struct TinyGIF {
         var disposal = 0
         var transparent: Int?
         var localColors = 0
-        /// The number of bytes of LZW data.
         var dataBytes = 0
         /// The composited canvas after this picture, 0xBBGGRR.
         var shown: [UInt32] = []

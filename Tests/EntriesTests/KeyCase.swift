@@ -41,7 +41,6 @@ struct KeyCase: Sendable, CustomTestStringConvertible {
         (self.before, self.after, self.timeline) = (before, after, timeline)
     }
 
-    /// Returns the scene with a value.
     func scene(_ value: String) -> String {
         var all = attributes
         let isContent = key.hasPrefix("content.")

@@ -18,7 +18,6 @@ extension KeyCase {
             before, after, timeline: timeline)
     }
 
-    /// Contents of messages.
     static let messages: [KeyCase] = [
         content("note", "{ @ }", "note: A", "note: B"),
         content("note.label", "{ note: { label: @ } }", "A", "B"),

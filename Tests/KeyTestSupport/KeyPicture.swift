@@ -84,7 +84,6 @@ package struct KeyPicture: Sendable, CustomStringConvertible {
 }
 
 extension ValueNode {
-    /// Creates a scene from the text of a scene file.
     package init(scene text: String) throws {
         self = try SceneParser.compose(Array(text.utf8), log: IssueLog(file: nil))
     }

@@ -30,7 +30,6 @@ extension PopupKeys {
         $0.hasDock = false
     }
 
-    /// Properties of the popup.
     static let popups: [Property] = [
         Property(.content, to: "content: {background: red}", open),
         Property(.content, to: "content: {darkBackground: red}") {

@@ -4,7 +4,6 @@ struct SceneText: Sendable {
     enum Mapping: String, Sendable, CaseIterable {
         case bar, item, button, look, text, content, container, toolbar, tabBar, customDock
 
-        /// The path in the scene.
         var path: String {
             switch self {
             case .bar: "popupBar"
@@ -25,7 +24,6 @@ struct SceneText: Sendable {
     /// More keys of the scene itself, one per line.
     var head = ""
     var dock = Mapping.toolbar
-    /// Whether the container has a dock.
     var hasDock = true
     var events = ""
     var output = "crop: bottom 180pt, scale: 1"

@@ -55,7 +55,6 @@ struct Popup {
     }
 }
 
-/// Returns the pixels at a time.
 func pixels(_ scene: PresentationScene, at seconds: Double = 0) throws -> Bitmap {
     try Renderer(scene).bitmap(at: seconds)
 }

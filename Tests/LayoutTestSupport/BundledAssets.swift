@@ -12,7 +12,6 @@ package let bundledTypesetter = Typesetter(
         [UInt8](try Data(contentsOf: assets.appendingPathComponent("Fonts/\(name)")))
     })
 
-/// Returns bundled icons by name.
 package func bundledIcons(_ names: [String]) -> [String: VectorIcon] {
     var icons: [String: VectorIcon] = [:]
     for name in names {

@@ -48,7 +48,6 @@ struct Recording {
 
     func height(at seconds: Double) -> Double { overlay.motion.height.value(at: seconds) }
 
-    /// Returns the offset of a list of the overlay.
     func offset(of list: String = "list", at seconds: Double) -> Double? {
         overlay.contents.last?.content.state.moment(at: seconds).number(.contentOffset, of: list)
     }
@@ -57,7 +56,6 @@ struct Recording {
         screen.frame(of: Target.ID(name, element), at: seconds, in: context)
     }
 
-    /// The calls of the delegate.
     var calls: [String] { screen.log.filter { $0.owner == name }.map(\.spelling) }
 
     func times(of call: String) -> [Double] { screen.log.filter { $0.spelling == call }.map(\.at) }

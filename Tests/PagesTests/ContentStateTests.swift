@@ -66,7 +66,6 @@ import VitrinePrimitives
         #expect(state.moment(at: 1.05).number(.isOn, of: "wifi") ?? 0 > 0)
     }
 
-    /// The names that a content declares are those of its layout.
     @Test func declaredNamesAreThoseOfTheLayout() {
         let content = Content(body: Element.samples.filter { $0.keyboard == nil && $0.spacer == nil })
         let context = ElementContext.test()

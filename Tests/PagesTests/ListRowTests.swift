@@ -32,7 +32,6 @@ import VitrineText
         var lines: [Rect] = []
         var shapes: [Rect] = []
 
-        /// The ink of the texts.
         var inks: [Rect] { texts.map { $0.line.inkBounds.offsetBy(dx: $0.origin.x, dy: $0.origin.y) } }
         /// The frames of the pictures and discs before the texts.
         var leads: [Rect] { pictures + shapes.filter { near($0.width, $0.height, 0.01) && $0.width > 20 } }

@@ -69,7 +69,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Alpha is that of source-over in every mode.
     @Test(arguments: blending) func alphaIsThatOfSourceOver(_ mode: BlendMode) {
         var random = SplitMix64(seed: 44)
         for _ in 0..<1000 {

@@ -18,7 +18,6 @@ enum BlendOracle {
             + [255 * (sa + da - sa * da)]
     }
 
-    /// Returns B(Cb, Cs).
     private static func blended(_ cs: RGB, _ cb: RGB, _ mode: BlendMode) -> RGB {
         switch mode {
         case .hue: setLum(setSat(cs, sat(cb)), lum(cb))

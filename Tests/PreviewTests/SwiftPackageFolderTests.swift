@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrinePreview
 
-/// The package around a folder of Swift files.
 @Suite struct SwiftPackageFolderTests {
     private let work = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID())").path
 

@@ -60,7 +60,6 @@ struct HostileLists {
         }
     }
 
-    /// Returns the mark moved by some pixels.
     private mutating func moved(_ mark: Mark) -> Mark {
         let dx = marks.random.chance(2) ? Double(marks.random.int(-9...9)) : marks.number(-9...9)
         let t = Transform.translation(x: dx, y: marks.number(-9...9))

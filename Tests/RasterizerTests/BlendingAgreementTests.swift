@@ -62,7 +62,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Every channel is tested under a color of every opacity.
     @Test func solidOverEveryChannel() {
         let channels = (0..<256).map { UInt32($0) * 0x0101_0101 }
         for alpha: UInt32 in 0...255 {

@@ -9,7 +9,6 @@ import VitrineTestSupport
 @Suite struct BlurPlanTests {
     private static let sigmas = [0.5, 1, 2, 3.5, 5.9, 6.1, 8, 12, 13, 17, 24, 25, 36, 51, 60]
 
-    /// The kernels exceed the cache: dropped ones are made again, in use or not.
     @Test func droppedKernelsAreMadeAgain() {
         let sigmas = (0..<700).map { 0.5 + Double($0) / 64 }
         for round in 0..<2 {

@@ -65,7 +65,6 @@ import VitrineTestSupport
         for k in 0..<3 { #expect(RasterBlur.expanded(three, k, bounds) == RasterBlur.expanded(four, k, bounds)) }
     }
 
-    /// A part of an enlargement equals that part of the whole.
     @Test func partsOfAnEnlargementAgree() {
         var random = SplitMix64(seed: 21)
         for sigma in [3.0, 9, 21, 60] {

@@ -4,7 +4,6 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Blocks of painted columns.
 @Suite struct ColumnBlocksTests {
     /// Each column becomes new once, and the runs are those of new columns.
     @Test func columnsAreNewOnce() {

@@ -55,7 +55,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The same holds for a frame whose glyphs nearly fill the cache.
     @Test func aFrameThatNearlyFillsTheCacheIsMadeOnce() {
         let rasterizer = Rasterizer()
         let cache = GlyphCache(capacity: 4096, entries: 64)

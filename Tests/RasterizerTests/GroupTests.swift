@@ -46,7 +46,6 @@ import VitrineTestSupport
         }
     }
 
-    /// A clipped full page equals a fill of the clip.
     @Test func aClippedPageIsAFillOfTheClip() {
         var lists = RandomList(seed: 6101, width: 100, height: 80)
         for i in 0..<(isDebugBuild ? 20 : 200) {

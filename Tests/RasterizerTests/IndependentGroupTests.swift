@@ -50,7 +50,6 @@ import VitrineTestSupport
         }
     }
 
-    /// A group that waits is blurred in strips, another one at once.
     @Test(arguments: [0.4, 1.5, 5, 12, 45]) func groupIsBlurredAlikeInStripsAndAtOnce(_ sigma: Double) {
         var lists = RandomList(seed: 91, width: 60, height: 1300, allowsBackdrops: false)
         let bounds = PixelRect(x: 3, y: -40, width: 50, height: 1250)

@@ -6,7 +6,6 @@ extension Path {
 }
 
 extension Mark {
-    /// Returns the mark moved by whole pixels.
     func moved(_ dx: Int, _ dy: Int) -> Mark {
         let (x, y) = (Double(dx), Double(dy))
         let t = Transform.translation(x: x, y: y)

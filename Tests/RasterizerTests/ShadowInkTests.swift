@@ -86,7 +86,6 @@ import VitrineTestSupport
         }
     }
 
-    /// A moving body uses the memory of the frame before.
     @Test func movingBodiesUseOneMemory() {
         func list(_ x: Double) -> DisplayList {
             let m = GlassMark(

@@ -48,7 +48,6 @@ import Testing
         if threads > 1 { #expect(sorted.allSatisfy { $0.count <= 64 }) }
     }
 
-    /// Few rows are divided among all threads.
     @Test(arguments: [2, 3]) func fewRowsAreDividedAmongThreads(_ threads: Int) {
         let pool = ThreadPool(threads: threads, kernels: kernels(at: .scalar))
         let pieces = Mutex<[Range<Int>]>([])

@@ -4,7 +4,6 @@ import VitrinePrimitives
 import VitrineRasterizer
 import VitrineSceneGraph
 
-/// The pixels of masks, fades and hairlines.
 @Suite struct MaskPixelTests {
     private let viewport = Viewport(scale: 2, width: 120, height: 100)
     private let page = Node.shape(
@@ -128,7 +127,6 @@ import VitrineSceneGraph
         }
     }
 
-    /// The shadow of a group is that of its content.
     @Test func aGroupsShadowIsThatOfItsShape() {
         let shape = Path.ellipse(in: Rect(x: 15, y: 12, width: 26, height: 20))
         let ink = RGBColor.black.withAlpha(0.5)

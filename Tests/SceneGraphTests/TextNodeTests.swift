@@ -63,7 +63,6 @@ import VitrineSceneGraph
         }
     }
 
-    /// Equal letters look equal because of the snapping.
     @Test func equalLettersLookEqual() {
         let v = Viewport(scale: 3, width: 130, height: 60)
         let list = Resolver.displayList(for: [text()], in: v, background: .white)

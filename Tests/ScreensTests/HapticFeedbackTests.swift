@@ -8,7 +8,6 @@ import VitrinePrimitives
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The haptic feedback of the device.
 @Suite struct HapticFeedbackTests {
     private func felt(
         _ content: PopupContent = PopupContent(), items: [PopupItem] = [], allowsPopup: Bool = true,

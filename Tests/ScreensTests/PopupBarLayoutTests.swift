@@ -21,7 +21,6 @@ import VitrineText
         var titleInset: Double
         var titleBaseline: Double
         var subtitleBaseline: Double
-        /// The tolerance of the baselines.
         var tolerance: Double
         /// The distances of button centers from the bar's right edge.
         var buttons: [Double]
@@ -116,7 +115,6 @@ import VitrineText
                 == 667 - 10)
     }
 
-    /// `compact` and `default` are drawn as `floatingCompact`, `prominent` as `floating`.
     @Test(arguments: [
         (PopupBar.Style.default, PopupBar.Style.floatingCompact), (.compact, .floatingCompact), (.prominent, .floating),
     ]) func stylesResolve(_ style: PopupBar.Style, _ shown: PopupBar.Style) {

@@ -139,7 +139,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The picture agrees with the state.
     @Test func pictureAgreesWithTheState() {
         var generator = SplitMix64(seed: 7)
         let context = Context.test()

@@ -9,7 +9,6 @@ import VitrineVocabulary
 
 /// A presentation that records its calls: a rectangle that takes every drag.
 struct Probe: Presentation {
-    /// A step of a finger.
     struct Step: Hashable, Sendable {
         var phase: Touch.Phase
         var at: Double

@@ -86,7 +86,6 @@ import VitrineSceneGraph
         #expect(parts.selectionPlace < parts.firstContentPlace)
     }
 
-    /// Selections are below every label, whichever tab is selected.
     @Test(arguments: 0..<5) func selectionLiesBelowLabels(_ selected: Int) throws {
         let parts = try parts(Self.tabs(5, selected: selected))
         #expect(parts.selectionPlace == 1 && parts.firstContentPlace == 2)

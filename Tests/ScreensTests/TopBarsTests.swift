@@ -8,7 +8,6 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// The bars over the top of a page.
 @Suite struct TopBarsTests {
     private static let pad = Context.test(device: "ipad-pro-11-more-space", scale: 2, orientation: .landscape)
 

@@ -36,7 +36,6 @@ final class Folder: Sendable {
         }.sorted()
     }
 
-    /// Returns a picture of one color with a dot.
     static func picture(_ color: UInt32 = 0x20_4060, dot: UInt32? = nil) -> SnapshotContent {
         var bitmap = Bitmap(width: 20, height: 12, fill: PremultipliedColor(bits: 0xFF00_0000 | color))
         if let dot { bitmap[7, 5] = PremultipliedColor(bits: 0xFF00_0000 | dot) }

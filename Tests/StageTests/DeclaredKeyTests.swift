@@ -127,6 +127,5 @@ import VitrineScreens
 }
 
 extension SampleValues {
-    /// Returns whether a value is the default.
     static func isDefault(_ value: ValueNode, of key: Key) -> Bool { value == key.defaultValue() || value == [] }
 }

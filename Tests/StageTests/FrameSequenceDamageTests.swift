@@ -9,7 +9,6 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// The damage of each frame of an animation.
 @Suite struct FrameSequenceDamageTests {
     /// Checks every frame of an animation, and that its damage covers the difference from the preceding frame.
     private func check(_ sequence: FrameSequence, threads: Int, _ name: String) throws {

@@ -18,7 +18,6 @@ import VitrineSurfaces
         var with: ValueNode
         var testDescription: String { "\(path).\(key): \(preset)" }
 
-        /// Returns a scene with values in the mapping.
         func scene(_ values: [(key: String, value: ValueNode)]) -> ValueNode {
             var own = with
             for (key, value) in values { own.set(value, at: key.split(separator: ".").map(String.init)[...]) }

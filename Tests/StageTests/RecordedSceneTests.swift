@@ -245,6 +245,5 @@ import VitrineTestSupport
 }
 
 extension PresentationScene {
-    /// Loads a scene of the gallery.
     fileprivate static func file(_ path: String) throws -> PresentationScene { try SceneFile.load(path: path) }
 }

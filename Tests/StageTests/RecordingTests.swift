@@ -44,7 +44,6 @@ import VitrineVocabulary
         #expect(bar.state(at: 104.0 / 120) == .transitioning)
     }
 
-    /// The shortest touch lasts a tick.
     @Test func touchesLastATick() throws {
         for at in [0, 0.004, 0.0041, 0.0042, 1.3333] {
             let screen = try screen(.toolbar(timeline: [TimelineEvent(at: at, tap("Appearance", hold: 1e-9))]))

@@ -4,7 +4,6 @@ import VitrineScreens
 @testable import VitrineStage
 @testable import VitrineVocabulary
 
-/// The key `fonts`.
 @Suite struct SceneFontsTests {
     private func fonts(_ text: String) throws -> SceneFonts {
         try SceneParser.parse("vitrine: 1\nfonts: \(text)\n").fonts

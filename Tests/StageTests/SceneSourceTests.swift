@@ -53,7 +53,6 @@ import VitrineScreens
         #expect(source.name == name && source.folder == folder)
     }
 
-    /// Paths of pipes are relative to the current folder.
     @Test(arguments: ["-", "/dev/stdin", "/dev/fd/63", "/proc/self/fd/0"])
     func pipesBelongToTheCurrentFolder(_ path: String) throws {
         let source = try SceneSource(path: path, bytes: Array("vitrine: 1\n".utf8))

@@ -69,7 +69,6 @@ import VitrineTestSupport
         )
     }
 
-    /// Damaged files give an error or texts, never a trap or a hang.
     @Test(arguments: SeedRange.parts(4, of: 500, stride: 1000))
     func damagedFilesAreErrorsOrTexts(_ seeds: SeedRange) {
         var (read, refused) = (0, 0)

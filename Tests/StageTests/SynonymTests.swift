@@ -53,7 +53,6 @@ import VitrineScreens
         }
     }
 
-    /// Mistakes, and words of their messages.
     private static let mistakes: [(scene: String, words: [String])] =
         elements + bars + versions + values + events
 

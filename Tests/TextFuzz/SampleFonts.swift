@@ -1,6 +1,5 @@
 import Foundation
 
-/// The fonts that are damaged.
 struct SampleFonts {
     private struct Sample {
         var bytes: [UInt8]

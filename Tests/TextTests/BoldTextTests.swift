@@ -2,7 +2,6 @@ import Testing
 
 @testable import VitrineText
 
-/// Texts with the setting Bold Text.
 @Suite struct BoldTextTests {
     private static let names: [FontWeight] = [
         .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

@@ -246,7 +246,6 @@ import VitrineTestSupport
         #expect(setter.layout(AttributedText()).attributes.count == 1)
     }
 
-    /// A paragraph is set as a whole for its advances; if it fits, that is its line.
     @Test(arguments: ["Present Bar", "office", "trailing  ", "soft\u{AD}hyphen", "שלום 42", "日本語。"])
     func aParagraphThatFitsIsTheLineOfItsText(_ text: String) throws {
         let layout = typesetter.layout(AttributedText(text, TextAttributes(Self.style)), width: 500)

@@ -8,7 +8,6 @@ import VitrineStage
 import VitrineSwiftEntryKit
 import VitrineUIKit
 
-/// A page with a panel that it adds itself.
 private final class PanelPage: UIViewController {
     let panel = FloatingPanelController()
     var events: [String] = []

@@ -8,7 +8,6 @@ import VitrineUIKit
 
 private final class IntrinsicLayout: FloatingPanelIntrinsicLayout {}
 
-/// A page with a panel over it.
 private final class PanelPage: UIViewController, FloatingPanelControllerDelegate {
     let panel = FloatingPanelController()
     let content = UIViewController()

@@ -137,7 +137,6 @@ import VitrinePrimitives
     }
 }
 
-/// The elements of videos.
 @Suite struct VideoElementTests {
     private func html(_ rounds: [PictureElements.Round]) -> [String] {
         PictureElements.html(rounds, size: Size(width: 100.4, height: 50), alternative: "A \"bar\"")

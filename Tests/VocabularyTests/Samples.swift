@@ -85,7 +85,6 @@ struct Dish: Described {
     }
 }
 
-/// Reads a value, and all of its issues.
 func read<Value: SceneValue>(_ node: ValueNode, as type: Value.Type = Value.self) -> (value: Value?, issues: [String]) {
     let log = IssueLog(file: nil)
     let value = Value.read(SourceValue(node, path: SourcePath(), log: log), onto: nil, Format())

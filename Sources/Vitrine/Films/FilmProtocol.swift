@@ -24,7 +24,6 @@ package struct FilmRequest: Codable, Sendable {
         }
     }
 
-    /// The files to write.
     package struct Files: Codable, Sendable {
         package var paths: [String]
         package var pixels: String

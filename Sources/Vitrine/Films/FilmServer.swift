@@ -8,7 +8,6 @@ import VitrineVocabulary
 final class FilmServer {
     private var catalog: FilmCatalog?
     private var renderer: Renderer?
-    /// The name of the open film.
     private var name = ""
     private var warnings: [String] = []
     /// The problems when the films were made.

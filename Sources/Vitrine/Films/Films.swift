@@ -127,7 +127,6 @@ package enum FilmCatalogError: Error, Hashable, CustomStringConvertible {
     }
 }
 
-/// Films by name, in order.
 struct FilmCatalog {
     let names: [String]
     private let films: [String: any SceneConvertible]

@@ -59,6 +59,5 @@ struct BenchReport: Encodable {
     /// The budget of a frame in milliseconds.
     var budget: Double
     var scenes: [BenchResult]
-    /// The peak of the whole run.
     var peakMemoryBytes: Int
 }

@@ -6,7 +6,6 @@ import VitrineRasterizer
 import VitrineStage
 import VitrineText
 
-/// One check of `vitrine doctor`.
 struct DoctorCheck: Encodable {
     var name: String
     var value: String

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Vitrine
 
-/// Options for drawing a scene and for the files that it may use.
 struct DrawingOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,

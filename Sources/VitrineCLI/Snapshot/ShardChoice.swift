@@ -7,7 +7,6 @@ struct ShardChoice {
     /// - Throws: `ValidationError` for variables that contradict each other.
     static func shard(_ option: Shard?, shards: Int?, _ environment: [String: String]) throws -> Shard? {
         if let option { return option }
-        /// The index, its first value, and the count.
         let variables: [(index: String, first: Int, count: String)] = [
             // These are the variables of Bazel and GoogleTest.
             ("TEST_SHARD_INDEX", 0, "TEST_TOTAL_SHARDS"),

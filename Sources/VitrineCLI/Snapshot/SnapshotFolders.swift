@@ -3,7 +3,6 @@ import Foundation
 import VitrineEncoders
 import VitrineSnapshots
 
-/// Folders of references below a folder.
 struct SnapshotFolders: ParsableArguments {
     @Argument(help: "A folder in which folders __Snapshots__ lie, or one of them.", completion: .directory)
     var folder = "."

@@ -49,7 +49,6 @@ struct SwiftFilmOptions: ParsableArguments {
 
     var seconds: Int { timeout ?? 900 }
 
-    /// - Throws: `SwiftFilmError`.
     func build(_ folder: String) throws(SwiftFilmError) -> SwiftFilmBuild {
         try SwiftFilmBuild(
             SwiftPackageFolder(folder, vitrine: vitrine), product: product, arguments: buildArgument, timeout: seconds)

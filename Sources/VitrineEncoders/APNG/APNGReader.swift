@@ -144,7 +144,6 @@ struct APNGReader: Sendable {
 }
 
 extension Bitmap {
-    /// Draws a picture into an area of its size, replacing or blending over the content.
     mutating func lay(_ picture: Bitmap, in area: PixelArea, over: Bool) {
         for y in 0..<picture.height {
             for x in 0..<picture.width {

@@ -72,7 +72,6 @@ package struct CodecUnavailable: Error, Hashable, Sendable {
         unsafe self.functions = functions
     }
 
-    /// The version, such as `0.11.1`.
     package var version: String { unsafe String(cString: vitrine_avif_version(functions)) }
 }
 

@@ -114,7 +114,6 @@
         unsafe UnsafeRawPointer(data + i).loadUnaligned(as: UInt64.self).littleEndian
     }
 
-    /// The length of the match of two positions, up to a limit.
     @inline(__always) private func matchLength(_ a: Int, _ b: Int, limit: Int) -> Int {
         var n = 0
         while n &+ 8 <= limit {

@@ -2,7 +2,6 @@ import VitrinePrimitives
 
 /// Options for encoding a GIF.
 public struct GIFOptions: Hashable, Sendable {
-    /// The legal qualities.
     package static let qualities = 1...100
     /// The lowest quality at which a frame of up to 255 new colors is exact in an animation with more colors.
     package static let exactFewColors = 90

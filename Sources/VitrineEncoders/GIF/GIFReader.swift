@@ -35,7 +35,6 @@ struct GIFReader: Sendable {
         bytes.starts(with: Array("GIF89a".utf8)) || bytes.starts(with: Array("GIF87a".utf8))
     }
 
-    /// - Throws: `brokenGIF`, `imageTooLarge`.
     init(_ bytes: [UInt8], limits: ImageLimits) throws(ImageDecodingError) {
         blocks = try GIFBlockIterator(bytes)
         self.limits = limits

@@ -7,20 +7,17 @@ struct GIFTuning: Sendable, Equatable {
     var bound: Int
     /// Whether a frame with few colors is exact, even in an animation with more colors.
     var keepsFewColors: Bool
-    /// Whether an animation of few colors is exact.
     var keepsAnimationsOfFewColors: Bool
     var dither: GIFOptions.Dither
 
     /// 2^(i/8) in 1/1024.
     private static let roots = [1024, 1117, 1218, 1328, 1448, 1579, 1722, 1878]
 
-    /// See `GIFOptions.quality`.
     let quality: Int
 
     /// The parameters for palettes with every color.
     static let exact = GIFTuning(quality: 100)
 
-    /// - Parameter quality: See `GIFOptions.quality`.
     init(quality: Int, dither: GIFOptions.Dither = .none) {
         self.dither = dither
         self.quality = quality

@@ -30,7 +30,6 @@ package struct ImageLimits: Hashable, Sendable {
         return !area.overflow && area.partialValue <= maximumPixels
     }
 
-    /// - Throws: `tooManyFrames`, `tooManyPixels`.
     func check(frames: Int, width: Int, height: Int) throws(ImageDecodingError) {
         guard frames <= maximumFrames else { throw .tooManyFrames(limit: maximumFrames) }
         let total = frames.multipliedReportingOverflow(by: width * height)

@@ -26,7 +26,6 @@
     private let links: UnsafeMutablePointer<UInt32>
     /// The number of the next string.
     private(set) var next = 0
-    /// The current code size in bits.
     private(set) var codeBits = 0
 
     init(codeSize: Int) {

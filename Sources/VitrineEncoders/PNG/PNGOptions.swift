@@ -11,7 +11,6 @@ package struct PNGOptions: Hashable, Sendable {
         case strong
     }
 
-    /// The legal densities.
     package static let densities = 0.0254...100_000
 
     /// The compression level. Default: `standard`.
@@ -39,7 +38,6 @@ package struct PNGOptions: Hashable, Sendable {
 package struct PNGText: Hashable, Sendable {
     /// 1...79 printable Latin-1 characters; spaces only one at a time and inside.
     package var key: String
-    /// A text without U+0000.
     package var text: String
 
     package init(_ key: String, _ text: String) {

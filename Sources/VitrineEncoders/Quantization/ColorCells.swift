@@ -35,7 +35,6 @@ struct ColorCells: Sendable {
         pending = (0, 0)
     }
 
-    /// Adds a color with a weight of 1 or more.
     @inline(__always)
     mutating func add(_ rgb: UInt32, weight: Int) {
         if rgb == pending.rgb {

@@ -1,7 +1,6 @@
 /// The chunks of a WebP's container: four letters, a length, a body, and a byte of padding after an odd length. Source:
 /// WebP Container Specification (Google, 2023).
 enum RIFF {
-    /// A little-endian number of some bytes.
     static func number(_ value: Int, _ bytes: Int) -> [UInt8] {
         (0..<bytes).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
@@ -40,7 +39,6 @@ enum RIFF {
         return result
     }
 
-    /// Whether a picture's chunks contain alpha.
     static func hasAlpha(_ picture: [UInt8]) -> Bool {
         chunks(in: picture, from: 0).contains { chunk in
             // The bit follows the two sizes of 14 bits. Source: WebP Lossless Bitstream Specification, 3.

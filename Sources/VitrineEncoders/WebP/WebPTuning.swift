@@ -11,7 +11,6 @@ struct WebPTuning {
     /// The error of a pixel's channel in levels up to which it is not redrawn.
     let tolerance: Int
 
-    /// - Parameter quality: 1...100.
     init(quality: Int) {
         isLossless = quality == 100
         fidelity = 50 + 0.45 * Float(quality)

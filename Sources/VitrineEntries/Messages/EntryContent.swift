@@ -36,7 +36,6 @@ public indirect enum EntryContent: Hashable, Sendable {
         }
     }
 
-    /// Returns the name of a symbol of a rating, from `1`.
     package static func symbolName(_ index: Int) -> String { "\(index + 1)" }
 
     package var buttonBar: EntryButtonBar? {

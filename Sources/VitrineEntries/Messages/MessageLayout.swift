@@ -66,7 +66,6 @@ package struct MessageLayout {
         }
     }
 
-    /// Returns the elements in a box of a height in points.
     package func elements(in height: Double) -> [Element] {
         guard isCentered, height != size.height else { return elements }
         return elements.map { element in

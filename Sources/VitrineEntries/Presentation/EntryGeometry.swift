@@ -14,7 +14,6 @@ package struct EntryGeometry {
     /// The height of the box with its button bar open; before the bar begins to open, that of the box.
     package let fullHeight: Double
 
-    /// - Parameter context: The context of the window.
     package init(_ instance: EntryInstance, at seconds: Double, in context: Context) {
         self.instance = instance
         self.seconds = seconds
@@ -112,7 +111,6 @@ package struct EntryGeometry {
 
     package var contentLayout: ContentLayout { contentLayout(instance.content.value(at: seconds), layout) }
 
-    /// The drawn content, laid out in the box.
     package var drawnLayout: ContentLayout {
         let drawn = instance.drawnContent(at: seconds)
         guard drawn != instance.content.value(at: seconds) else { return contentLayout }

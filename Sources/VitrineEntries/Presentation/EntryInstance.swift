@@ -25,7 +25,6 @@ package struct EntryInstance: Hashable, Sendable {
     package var alpha = AnimatedValue(1)
     /// The downward displacement of the box by the keyboard, in points.
     package var keyboardShift = AnimatedValue(0)
-    /// The field that has the focus; nil if there is none.
     package var focus = Stepped<String?>(nil)
     /// The missing part of the content's height, in points.
     package var heightDebt = AnimatedValue(0)

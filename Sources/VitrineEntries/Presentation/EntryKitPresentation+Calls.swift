@@ -3,7 +3,6 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// The calls of `SwiftEntryKit`.
 extension EntryKitPresentation {
     package mutating func perform(_ action: TimelineEvent.Action, on name: String, in recorder: inout Recorder) {
         switch action.verb {

@@ -17,7 +17,6 @@ final class PopupAdapter: PopupBarListener {
     var session: PopupSession { .of(container) }
     private var bar: LNPopupBar { session.bar }
 
-    /// Replaces the container.
     func takeOver(by container: UIViewController) {
         self.container = container
         forget()

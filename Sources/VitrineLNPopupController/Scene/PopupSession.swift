@@ -25,7 +25,6 @@ final class PopupSession {
     // The state of a recording.
     var state = UIViewController.PopupPresentationState.barHidden
     var moment: PopupBarMoment?
-    /// The current traits of the scene.
     var traits = Traits()
     /// The last result of `viewForPopupTransition(from:to:)`.
     var transitionView: UIView?
@@ -40,7 +39,6 @@ final class PopupSession {
         contentView.container = container
     }
 
-    /// Returns the session of a controller, which is created on first use.
     static func of(_ container: UIViewController) -> PopupSession {
         if let session = container.bars.popup as? PopupSession { return session }
         let session = PopupSession(of: container)
@@ -48,7 +46,6 @@ final class PopupSession {
         return session
     }
 
-    /// The environment of the current recording.
     static var environment: LNPopupBar.Environment {
         let session = (UserRequests.current?.storage[storageKey] as? PopupAdapter)?.session
         return session?.environment ?? .unspecified

@@ -14,7 +14,6 @@ package struct ScrollContent: Hashable, Sendable {
 
     package var view: ScrollGeometry
     package private(set) var motion: AnimatedValue
-    /// The current drag.
     private var drag: Drag?
 
     private struct Drag: Hashable, Sendable {

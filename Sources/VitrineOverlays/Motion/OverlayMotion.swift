@@ -26,7 +26,6 @@ package struct OverlayMotion: Hashable, Sendable {
         package var origin: Double
         /// The y coordinate of the finger up to which its translation has been processed.
         package var location: Double
-        /// Whether the height has changed.
         package var hasBegun = false
         /// The drive of a finger on the driving scroll view.
         package var scroll: ScrollDrive?
@@ -34,14 +33,12 @@ package struct OverlayMotion: Hashable, Sendable {
 
     /// The translation height.
     package var height: AdditiveValue
-    /// The heights of all notches.
     package private(set) var heights: Stepped<[Double]>
     /// The last notch that the overlay has moved to.
     package var targetIndex = 0
     package var pending: PendingMove?
     package var needsNotches = false
     package var drag: Drag?
-    /// The current animated move.
     package var move: OverlayTransition?
 
     package init(heights: [Double]) {

@@ -20,9 +20,7 @@ package struct ScrollDrive: Hashable, Sendable {
         }
     }
 
-    /// The effect of a step of the finger.
     package enum Step: Hashable, Sendable {
-        /// The content scrolls.
         case scroll
         /// The overlay moves to a height, and the content stays at an offset.
         case translate(height: Double, offset: Double)

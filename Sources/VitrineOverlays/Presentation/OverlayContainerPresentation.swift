@@ -21,7 +21,6 @@ package struct OverlayContainerPresentation: Presentation {
     private let userRules: UserRules
     /// The progress of the container's presentation, 0...1, which covers the screen from below.
     package var shown: AnimatedValue
-    /// The opacity of the dimming view.
     package var dimming: AnimatedValue
     package var isPresented: Bool
     /// The finger that drags the overlay, or scrolls a list of it.

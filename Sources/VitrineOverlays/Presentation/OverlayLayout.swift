@@ -11,7 +11,6 @@ package struct OverlayLayout {
     package let frame: Rect
     /// The translation height.
     package let height: Double
-    /// The height of the highest notch.
     package let highest: Double
 
     package init(_ container: OverlayContainer, height: Double, heights: [Double], in context: Context) {
@@ -33,10 +32,8 @@ package struct OverlayLayout {
         return Rect(x: x, y: top, width: width, height: max(0, size.height - top))
     }
 
-    /// The `availableSpace`.
     package var availableSpace: Double { frame.height }
 
-    /// The height of the overlay's view.
     package var overlayHeight: Double {
         switch container.effectiveStyle {
         case .flexibleHeight: height
@@ -57,7 +54,6 @@ package struct OverlayLayout {
         return Rect(x: frame.minX, y: top, width: frame.width, height: overlayHeight)
     }
 
-    /// The distance of the overlay from its layout frame.
     package var displacement: Double { overlayTop - layoutFrame.minY }
 
     /// Returns the layout of the overlay's content, or of a page over it.

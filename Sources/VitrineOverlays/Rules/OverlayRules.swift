@@ -60,7 +60,6 @@ package struct OverlayTransition: Hashable, Sendable {
     package var targetTranslationHeight: Double
     /// The notch that a move goes to; nil while it is unknown.
     package var targetNotchIndex: Int?
-    /// The heights of all notches.
     package var heights: [Double]
     package var reachableIndexes: [Int]
 

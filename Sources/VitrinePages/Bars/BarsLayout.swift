@@ -87,7 +87,6 @@ package struct BarsLayout: Sendable {
 
     private var page: RGBColor { outer.glassPage(content.pageColor(in: outer.traits)) }
 
-    /// The current bar at the top; nil if there is none.
     package var navigationBar: NavigationBarView? {
         guard let bar = content.navigationBar else { return nil }
         var view = NavigationBarView(bar: bar, tint: context.tint, page: page, context: context.context)

@@ -83,6 +83,5 @@ extension NavigationBar {
         (backButton.map { [$0] } ?? []) + (leadingItems + trailingItems).compactMap(\.name)
     }
 
-    /// The title of the back button; nil if there is none.
     package var backButton: String? { hidesBackButton ? nil : backButtonTitle }
 }

@@ -13,7 +13,6 @@ package struct NavigationBarLayout {
         package var title: ShapedLine?
         /// The chevron of a back button, before its title.
         package var chevron: Rect?
-        /// The center of the icon or title.
         package var center: Point
         /// The body of glass: one for buttons that share a capsule, which the first of them has.
         package var capsule: Rect?

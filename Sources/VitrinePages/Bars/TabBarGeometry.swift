@@ -23,7 +23,6 @@ package struct TabBarGeometry {
     package static let margin = 28.0
     /// The gap between a circle and the popup bar beside or above it.
     package static let gap = 8.0
-    /// The gap between a circle and the search field.
     package static let fieldGap = 12.0
 
     /// The paddings of a title, below which the others' slots become narrower: with four tabs or fewer, and with five.
@@ -67,7 +66,6 @@ package struct TabBarGeometry {
         overlapPerItem * Double(max(1, tabBar.items.count)) / 2
     }
 
-    /// Returns the outline of the selection in a slot.
     package func selection(in cell: Rect) -> Path {
         .roundedRect(.capsule(cell.insetBy(dx: -selectionOutset, dy: Self.selectionInset)))
     }

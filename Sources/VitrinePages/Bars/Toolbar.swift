@@ -42,7 +42,6 @@ public struct Toolbar: Hashable, Sendable {
 /// The appearance of a bar at the edge of scrolled content, which bars of pages that do not scroll always have. While a
 /// popup bar is presented, bars have their standard appearance. Source: facts, popup bar, section 8.3.
 public enum ScrollEdgeAppearance: String, Hashable, Sendable, CaseIterable {
-    /// The standard appearance.
     case standard
     /// Neither material nor line.
     case transparent

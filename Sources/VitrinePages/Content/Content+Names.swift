@@ -10,10 +10,8 @@ extension Content {
         return name.indices.contains { name[$0] == "." && element(named: String(name[..<$0])) != nil }
     }
 
-    /// Returns the element of a name, here or within another.
     package func element(named name: String) -> Element? { Self.find(name, in: body) }
 
-    /// Whether the content draws its own keyboard.
     package var hasKeyboard: Bool {
         func hasKeyboard(_ elements: [Element]) -> Bool {
             elements.contains { $0.keyboard != nil && !$0.isHidden || hasKeyboard($0.inner) }

@@ -31,7 +31,6 @@ extension Content {
         element(named: name)?.scrollBehavior?.refreshControl
     }
 
-    /// Returns the text of an element; nil if it has none.
     package func text(of name: String) -> String? {
         let element = element(named: name)
         return element?.searchField?.text ?? element?.textField?.text

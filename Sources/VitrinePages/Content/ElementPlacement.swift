@@ -4,14 +4,12 @@ import VitrinePrimitives
 public enum ElementPlacement: String, Hashable, Sendable, CaseIterable {
     /// The element fills its container, including the area outside of the safe area.
     case fill
-    /// The element is in the center.
     case center
     /// The element is centered at an edge of the safe area.
     case top, bottom, leading, trailing
     /// The element is in a corner of the safe area.
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// Whether the element is centered horizontally.
     package var isCentered: Bool { self == .center || self == .top || self == .bottom }
 
     /// Whether the element moves with the lower edge of the safe area.

@@ -72,7 +72,6 @@ extension ButtonElement: ElementPart {
         return Size(width: box.width * height / box.height, height: height)
     }
 
-    /// Returns the gap between the icon and the title.
     private func gap(after icon: Size) -> Double { icon.width > 0 && title?.isEmpty == false ? 8 : 0 }
 
     /// Source of the heights: facts, iOS surroundings, section 2.6 (glass buttons, medium and large).

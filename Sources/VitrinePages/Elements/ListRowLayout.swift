@@ -14,7 +14,6 @@ struct ListRowLayout {
     }
 
     private(set) var parts: [Part] = []
-    /// The height of the stacked texts.
     private(set) var height = 0.0
     /// The height of all stacked texts without the gaps between them.
     private(set) var textHeight = 0.0

@@ -3,7 +3,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The content of a list's row.
 struct ListRowView {
     let row: ListElement.Row
     let frame: Rect

@@ -4,7 +4,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The drawing of a list.
 package struct ListView {
     package let list: ListElement
     package let view: ElementView
@@ -64,7 +63,6 @@ package struct ListView {
         var height: Double
     }
 
-    /// The parts of a section, from the top.
     private struct Part {
         var header: (text: ElementText, top: Double)?
         var cells: [Cell] = []

@@ -115,7 +115,6 @@ extension ViewElement: ElementPart {
     /// The name of a scrolling view without a name.
     package static let scrollingName = "scrollView"
 
-    /// Returns the geometry of scrolling; nil for a view that does not scroll.
     package func geometry(in view: ElementView) -> ScrollGeometry? {
         contentHeight.map {
             let giveWay = scrollBehavior.refreshControl?.share(in: view) ?? 0

@@ -15,7 +15,6 @@ package struct ContentLayout: Sendable {
     package var bars: BarsLayout?
     /// The page below in a transition; at most one.
     private var lower: [ContentLayout] = []
-    /// The progress of the transition.
     private var progress = 1.0
     /// The nodes behind the elements while another page slides over this one. Default: the background.
     package var backdrop: [Node]?
@@ -52,7 +51,6 @@ package struct ContentLayout: Sendable {
         return context.moment.number(.contentOffset, of: element.name) ?? element.contentOffset
     }
 
-    /// Returns the intrinsic size of a content.
     package static func size(
         of content: Content, fitting width: Double, safeArea: Insets = .zero, in context: ElementContext
     ) -> Size {

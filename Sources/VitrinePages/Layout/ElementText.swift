@@ -14,7 +14,6 @@ package struct ElementText: Sendable {
     package let size: Size
     private let color: RGBColor?
     private let alignment: TextAlignment?
-    /// The height of the system font's capitals.
     private let capitalHeight: Double
 
     /// Creates the text of an element, with the element's style and attributes.

@@ -2,7 +2,6 @@
 package enum ElementField: String, Hashable, Sendable, CaseIterable {
     /// The opacity, 0...1.
     case alpha
-    /// The height in points.
     case height
     /// The state of a switch: 0 off, 1 on.
     case isOn

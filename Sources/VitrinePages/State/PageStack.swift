@@ -79,7 +79,6 @@ package struct PageStack: Hashable, Sendable {
         pushed[index].content.update(at: seconds) { $0 = page.content }
     }
 
-    /// Changes the state of a page.
     package mutating func change<Result>(page index: Int, _ body: (inout PresentedContent) -> Result) -> Result {
         body(&pushed[index].content)
     }

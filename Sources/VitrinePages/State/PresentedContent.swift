@@ -125,7 +125,6 @@ package struct PresentedContent: Hashable, Sendable {
         ownState.contentChanged(from: old, to: content.last, at: seconds)
     }
 
-    /// Pushes a page over the current one.
     package mutating func push(_ page: Page, at seconds: Double, animated: Bool = true) {
         _ = pages.push(page, at: seconds, animated: animated)
     }

@@ -1,6 +1,5 @@
 /// An edit of the fields of a content by `focus` and `type`.
 package enum TextEdit: Hashable, Sendable {
-    /// A field gets the focus.
     case focus(String)
     /// The focused field loses the focus.
     case resign

@@ -53,7 +53,6 @@ package struct PanelGeometry: Hashable, Sendable {
     package var topY: Double { y(of: topMost) }
     package var bottomY: Double { y(of: bottomMost) }
 
-    /// The height of a static surface.
     package var surfaceHeight: Double {
         if layout.isIntrinsic { return intrinsicHeight + safeArea.bottom }
         return max(0, height - topY)

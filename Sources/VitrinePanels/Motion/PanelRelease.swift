@@ -8,7 +8,6 @@ package struct PanelRelease {
     package let geometry: PanelGeometry
     /// The position before the drag.
     package let state: Position
-    /// The y coordinate of the surface.
     package let y: Double
     /// The velocity in points per second, positive downward.
     package let velocity: Double

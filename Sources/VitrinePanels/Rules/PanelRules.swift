@@ -50,7 +50,6 @@ package protocol PanelBehavior {
 package struct PanelMoment: Hashable, Sendable {
     /// The seconds since the scene began.
     package var seconds: Double
-    /// The name of the panel in its scene.
     package var name: String
     package var position: FloatingPanel.Position
     /// The surface in points of the root view.
@@ -60,7 +59,6 @@ package struct PanelMoment: Hashable, Sendable {
     package var geometry: PanelGeometry
     /// The offset of the tracked scroll view; 0 without one.
     package var contentOffset: Double
-    /// The opacity of the backdrop.
     package var backdropAlpha: Double
     /// The animation in whose block the delegate is notified; nil outside of one.
     package var animation: PanelAnimation?

@@ -2,7 +2,6 @@ import VitrinePrimitives
 import VitrineSurfaces
 
 extension BarSurface {
-    /// Creates the surface of a floating bar.
     package init(floating a: PopupBarAppearance, in context: Context) {
         let isGlass = context.traits.design == .glass
         let dark = context.isDark

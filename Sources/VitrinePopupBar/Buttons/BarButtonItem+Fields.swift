@@ -24,7 +24,6 @@ extension BarButtonItem: Described {
     package static var exclusions: [[String]] { [["icon", "title", "image", "systemItem"]] }
     package static var needsOneOf: [String] { ["icon", "title", "image", "systemItem"] }
 
-    /// The name of the icon; nil for a button with a title and for a space.
     private var iconName: String? {
         get { icon.isEmpty ? nil : icon }
         set {

@@ -41,7 +41,6 @@ public struct BarButtonItemAppearance: Hashable, Sendable {
 
     public init() {}
 
-    /// Returns the look of a button.
     package func state(of item: BarButtonItem, isPressed: Bool) -> State {
         if !item.isEnabled { return disabled.over(normal) }
         return isPressed ? highlighted.over(normal) : normal

@@ -3,7 +3,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The title of a bar button and its size.
 package struct BarButtonTitle: Hashable, Sendable {
     /// The text size in points, as in UIKit's bars.
     package static let textSize = 17.0

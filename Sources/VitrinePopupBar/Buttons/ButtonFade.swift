@@ -6,7 +6,6 @@ import VitrineMotion
 /// Source of the fade: measured in the library's picture of a bar that is minimized, 150 ms in one direction and 160 in
 /// the other; of the width: facts, popup bar, section 3.2 (half of the 0.4 s around it).
 package enum ButtonFade {
-    /// The duration of the fade in seconds.
     package static let duration = 0.16
 
     /// The duration in seconds in which the width of the titles changes.
@@ -38,6 +37,5 @@ extension PopupBarPresentation {
 }
 
 extension PopupItem {
-    /// The leading and the trailing buttons.
     var buttons: [[BarButtonItem]] { [leadingBarButtonItems, trailingBarButtonItems] }
 }

@@ -3,11 +3,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// A button of a popup bar at one time.
 package struct PopupBarButtonView {
     package let button: PopupBarLayout.Button
     package let layout: PopupBarLayout
-    /// The tint of the bar.
     package let tint: RGBColor
     package let context: Context
 

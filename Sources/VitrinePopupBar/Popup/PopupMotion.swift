@@ -75,7 +75,6 @@ package struct PopupMotion: Hashable, Sendable {
         statusBar = AnimatedValue(open ? 1 : 0)
     }
 
-    /// The last transition that began before a time.
     package func transition(at seconds: Double) -> Transition? { transitions.last { $0.start <= seconds } }
 
     /// Sends the popup to either end.

@@ -12,7 +12,6 @@ package struct PopupPageView {
     package let bar: PopupBar
     package let context: Context
     package let close: PopupCloseButtonView
-    /// The content offset of a page with a list, in points.
     package var contentOffset = 0.0
     /// The content over time, with the pages that are pushed over it; nil for the declared content.
     package var page: PresentedContent?
@@ -95,7 +94,6 @@ package struct PopupPageView {
         return max(bar ?? safe, close.layout.frame.maxY)
     }
 
-    /// The frame of the picture on the scrolled page.
     package var scrolledImageFrame: Rect? {
         imageFrame?.offsetBy(dx: 0, dy: content.content.list == nil ? 0 : -contentOffset)
     }

@@ -13,7 +13,6 @@ package struct PopupView {
     package let geometry: PopupGeometry
     package let motion: PopupMotion
     package let seconds: Double
-    /// The color of the page behind.
     package let page: RGBColor
     /// The press of the close button, 0...1.
     package var press = 0.0

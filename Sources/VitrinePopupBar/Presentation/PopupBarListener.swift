@@ -29,7 +29,6 @@ package enum PopupBarEvent: Hashable, Sendable {
     case didPage(by: Int)
     /// A call with a number for its completion is over.
     case completion(Int)
-    /// A finger has tapped a bar button.
     case barButton(PopupBarButtonRow.End, Int)
     case recordingBegan
     /// The traits or the bar's environment may have changed.
@@ -88,7 +87,6 @@ package struct PopupBarMoment: Hashable, Sendable {
     package var seconds: Double
     package var state: PopupBarPresentation.State
     package var environment: PopupBarEnvironment
-    /// The frame on the screen, in points.
     package var frame: Rect
     package var effectiveContentSize: Size
     package var traits: Traits

@@ -32,7 +32,6 @@ extension PopupBarPresentation {
         return menu.rows.map { Target(.init(Self.name, $0.action.title), frame: $0.frame, hit: $0.frame) }
     }
 
-    /// Returns the button with an element's name.
     func button(_ element: String, at frame: FrameContext) -> PopupBarLayout.Button? {
         layout(at: frame).buttons.first { isButton($0, element) }
     }

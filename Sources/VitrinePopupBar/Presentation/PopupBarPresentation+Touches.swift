@@ -120,7 +120,6 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Returns whether the bar shows touches on it.
     private func showsFingers(at seconds: Double) -> Bool {
         bar.value(at: seconds).customBar?.wantsDefaultHighlightGestureRecognizer ?? true
     }
@@ -154,7 +153,6 @@ extension PopupBarLayout {
         }
     }
 
-    /// Returns the frame of title and subtitle.
     private func titlesFrame(_ scale: Double) -> Rect? {
         let labels = [title, subtitle].compactMap { $0 }
         guard !labels.isEmpty else { return nil }

@@ -37,7 +37,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// Touches on the bar, and on the popup's close button.
     package var barFingers: [FingerPath] = []
     package var closePresses: [Press] = []
-    /// Touches on buttons of the bar.
     package var buttonPresses: [ButtonPress] = []
     /// The menu of a button, and the index of the last button that has shown one.
     package var buttonMenu = ContextMenuPresentation()
@@ -52,9 +51,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// Whether the titles stay at their start, as behind an open popup.
     package var isMarqueePaused = Stepped(false)
     package let design: Design
-    /// Calls that wait until everything is at rest.
     package var waiting: [Call] = []
-    /// The item to which a finger has paged.
     package var paged: PagedItem?
     /// Future notices, in order of time, and the user code that receives them. Default: none.
     package var notices: [Notice] = []
@@ -72,7 +69,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
     /// What a finger that is down may move.
     package struct Drag: Hashable, Sendable {
         package var place: Place
-        /// The geometry at the touch down.
         package var geometry: PopupGeometry
         /// Whether the finger has stopped a scrolling motion, and whether it has scrolled since.
         package var isHolding: Bool
@@ -162,7 +158,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
         highlight(now.highlighted, at: seconds)
     }
 
-    /// Highlights the bar, or ends the highlight.
     package mutating func highlight(_ isOn: Bool, at seconds: Double) {
         let wanted = isOn ? 1.0 : 0
         if wanted != highlight.target {
@@ -198,7 +193,6 @@ package struct PopupBarPresentation: Hashable, Sendable {
         !isMarqueePaused.value(at: seconds) && target.value(at: seconds) != .barHidden
     }
 
-    /// Returns whether the bar is dismissed or being dismissed.
     package func isLeaving(at seconds: Double) -> Bool { target.value(at: seconds) == .barHidden }
 
     package func state(at seconds: Double) -> State {

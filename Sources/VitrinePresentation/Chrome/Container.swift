@@ -52,12 +52,10 @@ public struct Container: Hashable, Sendable {
         return traits.design == .glass ? dock : .tabBar(bar.withSearchAsTab)
     }
 
-    /// Returns the tab bar at the top of the screen.
     package func topBar(in traits: Traits) -> TabBar? {
         if case .tabBar(let bar) = dock, bar.isAtTop(in: traits) { return bar.withSearchAsTab }
         return nil
     }
 
-    /// Returns the page's color for traits.
     package func pageColor(in traits: Traits) -> RGBColor { content.pageColor(in: traits) }
 }

@@ -10,7 +10,6 @@ package struct DockLayout {
 
     package let container: Container
     package let context: Context
-    /// The bar at the bottom of the screen.
     package let bar: Container.Dock?
     /// How far a tab bar is a circle.
     package let pose: TabBarPose

@@ -132,7 +132,6 @@ package struct NavigationMotion: Hashable, Sendable {
     /// The growth of a toolbar's capsules as they lose their material. Source: the same.
     private static let capsuleGrowth = 0.06
 
-    /// Returns the opacity and displacement of the dock.
     package func presence(at seconds: Double) -> DockPresence {
         let material = min(1, max(0, dockMaterial.value(at: seconds)))
         var out = DockPresence(

@@ -6,7 +6,6 @@ import VitrineSurfaces
 /// the page is inset; and back. Source of every time and spring: measured frame by frame in the library's picture of a
 /// sidebar (facts, popup bar, sections 3.9, 3.11 and 7.2); springs are fits within 1 px of it.
 package struct SidebarPresentation: Hashable, Sendable {
-    /// Whether the sidebar is shown or appears.
     package private(set) var isShown: Stepped<Bool>
     /// The progress from the tab bar's position and width to the sidebar's, 0...1.
     package private(set) var across: AnimatedValue

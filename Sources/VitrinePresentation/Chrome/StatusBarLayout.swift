@@ -4,7 +4,6 @@ import VitrineSurfaces
 /// The layout of the status bar of a phone, in points. Source: facts, iOS surroundings, section 2.1, measured on phones
 /// of 375, 414 (two kinds) and 440 pt; on others the parts of the class are at the same fraction of the width.
 package struct StatusBarLayout: Hashable, Sendable {
-    /// The center of the time.
     package var timeCenter: Double
     package var baseline: Double
     /// The left edge of the first bar of the signal.

@@ -14,7 +14,6 @@ package struct SceneText: Hashable, Sendable {
     package enum Failure: Error, Hashable, CustomStringConvertible {
         /// The value is written over several lines.
         case unsupported(path: String)
-        /// The path has no keys.
         case noKey
         /// An event would precede one whose time is the end of the event before it and cannot be written.
         case untimed(index: Int)

@@ -7,7 +7,6 @@ import VitrineVocabulary
 
 /// The meaning of a key in one scene: what the file gives, what it resolves to, and why it shows nothing.
 package struct KeyInspection {
-    /// The lines of the report.
     package private(set) var lines: [String] = []
 
     /// - Parameters:

@@ -1,7 +1,6 @@
 import VitrinePresentation
 import VitrinePrimitives
 
-/// A plot of the durations of frames.
 package enum FrameTimesPlot {
     /// The durations of one scene's frames, in milliseconds.
     package struct Scene: Sendable {

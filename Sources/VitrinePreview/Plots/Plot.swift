@@ -52,7 +52,6 @@ package struct Plot {
         package init(_ title: String) { self.title = title }
     }
 
-    /// The error of a plot that is too large.
     package struct TooLarge: Error, CustomStringConvertible {
         let height: Int
 
@@ -105,9 +104,7 @@ package struct Plot {
         static let titleLift = 5.0
         static let axisDrop = 12.0
         static let scaleGap = 6.0
-        /// The height of capitals and digits.
         static let capHeight = 7.0
-        /// The gap between a text and the line or bar that it labels.
         static let textGap = 3.0
         /// The widths of curves, levels and the grid, where a pixel at the default scale is half a point.
         static let curve = 1.5

@@ -42,7 +42,6 @@ package struct SpecCard {
         /// The width of a lane, that of a length of three digits, and the number of lanes.
         static let lane = 22.0
         static let lanes = 2
-        /// The gap between two lines in a lane.
         static let betweenLines = 4.0
         /// The space that a length needs in its line: horizontally beside ends of 4 points, vertically above its
         /// height.

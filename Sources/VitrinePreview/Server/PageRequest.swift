@@ -24,7 +24,6 @@ struct PageRequest: Sendable {
     var headers: [String: String] = [:]
     var body: [UInt8] = []
 
-    /// Returns the first value of a name in the query.
     func value(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
     var keepsConnection: Bool {

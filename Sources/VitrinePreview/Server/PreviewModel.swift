@@ -362,7 +362,6 @@ struct PreviewConflict: Error {
     var name: String
     /// The version of the text that the change was made for.
     var base: String
-    /// The state of the current file.
     var state: JSON
 
     var lines: [String] {

@@ -117,7 +117,6 @@ package final class PreviewServer: Sendable {
     }
 }
 
-/// The error of an address that a preview cannot listen on.
 package struct PreviewServerError: Error, CustomStringConvertible {
     package var port: UInt16
     /// The system's message, such as "Address already in use".

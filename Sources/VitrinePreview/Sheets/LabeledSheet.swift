@@ -18,7 +18,6 @@ package struct LabeledSheet {
         }
     }
 
-    /// The error of a sheet that is too large.
     package struct TooLarge: Error, CustomStringConvertible {
         let width: Int
         let height: Int

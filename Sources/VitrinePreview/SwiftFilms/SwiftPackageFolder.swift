@@ -119,7 +119,6 @@ package struct SwiftPackageFolder: Sendable {
             """
     }
 
-    /// Returns a Swift string literal.
     private static func quoted(_ text: String) -> String {
         var out = "\""
         for scalar in text.unicodeScalars {

@@ -26,7 +26,6 @@ package struct PlaybackState: Hashable, Sendable {
 
     package init() {}
 
-    /// The effect of a key.
     package enum Effect: Hashable, Sendable {
         case none
         /// Another moment or status line must be drawn.

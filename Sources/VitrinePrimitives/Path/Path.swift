@@ -13,7 +13,6 @@ package struct Path: Hashable, Sendable {
 
     package private(set) var verbs: [Verb] = []
     package private(set) var points: [Point] = []
-    /// The start of the last subpath.
     private var start = Point.zero
 
     package init() {}

@@ -6,7 +6,6 @@ struct SVGDocument {
         var isEnd = false
         /// Whether the tag has no content (`<name/>`).
         var isEmpty = false
-        /// The offset in the text, for messages.
         var offset = 0
     }
 

@@ -288,7 +288,6 @@ private struct SVGShapeReader {
         }
     }
 
-    /// Whether a paint is visible.
     private static func paints(_ paint: String) -> Bool {
         let text = paint.filter { !$0.isWhitespace }.lowercased()
         if text == "none" || text == "transparent" { return false }

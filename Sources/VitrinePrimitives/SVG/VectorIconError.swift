@@ -1,4 +1,3 @@
-/// An error in the text of a `VectorIcon`.
 package enum VectorIconError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The text exceeds the largest length of an icon.
     case tooLong(length: Int, limit: Int)

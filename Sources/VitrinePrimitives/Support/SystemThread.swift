@@ -39,7 +39,6 @@ package enum SystemThread {
         return value
     }
 
-    /// Starts a detached thread.
     package static func detach(_ work: @escaping @Sendable () -> Void) throws(StartFailure) {
         let job = unsafe Unmanaged.passRetained(Job(work))
         switch unsafe start(stackBytes: 1 << 20, isDetached: true, job) {

@@ -10,7 +10,6 @@ import VitrinePrimitives
 struct NarrowBlur {
     let layer: PixelPlane
     let kernel: GaussianKernel
-    /// The pixels that the blur affects.
     let bounds: PixelRect
     /// The rows of the layer that have one color; nil if none are known.
     var plainRows: PlainRows?

@@ -17,7 +17,6 @@ import VitrinePrimitives
         var bottom: Int32
     }
 
-    /// The number of edges in a group.
     static let groupSize = 32
     /// The largest number of buffered edges that leaves room for one more curve.
     private static let mostWaiting = 256

@@ -30,7 +30,6 @@ import VitrinePrimitives
     private var entries: [Entry] = []
     /// The outline of each entry, as a key has only its hash.
     private var outlines: [Outline] = []
-    /// The number of points of all outlines.
     private var points = 0
     var count: Int { entries.count }
     private var used = 0

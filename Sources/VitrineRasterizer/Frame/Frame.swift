@@ -48,9 +48,7 @@ final class EffectOutput {
     /// The blurred backdrop, or the blurred shadow.
     let raster = BlurRaster()
     private let store = PixelStore()
-    /// The backdrop of glass.
     let behind = GlassBackdrop()
-    /// The backdrop of glass with the blur at its outline.
     let behindRim = GlassBackdrop()
     /// The pieces of a glass body, in order of x if they share rows. Other outputs may share them.
     @exclusivity(unchecked) var pieces: [GlassPiece] = []

@@ -176,7 +176,6 @@ extension FrameRenderer {
         return out + [Pass(barrier: barrier, marks: start..<entries.count)]
     }
 
-    /// A shadow that must be computed.
     private struct NewShadow {
         let mark: ShadowMark
         let plan: BlurPlan

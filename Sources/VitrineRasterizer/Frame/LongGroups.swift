@@ -35,7 +35,6 @@ struct LongGroups {
         for i in plan.entries.indices where isInnermost(i) { numbers[i] = numbers.count }
     }
 
-    /// Whether the group that a mark begins is long.
     func isLong(_ begin: Int) -> Bool {
         guard !points.isEmpty, let groupEnd = plan.entries[begin].groupEnd else { return false }
         // Groups that the list leaves open end behind its marks.

@@ -18,9 +18,7 @@ final class Preparation {
         }
 
         var kind = Kind.nothing
-        /// The edges of the outline.
         var edges = 0..<0
-        /// The equal rows of the outline.
         var uniformRows: Range<Int32> = 0..<0
         /// The groups of the outline's edges, if there are many.
         var groups = 0..<0
@@ -28,7 +26,6 @@ final class Preparation {
         var clip = 0..<0
         var clipUniformRows: Range<Int32> = 0..<0
         var clipBounds = PixelRect.zero
-        /// The placements of the glyphs.
         var glyphs = 0..<0
         /// The index of the image's pass in `images`.
         var image = 0

@@ -5,7 +5,6 @@
         /// The column of the first pixel in device pixels.
         var x: Int32
         var count: Int32
-        /// The index of the nearest shape.
         var shape: Int32
         /// The coverage of all pixels, 1...255; -1 if each has its own in `coverage`.
         var coverage: Int32

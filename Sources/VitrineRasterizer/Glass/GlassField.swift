@@ -25,7 +25,6 @@ struct GlassField {
         /// A unit vector that points outward.
         var normalX: Double
         var normalY: Double
-        /// The index of the nearest shape.
         var shape: Int
         /// The number of following pixels for which that shape certainly is the only one that counts.
         var alone = 0.0

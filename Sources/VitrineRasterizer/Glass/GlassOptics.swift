@@ -7,7 +7,6 @@ struct GlassOptics {
     private let rim: Double
     /// Whether pixels along a straight edge are displaced equally.
     let isLevel: Bool
-    /// The lens of each shape.
     let lenses: [vitrine_lens]
     /// The depth in device pixels from which on a body shows what lies straight behind.
     let lensDepth: Double

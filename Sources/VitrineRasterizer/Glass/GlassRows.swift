@@ -8,7 +8,6 @@ import VitrinePrimitives
     private let uprightRow: GlassBand.View
     private let bands: UnsafePointer<GlassBand.View>
 
-    /// The number of rows of a band.
     static let bandRows: Int32 = 16
 
     /// - Parameters:

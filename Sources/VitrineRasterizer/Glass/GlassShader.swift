@@ -3,7 +3,6 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Computes the colors of a glass body.
 struct GlassShader {
     private let transform: ColorTransform
     private let transforms: [vitrine_color_transform]

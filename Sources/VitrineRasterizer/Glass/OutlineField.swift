@@ -121,9 +121,7 @@ struct OutlineField {
 
     /// The part of the outline that is nearest to a point.
     private enum Part {
-        /// The curve of a corner.
         case curve
-        /// The vertex of a sharp corner.
         case vertex
         /// A vertical edge beside the point.
         case beside

@@ -20,7 +20,6 @@ package enum KernelLevel: String, CaseIterable, Sendable, Comparable {
     /// Whether this processor and this build support the level.
     package var isSupported: Bool { unsafe self == .scalar || vitrine_kernels_at(number) != nil }
 
-    /// The highest supported level.
     package static let best = allCases.last { $0.isSupported } ?? .scalar
 
     /// The environment's level, or the best one if the environment names none or an unsupported one.

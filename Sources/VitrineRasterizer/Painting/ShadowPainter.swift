@@ -3,7 +3,6 @@ import Foundation
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The color and alpha of a shadow.
 struct ShadowInk {
     /// 0x00BBGGRR.
     let color: UInt32
@@ -85,7 +84,6 @@ struct ShadowInk {
         unsafe self.width = Int(width)
     }
 
-    /// The pixels that the shadow affects.
     var region: PixelRect { unsafe raster.region }
 
     mutating func columns(_ y: Int32, within some: Range<Int32>) -> Range<Int32> {

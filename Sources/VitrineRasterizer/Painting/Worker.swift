@@ -73,7 +73,6 @@ import VitrinePrimitives
         return unsafe CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
     }
 
-    /// - Parameter level: The level of the kernels.
     func contentRenderer(at level: KernelLevel) -> FrameRenderer {
         if let renderer = unsafe contents { return renderer }
         let renderer = FrameRenderer(threads: 1, level: level)

@@ -6,13 +6,11 @@ import VitrinePrimitives
 final class Reducer {
     /// The reduced picture; nil if the last canvas was not reduced.
     private(set) var picture: Bitmap?
-    /// The reduction of the picture.
     private var reduction: Reduction?
     private var source = (width: 0, height: 0)
     private var columns = FilterTable(.bicubic, count: 1, origin: 0, step: 1, sourceCount: 1)
     private var rows = FilterTable(.bicubic, count: 1, origin: 0, step: 1, sourceCount: 1)
 
-    /// The number of reduced rows of one piece of work.
     private static let rowsOfPiece = 8
 
     /// - Parameters:

@@ -101,7 +101,6 @@ extension Output {
 }
 
 extension Output.Crop {
-    /// Returns the size in points.
     package func size(on screen: Size) -> Size {
         switch self {
         case .all: screen

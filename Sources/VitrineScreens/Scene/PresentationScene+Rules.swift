@@ -89,7 +89,6 @@ extension PresentationScene {
 
 /// Checks events in their order, with the scene as changed by earlier events.
 private struct TimelineChecker {
-    /// The scene without a timeline.
     private var scene: PresentationScene
     /// The whole scene.
     private let given: PresentationScene
@@ -223,7 +222,6 @@ private struct TimelineChecker {
         for issue in log.valueIssues.all { issues.add(issue) }
     }
 
-    /// Checks the name of a field for text.
     private func checkField(_ node: ValueNode, at path: String, into issues: inout ValueIssues) {
         let targets = TouchTargets(scene.summary, pages: pages, families: Families.all)
         let fields = targets.fields(of: scene.container.content, pages: pages)

@@ -3,7 +3,6 @@ import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
 
-/// The pictures of a result, for reports.
 package struct ReportPictures: Sendable {
     package struct Frame: Sendable {
         package var label: String

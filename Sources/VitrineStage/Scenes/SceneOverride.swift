@@ -30,7 +30,6 @@ public struct SceneOverride: Hashable, Sendable {
     public let key: Key
     /// The value as it was given.
     public let text: String
-    /// The change of this value alone.
     let change: Change<PresentationScene>
 
     /// Whether the value is a trait, which code of an app can read.

@@ -8,7 +8,6 @@ package struct Context: Sendable {
     package var traits: Traits
     package var viewport: Viewport
     private let regularTypesetter: Typesetter
-    /// The icons by name.
     package var icons: [String: VectorIcon]
     /// The images by their path in the scene.
     package var images: [String: Image]
@@ -44,7 +43,6 @@ package struct Context: Sendable {
         namesParts && !nodes.isEmpty ? [.group(GroupNode(nodes, name: name()))] : nodes
     }
 
-    /// The typesetter for the traits' setting of Bold Text.
     package var typesetter: Typesetter { traits.boldText ? regularTypesetter.emboldened : regularTypesetter }
 
     package var screen: Rect { Rect(origin: .zero, size: traits.screenSize) }
@@ -54,7 +52,6 @@ package struct Context: Sendable {
     /// Pixels of the picture per pixel of the device, at most 1.
     package var detail: Double { min(1, viewport.paintedScale / traits.device.scale) }
 
-    /// The color of primary text.
     package var labelColor: RGBColor { isDark ? .white : .black }
 
     /// The color behind glass from which it chooses its colors: the page's, or the system's background if transparency

@@ -22,7 +22,6 @@ public struct Device: Hashable, Sendable {
     package let cornerRadius: Double
     /// The portrait safe area in points; for iPads, that of iPadOS up to 18. ``Traits/safeArea`` is exact.
     package let safeArea: Insets
-    /// The landscape safe area in points.
     package let landscapeSafeArea: Insets
     public let idiom: Idiom
     /// The number of touch samples per second: 120 on ProMotion displays, 60 on others. Source: facts, iOS

@@ -105,7 +105,6 @@ extension EKProperty.LabelContent {
 }
 
 extension EKColor {
-    /// Returns the color in a display mode.
     func value(in mode: EKAttributes.DisplayMode) -> EntryColor {
         switch mode {
         case .inferred: value

@@ -1,4 +1,3 @@
-/// The traits by which a face of a font file is selected.
 package struct FaceTraits: Hashable, Sendable {
     /// The typographic family, such as `Inter`; empty if the file has none.
     package var family: String

@@ -27,7 +27,6 @@ final class FittedFace: Sendable {
     /// - Parameter next: The glyph to the right; nil at the end of a run.
     func addedAdvance(of glyph: UInt32, before next: UInt32?) -> Int { letters.addedAdvance(of: glyph, before: next) }
 
-    /// - Throws: The errors of the base.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let form = letters.forms[glyph] ?? letters.other

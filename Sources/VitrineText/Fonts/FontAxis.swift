@@ -1,4 +1,3 @@
-/// A variation axis of a font.
 package struct FontAxis: Hashable, Sendable {
     package let tag: FontTag
     /// The axis's name in the font, such as `Weight`; empty if it has none.

@@ -1,6 +1,5 @@
 import VitrinePrimitives
 
-/// The drawing of a glyph.
 package enum GlyphDrawing: Hashable, Sendable {
     /// An outline filled with the text's color.
     case outline(GlyphOutline)

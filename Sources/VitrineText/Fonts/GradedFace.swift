@@ -38,7 +38,6 @@ final class GradedFace: Sendable {
         self.others = others
     }
 
-    /// - Throws: The errors of the base.
     func drawing(of glyph: UInt32) throws(TextError) -> GlyphDrawing {
         if let known = cache.withLock({ $0.value(for: glyph) }) { return known }
         let drawing = try self.drawing(of: glyph, addedWeight: 0)

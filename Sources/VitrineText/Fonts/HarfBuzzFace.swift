@@ -6,7 +6,6 @@ import CVitrineHarfBuzz
     nonisolated(unsafe) let face: OpaquePointer
     let file: FontFile
 
-    /// - Parameter unitsPerEm: The units per em; nil for the value in the file.
     init(_ file: FontFile, index: Int, unitsPerEm: Int?) {
         let blob = unsafe hb_blob_create(
             file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),

@@ -111,7 +111,6 @@ import VitrinePrimitives
 
     private static let flags = FT_Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
 
-    /// - Throws: `unreadableGlyph`, `glyphTooComplex`.
     mutating func outline(_ glyph: UInt32) throws(TextError) -> GlyphOutline {
         if let known = cache.value(for: glyph) { return known }
         guard unsafe composites.allows(glyph, of: face) else {

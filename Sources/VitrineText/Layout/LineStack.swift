@@ -1,6 +1,5 @@
 import VitrinePrimitives
 
-/// Stacks lines vertically.
 struct LineStack {
     private(set) var lines: [TextLayout.Line] = []
     private let paragraph: ParagraphStyle

@@ -14,7 +14,6 @@ struct ParagraphComposer {
     let availableWidth: Double
     let isLast: Bool
 
-    /// - Parameter limit: The largest number of lines; nil for no limit.
     func lines(limit: Int?) -> [Line] {
         guard !text.units.isEmpty else { return [emptyLine()] }
         let analysis = Analysis(text, direction: paragraph.baseWritingDirection, shaper)

@@ -1,6 +1,5 @@
 import VitrinePrimitives
 
-/// A glyph with its position in a line.
 package struct PlacedGlyph: Hashable, Sendable {
     /// The outline in font units, y down; shared by all occurrences of the glyph.
     package let outline: Outline

@@ -1,4 +1,3 @@
-/// The direction of a paragraph.
 package enum TextDirection: String, Hashable, Sendable, CaseIterable {
     /// The direction of the first strong character; left to right if there is none.
     case auto

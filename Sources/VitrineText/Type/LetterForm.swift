@@ -1,7 +1,6 @@
 /// The difference of a typeface's letter from Inter's at the size that replaces it, in thousandths of an em of the
 /// typeface.
 struct LetterForm: Hashable, Sendable {
-    /// The amount added to the advance.
     var advance = 0
     /// The shift of the ink to the right. Default: 8, half of what is added to the advance of every letter of SF at
     /// regular weight.

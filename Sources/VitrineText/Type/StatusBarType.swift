@@ -1,4 +1,3 @@
-/// The type of the status bar.
 package enum StatusBarType {
     /// The style of the time, and of the date on iPads. Source: facts, iOS surroundings, section 2.1.
     /// - Parameters:

@@ -85,7 +85,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         for animation in waiting { animation() }
     }
 
-    /// The pacing of the animated values.
     package var pacing: Pacing {
         switch timingParameters {
         case let spring as UISpringTimingParameters: .spring(spring.spring(in: duration))

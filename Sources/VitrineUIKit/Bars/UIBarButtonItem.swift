@@ -33,7 +33,6 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     open var isHidden = false
     open var primaryAction: UIAction?
-    /// The controller in whose bar the item is drawn.
     weak var barOwner: UIViewController?
     /// A view of which the image or title of a button is shown.
     open var customView: UIView?

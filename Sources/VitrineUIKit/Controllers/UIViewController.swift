@@ -15,7 +15,6 @@ open class UIViewController: UIResponder {
     package var modality: (any ModalPresentation)?
     /// Whether the view contains that of the controller that the container shows.
     var embedsController = false
-    /// The bars, and the role in a popup.
     package let bars = ControllerBars()
 
     public init(nibName: String?, bundle: Bundle?) { super.init() }
@@ -174,7 +173,6 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// The presentation of a controller in a scene.
 package protocol ModalPresentation: AnyObject {
     func present(
         _ presented: UIViewController, from presenter: UIViewController, animated: Bool, completion: (() -> Void)?)

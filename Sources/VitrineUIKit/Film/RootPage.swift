@@ -12,7 +12,6 @@ final class RootPage {
     private let declared: Container
     /// The controllers from the root to the one whose view fills the screen below pushed pages.
     private(set) var chain: [UIViewController] = []
-    /// The traits that the controllers know.
     private var traits = CurrentTraits.value
     private lazy var pages = PushedPages(
         place: { [weak self] in self?.place($0) }, content: { [weak self] in self?.content(of: $0) ?? $0.pageContent })
@@ -44,7 +43,6 @@ final class RootPage {
         return out
     }
 
-    /// Lays out the views that are on the screen.
     func layOut() {
         followChain()
         place(base)
@@ -61,7 +59,6 @@ final class RootPage {
             safeArea: UIEdgeInsets(container.pageSafeArea(in: traits)))
     }
 
-    /// The bars around a page.
     struct Bars {
         var dock: Container.Dock?
         var isDockHidden: Bool
@@ -115,7 +112,6 @@ final class RootPage {
 
     // MARK: Recording
 
-    /// Begins a recording.
     func begin(_ changes: ViewChanges<Container>) {
         UserStage.current?.rootPage = self
         traits = CurrentTraits.value
@@ -143,7 +139,6 @@ final class RootPage {
         }
     }
 
-    /// Updates the views to changed traits of the scene.
     func traitsChanged() {
         let (old, new) = (traits, CurrentTraits.value)
         traits = new

@@ -25,10 +25,8 @@ struct SimplexTableau {
     private let kinds: [Kind]
     /// The constraint of each column that is no variable.
     private let owners: [Int]
-    /// The first column of each constraint.
     private let columns: [Int]
     private var rows: [Row] = []
-    /// The row of each basic column.
     private var rowOf: [Int?]
     /// Whether a column stays zero.
     private var isLocked: [Bool]

@@ -48,7 +48,6 @@ extension UIView {
     /// Whether the tree is at most a number of views deep.
     func isShallow(_ depth: Int) -> Bool { depth > 0 && subviews.allSatisfy { $0.isShallow(depth - 1) } }
 
-    /// Sets the safe areas of the subviews.
     private func spreadSafeArea() {
         for view in subviews {
             view.setSafeArea(view.pageSafeArea ?? safeArea(of: view.frame))

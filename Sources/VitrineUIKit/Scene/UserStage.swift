@@ -151,7 +151,6 @@ package final class UserStage: @unchecked Sendable {
         } ?? found.first
     }
 
-    /// Registers the elements of a page.
     func note(pageElements names: [String]) {
         for name in names where !pageElements.contains(name) { pageElements.append(name) }
     }

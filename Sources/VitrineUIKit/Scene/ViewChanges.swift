@@ -12,11 +12,9 @@ package final class ViewChanges<Value: Described> {
     private let read: () -> Value
     private let layOutViews: () -> Void
     private let action: ((Value) -> TimelineEvent.Action)?
-    /// The value that the scene declares.
     private let declared: Value
     /// The state of the views at the last comparison.
     private var views: Value
-    /// The value that the presentation shows.
     private var shown: Value
     /// The number of the last change, which ends the animation of an earlier one.
     private var generation = 0

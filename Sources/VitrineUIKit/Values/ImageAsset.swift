@@ -3,7 +3,6 @@ import VitrineSurfaces
 /// A picture of an app: its files for scales, appearances and idioms.
 struct ImageAsset: Hashable, Sendable {
     struct File: Hashable, Sendable {
-        /// The path from the folder of the code.
         var path: String
         /// The pixels per point.
         var scale: Double
@@ -18,7 +17,6 @@ struct ImageAsset: Hashable, Sendable {
         var folder: String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
     }
 
-    /// The files, one or more.
     var files: [File]
     /// Whether the picture is filled with the tint.
     var isTemplate = false
@@ -34,7 +32,6 @@ struct ImageAsset: Hashable, Sendable {
         return files.max { (worth($0), $1.path) < (worth($1), $0.path) }
     }
 
-    /// Returns the size in points.
     func size(in traits: Traits) -> CGSize {
         guard let file = file(in: traits) else { return .zero }
         return CGSize(width: Double(file.width) / file.scale, height: Double(file.height) / file.scale)

@@ -6,7 +6,6 @@ import VitrineSurfaces
 public final class UIColor: Hashable, Sendable {
     package let light: RGBColor
     package let dark: RGBColor
-    /// The colors with increased contrast.
     let contrast: Contrast
 
     struct Contrast: Hashable, Sendable {

@@ -21,7 +21,6 @@ public final class UIFont: Hashable, Sendable {
         public static let heavy = Weight(0.56)
         public static let black = Weight(0.62)
 
-        /// The nearest named weight.
         package var name: FontWeightName {
             let all: [(Weight, FontWeightName)] = [
                 (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -86,7 +86,6 @@ extension UIFont {
 }
 
 extension NSTextAlignment {
-    /// The alignment; nil for the natural one.
     var paragraphAlignment: ParagraphStyle.Alignment? {
         switch self {
         case .left: .left

@@ -184,7 +184,6 @@ extension UIScrollView {
         return height > bounds.height + 0.01 ? height : isPulled ? min(height, bounds.height) : nil
     }
 
-    /// The scrolling behavior of the view's element.
     var scrollBehavior: ScrollBehavior {
         var behavior = ScrollBehavior()
         (behavior.isScrollEnabled, behavior.bounces) = (isScrollEnabled, bounces)

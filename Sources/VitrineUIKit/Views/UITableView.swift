@@ -67,7 +67,6 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView?
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var list: ListElement?
-    /// The list that is drawn.
     fileprivate var shownList: ListElement? { list }
     /// The numbers of the list's sections: sections without rows are left out.
     fileprivate private(set) var sectionNumbers: [Int] = []

@@ -66,7 +66,6 @@ open class UIView: UIResponder, UICoordinateSpace {
         set { ownTintColor = newValue }
     }
     private(set) var ownTintColor: UIColor?
-    /// The view that the tint is inherited from.
     var tintParent: UIView? { superview }
     /// The tint that was set for the view or an ancestor; nil for the system's.
     package var chosenTint: UIColor? { ownTintColor ?? tintParent?.chosenTint }
@@ -109,7 +108,6 @@ open class UIView: UIResponder, UICoordinateSpace {
     public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(of: self, .safeArea)
     public private(set) lazy var layoutMarginsGuide = UILayoutGuide(of: self, .margins)
     package weak var ownWindow: UIWindow?
-    /// The controller of the view.
     package weak var controller: UIViewController?
 
     // MARK: Layout

@@ -3,7 +3,6 @@ package struct KeyTable: Sendable {
     /// Rows that begin with the canonical key, computed on demand for errors.
     private let rows: @Sendable () -> [[String]]
     private let find: @Sendable (String) -> String?
-    /// The record of the keys, for errors.
     let record: @Sendable () -> Record
 
     /// - Parameters:
@@ -76,7 +75,6 @@ package struct KeyedReader {
 
     private func entry(_ key: String) -> Entry? { entries.first { $0.key == key } }
 
-    /// The value of a canonical key; nil if the file does not have it.
     package subscript(_ key: String) -> SourceValue? { entry(key)?.value }
 
     /// The value of a required key. A misspelled one is already reported.

@@ -1,7 +1,5 @@
-/// A labeled argument of a verb.
 package struct Argument: Sendable {
     package private(set) var key: Key
-    /// Reads and checks the value.
     let check: @Sendable (SourceValue, inout ValueIssues) -> Void
     let collectAssets: @Sendable (SourceValue, inout [AssetReference]) -> Void
     /// Whether the argument has no effect with the others, given their defaults.

@@ -35,7 +35,6 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         return Value.read(SourceValue(node, path: SourcePath(name), log: .silent), onto: nil, Format(kind))
     }
 
-    /// The value of a flag; false if it is missing.
     package func flag(_ name: String) -> Bool { value(name, as: Bool.self) ?? false }
 
     /// A time in seconds.

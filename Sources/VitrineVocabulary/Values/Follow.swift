@@ -66,7 +66,6 @@ extension Follow: Described {
 
 /// A number of an element, or the value of a presentation that it follows.
 package struct FollowableNumber: Hashable, Sendable {
-    /// The number if nothing is followed.
     package var number: Double
     package var follow: Follow?
 

@@ -23,7 +23,6 @@ package enum Kind: Hashable, Sendable {
 /// The notation of a field's value beyond its type.
 package struct Format: Hashable, Sendable {
     package var kind: Kind
-    /// The range of the numbers in the value.
     package var range: LegalRange?
     /// The number of items of a list.
     package var count: ClosedRange<Int>?

@@ -5,7 +5,6 @@
 /// alt: { en: A popup bar is presented, de: Eine Popup-Leiste erscheint }
 /// ```
 public enum LocalizedText: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The same text in all languages.
     case text(String)
     /// Texts by language tag, such as `en` or `pt-BR`, 1...100.
     case byLocale(NamedValues<String>)

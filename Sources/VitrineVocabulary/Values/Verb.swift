@@ -90,7 +90,6 @@ package struct Verb: Sendable {
         }
     }
 
-    /// The arguments as keys of a record.
     package var record: Record { Record(name: title, keys: { [arguments] in arguments.map(\.key) }) }
 
     package func argument(_ name: String) -> Argument? {

@@ -103,7 +103,6 @@ final class PanelDelegate: FloatingPanelControllerDelegate {
     func floatingPanelDidEndRemove(_ vc: FloatingPanelController) { calls.insert("DidEndRemove(_:)") }
 }
 
-/// A data source of forty rows.
 final class Rows: UITableViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

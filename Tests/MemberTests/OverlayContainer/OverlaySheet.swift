@@ -36,7 +36,6 @@ final class OverlaySheet: NSObject, UIViewControllerTransitioningDelegate,
     ) -> Bool { dismissesOnTap }
 }
 
-/// A presentation controller that records its calls.
 final class NotingSheetController: OverlayContainerSheetPresentationController {
     typealias Container = OverlayContainerViewController
     weak var notes: Notes?
@@ -63,7 +62,6 @@ final class NotingSheetController: OverlayContainerSheetPresentationController {
     private func note(_ name: String) { notes?.all.append("sheet \(name)") }
 }
 
-/// A dimming view that records its calls.
 final class NotingDimmingView: UIView, OverlayContainerSheetDimmingView {
     weak var notes: Notes?
 

@@ -3,7 +3,6 @@ import VitrineScreens
 import VitrineSwiftEntryKit
 import VitrineTestSupport
 
-/// Returns a message with a title, a description and an image.
 func simple(_ title: String = "Title", image: UIImage? = nil) -> EKSimpleMessage {
     let content = image.map { EKProperty.ImageContent(image: $0, size: CGSize(width: 40, height: 40)) }
     return EKSimpleMessage(image: content, title: label(title), description: label("Description"))

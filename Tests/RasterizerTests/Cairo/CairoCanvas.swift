@@ -201,7 +201,6 @@ extension BlendMode {
     /// The modes that Cairo has: all but `plusDarker` and `linearBurn`.
     static let cairos = allCases.filter { ![.plusDarker, .linearBurn].contains($0) }
 
-    /// The number of Cairo's operator.
     fileprivate var cairoOperator: Int32 {
         switch self {
         case .normal: 2

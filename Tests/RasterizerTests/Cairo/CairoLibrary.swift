@@ -12,7 +12,6 @@ struct CairoLibrary: Sendable {
     typealias TakeFour = @convention(c) (Context, Double, Double, Double, Double) -> Void
     typealias TakeSix = @convention(c) (Context, Double, Double, Double, Double, Double, Double) -> Void
 
-    /// The library; nil if it is missing.
     static let shared = CairoLibrary()
     static var isMissing: Bool { shared == nil }
 

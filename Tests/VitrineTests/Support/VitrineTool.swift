@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The built `vitrine`.
 struct VitrineTool {
     struct Result {
         /// The exit code; nil if a signal ended the process.
