@@ -1,8 +1,7 @@
 import VitrinePrimitives
 
 extension PictureComparison {
-    /// A description of the difference: the number of pixels, their area, the worst of them with its colors and its
-    /// element.
+    /// A description of the difference: the number of pixels, their area, the worst of them and its element.
     /// - Parameter elements: The elements of the actual picture.
     package func description(elements: ElementMap = ElementMap()) -> String {
         guard !isAccepted else {

@@ -16,8 +16,7 @@ package struct ElementMap: Hashable, Sendable {
 
     package init(_ regions: [ElementRegion] = []) { self.regions = regions }
 
-    /// The element at a pixel: of the topmost presentation that covers it, the smallest element that does; nil if there
-    /// is none.
+    /// The element at a pixel: the smallest of the topmost presentation that covers it; nil if there is none.
     package func element(x: Int, y: Int) -> String? {
         func covers(_ r: PixelRect) -> Bool { x >= Int(r.x) && x < Int(r.maxX) && y >= Int(r.y) && y < Int(r.maxY) }
         func owner(_ name: String) -> Substring { name.prefix { $0 != "." } }

@@ -7,8 +7,7 @@ enum PerceptualColor {
 
     private static func cubeRoot(_ x: Double) -> Double {
         guard x > 0 else { return 0 }
-        // A third of the exponent is the start of Newton's method, in which each step doubles the number of correct
-        // bits.
+        // Newton's method starts at a third of the exponent; each step doubles the number of correct bits.
         var y = Double(bitPattern: x.bitPattern / 3 + 0x2A9F_5CC6_2CB0_F9E1)
         for _ in 0..<4 { y = (2 * y + x / (y * y)) / 3 }
         return y

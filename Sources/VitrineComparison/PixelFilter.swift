@@ -5,8 +5,7 @@ import VitrinePrimitives
 /// Clears the pixels of a mask that a tolerance accepts.
 struct PixelFilter {
     struct Outcome {
-        /// The worst pixel. Only `finished` sets its distance to the metric's; for CIEDE2000, pixels are ordered by the
-        /// distance in CIELAB.
+        /// The worst pixel. `finished` sets its distance to the metric's; for CIEDE2000, the order is by CIELAB.
         var worst: PictureComparison.Pixel?
         /// The worst of all unequal pixels, including those that the tolerance accepts.
         var farthest: PictureComparison.Pixel?
@@ -135,9 +134,8 @@ struct PixelFilter {
         }
     }
 
-    /// The larger of the distances over white and over black, which is that over white for opaque pixels: colors that
-    /// are equal on one background may be unequal on another. A premultiplied pixel over black is the same pixel
-    /// without its alpha.
+    /// The larger of the distances over white and over black, as colors that are equal on one background may be unequal
+    /// on another. A premultiplied pixel over black is the same pixel without its alpha.
     @inline(__always)
     private static func onGrounds(
         _ p: UInt32, _ q: UInt32, _ distance: (_ p: UInt32, _ q: UInt32) -> Double

@@ -1,7 +1,6 @@
 /// A description of how the movement of a scene's elements differs between two runs.
 package struct PoseDifference: Sendable {
-    /// One line for each group of elements with the same difference, such as `popupBar: settles 42 ms later, overshoot
-    /// 6 → 9 pt`.
+    /// One line per group of elements with the same difference: `popupBar: settles 42 ms later, overshoot 6 → 9 pt`.
     package let lines: [String]
     package let elements: [String]
 

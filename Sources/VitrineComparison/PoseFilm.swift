@@ -8,8 +8,7 @@ import VitrinePrimitives
 ///       0: -
 ///       91: 12, 872.5, 406, 64
 ///
-/// The numbers are the index of the sample and x, y, width and height in points, to 1/100; `-` stands for a missing
-/// element.
+/// Numbers are the sample's index and x, y, width and height in points, to 1/100; `-` is a missing element.
 package struct PoseFilm: Hashable, Sendable {
     /// A frame in 1/100 pt, so that texts and comparisons are exact.
     package struct Pose: Hashable, Sendable {

@@ -9,8 +9,7 @@ public struct Tolerance: Hashable, Sendable {
         case pixelmatch(threshold: Double)
         /// Colors count as different above a Euclidean distance in OKLab, times 100, of 0...100.
         case okLab(Double)
-        /// Colors count as different above a CIEDE2000 distance of 0...100. About 1 is just noticeable; 2 is usual for
-        /// pictures.
+        /// Colors differ above a CIEDE2000 distance of 0...100. About 1 is just noticeable; 2 is usual for pictures.
         case ciede2000(Double)
         /// Colors count as different below a structural similarity of -1...1 of the brightness of the surrounding 7x7
         /// pixels, where 1 means equal.

@@ -30,8 +30,7 @@ package struct DisplayList: Hashable, Sendable {
     }
 }
 
-/// One drawing command. Groups are flat: the marks between a `beginGroup` and its `endGroup` are painted on a separate
-/// layer.
+/// One drawing command. The marks between a `beginGroup` and its `endGroup` are painted on a separate layer.
 package enum Mark: Hashable, Sendable {
     case fill(FillMark)
     case glyphs(GlyphsMark)

@@ -47,16 +47,14 @@ package struct GlassMark: Hashable, Sendable {
     package var shadow: Shadow?
     /// Device pixels per point: the unit of lens and rim.
     package var unit: Double
-    /// The white that the rim adds where it faces a light, 0...4 per unit of luma that the body lacks to `rimWhite`; 0
-    /// for no rim.
+    /// The white that the rim adds facing a light, 0...4 per unit of luma that the body lacks to `rimWhite`; 0 for no
+    /// rim.
     package var rim: Double
-    /// The dependence of the rim on the direction of the lights: 1 for the full one, 0 for a rim of constant
-    /// brightness.
+    /// The dependence of the rim on the lights' direction: 1 for the full one, 0 for constant brightness.
     package var rimFalloff: Double
     /// The direction of the two opposite lights, a unit vector. Default: the upper left and the lower right.
     package var rimLight = GlassMark.diagonal
-    /// How narrow the lights are, 0...1: at 0, the default, the light falls with the cosine of the angle, at 1 with its
-    /// third power.
+    /// How narrow the lights are, 0...1: by the cosine of the angle at 0, the default, by its third power at 1.
     package var rimFocus = 0.0
     /// How much the rim's light raises the chroma behind it, per unit of light; 0, the default, for white light.
     package var rimChroma = 0.0

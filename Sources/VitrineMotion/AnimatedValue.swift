@@ -25,8 +25,7 @@ package struct AnimatedValue: Hashable, Sendable {
         initialVelocity: Double? = nil
     ) {
         let begin = start + max(0, delay)
-        // The values are read before motions are dropped, so that the motion begins at a value that was set at the same
-        // time.
+        // The values are read before motions are dropped, so that the motion begins at a value set at the same time.
         let (from, speed) = (value(at: begin), velocity(at: begin))
         guard drop(from: begin) else { return }
         animations.append(

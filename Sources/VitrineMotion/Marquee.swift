@@ -34,8 +34,7 @@ package struct Marquee: Hashable, Sendable {
     package struct Pose: Hashable, Sendable {
         /// The distance of the first copy from its start position in points, 0 up to the text's width plus the spacing.
         package var offset = 0.0
-        /// The strength of the fade at the edge where the text leaves, 0...1. The fade at the other edge is always
-        /// full.
+        /// The strength of the fade at the text's leading edge, 0...1. The fade at the other edge is always full.
         package var leadingFade = 0.0
 
         package init(offset: Double = 0, leadingFade: Double = 0) {

@@ -18,15 +18,14 @@ package struct RubberBand: Hashable, Sendable {
 
     private init(legalCoefficient: Double) { coefficient = legalCoefficient }
 
-    /// The content's offset for a finger `pull` points beyond the edge, in the same direction; 0 for a view of length
-    /// 0.
+    /// The content's offset for a finger `pull` points beyond the edge, in that direction; 0 for a length of 0.
     package func offset(pull: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         return coefficient * pull * length / (length + coefficient * pull.magnitude)
     }
 
-    /// The finger's distance for an offset of the content, the inverse of ``offset(pull:length:)``; infinite from the
-    /// view's length on.
+    /// The finger's distance for an offset, the inverse of ``offset(pull:length:)``; infinite from the view's length
+    /// on.
     package func pull(offset: Double, length: Double) -> Double {
         guard length > 0 else { return 0 }
         let left = length - offset.magnitude

@@ -47,8 +47,7 @@ extension Spring {
         return (decay * cos, decay * sin / frequency)
     }
 
-    /// The sum of two falling exponentials; the growing one of cosh is combined with the decay so that nothing
-    /// overflows.
+    /// The sum of two falling exponentials; cosh's growing one is combined with the decay, so that nothing overflows.
     private func overdampedBasis(at t: Double) -> (c: Double, s: Double) {
         let frequency = dampedFrequency
         let slow = angularFrequency * angularFrequency / (dampingRatio * angularFrequency + frequency)

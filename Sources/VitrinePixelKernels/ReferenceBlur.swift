@@ -1,7 +1,6 @@
 /// The reference for the blur kernels of CVitrinePixelKernels, a sample at a time. Samples are 0...65535, in planes.
 package enum ReferenceBlur {
-    /// Adds the channels of packed pixels to sums in two 16-bit fields: red and blue to `even`, green and alpha to
-    /// `odd`.
+    /// Adds the channels of packed pixels to two 16-bit fields: red and blue to `even`, green and alpha to `odd`.
     package static func accumulateRows(
         _ even: UnsafeMutablePointer<UInt32>, _ odd: UnsafeMutablePointer<UInt32>, _ src: UnsafePointer<UInt32>,
         count: Int

@@ -64,8 +64,7 @@ extension ReferenceCoverage {
             }
         }
 
-        /// Adds a piece that spans `height` within one cell; `twice` is the sum of its ends' distances from the cell's
-        /// left.
+        /// Adds a piece of `height` within one cell; `twice` is the sum of its ends' distances from the cell's left.
         private func add(_ row: Int, _ x: Int, _ height: Int, _ twice: Int) {
             let c = unsafe cells + (row * stride + x)
             unsafe c[0] &+= Int32(truncatingIfNeeded: height * (2048 - twice))

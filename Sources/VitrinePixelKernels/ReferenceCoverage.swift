@@ -3,8 +3,7 @@ package enum ReferenceCoverage {
     /// Twice the area of a pixel in 1/1024 px: the running sum where a shape covers a pixel once and fully.
     package static let full: UInt32 = 2 * 1024 * 1024
 
-    /// Converts a running sum to 0...255, rounded to nearest: its magnitude clamped to `full`, or folded at its
-    /// multiples.
+    /// Converts a running sum to 0...255, rounded: its magnitude clamped to `full`, or folded at its multiples.
     package static func coverage(ofSum sum: Int32, evenOdd: Bool) -> UInt8 {
         var v = sum.magnitude
         if evenOdd {

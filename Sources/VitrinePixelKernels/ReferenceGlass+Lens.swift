@@ -107,8 +107,8 @@ extension ReferenceGlass.Lens {
     ) -> ReferenceGlass.LensPixel {
         let inward = -distance * steps
         let h = inward > 0 ? inward : 0
-        // The visible position is p + A·(1 − √(h·(2 − h)))·n with the depth fraction h; the flat middle shows what lies
-        // straight behind.
+        // The visible position is p + A·(1 − √(h·(2 − h)))·n with the depth fraction h; the middle shows what is
+        // behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
         var (across, down) = (normalX, normalY)

@@ -1,8 +1,7 @@
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A linear fade of content toward the edges of a frame, as in marquees and scrolled pages. Content outside the frame
-/// is clipped.
+/// A linear fade of content toward the edges of a frame, as in marquees. Content outside is clipped.
 package struct EdgeFade: Hashable, Sendable {
     /// The frame in the group's coordinates.
     package var frame: Rect
@@ -64,8 +63,7 @@ private struct Strip {
         case (true, false): return [part(0, length, fadeIn)]
         case (false, true): return [part(0, length, fadeOut)]
         case (true, true):
-            // Each gradient ends where the other is opaque, so that there is no seam; two gradients give the finest
-            // steps.
+            // Each gradient ends where the other is opaque, so that there is no seam; two give the finest steps.
             if to - from > 4 * pixel { return [part(0, to, fadeIn), part(from, length, fadeOut)] }
             return [
                 part(

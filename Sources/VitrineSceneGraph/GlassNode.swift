@@ -31,8 +31,7 @@ extension UnevenRoundedRect {
 }
 
 extension GlassMark {
-    /// The glass under a map. A map that scales and translates is exact; for any other map, the bounding boxes are
-    /// used.
+    /// The glass under a map, exact for scaling and translation; for any other map, the bounding boxes are used.
     func scaled(by t: Transform) -> GlassMark {
         let k = t.scaleFactor
         var copy = self

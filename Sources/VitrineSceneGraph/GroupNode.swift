@@ -26,8 +26,7 @@ package struct GroupNode: Hashable, Sendable {
     package var blurRadius: Double
     /// The clip path in the group's coordinates.
     package var clip: Path?
-    /// A mask in the group's coordinates, by whose alpha the children are multiplied. Nil masks nothing; an empty list
-    /// hides everything.
+    /// A mask in the group's coordinates, by its alpha. Nil masks nothing; an empty list hides everything.
     package var mask: [Node]?
     package var edgeFade: EdgeFade?
     package var shadow: Shadow?

@@ -9,8 +9,7 @@ package struct TextNode: Hashable, Sendable {
     package var origin: Point
     /// The color of glyphs without a color; its alpha also applies to pictures.
     package var color: RGBColor
-    /// The colors of parts, indexed by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default:
-    /// empty.
+    /// The colors of parts by `PlacedGlyph.attributes`; nil and indices beyond the end mean `color`. Default: empty.
     package var colors: [RGBColor?]
     package var blend: BlendMode
 
@@ -87,8 +86,7 @@ extension TextNode {
             self.start = Point(x: Self.snapped(start.x), y: Self.snapped(start.y))
         }
 
-        /// The pixels per em from which on letters are on whole pixels. Text of 30 is observed on half pixels, of 34 on
-        /// whole ones.
+        /// The pixels per em from which letters are on whole pixels. Observed: 30 on half pixels, 34 on whole ones.
         private static let wholeSize = 32.0
         /// A fraction of a pixel that absorbs the rounding of positions on whole pixels.
         private static let tolerance = 1.0 / 64

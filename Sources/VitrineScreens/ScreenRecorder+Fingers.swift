@@ -69,8 +69,7 @@ extension ScreenRecorder {
         ]
     }
 
-    /// Returns the targets of a touch, from the innermost outward, and its location: a point or the center of an
-    /// element.
+    /// Returns the targets of a touch, from the innermost outward, and its location: a point or an element's center.
     private func touched(_ action: TimelineEvent.Action, at now: Tick) -> ([Target.ID], Point)? {
         let value = action.value
         if case .mapping = value.content, let location = value.value(as: Point.self) {

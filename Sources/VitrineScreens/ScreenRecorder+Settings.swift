@@ -41,8 +41,7 @@ extension ScreenRecorder {
         }
     }
 
-    /// Returns every presentation's setting when all that is recorded is at rest, or nothing if only the scene's traits
-    /// can change.
+    /// Returns every presentation's setting at rest, or nothing if only the scene's traits can change.
     func hostSettings(at now: Tick) -> [HostSetting] {
         guard screen.instances.contains(where: { $0.scope != .host }) else { return [] }
         let rest = screen.stack(at: now.seconds + Self.longestMotion, in: context, hasLayers: false)

@@ -217,8 +217,7 @@ package struct SnapshotCheck: Sendable {
         result.message = (finding.message.isEmpty ? "" : finding.message + "\n") + "recorded \(store.path(name))"
     }
 
-    /// Writes the picture that would become the reference, and the difference. A failure to write them does not change
-    /// the result.
+    /// Writes the picture that would become the reference, and the difference. Write failures are ignored.
     private func leave(
         _ content: SnapshotContent, _ actual: [UInt8], _ name: String, _ digest: String?, _ finding: Finding,
         _ result: inout SnapshotResult, _ artifacts: inout [Artifact]

@@ -36,8 +36,7 @@ struct FontFinder {
         return book
     }
 
-    /// - Throws: `fontFamilyUnknown` for a missing family without a replacement, `fontBroken` if a damaged file has its
-    ///   name.
+    /// - Throws: `fontFamilyUnknown` for a family without a replacement, `fontBroken` if a damaged file has its name.
     static func require(_ family: String, in book: FontBook) throws(StageError) {
         guard !book.has(family: family), !book.standsIn(for: family) else { return }
         if let error = book.damagedFile(of: family) { throw .fontBroken(error) }

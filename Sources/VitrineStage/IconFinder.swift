@@ -36,8 +36,7 @@ struct IconFinder {
     private static let opaque =
         "every pixel is opaque, so the icon would be a rectangle; for a picture use { image: … }"
 
-    /// Reads an SVG, or the opaque parts of a PNG with 3 pixels per point, or 2 or 1 if its name ends in `@2x` or
-    /// `@1x`.
+    /// Reads an SVG, or the opaque parts of a PNG at 3x, or at 2x or 1x if its name ends in `@2x` or `@1x`.
     private func file(_ path: String, named name: String) throws(StageError) -> VectorIcon {
         let bytes = try images.bytes(path)
         guard bytes.starts(with: [0x89]) else {

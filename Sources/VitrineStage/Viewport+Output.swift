@@ -12,8 +12,7 @@ extension Viewport {
     /// that is downscaled by a filter to the whole number of pixels nearest to its exact height shows exactly the crop:
     /// its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points in 900 pixels
     /// and 440 in 414, and its lowest controls are half a pixel below those at the scale of the widths.
-    /// - Parameter part: The part of a picture without a crop, in points of the canvas. Default: the screen, or the
-    ///   stage.
+    /// - Parameter part: The part of an uncropped picture, in points of the canvas. Default: the screen or stage.
     init(_ output: Output, on traits: Traits, showing part: Rect? = nil) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
@@ -27,8 +26,7 @@ extension Viewport {
         let scale = output.scale ?? output.size.map { Double($0.width) / crop.width } ?? traits.device.scale
         let exact = Size(width: crop.width * scale, height: crop.height * scale)
         func whole(_ v: Double) -> Int { v.isFinite ? Int(min(max(v, -1), 1e9).rounded()) : 0 }
-        /// Returns a length in pixels. On a slightly larger canvas than the screen, the page's color would show at the
-        /// edges.
+        /// Returns a length in pixels. On a larger canvas than the screen, the page's color would show at the edges.
         func fitting(_ length: Double, isWhole: Bool) -> Int {
             guard isWhole, output.frame == nil else { return whole(length) }
             return min(whole(length), max(1, whole((length + 1e-6).rounded(.down))))
@@ -54,8 +52,8 @@ extension Viewport {
         }
         self.init(
             origin: Point(x: crop.midX - Double(width) / scale / 2, y: y), scale: scale, width: width,
-            // Magnified elements are aligned to the screen's pixels, too: the canvas's would displace them by up to
-            // half a point.
+            // Magnified elements are aligned to the screen's pixels; the canvas's would move them by up to half a
+            // point.
             height: height + band,
             screenScale: scale < 1 || filter != nil || !output.camera.isEmpty ? traits.device.scale : nil,
             filter: filter)

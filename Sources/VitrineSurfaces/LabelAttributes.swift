@@ -41,8 +41,7 @@ public struct LabelAttributes: Hashable, Sendable {
     public struct Paragraph: Hashable, Sendable {
         /// The alignment of a line that is shorter than its space.
         public var alignment: ParagraphStyle.Alignment?
-        /// The break mode of a line that does not fit and does not scroll. Wrapping modes drop the words that do not
-        /// fit.
+        /// The break mode of a line that does not fit and does not scroll. Wrapping modes drop words that do not fit.
         public var lineBreakMode: ParagraphStyle.LineBreakMode?
         /// The minimum line height in points, 0...1000; 0 is no bound. Height is added or removed above the letters.
         public var minimumLineHeight: Double?

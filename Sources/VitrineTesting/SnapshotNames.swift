@@ -7,8 +7,7 @@ import VitrineSnapshots
     import Darwin
 #endif
 
-/// The references that tests of this process have used. A name that is used twice would compare two snapshots with one
-/// reference.
+/// The references that tests of this process have used, as no two snapshots may have one reference.
 final class SnapshotNames: Sendable {
     static let shared = SnapshotNames()
 

@@ -5,7 +5,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineVocabulary
 
-/// A box over time.
 package struct BoxPresentation: Presentation {
     private let name: String
     private var box: Stepped<Box>

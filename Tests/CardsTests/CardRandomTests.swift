@@ -106,7 +106,6 @@ import VitrineVocabulary
         #expect(pulled > Self.runs / 100 && deep == 4)
     }
 
-    /// Checks that published values are the card's position on the screen at every tick.
     private static func checkPublished(_ screen: Screen, _ run: Int) {
         for tick in stride(from: 0, through: Int(screen.end * 120), by: 7) {
             let seconds = Double(tick) / 120

@@ -104,7 +104,6 @@ import VitrineTestSupport
         #expect(last?.square == 0)
     }
 
-    /// A WebP has whole milliseconds, and their sum is exact too.
     @Test func `times of a WebP are rounded to milliseconds one by one`() throws {
         let frames = Array(SampleAnimation.frames.prefix(7))
         let file = try Self.encode(.webp, frames, options: AnimationOptions(unit: FrameDuration(1, 60), quality: 50))

@@ -56,7 +56,6 @@ import VitrineTestSupport
         #expect(size <= 200_000 + 200)
     }
 
-    /// The most skewed weights give complete codes within the length limit.
     @Test(arguments: [7, 9, 15]) func codesAreCompleteAndShortEnough(limit: Int) {
         var random = SplitMix64(seed: 63)
         for _ in 0..<200 {

@@ -33,7 +33,6 @@ import VitrineTestSupport
         #expect(abs(longer.duration.seconds - last.duration.seconds - 1.5) < 0.001)
     }
 
-    /// A file without control blocks gets one before its last image.
     @Test func anImageWithoutADelayGetsOne() throws {
         let still = try SampleAnimation.encode([SampleAnimation.frames[0]])
         var blocks = try GIFBlockIterator(still)

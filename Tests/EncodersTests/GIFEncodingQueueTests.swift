@@ -72,7 +72,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The queue can be dropped while frames wait.
     @Test func canBeDropped() throws {
         for count in 0..<9 {
             let queue = try GIFEncodingQueue(width: SampleAnimation.width, height: SampleAnimation.height)

@@ -124,7 +124,6 @@ import VitrineTestSupport
 }
 
 extension GIFFrame {
-    /// Returns the pixels of a picture in the frame's rectangle.
     func rectangle(of picture: [UInt32], width canvas: Int) -> [UInt32] {
         var part: [UInt32] = []
         for y in top..<top + height {

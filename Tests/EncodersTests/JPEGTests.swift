@@ -5,7 +5,6 @@ import VitrineTestSupport
 @testable import VitrineEncoders
 
 @Suite struct JPEGTests {
-    /// Returns the FNV-1a hash of the pixels.
     private static func hash(_ bitmap: Bitmap) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for pixel in bitmap.pixels {

@@ -34,7 +34,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Black in the first row has the same bytes as the zeros that stand for the row above it.
     @Test(arguments: PNGOptions.Level.allCases) func blackInTheFirstRowIsKept(level: PNGOptions.Level) throws {
         for width in [9, 33, 80] {
             let pixels = (0..<width * 40).map { UInt32(($0 % width) * 3 & 255 | ($0 / width) << 9) | 0xFF00_0000 }

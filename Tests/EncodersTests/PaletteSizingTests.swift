@@ -8,7 +8,6 @@ import VitrineTestSupport
         (0..<count).map { WeightedColor(rgb: UInt32($0 * 255 / count) * 0x010101, weight: weight) }
     }
 
-    /// Weighted errors get more colors, but never more than there are sizes for.
     @Test func errorsThatCostMoreGetMoreColors() {
         let sizing = PaletteSizing()
         var last = 0

@@ -196,7 +196,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The same holds for files.
     @Test func damagedFilesDoNoHarm() throws {
         var random = SplitMix64(seed: 0x1CD)
         for file in [try Self.png("table"), Self.jpeg("table", parts: 2)] {

@@ -1,7 +1,6 @@
 import VitrineScreens
 import VitrineVocabulary
 
-/// The declarations of the keys on the path to a value.
 package enum KeyPath {
     /// A key and the record that declares it.
     package struct Step: Hashable, Sendable {

@@ -15,7 +15,6 @@ extension PopupKeys {
         open(&$0)
         $0.events = "{at: 0.1, drag: popup, path: [{by: {y: 200}, duration: 0.3s}]}"
     }
-    /// A popup that is half open.
     private static let opening: Around = {
         $0.events = "{at: 0, open: popup}"
         $0.output = "scale: 0.5"

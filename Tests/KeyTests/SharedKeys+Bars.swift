@@ -123,7 +123,6 @@ extension SharedKeys {
     private static let bar =
         "{container: {content: {background: green}}, popupBar: {popupItem: {title: A, image: artwork/rain.png}}, popupContent: {content: {background: red}}}"
 
-    /// The keys of popup bars that `popupKeys` omits.
     static let popups: [KeyGroup] = [
         KeyGroup(
             "{popupBar: {popupItem: {title: A}}, popupContent: {open: true, content: {background: white}}}",

@@ -3,7 +3,6 @@ import VitrineLNPopupController
 import VitrineScreens
 import VitrineStage
 
-/// Members of the bar and of its item.
 extension MemberTests {
     static let bars: [Row] = [
         Row(member: "LNPopupBar.barStyle", keys: "barStyle: floating") { $0.bar.barStyle = .floating },

@@ -5,7 +5,6 @@ import VitrinePresentation
 import VitrineScreens
 import VitrineStage
 
-/// A controller with a page of one color.
 final class Page: UIViewController {
     let color: UIColor
 
@@ -25,7 +24,6 @@ final class Page: UIViewController {
     }
 }
 
-/// The system pink of the library's demos.
 let pink = UIColor(red: 0xED / 255, green: 0x43 / 255, blue: 0x5A / 255, alpha: 1)
 
 /// A container and the content of its popup.
@@ -59,7 +57,6 @@ func pixels(_ scene: PresentationScene, at seconds: Double = 0) throws -> Bitmap
     try Renderer(scene).bitmap(at: seconds)
 }
 
-/// Returns the methods of delegates in the log of a scene.
 func log(_ scene: PresentationScene) throws -> [String] {
     try StagedScene(scene).log.compactMap { entry in
         if case .delegate(let what) = entry.what { what } else { nil }

@@ -70,7 +70,6 @@ import VitrineTestSupport
         #expect(value.animations.count == 10_000)
     }
 
-    /// Between two motions a value is at rest, though it is not settled.
     @Test func restsBetweenMotions() {
         var value = AnimatedValue(0)
         value.animate(to: 1, start: 1, pacing: .curve(.linear, duration: 1))

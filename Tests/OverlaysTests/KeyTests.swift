@@ -16,7 +16,6 @@ struct KeyTests {
         /// Further keys of the container in both scenes.
         var with: [(String, ValueNode)]
         var events: String
-        /// The time of the pictures, in seconds.
         var seconds: Double
         var testDescription: String { "\(key): \(after)" }
 

@@ -16,7 +16,6 @@ struct MemberTableTests {
         try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
     }
 
-    /// Returns the cells of the rows of all tables.
     private static func rows() throws -> [[String]] {
         try text("Documentation/Families/OverlayContainer.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
             .map { line in

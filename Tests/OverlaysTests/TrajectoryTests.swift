@@ -9,7 +9,6 @@ import VitrinePrimitives
 /// The scenes have the fingers of the recordings; the tests compare the overlay's response: the rubber bands, the
 /// transfer of a drag between list and overlay, the notch of a release, and the springs.
 struct TrajectoryTests {
-    /// The tolerance in pixels of a recording.
     private static let tolerance = 2.0
     /// The offsets of time in seconds: each frame of a recording is late or early by up to 8 ms.
     private static let clock = [-0.008, -0.004, 0, 0.004, 0.008]

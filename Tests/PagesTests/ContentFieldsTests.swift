@@ -4,7 +4,6 @@ import VitrineVocabulary
 
 @testable import VitrinePages
 
-/// Contents in scene files.
 @Suite struct ContentFieldsTests {
     private func read(_ node: ValueNode) -> (content: Content?, issues: [String]) {
         let log = IssueLog(file: nil)

@@ -58,7 +58,6 @@ import VitrineSurfaces
         #expect(half.nodes().count == 2)
     }
 
-    /// A text wraps as in the frame without the animation.
     @Test func textsWrapForTheLayoutFrame() {
         let context = ElementContext.test()
         let text = Element.label("One two three four five six seven eight nine ten", numberOfLines: 0, name: "text")
@@ -72,7 +71,6 @@ import VitrineSurfaces
         #expect(lines(large, small) == lines(small, nil))
     }
 
-    /// A text in a frame of its own is not clipped while its container becomes narrower.
     @Test func `a text keeps the width of its own frame`() {
         let context = ElementContext.test()
         let text = Element.label("New Message", name: "text").with {

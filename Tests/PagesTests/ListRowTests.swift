@@ -135,7 +135,6 @@ import VitrineText
         #expect(zip(symbols, symbols.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    /// A symbol in the tint has no disc below it.
     @Test func `icons without a background have no disc`() throws {
         let context = ElementContext.test(device: "iphone-16-pro")
         let nodes = ContentLayout(

@@ -5,7 +5,6 @@ import VitrineVocabulary
 
 @testable import VitrinePages
 
-/// A content with touches and changes.
 @Suite struct PresentedContentTests {
     private let frame = Rect(x: 0, y: 0, width: 375, height: 812)
 

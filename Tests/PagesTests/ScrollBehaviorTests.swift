@@ -95,7 +95,6 @@ import VitrineTestSupport
         layout(presented, at: seconds).nodes()
     }
 
-    /// Returns the y coordinate of the first row's title.
     private func firstTitle(_ presented: PresentedContent, at seconds: Double) -> Double? {
         func find(_ nodes: [Node], _ dy: Double) -> Double? {
             for node in nodes {

@@ -13,7 +13,6 @@ private let testIcons = bundledIcons([
     "xmark", "play",
 ])
 
-/// A picture of four colors.
 let picture: Image = {
     var bitmap = Bitmap(width: 40, height: 40, fill: RGBColor(0x336699).premultiplied)
     for y in 0..<40 {

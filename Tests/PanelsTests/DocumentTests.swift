@@ -33,7 +33,6 @@ struct DocumentTests {
         return rows.filter { $0.last != "shown by" }
     }
 
-    /// Returns the words in code spans.
     private static func words(_ text: String) -> Set<String> {
         let spans = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter {
             $0.offset % 2 == 1
@@ -67,7 +66,6 @@ struct DocumentTests {
         #expect(names.subtracting(members).subtracting(others).sorted() == [])
     }
 
-    /// Returns the requirements of public protocols.
     private static func requirements(_ source: String) -> Set<String> {
         var names: Set<String> = []
         var isInside = false

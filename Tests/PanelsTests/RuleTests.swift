@@ -43,7 +43,6 @@ struct RuleTests {
         for part in parts { #expect(text.contains(part), "\(text) lacks \(part)") }
     }
 
-    /// A change of the default layout, and its error.
     struct IllegalLayout: Sendable {
         var key: String
         var parts: [String]

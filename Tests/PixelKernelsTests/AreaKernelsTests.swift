@@ -8,7 +8,6 @@ import VitrineTestSupport
         return (0..<(w * h)).map { _ in random.pixel() }
     }
 
-    /// Rows are halved independently, in any order.
     @Test(arguments: [(1, 1), (5, 3), (64, 31)]) func rowsAreHalvedByThemselves(_ w: Int, _ h: Int) {
         let src = noise(w, h, seed: 17)
         let whole = AreaKernels.halved(src, width: w, height: h)

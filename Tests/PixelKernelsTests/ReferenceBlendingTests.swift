@@ -106,7 +106,6 @@ import VitrineTestSupport
         #expect(sum / n < 0.4)
     }
 
-    /// For faint shadows, every deep alpha over every destination is the exact mix rounded once.
     @Test func deepAlphaRoundsOnce() {
         var worst = 0.0
         for k in stride(from: 0, through: 65535, by: 51) {

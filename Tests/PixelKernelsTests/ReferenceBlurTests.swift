@@ -46,7 +46,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The samples are on the line through the centers of neighbors.
     @Test(arguments: 0...6)
     func spreadSamplesLieOnTheLineBetweenNeighbours(_ log: Int) {
         var random = SplitMix64(seed: 9)

@@ -110,7 +110,6 @@ import VitrineVocabulary
         #expect(text.text == block)
     }
 
-    /// The test edits every shipped scene, with a value for every existing or possible key.
     @Test func anEditOfAShippedSceneChangesOneLineAndOneValue() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Assets/Scenes")

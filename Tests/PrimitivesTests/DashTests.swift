@@ -88,7 +88,6 @@ import VitrineTestSupport
         #expect(Winding.number(Winding.polygons(dashed(square, [15, 5], phase: 17)), at: Point(x: 0.1, y: 0)) == 0)
     }
 
-    /// Corners within a dash are joined; corners in a gap are omitted.
     @Test func dashesGoRoundCorners() {
         var bend = Path()
         bend.move(to: .zero)

@@ -71,7 +71,6 @@ import Testing
 }
 
 extension Generations {
-    /// Returns a value without promoting it.
     fileprivate func peek(_ key: Key) -> Value? {
         var copy = self
         return copy.value(for: key)

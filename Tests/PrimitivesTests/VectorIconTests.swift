@@ -3,7 +3,6 @@ import Testing
 import VitrinePrimitives
 import VitrineTestSupport
 
-/// The icons that come with the project.
 enum IconFolder {
     static let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Assets/Icons")
         .standardizedFileURL

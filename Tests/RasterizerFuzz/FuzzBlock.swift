@@ -9,7 +9,6 @@ struct FuzzBlock {
 
     /// Two pictures that should be equal.
     struct Mismatch: Error {
-        /// The list's number.
         let list: UInt64
         let text: String
     }

@@ -1,8 +1,6 @@
-/// The options of the command line.
 struct FuzzOptions {
     /// The number of lists.
     var count: UInt64 = 20_000
-    /// The seed of the random numbers.
     var seed: UInt64 = 1
     /// The number of the first list; a multiple of `FuzzBlock.size`.
     var first: UInt64 = 0

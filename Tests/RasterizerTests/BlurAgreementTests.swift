@@ -174,7 +174,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Pixels that are blurred without planes equal those with them.
     @Test func pixelsAreThoseOfPlanes() {
         eachWidth(27) { count, kind, random in
             guard count > 0 else { return true }

@@ -5,7 +5,6 @@ import VitrineTestSupport
 
 @testable import VitrineRasterizer
 
-/// Rows of which only parts are blurred.
 @Suite struct BlurredPartsTests {
     /// Returns rows with nothing, some samples, or equal samples, most like the row above.
     private func rows(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> [[UInt16]] {

@@ -5,7 +5,6 @@ import VitrineTestSupport
 @testable import VitrineRasterizer
 
 @Suite struct ColumnBlocksTests {
-    /// Each column becomes new once, and the runs are those of new columns.
     @Test func columnsAreNewOnce() {
         var random = SplitMix64(seed: 31)
         for _ in 0..<200 {

@@ -128,7 +128,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The rows of a large mask, made in parts because of memory, equal single rows of it.
     @Test func largeMasksEqualTheirRows() {
         let path = Path.ellipse(in: Rect(x: 2.5, y: 1.5, width: 3000, height: 300))
         let whole = Mask(path, within: PixelRect(x: 0, y: 0, width: 3010, height: 310))

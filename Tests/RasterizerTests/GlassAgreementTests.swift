@@ -122,7 +122,6 @@ import VitrineTestSupport
         #expect(unequal * 1000 <= count, "\(unequal) of \(count)")
     }
 
-    /// Over one color, a body has one color except for its light, and is filled.
     @Test(arguments: [KernelLevel.scalar, .avx2])
     func bodiesOverOneColorAreThoseOfThePlainFormulas(_ level: KernelLevel) {
         var random = SplitMix64(seed: 73)

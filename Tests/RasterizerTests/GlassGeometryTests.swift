@@ -28,7 +28,6 @@ import VitrineTestSupport
         (0..<(width * height)).map { ($0 % width / 90 + $0 / width / 90) % 2 == 0 ? 0xff00_0000 : 0xffff_ffff }
     }
 
-    /// The downscaled backdrop gives the colors of one that is upscaled to full size.
     @Test(arguments: [2.0, 9, 20, 36, 120])
     func theShrunkBackdropIsWithinALevelOfTheFullOne(_ sigma: Double) {
         let area = PixelRect(x: 0, y: 0, width: 300, height: 240)

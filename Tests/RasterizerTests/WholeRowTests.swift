@@ -10,7 +10,6 @@ import VitrineTestSupport
     /// The canvas is too narrow for a half to be painted by itself.
     private static let (width, height) = (90, 100)
 
-    /// Returns a fill between two columns.
     private func fill(_ rows: ClosedRange<Double>, _ columns: Range<Double>, _ paint: Paint, _ blend: BlendMode) -> Mark
     {
         let rect = Rect(

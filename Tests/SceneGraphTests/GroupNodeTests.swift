@@ -157,7 +157,6 @@ import VitrineTestSupport
             ])
     }
 
-    /// A thousand nested masks and as many masked groups take no stack.
     @Test func deepMasksCostNoStack() {
         var node = dot
         for i in 0..<1000 {

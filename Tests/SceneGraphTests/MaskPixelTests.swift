@@ -19,7 +19,6 @@ import VitrineSceneGraph
 
     private func alpha(_ b: Bitmap, _ x: Int, _ y: Int) -> Int { Int(b[x, y].alpha) }
 
-    /// An opaque mask is a clip, a faint one an opacity.
     @Test func opaqueMasksClip() {
         let round = Path.ellipse(in: Rect(x: 7.3, y: 5.1, width: 40, height: 33))
         let masked = picture([.group(GroupNode([page], mask: [.shape(ShapeNode(round, color: .white))]))])
@@ -97,7 +96,6 @@ import VitrineSceneGraph
         #expect((alpha(out, 10, 10) - 64).magnitude <= 2 && alpha(out, 11, 11) == 255)
     }
 
-    /// The area below a masked group does not change.
     @Test func masksStayInTheirGroup() {
         let out = picture([page, .group(GroupNode([page], mask: []))])
         #expect(out == picture([page]))

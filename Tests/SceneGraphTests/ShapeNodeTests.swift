@@ -41,7 +41,6 @@ import VitrineTestSupport
         #expect(fills(node, viewport, .scale(2))[0].path.controlBounds == Rect(x: -3, y: -12, width: 60, height: 12))
     }
 
-    /// At every scale a separator is exactly one pixel high and in the row that it touches.
     @Test(arguments: [1, 2, 3, 414.0 / 428, 1.5])
     func hairlinesFillOneRowOfPixels(_ scale: Double) {
         var random = SplitMix64(seed: 3)

@@ -118,7 +118,6 @@ import VitrineSceneGraph
                 .isEmpty)
     }
 
-    /// The field stays inside the bar for all text sizes and heights.
     @Test func fieldStaysInside() {
         for size in [TextSize.xSmall, .large, .ax5] {
             for height in [20.0, 48, 65, 400] {

@@ -50,7 +50,6 @@ import VitrineSceneGraph
         #expect(off(fill((0, 0, 0), .dark), (20, 20, 20)) <= 2.5)
     }
 
-    /// Within one appearance, a lighter page never gives a darker fill.
     @Test(arguments: Appearance.allCases) func fillsRiseWithThePage(_ appearance: Appearance) {
         var last = -1.0
         for v in 13...255 {

@@ -7,7 +7,6 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Presentations inside others.
 @Suite struct HostedPresentationTests {
     private func screen(
         _ probes: [(Probe, Family.Declaration)], _ timeline: [TimelineEvent] = [], in context: Context

@@ -62,7 +62,6 @@ import VitrineSceneGraph
         }
     }
 
-    /// Letters keep their positions in the line at every step.
     @Test func lettersKeepTheirPlaces() {
         let context = Context.test(scale: 414.0 / 430)
         let viewport = Viewport(scale: 414.0 / 430, width: 400, height: 40)
@@ -116,7 +115,6 @@ import VitrineSceneGraph
         #expect((ink(home, 42..<60).total / ink(bareHome, 42..<60).total - 1).magnitude < 0.01)
     }
 
-    /// From right to left everything is the mirror image: start, motion and fades.
     @Test func rightToLeftIsMirrored() {
         let context = Context.test(scale: 2)
         let viewport = Viewport(scale: 2, width: 400, height: 80)

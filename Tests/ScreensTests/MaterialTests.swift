@@ -103,7 +103,6 @@ import VitrineSurfaces
         #expect(b.material.sigma == 40 && b.tint == RGBColor(0xf7f7f7, alpha: 0.8))
     }
 
-    /// Over white, or black in dark appearance, inks for materials look like plain ink.
     @Test(arguments: [false, true])
     func vibrantInksOnPlainPagesAreThePlainColours(_ dark: Bool) {
         let page = dark ? 0.0 : 1.0

@@ -313,7 +313,6 @@ import VitrineSceneGraph
         #expect(LabelAttributes().over(base) == base)
     }
 
-    /// Plain and attributed text exclude each other.
     @Test func plainOrAttributed() {
         var item = PopupItem(title: "a")
         item.attributedTitle = [TextRun("b")]

@@ -9,7 +9,6 @@ import VitrineSceneGraph
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// Changes while a popup bar is present.
 @Suite struct PopupBarChangeTests {
     private func screen(_ bar: PopupBar, design: Design = .glass) -> Screen {
         Screen(

@@ -40,7 +40,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The table distinguishes durations.
     @Test(arguments: [0.4, 0.5, 0.7, 1]) func otherDurationsDoNotFollowIt(_ duration: Double) {
         var bar = PopupBarPresentation(.music(.floating), presented: false)
         bar.present(at: 0.866, duration: duration)

@@ -139,7 +139,6 @@ import VitrineText
         #expect(seen == ["true true", "true false", "false false"])
     }
 
-    /// Buttons are never omitted.
     @Test func buttonsStay() {
         for count in 0...8 {
             let l = layout(

@@ -7,7 +7,6 @@ import VitrinePrimitives
 @testable import VitrineSceneGraph
 @testable import VitrineSurfaces
 
-/// The player of an open popup.
 @Suite struct PopupControlsTests {
     static let phones = Device.all.filter { $0.idiom == .phone }
 

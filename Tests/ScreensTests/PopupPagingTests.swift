@@ -66,7 +66,6 @@ import VitrineSceneGraph
         #expect(quick.bar.value(at: 9).popupItem.title == "Two")
     }
 
-    /// From right to left the pages have the opposite order.
     @Test func rightToLeft() {
         var bar = bar()
         var geometry = Self.geometry

@@ -55,7 +55,6 @@ import VitrineVocabulary
         Self.geometry.edge(at: bar.popup.openness.value(at: seconds))
     }
 
-    /// In the middle of a list a finger scrolls, point by point, up and down, and the popup does not move.
     @Test(arguments: PopupInteractionStyle.allCases) func middleScrolls(_ style: PopupInteractionStyle) throws {
         var bar = open(style, offset: 600)
         let finger = finger([(200, 0.3), (-350, 0.3), (0, 0.2)])
@@ -179,7 +178,6 @@ import VitrineVocabulary
         #expect(offset(bar, 2.3) > before && offset(bar, 2.3) - before < 0.55 * 30)
     }
 
-    /// A finger stops gliding content, and leaves it there.
     @Test func fingersStopIt() {
         var bar = open(.drag, offset: 300)
         bar.pan(finger([(-80, 0.1)]), from: .popup, in: Self.geometry)
@@ -217,7 +215,6 @@ import VitrineVocabulary
         }
     }
 
-    /// Another list has its own content offset.
     @Test func anotherList() {
         var bar = open(.drag, offset: 300)
         bar.updateContent(at: 2) { $0.content.background = .black }

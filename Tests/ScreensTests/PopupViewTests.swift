@@ -132,7 +132,6 @@ import VitrineSceneGraph
         #expect(f > 0.2 && f < 0.9 && near(middle.minY, small.minY + (large.minY - small.minY) * f, 0.6))
     }
 
-    /// Returns the baselines of visible texts.
     private func texts(_ nodes: [Node], _ opacity: Double = 1) -> [Rect] {
         nodes.flatMap { node -> [Rect] in
             switch node {
@@ -276,7 +275,6 @@ import VitrineSceneGraph
         #expect(seen > 5)
     }
 
-    /// The status bar has the style of the uppermost page.
     @Test func statusBar() {
         let content = with(PopupContent()) {
             $0.content = Content(background: .black)

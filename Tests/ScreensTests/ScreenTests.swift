@@ -41,7 +41,6 @@ import VitrineVocabulary
         #expect(near(text.origin.x + text.line.width / 2, 215, 0.34))
     }
 
-    /// A long label is truncated to the screen's width.
     @Test func longLabel() throws {
         let context = Context.test()
         let screen = Screen(

@@ -146,7 +146,6 @@ import VitrineTestSupport
         #expect(distance(1240 + 8, 173.7, rest: 370.8) > 1.8)
     }
 
-    /// The bar moves by half of the sidebar's width and of the gap, at rest to the pixel.
     @Test func barMovesByHalfOfTheSidebar() {
         for direction in InterfaceLayoutDirection.allCases {
             let context = pad(direction: direction)

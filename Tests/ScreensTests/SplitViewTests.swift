@@ -56,7 +56,6 @@ import VitrineSceneGraph
         }
     }
 
-    /// During the transition and at rest, nothing is drawn over the sidebar.
     @Test func nothingReachesOverTheSidebar() {
         let context = pad(.leftToRight)
         var screen = screen(in: context, covers: false)

@@ -13,7 +13,6 @@ import VitrineVocabulary
 @testable import VitrineScreens
 @testable import VitrineSurfaces
 
-/// A tab bar that becomes a circle, and the popup bar beside it.
 @Suite struct TabBarMotionTests {
     static let tabs = TabBar(
         items: ["Home", "New", "Library"].map { .init(title: $0, icon: "house") }, search: "Search")

@@ -18,7 +18,6 @@ import VitrineSceneGraph
             }, selected: selected)
     }
 
-    /// The parts of a drawn bar.
     private struct Parts {
         var body: Rect
         var fusion: Double
@@ -138,7 +137,6 @@ import VitrineSceneGraph
         #expect(left.labels.map(\.line) == right.labels.map(\.line))
     }
 
-    /// Long titles are truncated to their slot.
     @Test func longTitles() throws {
         let long = String(repeating: "Composers ", count: 40)
         let parts = try parts(Self.tabs(5, titles: Array(repeating: long, count: 5)))

@@ -48,7 +48,6 @@ import VitrineTestSupport
         }
     }
 
-    /// Bars stay within the area beside the island.
     @Test(arguments: ["iphone-16-pro", "iphone-x"], [Design.glass, .legacy])
     func floatingBarsKeepAwayFromTheIsland(_ device: String, _ design: Design) {
         let context = Context.test(device: device, design: design, orientation: .landscape)

@@ -83,7 +83,6 @@ import VitrinePrimitives
         #expect(folder.store.pending().snapshots.isEmpty)
     }
 
-    /// If a run is killed when the picture is new and its film is not, the next run finishes it.
     @Test(arguments: [false, true])
     func aFilmThatWasCutOffIsFinishedByTheNextRun(isChecked: Bool) throws {
         let store = folder.store

@@ -35,7 +35,6 @@ import VitrinePrimitives
         #expect(throws: ReportError.notAReport("r")) { try SnapshotReport(json: Array("[]".utf8), path: "r") }
     }
 
-    /// The joined report of any division of a run is that of the whole.
     @Test(arguments: 1...5)
     func mergingAnySplitGivesTheWhole(count: Int) throws {
         let results = (0..<17).map { Self.result("s/\($0)", $0 % 5 == 0 ? .failed : .passed) }

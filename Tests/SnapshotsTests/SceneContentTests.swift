@@ -5,7 +5,6 @@ import VitrineStage
 
 @testable import VitrineSnapshots
 
-/// Snapshots of scenes.
 @Suite struct SceneContentTests {
     let folder = try! Folder()
 

@@ -10,7 +10,6 @@ import Testing
     private static let scenes = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Assets/Scenes").path
 
-    /// The gallery's scenes by their paths.
     private static let names = (FileManager.default.enumerator(atPath: scenes)?.compactMap { $0 as? String } ?? [])
         .filter { $0.hasSuffix(".yaml") }.sorted()
 

@@ -6,7 +6,6 @@ import VitrineText
 
 @testable import VitrineStage
 
-/// Fonts in scenes and commands.
 @Suite struct FontFolderTests {
     private let folder: TemporaryFolder
 
@@ -131,7 +130,6 @@ import VitrineText
         #expect(error { _ = try alone.book(for: SceneFonts(paths: ["fonts"]), fontPaths: []) } == missing)
     }
 
-    /// The permitted path is the resolved one, which is opened.
     @Test func whatIsPermittedIsWhatIsOpened() throws {
         try folder.write(Self.sample("Pictures.ttf"), to: "outside/e.ttf")
         try folder.write([], to: "outside/deep/x")

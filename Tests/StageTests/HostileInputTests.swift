@@ -103,7 +103,6 @@ import VitrineTestSupport
         #expect(soon(text(10_001)) == ["s.yaml:4:3: timeline: too large; at most 10000 events"])
     }
 
-    /// Values beyond a limit are not read: their own errors here are not reported.
     @Test func limitsAreCheckedBeforeWhatIsBeyondThemIsRead() {
         let sections = (0..<60).map { $0 < 50 ? "{rows: [a]}" : "{rows: [a], nonsense: 1}" }.joined(separator: ", ")
         #expect(

@@ -147,7 +147,6 @@ import VitrineVocabulary
         #expect(try width("red.png", finder(scene: "alias/")) == 2)
     }
 
-    /// A scene in the root folder has its pictures there.
     @Test func rootFolder() throws {
         let finder = ImageFinder(
             sceneFolder: "/", assets: AssetFolder(path: "\(folder.path)/assets"), allowsOutside: false)

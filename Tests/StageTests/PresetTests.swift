@@ -139,7 +139,6 @@ extension ValueNode {
 }
 
 extension Form {
-    /// The form of a value that is not optional.
     fileprivate var value: Form {
         if case .optional(let form) = self { form.value } else { self }
     }

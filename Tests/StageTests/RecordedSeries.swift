@@ -122,7 +122,6 @@ enum RecordedSeries {
         (2755.3, 64.5), (2772, 60.6),
     ]
 
-    /// The right edge of the sidebar.
     static let shownSidebarEdge: Series = [
         (1305.3, 240.4), (1322, 225.9), (1338.6, 216.4), (1355.3, 210.1), (1372, 206.0), (1405.3, 201.6), (1422, 200.5),
     ]

@@ -25,7 +25,6 @@ extension PresentationScene {
         return scene
     }
 
-    /// Returns the same scene over a tab bar.
     static func tabs(popupBar: PopupBar? = .sample, timeline: [TimelineEvent] = []) -> PresentationScene {
         var scene = toolbar(popupBar: popupBar, timeline: timeline)
         scene.container.dock = .tabBar(

@@ -9,7 +9,6 @@ public struct FuzzRun: Sendable {
     /// The number of the first case. Default: 0.
     public var first: UInt64 = 0
 
-    /// The maximum duration of a case.
     private static let longest = Duration.seconds(2)
 
     /// Parses the options `--count`, `--seed` and `--first`, each with a number; nil for other arguments.

@@ -1,7 +1,6 @@
 import VitrineTestSupport
 import VitrineText
 
-/// A damaged font and its use.
 struct FontCase {
     /// The steps of use that succeeded.
     struct Outcome {

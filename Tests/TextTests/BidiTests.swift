@@ -82,7 +82,6 @@ import VitrineTestSupport
             + "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{2069}\u{202C}"
     ).flatMap(\.unicodeScalars)
 
-    /// Direction, levels and order of texts of which every scalar is a unit agree with FriBidi's own command.
     @Test(.enabled(if: Tool.fribidi != nil), arguments: [TextDirection.auto, .leftToRight, .rightToLeft])
     func levelsAndOrderAgreeWithTheFribidiCommand(_ direction: TextDirection) throws {
         var random = SplitMix64(seed: 7)

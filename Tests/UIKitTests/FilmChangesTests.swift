@@ -36,7 +36,6 @@ private final class StackListener: UINavigationControllerDelegate {
     ) { heard.append("did show \(viewController.title ?? "")\(animated ? ", animated" : "")") }
 }
 
-/// Changes by code while a film is recorded are in its frames.
 @Suite struct FilmChangesTests {
     private func film(_ build: @escaping (FilmStage) -> Void) throws -> Film {
         try Film(device: .iPhoneX, design: .legacy) { stage in

@@ -59,7 +59,6 @@ import VitrineUIKit
         }
     }
 
-    /// By Farkas' lemma, the named constraints have no solution together with the omitted one.
     @Test func `the constraints that are named contradict the one that is left out`() throws {
         for (line, fixture) in try Self.fixtures().enumerated() {
             let solution = LinearSolution(of: fixture.constraints, variables: fixture.count)

@@ -82,7 +82,6 @@ import Testing
         #expect(still.frames > 0 && still.movingFrames == 0 && still.changedPixels.max == 0 && still.moving.max == 0)
     }
 
-    /// The keys that scripts rely on.
     @Test func keysOfTheReport() throws {
         let result = try workspace.vitrine(
             "bench", "animation.yaml", "--scale", "0.2", "--frames", "2", "--realtime", "--format", "json", "--quiet")

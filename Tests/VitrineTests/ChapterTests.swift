@@ -4,7 +4,6 @@ import VitrineStage
 
 @testable import Vitrine
 
-/// `output.chapters` in films.
 @Suite struct ChapterTests {
     let workspace = try! Workspace()
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import Vitrine
 
-/// The films of a program by name.
 @Suite struct FilmCatalogTests {
     private let scene = PresentationScene()
 

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineEncoders
 
-/// Fonts on the command line.
 @Suite struct FontPathTests {
     let workspace = try! Workspace()
     static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../SampleFonts"

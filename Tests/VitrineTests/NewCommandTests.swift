@@ -3,7 +3,6 @@ import Testing
 import VitrineEncoders
 import VitrinePrimitives
 
-/// `vitrine new --list`.
 @Suite struct NewCommandTests {
     private let workspace = try! Workspace()
     private static let kinds = ["popup-bar", "floating-panel", "overlay-container", "card", "entry"]

@@ -120,7 +120,6 @@ import VitrinePrimitives
         #expect(far.count < 6)
     }
 
-    /// The names are options or protocols of ffmpeg.
     @Test(.enabled(if: Program(named: "ffmpeg") != nil), arguments: ["-y/a.mp4", "T12:00/a.mp4", "http:x/a.webm"])
     func namesWithAMeaningToFFmpeg(_ file: String) throws {
         try FileManager.default.createDirectory(

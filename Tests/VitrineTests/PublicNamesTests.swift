@@ -79,7 +79,6 @@ import Testing
         #expect(try Self.exports().subtracting(names).sorted() == [], "exported, but not public")
     }
 
-    /// A library has its types and no others.
     @Test(arguments: LibraryNames.all) func aLibraryHasItsNames(_ library: LibraryNames) throws {
         let types = ["struct", "enum", "class", "actor", "protocol", "typealias"]
         let declared = try Self.declarations { $0 == library.module }.filter { types.contains($0.kind) }.map(\.name)

@@ -6,7 +6,6 @@ import VitrinePages
 import VitrinePresentation
 import VitrinePrimitives
 
-/// A scene gives the same bytes, however it is rendered.
 @Suite struct SameBytesTests {
     let workspace = try! Workspace()
 

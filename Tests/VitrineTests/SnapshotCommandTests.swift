@@ -57,7 +57,6 @@ import Testing
         #expect(try run("snapshot", "prune", "s").output == "")
     }
 
-    /// References of several kinds can be in one folder.
     @Test func referencesOfAnotherKindAreNoOrphans() throws {
         for kind in ["auto", "poses", "accessibility"] {
             let result = try run("snapshot", "record", "s", "--as", kind)
@@ -189,7 +188,6 @@ import Testing
         #expect(result.errors.contains("s/Bar.yaml, s/bar.yaml: names that differ in case only"), "\(result.errors)")
     }
 
-    /// For any names of shards, the parts together are the whole.
     @Test func shardsJoinToTheWhole() throws {
         let vary = ["--as", "image", "--vary", "appearance,direction"]
         _ = try VitrineTool.run(["snapshot", "record", "s"] + vary, in: workspace.path)

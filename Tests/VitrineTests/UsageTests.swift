@@ -212,7 +212,6 @@ import Testing
         }
     }
 
-    /// An unavailable level of kernels must not be replaced silently.
     @Test(arguments: [["doctor"], ["gallery"], ["render", "scene.yaml", "-o", "out.png"], ["bench"]])
     func anUnknownKernelLevelIsAnError(_ arguments: [String]) throws {
         let result = try VitrineTool.run(arguments, in: workspace.path, environment: ["VITRINE_SIMD": "mmx"])

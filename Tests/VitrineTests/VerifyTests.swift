@@ -282,7 +282,6 @@ import VitrineEncoders
         #expect(try PNG.size(workspace.bytes("a.png")) == (200, 200))
     }
 
-    /// A scene in Swift is no file that could be found.
     @Test func scenesInSwiftLeaveNoNote() throws {
         let renderer = try Renderer(PresentationScene())
         #expect(renderer.origin == nil)

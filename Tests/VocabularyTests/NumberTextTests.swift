@@ -39,7 +39,6 @@ import Testing
         #expect(NumberText.points("0x10pt") == nil)
     }
 
-    /// Milliseconds give the double that is nearest to the decimal seconds.
     @Test func millisecondsEqualSeconds() {
         for ms in 0...60_000 {
             let digits = String(ms % 1000 + 1000).dropFirst()

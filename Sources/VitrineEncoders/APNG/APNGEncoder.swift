@@ -1,7 +1,6 @@
 import VitrinePrimitives
 
-/// Encodes an animation as an APNG, frame by frame, and returns the bytes as they are produced; it holds only two
-/// pictures.
+/// Encodes an animation as an APNG, frame by frame, and returns the bytes at once; it holds only two pictures.
 ///
 /// Equal frames are merged; every later frame holds only the rectangle that changed. The smaller encoding decides
 /// whether unchanged pixels in it are transparent, and whether the previous frame is cleared first. The disposal

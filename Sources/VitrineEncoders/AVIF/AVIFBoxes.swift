@@ -41,8 +41,7 @@ enum AVIFBoxes {
     /// The offset and length in bytes of the duration in a track's or movie's header; nil if the box is truncated.
     private static func duration(of header: Box, _ bytes: [UInt8]) -> (at: Int, count: Int)? {
         guard let version = bytes[header.body].first else { return nil }
-        // The duration follows two times and, in a track, its number and a reserved word or, in a movie, its time
-        // scale.
+        // The duration follows two times and a track's number and a reserved word, or a movie's time scale.
         let extra = header.type == "tkhd" ? 8 : 4
         let (at, count) =
             version == 0 ? (header.body.lowerBound + 12 + extra, 4) : (header.body.lowerBound + 20 + extra, 8)
@@ -75,8 +74,7 @@ enum AVIFBoxes {
         return Int(number(bytes, sizes.body.lowerBound + 8, 4))
     }
 
-    /// A file of libavif with a number of plays, and without its creation time, so that equal pictures give equal
-    /// bytes.
+    /// A file of libavif with a number of plays, without its creation time, so that equal pictures give equal bytes.
     /// - Parameter loopCount: 0...65535; 0 means forever.
     /// - Returns: nil for a file of another layout.
     static func setting(loopCount: Int, in bytes: [UInt8]) -> [UInt8]? {

@@ -1,8 +1,7 @@
 import CVitrineCodecs
 import VitrinePrimitives
 
-/// Reads an AVIF, still or animated, by libavif, oriented as the file specifies. It is unchecked because a reader has
-/// one owner at a time.
+/// Reads an AVIF, still or animated, by libavif, upright. Unchecked, as a reader has one owner at a time.
 @safe final class AVIFReader: @unchecked Sendable {
     /// The width of the oriented picture in pixels.
     let width: Int
@@ -67,8 +66,7 @@ import VitrinePrimitives
         }
     }
 
-    /// Exif's values by the mirror that follows the counterclockwise quarter turns. Source: ISO/IEC 23008-12, 6.5.10
-    /// and 6.5.12.
+    /// Exif's values by mirror and counterclockwise quarter turns. Source: ISO/IEC 23008-12, 6.5.10 and 6.5.12.
     private static let orientations = [[1, 8, 3, 6], [4, 5, 2, 7], [2, 7, 4, 5]]
 
     deinit { unsafe vitrine_avif_decoder_close(decoder) }

@@ -7,8 +7,7 @@ import VitrinePrimitives
     static let sides = 1...65_535
     /// The largest number of pixels of all frames that libaom encodes at its speed 6.
     private static let carefulPixels = 12_000_000
-    /// The speed for other animations. At 7 and 8, libaom 3.6.0 reads address 0 in pictures of few colors
-    /// (EncodersFuzz).
+    /// The speed for other animations. At 7 and 8, libaom 3.6.0 reads address 0 for few colors (EncodersFuzz).
     private static let fastSpeed: Int32 = 9
 
     private let encoder: OpaquePointer

@@ -30,8 +30,7 @@ package struct AnimationEncoder {
         self.options = options
         switch format {
         case .webp: webp = try WebPWriter(size, options)
-        // The first frame determines whether there is alpha. This checks that the library exists before frames are
-        // drawn.
+        // The first frame determines the alpha. This checks that the library exists before frames are drawn.
         case .avif: avif = try AVIFWriter(size, options, hasAlpha: options.hasAlpha ?? false)
         }
     }

@@ -8,8 +8,7 @@ struct Adler32 {
     mutating func add(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
         var at = 0
         while at < count {
-            // For 16 bytes, b grows by 16a and by the bytes, weighted by their distance from the end. Sums fit in 64
-            // bits.
+            // For 16 bytes, b grows by 16a and the bytes, weighted by their distance from the end. Sums fit in 64 bits.
             let part = min(count - at, 1 << 16)
             var i = at
             let end = at + part

@@ -187,8 +187,7 @@ package struct AtomicFile: ~Copyable {
                 return (descriptor, errno)
             }
             if descriptor >= 0 {
-                // The lock tells others that the file is not abandoned. If it was removed before the lock, it has no
-                // name any more.
+                // The lock shows that the file is not abandoned. A file removed before the lock has no name any more.
                 _ = flock(descriptor, LOCK_EX | LOCK_NB)
                 var info = stat()
                 if unsafe fstat(descriptor, &info) != 0 || info.st_nlink > 0 { return (name, descriptor) }

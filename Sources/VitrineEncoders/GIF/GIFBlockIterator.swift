@@ -1,7 +1,6 @@
 /// A block of a GIF file. Source: GIF89a specification, 20 to 26.
 enum GIFFileBlock {
-    /// - Parameter data: The range in the file of the sub-blocks with their lengths, including the empty one at the
-    ///   end.
+    /// - Parameter data: The range in the file of the sub-blocks, including the empty one at the end.
     case `extension`(label: UInt8, data: Range<Int>)
     case image(GIFImageBlock)
 }
@@ -50,8 +49,7 @@ struct GIFBlockIterator: Sendable {
     }
 
     /// The next block; nil after the trailer, and if the file ends after a whole block.
-    /// - Throws: `brokenGIF` if the file ends within the block or has no blocks, or if the kind of the block is
-    ///   unknown.
+    /// - Throws: `brokenGIF` if the file ends within the block or has no blocks, or its kind is unknown.
     mutating func next() throws(ImageDecodingError) -> GIFFileBlock? {
         if isEnded { return nil }
         if at == bytes.count, hasBlocks { return nil }

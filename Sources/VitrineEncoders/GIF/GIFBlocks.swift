@@ -69,8 +69,7 @@ enum GIFBlocks {
                 gif,
                 EGifPutImageDesc(
                     gif, Int32(image.left), Int32(image.top), Int32(image.width), Int32(image.height), false, map))
-            // giflib has written the code size, which is that of the palette; blocks of codes with their lengths
-            // follow.
+            // giflib has written the code size, which is the palette's; blocks of codes with their lengths follow.
             for start in stride(from: 0, to: image.codes.count, by: 255) {
                 let end = min(start + 255, image.codes.count)
                 var block = [UInt8(end - start)] + image.codes[start..<end]

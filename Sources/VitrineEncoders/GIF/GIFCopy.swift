@@ -15,8 +15,7 @@ package enum GIFCopy {
             copy += [0x21, GIFBlockIterator.applicationLabel, 11] + Array("NETSCAPE2.0".utf8)
             copy += [3, 1, UInt8(again & 255), UInt8(again >> 8), 0]
         }
-        // The offsets in the copy of the control block of the next image, then of that of the last image, and of that
-        // image.
+        // The offsets in the copy of the next image's control block, the last image's control block, and that image.
         var (control, lastControl, lastImage): (Int?, Int?, Int?)
         var start = blocks.position
         while let block = try blocks.next() {

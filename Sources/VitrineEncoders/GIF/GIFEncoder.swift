@@ -30,8 +30,7 @@ package struct GIFEncoder: Sendable {
     }
 
     /// Begins an animation; width and height in pixels are 1...65535, with at most `largestCanvas` pixels.
-    /// - Parameter threads: 2 or more for a thread in addition to the caller's. The bytes do not depend on it. Default:
-    ///   1.
+    /// - Parameter threads: 2 or more for an additional thread. The bytes do not depend on it. Default: 1.
     /// - Throws: `gifSizeOutOfRange`, `loopCountOutOfRange`, `qualityOutOfRange`, `finalHoldOutOfRange`.
     package init(
         width: Int, height: Int, options: GIFOptions = GIFOptions(), threads: Int = 1

@@ -36,8 +36,7 @@ extension PixelArea {
     var width: Int { right - left }
     var height: Int { bottom - top }
 
-    /// The smallest area that contains every difference of two pictures of equal size within some areas; nil if there
-    /// is none.
+    /// The smallest area with every difference of two pictures of equal size within some areas; nil if there is none.
     init?(changedFrom old: [UInt32], to new: [UInt32], width: Int, within areas: [PixelArea]) {
         var found: PixelArea?
         unsafe old.withUnsafeBufferPointer { old in

@@ -84,8 +84,7 @@ extension AnimationEncoder {
 }
 
 extension GIFEncoder {
-    /// Encodes the animation as a GIF, from its beginning. Memory, apart from the file's bytes, does not grow with its
-    /// length.
+    /// Encodes the animation as a GIF, in memory that, apart from the bytes, does not grow with its length.
     /// - Parameters:
     ///   - every: Keeps one of this many frames, 1 or more. Default: 1.
     ///   - percent: The scale of the sides in percent, 1...100. Default: 100.

@@ -1,5 +1,4 @@
-/// An animation that cannot be read or encoded. The source determines the kind: a file without a picture is one that
-/// cannot be read.
+/// An animation that cannot be read or encoded, by its source: a file without a picture cannot be read.
 package enum FrameSourceError: Error, Hashable, Sendable, CustomStringConvertible {
     case file(FileError)
     case decoding(ImageDecodingError)

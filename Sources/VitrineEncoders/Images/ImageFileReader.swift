@@ -39,8 +39,7 @@ package struct ImageFileReader: Sendable {
         case avif(AVIFReader)
     }
 
-    /// The reason that the file's color profile is not applied; nil if it is, if there is none, or if none is
-    /// requested.
+    /// The reason that the file's color profile is not applied; nil if it is, or if there is none or none requested.
     package private(set) var ignoredProfile: String?
 
     private var source: Source

@@ -3,8 +3,7 @@ import VitrinePrimitives
 
 extension PNG {
     /// Decodes a PNG; see `PNGDecoder.decode`.
-    /// - Throws: `notAPNG`, `imageTooLarge` (from the header, before memory is allocated), `brokenPNG` for damaged or
-    ///   truncated bytes.
+    /// - Throws: `notAPNG`, `imageTooLarge` (from the header), `brokenPNG` for damaged or truncated bytes.
     package static func decode(
         _ bytes: [UInt8], limits: ImageLimits = .default
     ) throws(ImageDecodingError) -> Bitmap {

@@ -7,8 +7,7 @@ package enum PNG {
 
     /// The picture as a PNG with straight alpha, in the smallest color type: palette or gray if the colors allow it,
     /// else RGB, or RGBA if a pixel is not opaque. Decoding it gives the same bitmap.
-    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for options that a PNG cannot
-    ///   represent.
+    /// - Throws: `pngFailed` for a side above 1,000,000 pixels, which readers reject, and for illegal options.
     package static func encode(_ bitmap: Bitmap, options: PNGOptions = PNGOptions()) throws(ImageEncodingError)
         -> [UInt8]
     {

@@ -12,8 +12,7 @@
     private let height: Int
     /// The number of bytes of a pixel in the file.
     private let channels: Int
-    /// A word is a pixel's difference, or 0: then the next word is the number of unchanged pixels, or 0 for the start
-    /// of a row.
+    /// A word is a pixel's difference or 0, before a word with the number of unchanged pixels, or 0 for a row's start.
     private let words: UnsafeMutablePointer<UInt32>
     private var count = 0
     /// The frequencies for each channel separately, which avoids dependent additions; then those of short runs by their
@@ -35,8 +34,7 @@
         self.width = width
         self.height = height
         self.channels = channels
-        // The start of a row takes two words. A run of one pixel also takes two, but is followed by a difference or the
-        // end.
+        // The start of a row takes two words, as does a run of one pixel, which a difference or the end follows.
         unsafe words = .allocate(capacity: Self.blockWords + 2 * width + 4)
         unsafe weights = .allocate(capacity: 4 * 256 + 256 + 512)
         unsafe weights.initialize(repeating: 0, count: 4 * 256 + 256 + 512)

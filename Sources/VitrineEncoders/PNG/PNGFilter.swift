@@ -51,16 +51,14 @@ enum PNGFilter: UInt8, CaseIterable {
         }
     }
 
-    /// The Paeth predictor in 8-bit arithmetic. If b − c and a − c have one sign, c is farther than both from a + b −
-    /// c.
+    /// The Paeth predictor in 8-bit arithmetic. If b − c and a − c have one sign, c is the farthest from a + b − c.
     @inline(__always) private static func paeth(_ a: Lanes, _ b: Lanes, _ c: Lanes) -> Lanes {
         let (lowB, highB, lowA, highA) = (
             pointwiseMin(b, c), pointwiseMax(b, c), pointwiseMin(a, c), pointwiseMax(a, c)
         )
         let pa = highB &- lowB
         let pb = highA &- lowA
-        // The comparison tests equality with the maximum, because older processors have no unsigned comparison of
-        // bytes.
+        // The comparison tests equality with the maximum, as older processors cannot compare unsigned bytes.
         let low = pointwiseMin(pa, pb)
         let isOutside = (highB .== b) .== (highA .== a)
         let pc = (pointwiseMax(pa, pb) &- low).replacing(with: Lanes(repeating: 255), where: isOutside)

@@ -27,8 +27,7 @@ package struct ProfileConversion: Hashable, Sendable {
         }
     }
 
-    /// The map from XYZ with the white D50 to linear sRGB: the inverse of sRGB's colorants, adapted by the Bradford
-    /// matrix.
+    /// The map from XYZ (white D50) to linear sRGB: the inverse of sRGB's colorants, adapted by the Bradford matrix.
     private static let fromXYZ: [Double] = {
         // The colorants of the profile sRGB2014.icc of the International Color Consortium.
         let m = [

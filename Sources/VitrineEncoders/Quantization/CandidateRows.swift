@@ -35,8 +35,7 @@ struct CandidateRows: Sendable {
 
     /// The rectangle of the pixels that cannot be kept; nil if there are none.
     /// - Parameters:
-    ///   - held: The candidates of all pixels, to which the colors that they may keep are added; nil for a frame whose rows are
-    ///     computed one by one.
+    ///   - held: The candidates of all pixels, to which keepable colors are added; nil if rows are computed one by one.
     ///   - shown: The canvas at the frame's rectangle; empty before the first frame.
     mutating func written(_ held: inout [PixelCandidates]?, over shown: [UInt32]) -> PixelArea? {
         let (width, height) = (input.frame.width, input.frame.height)

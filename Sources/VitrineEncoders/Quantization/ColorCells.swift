@@ -96,8 +96,7 @@ struct ColorCells: Sendable {
         for cell in old { enter(cell) }
     }
 
-    /// The mean colors, in ascending order of the cells. A cell that consists almost entirely of one color becomes
-    /// exactly that color.
+    /// The mean colors, in ascending order of the cells. A cell of almost one color becomes exactly that color.
     mutating func colors() -> [WeightedColor] {
         settle()
         let order = cells.indices.map { UInt64(cells[$0].key) << 32 | UInt64($0) }.sorted()

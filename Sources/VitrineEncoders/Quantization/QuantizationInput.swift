@@ -15,8 +15,7 @@ struct QuantizationInput: Sendable {
     /// The colors of areas so large that an error of one level is visible. They are matched as closely as possible.
     private(set) var flats: [UInt32] = []
 
-    /// The largest duration of a pixel that is counted, in centiseconds: an error matters more the longer it is
-    /// visible.
+    /// The maximum counted duration of a pixel, in centiseconds: an error matters more the longer it is visible.
     static let longest = 200
 
     init(_ frame: GIFFrame, over picture: [UInt32]?, canvasWidth: Int, tuning: GIFTuning) {

@@ -6,8 +6,7 @@ package struct TerminalImage: Sendable {
     package let size: TerminalSize
     /// The color below transparent pixels if the protocol has none. Default: white.
     package var ground: RGBColor = .white
-    /// The number in kitty's protocol, 1...16777215; a picture replaces one with the same number. Default: that of a
-    /// preview.
+    /// The number in kitty's protocol, 1...16777215; it replaces the picture of that number. Default: a preview's.
     package var number = KittyPlaceholders.image
     /// Whether tmux is between this process and the terminal. Default: false.
     package var isInTmux = false
@@ -38,8 +37,7 @@ package struct TerminalImage: Sendable {
     private func kitty() throws(ImageEncodingError) -> [UInt8] {
         let data = Base64.encoded(try png())
         let cells = size.cells(of: bitmap, in: .kitty)
-        // tmux does not support pictures, but keeps characters: the picture is transmitted, and characters represent
-        // it.
+        // tmux supports no pictures, but keeps characters, which represent the transmitted picture.
         let place = isInTmux ? "U=1" : "C=1,p=1"
         var out: [UInt8] = []
         var start = 0

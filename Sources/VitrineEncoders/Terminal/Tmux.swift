@@ -4,8 +4,7 @@ import Foundation
 package enum Tmux {
     package static func isAround(_ environment: [String: String]) -> Bool { !(environment["TMUX"] ?? "").isEmpty }
 
-    /// A sequence that tmux passes on: in a device control string, with every escape doubled. Source: tmux(1),
-    /// allow-passthrough.
+    /// A sequence that tmux passes on, with every escape doubled. Source: tmux(1), allow-passthrough.
     package static func passedThrough(_ bytes: [UInt8]) -> [UInt8] {
         var out = Array("\u{1B}Ptmux;".utf8)
         for byte in bytes {

@@ -12,8 +12,7 @@ import VitrinePrimitives
     private var end = 0
 
     /// - Parameter library: The library; nil for the one that this was built with.
-    /// - Throws: `unsupported` without the libraries, `imageTooLarge` and `tooManyFrames` (from the header),
-    ///   `brokenWebP`.
+    /// - Throws: `unsupported` without libraries, `imageTooLarge`, `tooManyFrames` (by the header), `brokenWebP`.
     init(_ bytes: [UInt8], limits: ImageLimits, library: WebPLibrary? = nil) throws(ImageDecodingError) {
         let chosen: WebPLibrary
         do throws(CodecUnavailable) {

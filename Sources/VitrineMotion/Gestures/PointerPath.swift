@@ -21,7 +21,7 @@ package struct PointerPath: Hashable, Sendable {
     /// The time at which it arrives at its last position, or is hidden.
     package var end: Double { hidden ?? stops.last?.at ?? 0 }
 
-    /// Adds a position at a time, in points on the screen. Times that do not increase, or lie outside ``moments``, are
+    /// Adds a position at a time, in points on the screen; times that decrease, or are outside ``moments``, are
     /// ignored.
     package mutating func move(to location: Point, at seconds: Double) {
         guard hidden == nil, Self.moments.contains(seconds), location.isFinite, seconds > stops.last?.at ?? -1 else {
@@ -35,8 +35,7 @@ package struct PointerPath: Hashable, Sendable {
         if Self.moments.contains(seconds) { hidden = hidden ?? max(seconds, stops.last?.at ?? 0) }
     }
 
-    /// The position; nil before the pointer appears and after it is hidden. The complexity is logarithmic in the number
-    /// of positions.
+    /// The position, in logarithmic time; nil before the pointer appears and after it is hidden.
     package func location(at seconds: Double) -> Point? {
         guard let first = stops.first, seconds >= first.at else { return nil }
         if let hidden, seconds >= hidden { return nil }

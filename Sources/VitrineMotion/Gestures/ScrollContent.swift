@@ -66,8 +66,7 @@ package struct ScrollContent: Hashable, Sendable {
     }
 
     /// Moves the content with a finger, linearly between two times.
-    /// - Parameter delta: The downward displacement of the finger; the offset falls by as much, or by less beyond an
-    ///   end.
+    /// - Parameter delta: The downward displacement of the finger; the offset falls by as much, or less beyond an end.
     package mutating func drag(by delta: Double, from start: Double, to end: Double) {
         guard delta.isFinite, end >= start else { return }
         var drag = self.drag ?? taken(at: start)

@@ -1,5 +1,4 @@
-/// How a color follows the appearance, packed into 64 bits: fixed, a system color, or a pair with a separate dark
-/// color.
+/// How a color follows the appearance, in 64 bits: fixed, a system color, or a pair with a dark color.
 @usableFromInline
 struct ColorAdaptation: Hashable, Sendable {
     /// 0 for a fixed color; the raw value of a `SystemColor`; or the components of the dark color, 16 bits each and red

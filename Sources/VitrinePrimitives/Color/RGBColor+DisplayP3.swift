@@ -7,8 +7,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RGBColor {
-    /// Creates a color from Display P3 components, 0...1. The sRGB components lie outside 0...1 if sRGB does not
-    /// contain the color.
+    /// Creates a color from Display P3 components, 0...1. Its sRGB components are outside 0...1 beyond sRGB.
     ///
     /// Source: SMPTE EG 432-1 (primaries), IEC 61966-2-1 (white, transfer function); the linear components of both
     /// spaces differ by a matrix. As in an extended sRGB space, the transfer function is odd.

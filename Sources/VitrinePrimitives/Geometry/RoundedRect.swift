@@ -56,8 +56,7 @@ package struct RoundedRect: Hashable, Sendable {
             let k = r * (1 - Path.circleControl)
             return [CubicCurve(Point(x: 0, y: r), Point(x: 0, y: k), Point(x: k, y: 0), Point(x: r, y: 0))]
         }
-        /// The points of a corner's half at its vertical edge: its first curve, and the near control point of its
-        /// middle curve.
+        /// The points of a corner's half at its vertical edge: its first curve, and the middle curve's near control.
         /// - Parameters:
         ///   - t: The fraction of the extra length along the vertical edge.
         ///   - other: The fraction along the horizontal edge. If both are 0, the corner is a quarter circle.

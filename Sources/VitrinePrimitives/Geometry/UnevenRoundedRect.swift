@@ -18,8 +18,7 @@ package struct UnevenRoundedRect: Hashable, Sendable {
         UnevenRoundedRect(rect.insetBy(dx: inset, dy: inset), radii: radii.inset(by: inset), curve: curve)
     }
 
-    /// The corners top right, bottom right, bottom left and top left, each like `RoundedRect.cornerCurves`; empty for a
-    /// square corner.
+    /// The corners top right, bottom right, bottom left and top left, as `RoundedRect.cornerCurves`; empty if square.
     var cornerCurves: [[CubicCurve]] {
         func corner(_ radius: Double, beside: Double, above: Double) -> [CubicCurve] {
             guard radius > 0 else { return [] }

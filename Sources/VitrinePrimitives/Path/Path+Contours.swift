@@ -13,8 +13,7 @@ extension Path {
         return current.isEmpty ? out : out + [current]
     }
 
-    /// The contours of another outline in the order of this one's. Each contour is matched with the nearest one of the
-    /// same structure.
+    /// The contours of another outline in the order of this one's nearest contours of the same structure.
     /// - Parameters:
     ///   - shift: An offset that is added to the other outline before the comparison.
     ///   - distance: The largest distance along an axis between two matching points.

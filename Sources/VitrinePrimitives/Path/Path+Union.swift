@@ -3,8 +3,7 @@ extension Path {
     ///
     /// The contours of each shape get the directions that its rule implies: one direction around filled areas, the
     /// other around holes. The shapes then add up, whatever their original directions.
-    /// - Returns: nil if contours of one shape cross each other under the even-odd rule, which directions cannot
-    ///   express.
+    /// - Returns: Nil if contours of one shape cross under the even-odd rule, which directions cannot express.
     static func union(of shapes: [(path: Path, isEvenOdd: Bool)]) -> Path? {
         var out = Path()
         for shape in shapes {

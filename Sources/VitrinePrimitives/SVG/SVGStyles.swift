@@ -34,8 +34,7 @@ struct SVGStyles {
         }
     }
 
-    /// The properties of an element: attributes, rules by specificity, the style attribute, then important
-    /// declarations.
+    /// The properties of an element: attributes, rules by specificity, style attribute, important declarations.
     func properties(of tag: SVGDocument.Tag) -> [String: String] {
         var out = tag.attributes
         let classes = (tag.attributes["class"] ?? "").split(whereSeparator: \.isWhitespace)

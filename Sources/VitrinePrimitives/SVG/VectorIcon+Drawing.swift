@@ -223,8 +223,7 @@ private struct SVGShapeReader {
         (Self.pixels(a["width"]), Self.pixels(a["height"]))
     }
 
-    /// The scale that fits a box to sides in pixels. Sides in other units, such as `1em` and `100%`, depend on the
-    /// drawing's context.
+    /// The scale that fits a box to sides in pixels. Other units, such as `1em` and `100%`, depend on the context.
     private static func scale(
         of box: Rect, to sides: (width: Double?, height: Double?)
     ) -> Double {

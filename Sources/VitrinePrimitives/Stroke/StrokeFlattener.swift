@@ -1,7 +1,6 @@
 /// Cuts a path into runs of steps whose chords stay near the curves, and whose offsets stay near the curves' offsets.
 struct StrokeFlattener {
-    /// The square of the largest distance of a flat curve's control points from its chord: 3/4 of it is half the
-    /// tolerance.
+    /// The square of the largest distance of flat control points from the chord: 3/4 of it is half the tolerance.
     private let farthestControl: Double
     /// Shorter steps have no reliable direction and are dropped.
     private let shortest: Double

@@ -34,8 +34,7 @@ package enum ExactMath {
         return sincos(quarters: q, and: r)
     }
 
-    /// Sine and cosine of an angle in degrees, |x| up to 1e7; (0, 1) outside that range. Multiples of 90 give exactly
-    /// -1, 0 or 1.
+    /// Sine and cosine in degrees, |x| up to 1e7, exact at multiples of 90; (0, 1) outside that range.
     package static func sincos(degrees x: Double) -> (sin: Double, cos: Double) {
         guard x.magnitude <= 1e7 else { return (0, 1) }
         let q = (x / 90).rounded()

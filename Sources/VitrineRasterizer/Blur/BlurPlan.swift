@@ -45,8 +45,7 @@ struct BlurPlan {
     var kernel: GaussianKernel { kernel(share: 1) }
 
     /// The weights of a narrower blur on the same grid.
-    /// - Parameter share: The fraction of the whole blur's standard deviation, 0...1. The blur of the grid itself
-    ///   remains.
+    /// - Parameter share: The fraction of the blur's standard deviation, 0...1. The grid's own blur remains.
     func kernel(share: Double) -> GaussianKernel { KernelCache.kernel(sigma: shrunkSigma(share)) }
 
     /// The standard deviation of the Gaussian in samples of the downscaled raster.

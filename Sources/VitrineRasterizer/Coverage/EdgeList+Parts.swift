@@ -27,8 +27,7 @@ extension EdgeList {
         box.widen(other.box.right, other.box.bottom)
     }
 
-    /// The longest vertical edges of an outline that run downward and upward; nil if it has many edges or lacks one of
-    /// both.
+    /// The longest vertical edges down and up of an outline; nil if it has many edges or lacks one of both.
     private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
         guard range.count >= 2, range.count <= 512 else { return nil }
         return unsafe edges.withUnsafeBufferPointer { edges in

@@ -2,8 +2,7 @@ import CVitrinePixelKernels
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// A bounded cache of glyph coverage across frames: an outline at one size and one subpixel position is rasterized
-/// once.
+/// A bounded cache of glyph coverage across frames: one outline, size and subpixel position is rasterized once.
 ///
 /// When the cache is full, the next frame begins by evicting the glyphs that were not used since the last eviction or,
 /// if that frees little, those that the last frame did not use. Glyphs that every frame shows therefore stay.

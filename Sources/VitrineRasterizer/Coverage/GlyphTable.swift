@@ -97,8 +97,7 @@ import VitrinePrimitives
         return nil
     }
 
-    /// The fraction of the capacity, in blocks or in entries, whichever is larger, that glyphs occupy which were used
-    /// in a frame or later.
+    /// The fraction of the capacity, in blocks or entries, of the glyphs that were used in a frame or later.
     func share(since frame: Int) -> Double {
         var (glyphs, blocks) = (0, 0)
         for entry in entries where entry.frame >= frame {

@@ -103,8 +103,7 @@ struct Interiors {
         zip(edges, edges.dropFirst()).allSatisfy { $0.y1 == $1.y0 }
     }
 
-    /// The pixel borders around all points of edges in a row: at or left of the leftmost point, at or right of the
-    /// rightmost one.
+    /// The pixel borders around all points of edges in a row: left of the leftmost, right of the rightmost one.
     private static func reach(of edges: [EdgeList.Edge], _ y: Int32) -> (low: Int32, high: Int32)? {
         let (top, bottom) = (Int64(y) << 10, Int64(y + 1) << 10)
         var (low, high) = (Int64.max, Int64.min)

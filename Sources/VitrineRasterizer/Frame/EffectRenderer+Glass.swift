@@ -78,8 +78,7 @@ extension EffectRenderer {
 }
 
 extension GlassMark {
-    /// The pixels where a sanitized body's coverage is needed, for itself and its shadow, and those where the body is
-    /// visible.
+    /// The pixels where a sanitized body's coverage is needed, also for its shadow, and those where it is visible.
     func areas(layer: PixelRect) -> (all: PixelRect, body: PixelRect) {
         guard let first = shapes.first, !layer.isEmpty else { return (.zero, .zero) }
         let box = shapes.dropFirst().reduce(first.outline.rect) { $0.union($1.outline.rect) }

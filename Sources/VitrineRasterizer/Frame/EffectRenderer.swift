@@ -5,8 +5,7 @@ import VitrinePrimitives
 /// Computes what marks need before they are painted: blurred shadows, backdrops and groups, and glass.
 final class EffectRenderer {
     let pool: ThreadPool
-    /// The targets of vertical blurs by the number of planes. Their memory is exchanged with that of the blurred
-    /// raster.
+    /// The targets of vertical blurs by number of planes, whose memory is exchanged with the blurred raster's.
     let spares = (0...4).map { _ in BlurRaster() }
     let spareBackdrop = BlurRaster()
     var edges: EdgeList

@@ -9,8 +9,7 @@ import VitrinePrimitives
     let preparation: Preparation
     /// The prepared marks, while the frame is painted.
     @exclusivity(unchecked) var view: Preparation.View?
-    /// For each mark, what must be computed before it is painted. It is kept across frames while nothing that it shows
-    /// changes.
+    /// For each mark, what must be computed before it is painted, kept across frames while nothing in it changes.
     @exclusivity(unchecked) var outputs: [EffectOutput?] = []
     /// For each mark that ends a group, the number of frames that painted over the group while it did not change.
     var steady: [UInt8] = []

@@ -21,13 +21,12 @@ struct FramePlan {
         var blurredGroup: Int?
         /// For the first mark of a blurred group without a shadow, the bounds of its clip.
         var clipBounds: PixelRect?
-        /// Whether the mark is not painted: it lies outside everything or in an invisible group, or its layer exceeds
-        /// the budget.
+        /// Whether the mark is not painted: it is outside, in an invisible group, or its layer exceeds the budget.
         var isDropped = false
         /// Whether all preceding marks must be painted first.
         var isBarrier = false
-        /// For a group's first mark, whether a mark inside reads what is already painted, so that its layer outlives a
-        /// pass break.
+        /// For a group's first mark, whether a mark inside reads painted pixels, so that its layer outlives a pass
+        /// break.
         var isPersistent = false
         /// For a group's first mark, whether it is blurred or casts a shadow, and no mark inside reads what is already
         /// painted, so that it is computed before anything is painted.
@@ -218,8 +217,7 @@ extension GroupMark {
     /// Whether opaque pixels of the layer replace those below, within the clip.
     var isPlain: Bool { opacityByte(opacity) == 255 && sigma <= 0 && shadow == nil && blend == .normal }
 
-    /// The area that a part of the layer spreads to by blur and shadow, or (backward) the area that such a part depends
-    /// on.
+    /// The area that a part of the layer spreads to by blur and shadow, or (backward) that such a part depends on.
     func spread(_ area: PixelRect, backward: Bool) -> PixelRect {
         guard !area.isEmpty else { return .zero }
         let blurred = sigma > 0 ? BlurPlan(sigma: sigma).region(around: area) : area

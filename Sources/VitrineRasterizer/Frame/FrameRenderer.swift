@@ -17,8 +17,7 @@ final class FrameRenderer {
     var tileLog: Int32 = 7
     /// The number of frames that paint over an unchanged group before its layer is kept.
     var steadyFrames: UInt8 = 2
-    /// A frame counts for this if it paints at least this part (the divisor) of the group's pixels: making the layer
-    /// paints all.
+    /// A frame counts if it paints at least this part (the divisor) of the group's pixels: making the layer paints all.
     var steadyPart = 8
     /// The smallest number of marks of such a group.
     var leastMarks = 4

@@ -6,8 +6,7 @@ import VitrinePrimitives
 /// A blurred copy of what lies behind a glass body, downscaled as its blur permits.
 final class GlassBackdrop {
     let raster = BlurRaster()
-    /// The interleaved samples of red, green, blue and a padding channel, with one further pixel at the right and
-    /// below.
+    /// The interleaved samples of red, green, blue and padding, with one further pixel at the right and below.
     private let pixels = ScratchBuffer<UInt16>()
     private var stride = 1
     /// For each row, the last of the rows from it on that all have one color; -1 for a row of several colors.

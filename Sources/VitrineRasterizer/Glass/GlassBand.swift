@@ -8,14 +8,12 @@
         var shape: Int32
         /// The coverage of all pixels, 1...255; -1 if each has its own in `coverage`.
         var coverage: Int32
-        /// The grid row that all pixels show; `ownRow` for the row in which they lie, `manyRows` if each has its own in
-        /// `rows`.
+        /// The grid row that all pixels show; `ownRow` for their own row, `manyRows` if each has its own in `rows`.
         var row: Int32
         /// The range of grid rows that are shown, if each pixel has its own.
         var lowest: Int32 = 0
         var highest: Int32 = 0
-        /// The index of the first pixel in `coverage`, `columns`, `rows` and `rimShares`; -1 if all pixels look
-        /// straight up or down.
+        /// The index of the first pixel in the view's arrays except `rims`; -1 if all pixels look straight up or down.
         var first: Int32
         /// The index of the first pixel in `rims`; -1 if there is no rim.
         var rim: Int32

@@ -123,8 +123,7 @@ struct GlassCorners {
         while k <= high {
             let c = unsafe chords[k]
             let along = u * c.along_x + v * c.along_y - c.before
-            // The distance has a minimum inside a chord, where one chord approaches and the next recedes, or at the
-            // end.
+            // The distance has a minimum inside a chord, where one approaches and the next recedes, or at the end.
             if along < 1 ? along > 0 || last >= 1 : k == high {
                 let t = min(1, max(0, along))
                 let nx = u - c.x - t * c.dx
@@ -138,8 +137,7 @@ struct GlassCorners {
         return best
     }
 
-    /// The vector from the nearest point of a corner's chain, and the side on which the point lies. There must be
-    /// chords.
+    /// The vector from a corner's nearest point, and the side on which the point lies. There must be chords.
     /// - Parameters:
     ///   - u: Less than `reachX`, finite.
     ///   - v: Less than `reachY`, finite.

@@ -3,8 +3,7 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// The signed distance field of the united shapes of a glass body. The distance changes by at most 1 between points 1
-/// apart.
+/// The signed distance field of a glass body's united shapes. It changes by at most 1 between points 1 apart.
 struct GlassField {
     private let parts: [OutlineField]
     private let fusion: Double
@@ -36,8 +35,7 @@ struct GlassField {
         fileprivate var shape = 0
         fileprivate var end = Int32.min
 
-        /// The number of pixels from `x` on, 1 or more, that certainly have the same nearest shape as `x`, which was
-        /// sampled last.
+        /// The number of pixels from `x`, the last sample, on, 1 or more, with the same nearest shape.
         func count(from x: Int32) -> Int32 { end > x ? end - x : 1 }
 
         /// Whether a single shape counts at `x`.
@@ -47,8 +45,7 @@ struct GlassField {
     /// See `OutlineField.mirroredColumns`; nil if there are several shapes.
     var mirroredColumns: Int32? { parts.count == 1 ? parts[0].mirroredColumns : nil }
 
-    /// The number of pixels from `x` on that lie in the same corner of the only shape that counts; 0 if the first lies
-    /// in none.
+    /// The number of pixels from `x` on in the same corner of the only relevant shape; 0 if `x` is in none.
     @inline(__always)
     func cornerCount(_ x: Int32, _ y: Double, until end: Int32, _ walk: Walk) -> (count: Int32, shape: Int) {
         let isAlone = parts.count == 1 || walk.isAlone(x)
@@ -182,8 +179,7 @@ struct GlassField {
         return out.map(normalized) ?? Sample(distance: .infinity, normalX: 0, normalY: -1, shape: 0)
     }
 
-    /// The vertical range in which rows are equal except for pixels at least `depth` deep; nil if there are several
-    /// shapes.
+    /// The rows that are equal except for pixels at least `depth` deep; nil if there are several shapes.
     func upright(_ depth: Double) -> (from: Double, to: Double)? { parts.count == 1 ? parts[0].upright(depth) : nil }
 
     /// The number of pixels of row `y` from `x` on, including it, that have the same sample, with the outline directly

@@ -1,8 +1,7 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Positions on the canvas in units of a downscaled grid that is fixed to it: 1/256 of its pixels, from the center of
-/// the first.
+/// Positions on the canvas in a fixed downscaled grid: 1/256 of its pixels, from the center of the first.
 struct GlassGrid: Hashable {
     /// The binary logarithm of the scale.
     let log: UInt32

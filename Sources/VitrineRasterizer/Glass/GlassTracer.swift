@@ -129,8 +129,7 @@ struct GlassTracer {
         return Int32(i)
     }
 
-    /// Samples and adds pixels one by one, while the outline is near and one shape is nearest; or a run of other
-    /// pixels.
+    /// Samples and adds pixels one by one near the outline of one nearest shape; or a run of other pixels.
     /// - Returns: The number of pixels to advance.
     private func addSamples(_ batch: GlassBatch, _ x: Int32, _ walk: inout GlassField.Walk, _ line: Line) -> Int32 {
         var count = 0

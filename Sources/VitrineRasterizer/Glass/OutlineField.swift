@@ -26,15 +26,13 @@ struct OutlineField {
         corners = GlassCorners(shape)
     }
 
-    /// Rounds a center that is within 1e-9 of the border or middle of a column, so that the halves of the shape mirror
-    /// each other.
+    /// Rounds a center within 1e-9 of a column's border or middle, so that the shape's halves mirror each other.
     private static func snapped(_ center: Point) -> Point {
         let column = (2 * center.x).rounded() / 2
         return Point(x: (column - center.x).magnitude < 1e-9 ? column : center.x, y: center.y)
     }
 
-    /// The sum of the columns x and x' whose samples mirror each other; nil if the shape is not symmetric to the pixel
-    /// grid.
+    /// The sum of the columns x and x' that mirror each other; nil if the shape is not symmetric on the grid.
     var mirroredColumns: Int32? {
         let sum = 2 * center.x - 1
         return corners.areEqual && sum == sum.rounded() && sum.magnitude < 1e9 ? Int32(sum) : nil
@@ -84,8 +82,7 @@ struct OutlineField {
             && halfHeight - (y - center.y).magnitude < corner.reachY && !corner.isSharp
     }
 
-    /// The number of pixels from `x` on, at most `count` (1 or more), that lie in the same corner; 0 if the first lies
-    /// in none.
+    /// The number of pixels from `x` on, at most `count` (1 or more), in the same corner; 0 if `x` is in none.
     func cornerCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
         let corner = corners.corner(isLeft: Double(x) + 0.5 < center.x, isUpper: y < center.y)
         guard halfHeight - (y - center.y).magnitude < corner.reachY, !corner.isSharp else { return 0 }

@@ -14,8 +14,7 @@ final class ImageLines {
     func forget() { unsafe pass = nil }
 
     /// Writes some columns of a row of an area pass as packed pixels.
-    /// - Parameter kept: The columns for which lines are resampled, including `wanted`. Lines are recomputed if they
-    ///   change.
+    /// - Parameter kept: The resampled columns, including `wanted`. Lines are recomputed if they change.
     func area(
         _ index: Int, _ level: ImageLevel, _ across: TapTable, _ down: TapTable, row: Int, columns wanted: Range<Int>,
         of kept: Range<Int>, into out: UnsafeMutablePointer<UInt32>, _ kernels: Kernels

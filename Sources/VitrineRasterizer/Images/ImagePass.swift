@@ -14,8 +14,7 @@ struct ImagePass {
         case area
         /// Bilinear interpolation at the mapped center of each pixel.
         case line(SampledLines)
-        /// The nearest pixel, or bilinear interpolation a pixel at a time for maps and pictures that `SampledLines`
-        /// does not support.
+        /// The nearest pixel, or bilinear interpolation pixel by pixel where `SampledLines` is unsupported.
         case sampled(inverse: Transform, shrink: Double, nearest: Bool)
     }
 

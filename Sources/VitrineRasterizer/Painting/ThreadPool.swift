@@ -118,8 +118,7 @@ import Synchronization
     /// The smallest number of rows of a piece.
     private static let leastRows = 4
 
-    /// Runs work for rows in pieces of at most `size`, or smaller ones if each thread would otherwise get fewer than
-    /// two.
+    /// Runs work for rows in pieces of at most `size`, or smaller ones so that each thread gets two.
     func performRows(_ rows: Int, by size: Int, _ body: (Range<Int>, Worker) -> Void) {
         guard rows > 0 else { return }
         let threads = painters.count

@@ -128,8 +128,7 @@ import VitrinePrimitives
         if unsafe !bareRows.isEmpty && ownLayers == 0 && bareRows.contains(y) { layBareRow(y) }
     }
 
-    /// Paints the background on the rows of an area. If all bare rows can be filled at once, which is faster, it paints
-    /// all.
+    /// Paints the background on the rows of an area, or on all if they can be filled at once, which is faster.
     @inline(__always)
     func lay(_ area: PixelRect) {
         if unsafe bareRows.isEmpty || ownLayers > 0 || area.height <= 0 { return }
@@ -355,8 +354,7 @@ import VitrinePrimitives
         return cover?.child
     }
 
-    /// The top layer's pixels, of which those of `area` are cleared if nothing is painted on them; nil if there are
-    /// none.
+    /// The top layer's pixels, of which unpainted ones of `area` are cleared; nil if there are none.
     /// - Parameter area: An area inside the layer.
     private func top(_ area: PixelRect) -> PixelPlane? {
         let k = unsafe layers.count - 1

@@ -14,8 +14,7 @@ public struct Output: Hashable, Sendable {
     public enum Reduction: String, Hashable, Sendable, CaseIterable {
         /// The picture is drawn with its own pixels, each by its coverage.
         case area
-        /// The picture has the device's pixels and is downscaled by a sharpening cubic filter, as downscaled recordings
-        /// are.
+        /// The picture has the device's pixels, downscaled by a sharpening cubic filter, as recordings are.
         case bicubic
         /// The same as `bicubic`, with a filter that overshoots by 6 % of a step beside an edge, instead of 4 %.
         case bicubicSharper
@@ -110,8 +109,7 @@ public struct Output: Hashable, Sendable {
     /// Several versions of the scene in one picture, each with its own values; crop, size, scale, frame and camera are
     /// those of each picture. Default: nil, one.
     public var sideBySide: SideBySide?
-    /// The alternative text, 1...1000 characters, or one for each language. Default: the name of the scene's file in
-    /// words.
+    /// The alternative text, 1...1000 characters, or one for each language. Default: the scene file's name in words.
     public var alt: LocalizedText?
     /// The parts of a film with titles, which viewers can jump to, at most 100, in order of time. Films as .mp4, .webm,
     /// .mov and .html have them. Default: none.

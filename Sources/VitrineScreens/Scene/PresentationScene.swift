@@ -43,8 +43,7 @@ public struct PresentationScene: Hashable, Sendable {
         SceneSummary(traits: traits, container: container, values: values, timeline: timeline)
     }
 
-    /// The icons, pictures, fonts and followed values of the scene at its beginning, in its variations and in its
-    /// events.
+    /// The icons, pictures, fonts and followed values of the scene, its variations and its events.
     package var assetReferences: [AssetReference] { assetReferences { _ in true } }
 
     /// The followed values that the scene names, and possibly other references.

@@ -17,13 +17,11 @@ package struct Context: Sendable {
     package var glass: GlassPhase
     /// The largest number of threads that lay out one picture, 1 or more. The result does not depend on it. Default: 1.
     package var threads = 1
-    /// Whether parts of the picture have names, by which they are paired with another layout while the screen rotates.
-    /// Default: false.
+    /// Whether parts of the picture have names, which pair them with the layout after a rotation. Default: false.
     package var namesParts = false
     /// The part of the page that a sidebar covers.
     package var primaryColumn = PrimaryColumn()
-    /// The number of an element that follows a value of a presentation at the context's time; nil if the presentation
-    /// has no such value.
+    /// The number of an element that follows a published value at the context's time; nil if there is no such value.
     package var followed: @Sendable (Follow) -> Double? = { _ in nil }
 
     package init(
@@ -54,8 +52,7 @@ package struct Context: Sendable {
 
     package var labelColor: RGBColor { isDark ? .white : .black }
 
-    /// The color behind glass from which it chooses its colors: the page's, or the system's background if transparency
-    /// is reduced.
+    /// The color behind glass that determines its colors: the page's, or the system's with reduced transparency.
     package func glassPage(_ page: RGBColor) -> RGBColor {
         guard traits.reduceTransparency else { return page }
         return (traits.isInWindow && isDark ? SystemColor.secondarySystemBackground : .systemBackground).color(

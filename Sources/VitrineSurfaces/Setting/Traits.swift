@@ -12,8 +12,7 @@ public struct Traits: Hashable, Sendable {
     public var textSize: TextSize
     /// The orientation. Default: `portrait`.
     public var orientation: Orientation
-    /// `UIWindow.tintColor`: the color of controls, buttons and progress without a specific one. Default: the system's
-    /// blue.
+    /// `UIWindow.tintColor`: the color of controls, buttons and progress by default. Default: the system's blue.
     public var tintColor: RGBColor?
     /// The tint in dark appearance. Default: `tintColor`.
     public var darkTintColor: RGBColor?
@@ -34,8 +33,7 @@ public struct Traits: Hashable, Sendable {
     public var windowSize: Size?
     /// The frame of a host that does not fill the screen. This is not a key of scenes.
     package var layout: HostLayout?
-    /// The y of the keyboard's current or future top edge in points of the host; nil without a keyboard. This is not a
-    /// key of scenes.
+    /// The y of the keyboard's current or future top edge in the host; nil without a keyboard. Not a key of scenes.
     package var keyboardTop: Double?
 
     public init(

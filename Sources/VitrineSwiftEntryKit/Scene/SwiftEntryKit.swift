@@ -43,8 +43,7 @@ public final class SwiftEntryKit {
         return EntrySession.current?.isWaiting(entryNamed: name) ?? false
     }
 
-    /// Displays a view. Pictures of a view that is displayed during a recording must be in a view that was added
-    /// before.
+    /// Displays a view. Pictures of a view displayed during a recording must be in a view that was added before.
     public class func display(
         entry view: UIView, using attributes: EKAttributes, presentInsideKeyWindow: Bool = false,
         rollbackWindow: RollbackWindow = .main

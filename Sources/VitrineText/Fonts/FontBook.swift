@@ -55,8 +55,7 @@ package struct FontBook: Sendable {
     /// The fallback families, in order, for characters that the requested family lacks.
     package var fallbacks: [String]
 
-    /// Families after the fallbacks, in order. Their files are opened only for characters that all families before them
-    /// lack. Default: none.
+    /// Families after the fallbacks, in order, opened only for characters that all before them lack. Default: none.
     package var lastResorts: [String] = []
 
     package init(_ entries: [Entry], fallbacks: [String] = FontBook.standardFallbacks) {
@@ -98,8 +97,7 @@ package struct FontBook: Sendable {
     /// The errors of damaged files without entries, each as `TextError.inFile`. Default: none.
     package var damaged: [TextError] = []
 
-    /// Damaged files, and those that could not be opened when one of their faces was first used; the nearest faces
-    /// replace them.
+    /// Damaged files, and those that could not be opened at their first use; the nearest faces replace them.
     package var problems: [TextError] {
         var seen: Set<TextError> = []
         return (damaged + entries.compactMap(\.source.problem)).filter { seen.insert($0).inserted }

@@ -4,8 +4,7 @@ package struct FontTag: RawRepresentable, Hashable, Sendable, Comparable, Custom
 
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// - Parameter name: 1...4 printable ASCII characters; shorter names are padded with spaces. The result is nil for
-    ///   others.
+    /// - Parameter name: 1...4 printable ASCII characters, padded with spaces. The result is nil for others.
     package init?(_ name: String) {
         let bytes = Array(name.utf8)
         guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }

@@ -16,7 +16,6 @@ package struct GlyphLayer: Hashable, Sendable {
 
 package struct GlyphImage: Hashable, Sendable {
     package let image: Image
-    /// The image's frame in font units with y down and the origin on the baseline. Its size is above 0 and independent
-    /// of the image's.
+    /// The image's frame in font units, above 0, with y down, the origin on the baseline, and any aspect ratio.
     package let frame: Rect
 }

@@ -26,8 +26,7 @@ struct GlyphLayers: Sendable {
         }
     }
 
-    /// The glyph and color of each layer; empty for a glyph without layers. A color that the palette lacks becomes the
-    /// text's.
+    /// The glyph and color of each layer; empty without layers. A color that the palette lacks becomes the text's.
     /// - Throws: `glyphTooComplex`.
     func layers(of glyph: UInt32) throws(TextError) -> [(glyph: UInt32, color: RGBColor?)] {
         var count = unsafe hb_ot_color_glyph_get_layers(face.face, glyph, 0, nil, nil)

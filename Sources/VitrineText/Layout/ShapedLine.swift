@@ -8,8 +8,7 @@ package struct PlacedGlyph: Hashable, Sendable {
     /// The position of the outline's origin in points from the left end of the line's baseline, y down.
     package let x: Double
     package let y: Double
-    /// The part of the text that the glyph represents, as UTF-8 offsets in the original text; for the ellipsis, the
-    /// omitted part.
+    /// The UTF-8 range of the original text that the glyph represents; for the ellipsis, the omitted part.
     package let source: Range<Int>
     /// The color of a layer of a colored glyph; nil for the text's.
     package var color: RGBColor?

@@ -12,8 +12,7 @@ struct Truncator {
             // The margin is for truncated texts that are narrower than their advances because of kerning and joining.
             var high = min(text.units.count, countFitting(availableWidth, advances) + 4)
             var low = 0
-            // The sum of advances is close to the result, so the search goes down from it in doubling steps and then
-            // bisects.
+            // The sum of advances is close to the result, so the search goes down in doubling steps and then bisects.
             var step = 1
             while low < high {
                 let middle = low > 0 ? (low + high + 1) / 2 : max(high - step + 1, 1)

@@ -22,8 +22,7 @@ struct LineShaper {
 
     struct Result {
         var line: ShapedLine
-        /// The advance of each unit of the line in points, in the order of the text; a ligature's belongs to its first
-        /// unit.
+        /// The advance of each unit of the line in points, in text order; a ligature's belongs to its first unit.
         var advances: [Double]
     }
 

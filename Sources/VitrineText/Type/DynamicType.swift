@@ -7,8 +7,7 @@ package enum DynamicType: String, Hashable, Sendable, CaseIterable {
     /// The size in points of the SF font.
     package func size(at content: TextSize = .large) -> Double { TypeTable.sizes(self)[content.step] }
 
-    /// The distance in points from baseline to baseline. Sizes between the guidelines' are interpolated and may be 1 pt
-    /// off.
+    /// The distance in points from baseline to baseline. Sizes between the guidelines' may be 1 pt off.
     package func leading(at content: TextSize = .large) -> Double {
         let size = size(at: content)
         let table = TypeTable.leadings.map { (x: $0.size, y: $0.points) }

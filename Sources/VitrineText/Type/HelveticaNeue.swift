@@ -59,8 +59,7 @@ enum HelveticaNeue {
         TypeTable.value(Double(weight.rawValue), in: inkWeights.map { (x: $0.weight, y: $0.inter) })
     }
 
-    /// The advances in thousandths of an em by character: linear between the weights of the table, constant beyond
-    /// them.
+    /// The advances in thousandths of an em by character: linear between the table's weights, constant beyond.
     static func advances(_ weight: FontWeight) -> [Unicode.Scalar: Double] {
         var found: [Unicode.Scalar: Double] = [:]
         for (i, scalar) in characters.unicodeScalars.enumerated() {

@@ -1,9 +1,7 @@
-/// The difference of a typeface's letter from Inter's at the size that replaces it, in thousandths of an em of the
-/// typeface.
+/// The difference of a typeface's letter from Inter's at the size that replaces it, in thousandths of its em.
 struct LetterForm: Hashable, Sendable {
     var advance = 0
-    /// The shift of the ink to the right. Default: 8, half of what is added to the advance of every letter of SF at
-    /// regular weight.
+    /// The shift of the ink to the right. Default: 8, half of the addition to each advance of SF regular.
     var shift = 8
     /// The amount added to the width of the ink, in thousandths of that width; both edges move.
     var widening = 0

@@ -113,8 +113,7 @@ enum LetterTable {
     /// Shapes of letters whose points have other numbers in semibold and bold faces.
     static let semiboldHebrewShapes: [Unicode.Scalar: LetterShape] = ["מ": .semiboldMem]
 
-    /// The amounts added to the advances of Hebrew letters from semibold on, fitted to the selected tab of
-    /// rtl_hebrew.png.
+    /// The amounts added to the advances of Hebrew letters from semibold on, fitted to rtl_hebrew.png's selected tab.
     static let semiboldHebrewAdvances: [Unicode.Scalar: Int] = ["ה": 20]
 
     /// The amounts added to the advances of letters in medium and semibold faces, in thousandths of an em. They are

@@ -63,8 +63,7 @@ package enum SystemFont {
         TypeTable.value(Double(weight.rawValue), in: [(x: 700, y: 0), (x: 800, y: 1)])
     }
 
-    /// The additional differences of heavier letters of Inter's text cut: interpolated linearly, constant beyond the
-    /// table's ends.
+    /// The additional differences of heavier letters of Inter's text cut: linear, constant beyond the table's ends.
     static func added(_ weight: FontWeight) -> (shift: Int, width: Double, xHeight: Double) {
         let w = Double(weight.rawValue)
         let rows = TypeTable.addedByWeight

@@ -66,8 +66,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         }
     }
 
-    /// Creates separate corners. Those without a radius are square. Concentric ones have their minimum radius, with a
-    /// warning.
+    /// Creates separate corners, square without a radius. Concentric ones have their minimum, with a warning.
     public static func corners(
         topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?, bottomLeftRadius: UICornerRadius?,
         bottomRightRadius: UICornerRadius?

@@ -3,8 +3,7 @@ import Vitrine
 
 /// The folder of a film's code, in which its pictures are found.
 enum CodeFolder {
-    /// Returns the folder that `vitrine` builds, else the package or the folder of a source file; nil if neither
-    /// exists.
+    /// Returns the folder that `vitrine` builds, else a source file's package or folder; nil if neither exists.
     static func containing(_ file: String) -> String? {
         if let given = ProcessInfo.processInfo.environment[FilmProtocol.folderVariable], isFolder(given) {
             return given

@@ -144,8 +144,7 @@ struct LayoutSystem {
     }
 
     /// Returns the coordinate of an anchor; nil for one of a view that is not in the tree.
-    /// - Parameter other: The other anchor of the constraint. Edges of a scroll view are those of its content for its
-    ///   subviews.
+    /// - Parameter other: The other anchor. Edges of a scroll view are those of its content for its subviews.
     private func expression(_ anchor: NSLayoutAnchor, with other: NSLayoutAnchor?) -> LinearExpression? {
         guard let view = anchor.view, var box = boxes[ObjectIdentifier(view)] else { return nil }
         if let guide = anchor.item as? UILayoutGuide {

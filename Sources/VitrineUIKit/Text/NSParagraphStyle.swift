@@ -14,8 +14,7 @@ open class NSParagraphStyle: Hashable, @unchecked Sendable {
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var alignment: NSTextAlignment { styleAlignment }
-    /// Default: ``NSLineBreakMode/byWordWrapping``, which drops words that do not fit into a single line. Source:
-    /// UIKit.
+    /// Default: ``NSLineBreakMode/byWordWrapping``, which drops words beyond a single line. Source: UIKit.
     open var lineBreakMode: NSLineBreakMode { styleLineBreakMode }
     open var minimumLineHeight: CGFloat { lineHeights.minimum }
     open var maximumLineHeight: CGFloat { lineHeights.maximum }

@@ -119,8 +119,7 @@ open class UIButton: UIControl {
         return element
     }
 
-    /// The size: without a configuration that of the title, at least 30 points wide, and 12 points higher. Source:
-    /// UIKit.
+    /// The size: without a configuration the title's, at least 30 points wide, and 12 points higher. Source: UIKit.
     open override var intrinsicContentSize: CGSize {
         guard let element = drawnElement(in: .zero) else { return CGSize(width: 30, height: 34) }
         if element.image != nil, let size = currentImage?.size, size != .zero { return size }

@@ -3,8 +3,7 @@ import VitrinePrimitives
 import VitrineSurfaces
 import VitrineText
 
-/// A text. Attributes that runs of the attributed text lack are the label's. The paragraph style is that of the first
-/// run.
+/// A text. Attributes that runs lack are the label's. The paragraph style is that of the first run.
 open class UILabel: UIView {
     open var text: String? { didSet { textChanged(attributed: nil) } }
     open var attributedText: NSAttributedString? {

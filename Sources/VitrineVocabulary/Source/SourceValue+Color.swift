@@ -5,8 +5,7 @@ extension SourceValue {
     private static let wideColorKeys = KeyTable("p3", "alpha")
     private static let pairKeys = KeyTable("light", "dark")
 
-    /// A color: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, components, Display P3 components, or one color for each
-    /// appearance.
+    /// A color: `"#RGB"`, `"#RRGGBB"`, `"#RRGGBBAA"`, a name, sRGB or P3 components, or one per appearance.
     package func color() -> RGBColor? {
         if case .mapping(let entries) = node.content {
             if entries.contains(where: { $0.key == "light" || $0.key == "dark" }) { return pair() }

@@ -15,8 +15,7 @@ package struct SourceValue {
         log.note(self)
     }
 
-    /// The value with all keys required that a new value needs. In a change, it keeps the values that it does not
-    /// mention.
+    /// The value with all keys that a new value requires. A change keeps the values that it does not mention.
     package var whole: SourceValue {
         var out = self
         out.hasDefault = nil

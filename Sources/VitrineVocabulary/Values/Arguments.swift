@@ -26,8 +26,7 @@ public struct Arguments: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value of an argument, including its default if the verb has completed the arguments. Nil if it is missing,
-    /// `null` or illegal.
+    /// The value of an argument, with its default if arguments are completed. Nil if missing, `null` or illegal.
     package func value<Value: SceneValue>(_ name: String, as type: Value.Type = Value.self, kind: Kind = .automatic)
         -> Value?
     {

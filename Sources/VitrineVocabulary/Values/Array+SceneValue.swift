@@ -16,8 +16,7 @@ extension Array: SceneValue where Element: SceneValue {
             }
             if let base { return read(entries, of: source, onto: base, format) }
         }
-        // An unreadable item is replaced by an empty value if there is one, so that the indices of the others are right
-        // in the issues.
+        // An empty value, if any, replaces an unreadable item, so that the issues of others have the right indices.
         let list = source.list(of: format.items ?? Element.noun(format.ofItems))
         return list.map { source.legal($0, format) }?.compactMap {
             source.log.isFull ? nil : Element.read($0, onto: nil, format.ofItems) ?? Element.emptyValue

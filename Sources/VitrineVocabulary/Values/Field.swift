@@ -9,8 +9,7 @@
 /// - animation: How the library animates a change, such as `in 0.5 s`; nil if it takes effect at once.
 /// - default: The text of the reference for a default that depends on other values.
 ///
-/// Fields are objects, because tables are searched for each key: structures would retain and release all of their
-/// members.
+/// Fields are objects, as tables are searched for each key: structures would retain and release all members.
 package final class Field<Root: Hashable & Sendable>: Sendable {
     package let key: Key
     /// Sets the property from a file's value.
@@ -48,8 +47,7 @@ package final class Field<Root: Hashable & Sendable>: Sendable {
     /// The field of a key that is visible in no picture, with the reason.
     package func unseen(_ reason: String) -> Field { with(key.unseen(reason)) }
 
-    /// The field, neither written nor checked for values that meet a condition, such as when another key has the same
-    /// meaning.
+    /// The field, not written or checked for some values, such as when another key has the same meaning.
     package func ignored(when condition: @escaping @Sendable (Root) -> Bool) -> Field {
         Field(
             key: key, read: read,
@@ -115,8 +113,8 @@ extension Field where Root: Described {
                 if isStored { return }
                 let kept = root[keyPath: path]
                 if kept == value || kept.node(format) == value.node(format) { return }
-                // A computed property may store another value, such as the nearest legal number, which cannot be
-                // checked later.
+                // A computed property may store another value, such as the nearest legal one, which cannot be checked
+                // later.
                 var issues = ValueIssues()
                 value.check(format, at: source.path.canonical, mentions: nil, into: &issues)
                 source.log.report(issues)

@@ -127,8 +127,7 @@ extension RGBColor: SceneValue {
         source.color()
     }
 
-    /// `#RRGGBB` or `#RRGGBBAA` if that gives the same color, otherwise components; for a color outside sRGB, those in
-    /// Display P3.
+    /// `#RRGGBB` or `#RRGGBBAA` if exact, otherwise components; for a color outside sRGB, those in Display P3.
     package func node(_ format: Format) -> ValueNode {
         if let system = systemColor, self == RGBColor(system) { return .word(system.name) }
         if let dark = darkColor {
@@ -173,8 +172,7 @@ extension RGBColor: SceneValue {
 }
 
 extension RGBColor {
-    /// Whether the components are within 0...1, except for rounding by a color space conversion and in the dark color
-    /// of a pair.
+    /// Whether the components are within 0...1, except for rounding by conversions and in a pair's dark color.
     fileprivate var isWithinRounding: Bool { [red, green, blue].allSatisfy((-1e-4...1 + 1e-4).contains) }
 }
 

@@ -23,8 +23,7 @@ package protocol SceneValue: Hashable, Sendable {
     static var acceptsFlag: Bool { get }
     /// A value to which the keys of a change apply if there is none yet.
     static var emptyValue: Self? { get }
-    /// Whether a change can add a value with a new name, such as texts by language or numbers by threshold. Default:
-    /// false.
+    /// Whether a change can add a new name, such as a text's language or a number's threshold. Default: false.
     static var canBeAdded: Bool { get }
 }
 

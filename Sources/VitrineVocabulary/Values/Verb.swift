@@ -1,7 +1,6 @@
 import VitrinePrimitives
 
-/// A kind of timeline event: a verb with a target and labeled arguments, such as `{at: 1s, present: popupBar, animated:
-/// false}`.
+/// A kind of timeline event: a verb with a target and labeled arguments: `{at: 1s, present: popupBar}`.
 package struct Verb: Sendable {
     /// The value of the verb's key.
     package enum Target: Sendable {

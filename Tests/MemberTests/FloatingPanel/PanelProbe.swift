@@ -3,7 +3,6 @@ import VitrineFloatingPanel
 import VitrineScreens
 import VitrineTestSupport
 
-/// A layout with settable answers.
 final class PanelLayout: FloatingPanelLayout {
     var initialPosition = FloatingPanelPosition.half
     var supportedPositions: Set<FloatingPanelPosition> = [.full, .half, .tip]
@@ -124,7 +123,6 @@ final class PanelStage {
     let behavior = PanelBehavior()
     let notes = Notes()
     private let rows = Rows()
-    /// Whether the panel is added at the beginning.
     var adds = true
 
     init() {

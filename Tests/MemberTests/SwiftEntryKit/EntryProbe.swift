@@ -14,7 +14,6 @@ func style() -> EKProperty.LabelStyle { EKProperty.LabelStyle(font: .systemFont(
 
 func picture(_ name: String = "rain") -> UIImage { UIImage(named: "artwork/\(name).png")! }
 
-/// Returns a message with a line of text.
 @Sendable func note() -> UIView { EKNoteMessageView(with: label()) }
 
 /// Returns a view of the app's own, 60 points high.

@@ -111,14 +111,12 @@ extension ProbeList {
     }
 }
 
-/// Returns a form with one field.
 func signIn(_ field: (inout EKProperty.TextFieldContent) -> Void = { _ in }) -> EKFormMessageView {
     var content = EKProperty.TextFieldContent(placeholder: label("Name"), textStyle: style())
     field(&content)
     return EKFormMessageView(with: label("Sign in"), textFieldsContent: [content], buttonContent: button("Go"))
 }
 
-/// Returns a button without a background.
 func button(
     _ title: String = "OK", _ action: @escaping EKProperty.ButtonContent.Action = {}
 ) -> EKProperty.ButtonContent {

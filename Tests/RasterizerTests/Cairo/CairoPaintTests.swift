@@ -59,7 +59,6 @@ import VitrineTestSupport
         #expect(all.mean < (noise ? 1.3 : 1) && all.largest <= (noise ? 6 : 2), "\(all)")
     }
 
-    /// The test includes the edges of pictures.
     @Test func smallTurnedPictures() {
         var scenes = CairoScenes(seed: 513)
         var all = Disagreement()

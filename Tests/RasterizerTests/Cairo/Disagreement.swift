@@ -27,7 +27,6 @@ struct Disagreement: CustomStringConvertible {
         }
     }
 
-    /// The number of compared pixels.
     var pixels: Int { counts.reduce(0, +) }
     var mean: Double { counts.enumerated().reduce(0) { $0 + Double($1.0 * $1.1) } / Double(max(pixels, 1)) }
     var largest: Int { max(worst.error, 0) }

@@ -1,7 +1,6 @@
 import VitrineFloatingPanel
 import VitrineUIKit
 
-/// A page with a panel whose content has a text.
 private final class PanelPage: UIViewController {
     let panel = FloatingPanelController()
 
