@@ -1,8 +1,8 @@
 import VitrinePrimitives
 
-/// What tools tell of a family's presentations in a scene.
+/// The values and measures of a family's presentations in a scene, for tools.
 package struct FamilyInspection: Sendable {
-    /// What a key resolves to.
+    /// The resolved value of a key.
     package struct Resolution: Hashable, Sendable {
         package var key: String
         package var value: String

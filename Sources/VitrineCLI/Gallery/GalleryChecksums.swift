@@ -1,18 +1,18 @@
 import Foundation
 import VitrineEncoders
 
-/// The SHA-256 of each picture of a gallery, as sha256sum writes them: what the scenes give now, where the pictures are those of
-/// the last release.
+/// The SHA-256 of each picture of a gallery in the format of sha256sum: of the scenes' current pictures, while the
+/// pictures in the folder are those of the last release.
 struct GalleryChecksums {
-    /// Within the folder of the pictures.
+    /// The name of the file in the folder of the pictures.
     static let fileName = "CHECKSUMS"
 
-    /// Hexadecimal, by the picture's path within the folder.
+    /// The hexadecimal checksums by the picture's path within the folder.
     private(set) var sums: [String: String] = [:]
 
     static func path(in folder: String) -> String { (folder as NSString).appendingPathComponent(fileName) }
 
-    /// Those of a folder; nil if it has no such file.
+    /// Reads the file of a folder; nil if there is none.
     /// - Throws: `Failure` for a file that sha256sum has not written.
     init?(in folder: String) throws(Failure) {
         let path = Self.path(in: folder)
@@ -26,13 +26,13 @@ struct GalleryChecksums {
         }
     }
 
-    /// Those of results, and the others of `former`.
+    /// Creates the checksums of results, with the others of `former`.
     init(of results: [GalleryResult], former: GalleryChecksums? = nil) {
         sums = former?.sums ?? [:]
         for case let entry? in results.map(\.entry) { sums[entry.path] = entry.sha256 }
     }
 
-    /// Sorted by path.
+    /// The contents of the file, sorted by path.
     var bytes: [UInt8] {
         let paths = sums.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return Array(paths.map { "\(sums[$0]!)  \($0)\n" }.joined().utf8)

@@ -4,13 +4,13 @@ import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
-/// A text or a disc at a place of a map; `MKAnnotationView`. Its element has `at`.
+/// A text or a disc at a position of a map; `MKAnnotationView`. Its element has `at`.
 public struct MarkerElement: Hashable, Sendable {
     /// A disc with an icon.
     public struct Disc: Hashable, Sendable {
         public var icon: String
         public var color: RGBColor
-        /// Points, 4...200. Default 26.
+        /// The diameter in points, 4...200. Default: 26.
         public var diameter: Double
 
         public init(icon: String, color: RGBColor = RGBColor(0x34C759), diameter: Double = 26) {
@@ -20,24 +20,24 @@ public struct MarkerElement: Hashable, Sendable {
         }
     }
 
-    /// Where the text stands in relation to its place.
+    /// The position of the text relative to that of the marker.
     public enum TextPlacement: String, Hashable, Sendable, CaseIterable {
         case center
-        /// Beside the disc, or its left end at the place.
+        /// Beside the disc, or with its left end at the position.
         case right
-        /// Below the disc, or its upper end at the place.
+        /// Below the disc, or with its upper end at the position.
         case below
     }
 
-    /// Line feeds part its lines. Default: none.
+    /// The text, in lines separated by line feeds. Default: none.
     public var text: String?
-    /// Clockwise turn of the text in degrees, -360...360. Default 0.
+    /// The clockwise rotation of the text in degrees, -360...360. Default: 0.
     public var angle: Double
-    /// Default `center`.
+    /// The position of the text. Default: `center`.
     public var textPlacement: TextPlacement
-    /// A soft line round the letters. Default: none.
+    /// The color of a soft line around the letters. Default: none.
     public var haloColor: RGBColor?
-    /// Default: none.
+    /// The disc. Default: none.
     public var disc: Disc?
 
     public init(
@@ -82,7 +82,7 @@ extension MarkerElement: ElementPart {
     package var title: String? { text }
     package var isControl: Bool { disc != nil }
 
-    /// That of the disc; a text stands out of its place.
+    /// Returns the size of the disc, beyond which a text extends.
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
         Size(width: disc?.diameter ?? 0, height: disc?.diameter ?? 0)
     }
@@ -90,10 +90,9 @@ extension MarkerElement: ElementPart {
     package func nodes(in view: ElementView) -> [Node] { MarkerView(marker: self, view: view).nodes() }
 }
 
-/// How a marker looks.
 struct MarkerView {
     static let fontSize = 13.0
-    /// From a disc to its text, in points.
+    /// The distance from a disc to its text, in points.
     static let gap = 3.0
 
     let marker: MarkerElement
@@ -104,7 +103,7 @@ struct MarkerView {
 
     func nodes() -> [Node] { (marker.disc.map(disc) ?? []) + text() }
 
-    /// A disc with a white ring, a soft shadow and an icon.
+    /// Returns a disc with a white ring, a soft shadow and an icon.
     private func disc(_ disc: MarkerElement.Disc) -> [Node] {
         func circle(_ radius: Double) -> Path {
             .roundedRect(.capsule(Rect(center: at, radius: radius), curve: .circular))
@@ -131,7 +130,7 @@ struct MarkerView {
         var paragraph = attributes.textParagraph(ParagraphStyle(alignment: alignment))
         paragraph.lineBreakMode = .byWordWrapping
         let runs = AttributedText(text, attributes.textAttributes(style, at: context.traits.textSize))
-        // Set twice: only the first shows how wide the longest line is.
+        // The text is set twice, as the width of the longest line is known only after the first time.
         let loose = context.typesetter.layout(runs, paragraph: paragraph, width: 10_000)
         let width = loose.lines.reduce(0) { max($0, $1.line.width) }.rounded(.up)
         let set = context.typesetter.layout(runs, paragraph: paragraph, width: max(1, width + 1))
@@ -147,7 +146,7 @@ struct MarkerView {
         return [.group(GroupNode([halo(letters)], transform: turn))]
     }
 
-    /// Two shadows, one over the other, so that the line round the letters is strong and still soft.
+    /// Returns nodes with two shadows over each other, so that the line around the letters is strong and soft.
     private func halo(_ nodes: [Node]) -> Node {
         guard let color = marker.haloColor else { return .group(GroupNode(nodes)) }
         let near = GroupNode(nodes, shadow: GroupNode.Shadow(radius: 0.7, color: color))

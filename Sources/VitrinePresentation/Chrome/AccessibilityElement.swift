@@ -8,7 +8,7 @@ package struct AccessibilityElement: Hashable, Sendable {
         case progressIndicator
         case searchField
 
-        /// As an inspector names it.
+        /// The name in lists of elements.
         package var name: String {
             switch self {
             case .button: "button"
@@ -22,11 +22,11 @@ package struct AccessibilityElement: Hashable, Sendable {
     package var role: Role
     /// The label; nil for none.
     package var label: String?
-    /// The hint: the effect of an activation; nil for none.
+    /// The effect of an activation; nil for none.
     package var hint: String?
     /// The value; nil for none.
     package var value: String?
-    /// For automation, never read; nil for none.
+    /// The identifier for automation, which is never spoken; nil for none.
     package var identifier: String?
 
     package init(

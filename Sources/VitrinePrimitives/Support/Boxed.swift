@@ -1,7 +1,7 @@
 /// A value on the heap, which copies share until one of them changes it.
 ///
-/// A structure that stores a large value this way is copied as one reference. The compiler writes out the copying of every field of a
-/// structure once more in each type that stores it, which made up a quarter of all code.
+/// A structure that stores a large value this way is copied as one reference. Otherwise, the compiler repeats the code
+/// that copies every field of a structure in each type that stores it, which is a quarter of all code.
 @propertyWrapper public struct Boxed<Value> {
     @usableFromInline final class Storage {
         @usableFromInline var value: Value

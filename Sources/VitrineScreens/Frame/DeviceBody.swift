@@ -1,40 +1,40 @@
 import VitrinePrimitives
 
-/// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0).
-/// Source: measured in `default_bar_accessibility_label` (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
-/// section 1 (camera and notch). What the devices with a home button look like is ours.
+/// A device without its screen's content, in points of the screen, whose upper left corner is (0, 0). Source: measured
+/// in `default_bar_accessibility_label` (bezel 9.2 pt black and 6.4 pt metal, buttons); facts, iOS surroundings,
+/// section 1 (camera and notch). The look of devices with a home button is Vitrine's choice.
 package struct DeviceBody: Hashable, Sendable {
     package enum Camera: Hashable, Sendable {
         case none
         /// A capsule in the screen.
         case island(Rect)
-        /// A bay at the screen's top, at the left of a device on its side; corners rounded by `radius`.
+        /// A notch at the screen's top, or at the left in landscape, whose corners have a radius.
         case notch(Rect, radius: Double)
     }
 
-    /// Widths of the black around the display and of the metal around it; 0 for the window of a Mac, which has neither.
+    /// The widths of the black around the display and of the metal around it; 0 for the window of a Mac.
     package let black: Double
     package let metal: Double
 
     package let screen: Rect
     package let cornerRadius: Double
-    /// From the screen to the device's edges.
+    /// The distances from the screen to the device's edges.
     package let insets: Insets
     package let camera: Camera
-    /// Of a home button; nil without one.
+    /// The frame of the home button; nil if there is none.
     package let homeButton: Rect?
-    /// Buttons in the metal, each reaching out of it.
+    /// The frames of the buttons in the metal, which extend beyond it.
     package let buttons: [Rect]
 
-    /// - Parameter isWindow: Whether the screen is the window of a Mac. Default false.
+    /// - Parameter isWindow: Whether the screen is the window of a Mac. Default: false.
     package init(screen: Size, cornerRadius: Double, safeTop: Double, isWindow: Bool = false) {
         let whole = Rect(origin: .zero, size: screen)
         (black, metal) = isWindow ? (0, 0) : (9.2, 6.4)
         let edge = black + metal
         let isUpright = screen.height >= screen.width
         self.screen = whole
-        // A point more than the display's. Source: measured at eight places of the corners in `default_bar_accessibility_label`, which the
-        // display's own radius misses by up to a pixel.
+        // The radius is a point larger than the display's. Source: measured at eight positions of the corners in
+        // `default_bar_accessibility_label`, from which the display's own radius deviates by up to a pixel.
         self.cornerRadius = isWindow ? Self.windowRadius : cornerRadius > 0 ? cornerRadius + 1 : 0
         let isPad = min(screen.width, screen.height) >= 600
         let hasHomeButton = cornerRadius <= 0 && !isWindow
@@ -58,10 +58,10 @@ package struct DeviceBody: Hashable, Sendable {
         buttons = middle
     }
 
-    /// Corners of a window of macOS 26 with a compact title bar, in points; ours.
+    /// The corner radius of a window of macOS 26 with a compact title bar, in points; Vitrine's choice.
     private static let windowRadius = 16.0
 
-    /// Upright or, as the home button of a device on its side is at the right, turned to the left.
+    /// Returns the camera in portrait, or rotated to the left, as the home button is at the right in landscape.
     private static func camera(_ screen: Size, safeTop: Double) -> Camera {
         let width = min(screen.width, screen.height)
         func place(_ size: Size, top: Double) -> Rect {
@@ -73,7 +73,7 @@ package struct DeviceBody: Hashable, Sendable {
         if safeTop >= 59 {
             let isNewer = safeTop >= 62
             let size = isNewer ? Size(width: 125.4, height: 36.8) : Size(width: 126, height: 37.33)
-            // As far above the safe area's end on all: 13.9 of 62 is measured.
+            // The distance above the safe area's end is the same for all: 13.9 of 62 is measured.
             return .island(place(size, top: isNewer ? safeTop - 48.1 : 11))
         }
         if safeTop >= 44 {
@@ -83,7 +83,8 @@ package struct DeviceBody: Hashable, Sendable {
         return .none
     }
 
-    /// On a screen of 956 pt at 163.5...196, 250.8...312, 336...399 left and 274...375 right; on others in proportion.
+    /// Returns the buttons, on a screen of 956 pt at 163.5...196, 250.8...312, 336...399 left and 274...375 right, on
+    /// others in proportion.
     private static func phoneButtons(_ screen: Size, edge: Double) -> [Rect] {
         let k = screen.height / 956
         func left(_ y: Double, _ height: Double) -> Rect {
@@ -95,7 +96,6 @@ package struct DeviceBody: Hashable, Sendable {
         ]
     }
 
-    /// The outline of the metal.
     package var outline: RoundedRect { rounded(by: black + metal) }
     /// The outline of the black.
     package var glass: RoundedRect { rounded(by: black) }

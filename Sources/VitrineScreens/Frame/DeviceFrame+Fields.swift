@@ -14,7 +14,7 @@ extension DeviceFrame: Described {
     ]
     package static var shorthand: Shorthand<DeviceFrame>? { .name("device", DeviceFrame()) }
 
-    /// Keys of windows that stand beside a device, which an image of the stage shows.
+    /// Keys of windows beside a device, which an image of the stage can show.
     package static let synonyms = [Synonym("title", "inspector", means: "background.image")]
 
     private var stageBackground: StageBackground {
@@ -25,7 +25,6 @@ extension DeviceFrame: Described {
     }
 }
 
-/// The background of a stage.
 private struct StageBackground: Described {
     var colors = StageColors(colors: DeviceFrame.nightBlue)
     var angle = 180.0
@@ -42,7 +41,7 @@ private struct StageBackground: Described {
     static var shorthand: Shorthand<StageBackground>? { .field("colors") }
 }
 
-/// One color, or several that follow each other.
+/// One color, or several in order.
 private struct StageColors: SceneValue {
     var colors: [RGBColor]
 

@@ -2,22 +2,21 @@ import VitrinePrimitives
 
 /// The layout of a framed screen on its stage, in points of the stage.
 package struct DeviceFrameLayout: Hashable, Sendable {
-    /// Around a device that stands in the middle of its stage.
+    /// The margin around a device that is centered on its stage.
     package static let margin = 40.0
 
-    /// The stage.
+    /// The size of the stage.
     package let size: Size
-    /// The screen.
     package let screen: Rect
-    /// Points of the stage a point of the screen.
+    /// The scale from points of the screen to points of the stage.
     package let scale: Double
     package let body: DeviceBody
 
     /// - Parameters:
-    ///   - screen: in points of the device, as it is held.
-    ///   - cornerRadius: of the display.
-    ///   - safeTop: of the device held upright: it tells what is in the bezel.
-    ///   - isWindow: whether the screen is the window of a Mac. Default false.
+    ///   - screen: The size in points of the device, in its orientation.
+    ///   - cornerRadius: The corner radius of the display.
+    ///   - safeTop: The top safe area of the device in portrait, from which the contents of the bezel follow.
+    ///   - isWindow: Whether the screen is the window of a Mac. Default: false.
     package init(
         _ frame: DeviceFrame, screen: Size, cornerRadius: Double, safeTop: Double, isWindow: Bool = false
     ) {
@@ -39,12 +38,12 @@ package struct DeviceFrameLayout: Hashable, Sendable {
         self.body = body
     }
 
-    /// From points of the screen to points of the stage.
+    /// The transform from points of the screen to points of the stage.
     package var transform: Transform {
         Transform(a: scale, b: 0, c: 0, d: scale, tx: screen.minX, ty: screen.minY)
     }
 
-    /// The device with its bezel.
+    /// The frame of the device with its bezel.
     package var bodyFrame: Rect {
         let i = body.insets
         return Rect(

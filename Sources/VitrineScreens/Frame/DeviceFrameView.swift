@@ -9,7 +9,7 @@ package struct DeviceFrameView {
 
     private var body: DeviceBody { layout.body }
 
-    /// What lies around the screen: shadow, buttons, metal and black.
+    /// Returns the parts around the screen: shadow, buttons, metal and black.
     ///
     /// Source of shadow, dark edge and rim: measured beside and below the device in `default_bar_accessibility_label`.
     package func around() -> [Node] {
@@ -48,10 +48,10 @@ package struct DeviceFrameView {
         return [.group(GroupNode(parts, transform: layout.transform))]
     }
 
-    /// A line along the outline of the metal.
+    /// Returns a line along the outline of the metal.
     /// - Parameters:
-    ///   - outset: how far its middle lies beyond the outline, in points.
-    ///   - width: in points.
+    ///   - outset: The distance of its center beyond the outline, in points.
+    ///   - width: The width in points.
     private func edge(outset: Double, width: Double, _ color: RGBColor) -> Node {
         let line = RoundedRect(
             body.outline.rect.insetBy(dx: -outset, dy: -outset), radius: body.outline.radius + outset)
@@ -59,7 +59,7 @@ package struct DeviceFrameView {
             ShapeNode(.roundedRect(line), stroke: ShapeNode.Stroke(StrokeStyle(width: width), color: color)))
     }
 
-    /// Darker pieces of the metal.
+    /// Returns darker pieces of the metal.
     private func bands(_ outline: Path) -> [Node] {
         guard body.screen.height > body.screen.width, body.homeButton == nil else { return [] }
         let box = body.outline.rect
@@ -74,17 +74,17 @@ package struct DeviceFrameView {
         return places.map { .shape(ShapeNode(.rect($0), color: RGBColor(0x202023))) }
     }
 
-    /// The screen, below the device, which leaves the display free. Blurs at its edges sample the page beyond them, as in the system.
+    /// Returns the screen, below the device. Blurs at its edges sample the page beyond them, as in the system.
     package func screen(_ nodes: [Node], page: RGBColor) -> Node {
         let ground = Node.shape(ShapeNode(.rect(body.screen.insetBy(dx: -Self.reach, dy: -Self.reach)), color: page))
         return .group(GroupNode([ground] + nodes, transform: layout.transform))
     }
 
-    /// The same blurred and cut, so that it covers nothing beyond the device.
+    /// Returns the screen, blurred and clipped, so that it covers nothing beyond the device.
     /// - Parameters:
-    ///   - softness: of the blur, in points of the stage.
-    ///   - context: of the stage. The cut lies between its pixels, beyond all that show a part of the display: the backdrop is not seen
-    ///     beside it.
+    ///   - softness: The sigma of the blur, in points of the stage.
+    ///   - context: The context of the stage. The clip is between its pixels, beyond all that show a part of the
+    ///     display, so that the backdrop is invisible beside it.
     package func screen(_ nodes: [Node], page: RGBColor, softness: Double, in context: Context) -> Node {
         let shown = layout.transform.apply(body.screen.insetBy(dx: -Self.edge, dy: -Self.edge))
         let halfPixel = 0.5 / context.viewport.scale
@@ -93,15 +93,15 @@ package struct DeviceFrameView {
         return .group(GroupNode([screen(nodes, page: page)], blurRadius: softness, clip: .roundedRect(seen)))
     }
 
-    /// How far a screen with softness is kept beyond the display, in points; the rim of the device covers it there.
+    /// The distance of a soft screen's clip beyond the display, in points; the rim of the device covers it there.
     private static let edge = 1.0
 
-    /// Extent of the page beyond the screen, in points: four standard deviations of the widest blur, `LegacyBlur.light`.
+    /// The extent of the page beyond the screen, in points: four sigma of the widest blur, `LegacyBlur.light`.
     static let reach = 120.0
 
-    /// Covers the screen beyond the display.
-    /// - Parameter path: in points of the screen.
-    /// - Parameter edge: between the display and the path's hole, which something painted later has to cover.
+    /// Returns a path that covers the screen beyond the display.
+    /// - Parameter path: The path in points of the screen.
+    /// - Parameter edge: The distance between the display and the path's hole, which something painted later covers.
     private func freeing(_ path: Path, edge: Double) -> Path {
         var out = path
         let hole = RoundedRect(body.screen.insetBy(dx: -edge, dy: -edge), radius: body.cornerRadius + edge)
@@ -109,13 +109,13 @@ package struct DeviceFrameView {
         return out
     }
 
-    /// An area of the stage without the display; to be filled by the even-odd rule.
+    /// Returns an area of the stage without the display, for the even-odd rule.
     package func stage(_ rect: Rect) -> Path {
         guard let inverse = layout.transform.inverse else { return .rect(rect) }
         return freeing(.rect(inverse.apply(rect)), edge: body.black / 2).transformed(by: layout.transform)
     }
 
-    /// The parts above the screen: camera or notch.
+    /// Returns the parts above the screen: camera or notch.
     package func above() -> [Node] {
         let path: Path
         switch body.camera {

@@ -4,25 +4,25 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A screen in its device on a stage: the whole framed picture.
+/// The whole picture of a screen in its device on a stage.
 package struct FramedStage: Sendable {
     package let frame: DeviceFrame
     package let layout: DeviceFrameLayout
-    /// Of the stage, not of the screen.
+    /// The context of the stage, not of the screen.
     package let context: Context
 
     /// - Parameters:
-    ///   - context: its viewport is that of the stage.
-    ///   - layout: of the same frame.
+    ///   - context: A context with the viewport of the stage.
+    ///   - layout: The layout of the same frame.
     package init(_ frame: DeviceFrame, layout: DeviceFrameLayout, in context: Context) {
         self.frame = frame
         self.layout = layout
         self.context = context.besideScreen
     }
 
-    /// The part of the screen that a stage's viewport shows, in points of the screen: what its layouts snap to. A screen that is reduced has
-    /// the device's pixels, as that of a simulator.
-    /// - Parameter deviceScale: the device's pixels per point.
+    /// Returns the part of the screen in a stage's viewport, in points of the screen, to which layouts are aligned. A
+    /// downscaled screen has the device's pixels, as that of a simulator.
+    /// - Parameter deviceScale: The device's pixels per point.
     package static func screenViewport(of stage: Viewport, _ layout: DeviceFrameLayout, deviceScale: Double)
         -> Viewport
     {
@@ -34,13 +34,14 @@ package struct FramedStage: Sendable {
             screenScale: stage.screenScale ?? (stage.scale * k < deviceScale ? deviceScale : nil))
     }
 
-    /// The stage from the back to the front, and the color behind it.
-    /// - Parameter screen: nodes in points of the screen, and the page's color.
+    /// Returns the stage from back to front, and the color behind it.
+    /// - Parameter screen: The nodes in points of the screen, and the page's color.
     package func picture(
         _ screen: (nodes: [Node], background: RGBColor)
     ) -> (nodes: [Node], background: RGBColor) {
         let device = DeviceFrameView(layout: layout)
-        // A cut of a screen without a blur would take a layer: the backdrop leaves room for it instead, unless it is an image.
+        // A clip of a screen without a blur would need a layer; instead, the backdrop omits the display, if it is no
+        // image.
         var nodes =
             softness > 0 || image != nil
             ? backdrop(nil) + [device.screen(screen.nodes, page: screen.background, softness: softness, in: context)]
@@ -49,18 +50,17 @@ package struct FramedStage: Sendable {
         return (nodes, frame.background.last?.resolved(dark: context.isDark) ?? .black)
     }
 
-    /// The blur of a screen that is reduced, in points: half a pixel of the picture. Source: measured in
-    /// `default_bar_accessibility_label`, whose screen is a picture at three pixels a point, reduced: stems of letters have ramps of a pixel.
+    /// The blur of a downscaled screen, in points: half a pixel of the picture. Source: measured in
+    /// `default_bar_accessibility_label`, whose screen is downscaled from 3x: stems of letters have ramps of a pixel.
     private var softness: Double {
         let scale = context.viewport.scale * layout.scale
         return scale < context.traits.device.scale ? 0.45 / context.viewport.scale : 0
     }
 
-    /// The image that covers the stage.
     private var image: Image? { frame.backgroundImage.flatMap { context.images[$0] } }
 
-    /// The stage and what lies beyond it.
-    /// - Parameter device: whose display is left out; nil for none.
+    /// Returns the stage and its surroundings.
+    /// - Parameter device: The device whose display is omitted; nil for none.
     private func backdrop(_ device: DeviceFrameView?) -> [Node] {
         let stage = Rect(origin: .zero, size: layout.size)
         let all = stage.insetBy(dx: -20_000, dy: -20_000)
@@ -69,7 +69,6 @@ package struct FramedStage: Sendable {
         return [.shape(ShapeNode(path, rule: .evenOdd, paint: paint(of: stage)))] + (picture.map { [$0] } ?? [])
     }
 
-    /// The colors of the stage.
     private func paint(of stage: Rect) -> Paint {
         let colors = frame.background.map { $0.resolved(dark: context.isDark) }
         guard colors.count > 1 else { return .solid(colors.first ?? .black) }
@@ -78,9 +77,9 @@ package struct FramedStage: Sendable {
         return .linear(start: start, end: end, stops: stops)
     }
 
-    /// The ends of a gradient, whose first and last colors are in two corners. Source: CSS Images Module Level 3, 3.1.
+    /// Returns the ends of a gradient, with its outer colors in two corners. Source: CSS Images Module Level 3, 3.1.
     private static func ends(angle: Double, in stage: Rect) -> (start: Point, end: Point) {
-        // Without rounding from top to bottom, where most are.
+        // From top to bottom, as in most scenes, the ends are not rounded.
         if angle == 180 { return (.zero, Point(x: 0, y: stage.maxY)) }
         let (sin, cos) = ExactMath.sincos(degrees: angle)
         let half = (stage.width * sin.magnitude + stage.height * cos.magnitude) / 2
