@@ -3,18 +3,18 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A popup bar of the glass design at one time.
+/// A popup bar of the glass design at a time.
 package struct PopupBarView {
-    /// The progress line starts this much before the end of the corner. Source: facts, popup bar, section 2.5.
+    /// The distance from the end of the corner to the progress line. Source: facts, popup bar, section 2.5.
     package static let progressInset = -10.0
 
     package let content: PopupBarContent
     package let page: RGBColor
-    /// Of the titles, 0...1.
+    /// The opacity of the titles, 0...1.
     package var titleOpacity = 1.0
     /// Whether the bar's image is moving to the popup.
     package var hidesImage = false
-    /// The same bar with the neighboring items, whose titles come into view.
+    /// The bar with the neighboring items whose titles are partly visible.
     package var neighbors: [PopupBarView] = []
 
     package init(content: PopupBarContent, page: RGBColor, hidesImage: Bool = false, neighbors: [PopupBarView] = []) {
@@ -24,12 +24,11 @@ package struct PopupBarView {
         self.neighbors = neighbors
     }
 
-    /// How far the bar has appeared.
     package struct Pose: Hashable, Sendable {
         package var scale = 1.0
         package var alpha = 1.0
         package var contentAlpha = 1.0
-        /// In points.
+        /// The blur in points.
         package var contentBlur = 0.0
 
         package init() {}
@@ -48,7 +47,7 @@ package struct PopupBarView {
     private var appearance: PopupBarAppearance { content.bar.standardAppearance }
     private var surface: BarSurface { BarSurface(floating: appearance, in: content.context) }
 
-    /// The bar's outline. Source of the capsule: facts, popup bar, section 2.3.
+    /// The radii of the bar's outline. Source of the capsule: facts, popup bar, section 2.3.
     package var radii: CornerRadii {
         if appearance.floatingBackgroundCornerConfiguration == nil, let custom = content.bar.customBar {
             let radius = custom.cornerRadius(
@@ -70,8 +69,8 @@ package struct PopupBarView {
         ]
     }
 
-    /// Under a finger the bar grows as other glass does, and one that is drawn aside follows and stretches by
-    /// two thirds of its way. Source: facts, popup bar, section 3.8; the stretch from the edges in floating_paging.gif.
+    /// The transform of a touched bar, which grows as other glass does, and follows and stretches by two thirds of the
+    /// finger's distance. Source: facts, popup bar, section 3.8; the stretch from the edges in floating_paging.gif.
     private var touched: Transform {
         guard let touch = content.touch else { return .identity }
         let (frame, pull) = (layout.frame, touch.pull)
@@ -82,7 +81,7 @@ package struct PopupBarView {
             a: across, b: 0, c: 0, d: grown, tx: frame.midX * (1 - across) + pull, ty: frame.midY * (1 - grown))
     }
 
-    /// Each part is blurred and faded separately, so that labels keep their blending with the background.
+    /// Returns the bar's parts, blurred and faded separately, so that labels keep their blending.
     package func parts(_ pose: Pose) -> [Node] {
         var out: [Node] = []
         let custom = content.custom(over: surface.effect.isGlass ? page : nil)
@@ -113,7 +112,7 @@ package struct PopupBarView {
         return out
     }
 
-    /// Of the glass that the ink lies on, 0...1: a tint decides by its own lightness.
+    /// The darkness of the glass below the ink, 0...1, which for a tint follows from its lightness.
     private var inkDarkness: Double {
         guard let tint = appearance.floatingBackgroundTintColor, tint.alpha > 0.5 else {
             return content.context.glass.barInk
@@ -149,15 +148,16 @@ package struct PopupBarView {
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }
 
-    /// The glass's color in light surroundings where it can be brighter than white, which subtitles show: measured, (66, 84, 119) on
-    /// (206, 224, 252), Display P3, in progress_view_top.png. Titles, which take nearly all light away, do not: (0, 0, 7) there.
+    /// The glass's color in light appearance if it can be brighter than white, which subtitles show: measured, (66, 84,
+    /// 119) on (206, 224, 252), Display P3, in progress_view_top.png. Titles, which absorb nearly all light, do not:
+    /// (0, 0, 7) there.
     private var brightFill: RGBColor? {
         guard appearance.floatingBackgroundTintColor == nil else { return nil }
         let side = min(layout.frame.width, layout.frame.height)
         return GlassStyle(over: page, appearance: .light, side: side).fill(over: page)
     }
 
-    /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
+    /// Returns a line flush with the bar's edge, clipped by its outline. Source: facts, popup bar, section 2.5.
     private func progress() -> Node? {
         let frame = layout.frame
         let inset = max(0, radii.topLeft + Self.progressInset)

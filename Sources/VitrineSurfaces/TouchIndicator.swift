@@ -2,25 +2,25 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSceneGraph
 
-/// How fingers on the screen are shown.
+/// The look of fingers on the screen.
 public enum TouchStyle: String, Hashable, Sendable, CaseIterable {
-    /// A white disc in a black ring, which ripples and vanishes; black in a white ring in dark surroundings.
+    /// A white disc in a black ring, which ripples and fades; black in a white ring in dark appearance.
     case ring
     /// A white disc with a fine gray edge.
     case disc
-    /// The gray disc of a simulator, which is ahead of what the finger moves.
+    /// The gray disc of a simulator, which is ahead of the content that the finger moves.
     case simulator
 }
 
-/// The dot that shows a finger, as the libraries' recordings have it.
+/// The dot that shows a finger, as in the libraries' recordings.
 ///
 /// Source: facts, popup bar, section 6.6, and iOS surroundings, section 9 (a public touch visualizer's defaults).
 package struct TouchIndicator: Hashable, Sendable {
     package let finger: FingerPath
-    /// Seconds.
+    /// The times of touch down and touch up in seconds.
     package var down: Double { finger.down }
     package var up: Double { finger.up }
-    /// Where the finger comes down, in points, on the screen.
+    /// The position of the touch down on the screen, in points.
     package var location: Point { finger.start }
 
     package let style: TouchStyle
@@ -30,38 +30,38 @@ package struct TouchIndicator: Hashable, Sendable {
         self.style = style
     }
 
-    /// A finger that stays where it is.
+    /// Creates the dot of a finger that does not move.
     /// - Parameters:
-    ///   - down: seconds, like `up`.
-    ///   - location: in points, on the screen.
+    ///   - down: The time of the touch down in seconds; `up` is that of the touch up.
+    ///   - location: The position on the screen, in points.
     package init(down: Double, up: Double, location: Point) {
         self.init(FingerPath(down: down, up: up, at: location))
     }
 
     package static let radius = 22.0
-    /// Outer radius of the ring; its stroke of 3 pt is half covered by the disc.
+    /// The outer radius of the ring, whose stroke of 3 pt is half covered by the disc.
     package static let ringRadius = 23.5
     package static let opacity = 0.5
     package static let vanishing = 0.3
     package static let rippleTime = 0.2
-    /// The visualizer's own figure is 0.2 of ordinary blending; what the recordings show is light added, over glass no
-    /// more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch-down).
+    /// The opacity of ripples. The visualizer's own figure is 0.2 of ordinary blending; the recordings show added
+    /// light, over glass no more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch down).
     package static let rippleOpacity = 0.12
-    /// In the legacy design it is blended as usual, and in the later recordings of the glass design. Source: measured, green
-    /// - 14 of 255 through the dot; (216, 43, 78) over black where those of a
-    /// fifth of a second lie over another, 120 a second.
+    /// The opacity of ripples with ordinary blending, in the legacy design and the later recordings of the glass
+    /// design. Source: measured, green - 14 of 255 through the dot; (216, 43, 78) over black where those of a fifth of
+    /// a second overlap, 120 per second.
     package static let legacyRippleOpacity = 0.13
     package static let rippleRadius = 2.0
     package static let wobbleDelay = 0.6
     package static let wobbleStep = 0.1
-    /// Scales across and down that a resting finger wobbles through.
+    /// The horizontal and vertical scales through which a resting finger wobbles.
     package static let wobble: [(Double, Double)] = [(1, 1), (1, 1.2), (1.2, 0.9), (0.9, 0.9), (1, 1)]
 
-    /// Seconds by which what is shown is ahead of the finger.
+    /// The time in seconds by which the dot is ahead of the finger.
     private var lead: Double { style == .simulator ? Self.simulatorLead : 0 }
-    /// When there is something to see for the first time.
+    /// The time at which the dot appears.
     package var begin: Double { down - lead }
-    /// When nothing of the dot is left to see.
+    /// The time at which the dot has disappeared.
     package var end: Double {
         switch style {
         case .ring: max(up + Self.vanishing, down + Self.rippleTime)
@@ -70,8 +70,7 @@ package struct TouchIndicator: Hashable, Sendable {
         }
     }
 
-    /// Times of the ripples that are on the screen: at touch-down, and with every move. Source: facts, popup bar,
-    /// section 6.6.
+    /// Returns the times of the visible ripples: of touch down and every move. Source: facts, popup bar, section 6.6.
     private func ripples(at seconds: Double, rate: Double) -> [Double] {
         var out = seconds - down < Self.rippleTime ? [down] : []
         var tick = max(1, ((seconds - Self.rippleTime - down) * rate).rounded(.down) + 1)
@@ -84,9 +83,9 @@ package struct TouchIndicator: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - isOpaque: whether ripples cover what is below them instead of adding light to it.
-    ///   - rate: moves per second that the screen reports. Source: floating_paging.gif, of a screen with 120, in which
-    ///     ripples are 3.6 px apart at 500 px a second.
+    ///   - isOpaque: Whether ripples cover the content below instead of adding light to it.
+    ///   - rate: The moves per second that the screen reports. Source: floating_paging.gif, of a screen with 120, in
+    ///     which ripples are 3.6 px apart at 500 px per second.
     package func nodes(
         at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false,
         rate: Double = 60
@@ -120,7 +119,7 @@ package struct TouchIndicator: Hashable, Sendable {
                             x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
                     color: color))
         }
-        // The trail lies over the disc. Source: measured where a finger has drawn a bar.
+        // The trail is over the disc. Source: measured where a finger has drawn a bar.
         return [
             .group(
                 GroupNode(
@@ -129,14 +128,15 @@ package struct TouchIndicator: Hashable, Sendable {
         ] + ripples
     }
 
-    /// Seconds in which the style `disc` fades. Source: facts, overlay container, section 5.1.
+    /// The time in seconds in which the style `disc` fades. Source: facts, overlay container, section 5.1.
     package static let fading = 0.2
-    /// Seconds by which a simulator's disc is ahead of what the finger moves: the simulator draws the pointer at once, the
-    /// app's frame reaches its window later. So it appears before the touch, and is gone before the release starts; it does
-    /// not fade. Source: facts, overlay container, section 5.3; rigid.gif at 2.0 and 3.2 s, expandable.gif at 1.8 s.
+    /// The time in seconds by which a simulator's disc is ahead of the content that the finger moves: the simulator
+    /// draws the pointer at once, the app's frame reaches its window later. It appears before the touch, disappears
+    /// before the release starts, and does not fade. Source: facts, overlay container, section 5.3; rigid.gif at 2.0
+    /// and 3.2 s, expandable.gif at 1.8 s.
     package static let simulatorLead = 0.025
 
-    /// A disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.
+    /// Returns a disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.
     private func plainDisc(at seconds: Double) -> [Node] {
         let left = 1 - max(0, seconds - up) / Self.fading
         guard left > 0 else { return [] }
@@ -149,7 +149,7 @@ package struct TouchIndicator: Hashable, Sendable {
         return left < 1 ? [.group(GroupNode(nodes, opacity: left))] : nodes
     }
 
-    /// A finger that rests longer than `wobbleDelay` wobbles on and on.
+    /// Returns the scales of a finger, which wobbles if it rests longer than `wobbleDelay`.
     private func shape(held: Double) -> (Double, Double) {
         guard held > Self.wobbleDelay else { return (1, 1) }
         let steps = Self.wobble.count - 1

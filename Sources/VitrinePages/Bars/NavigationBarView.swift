@@ -10,13 +10,13 @@ package struct NavigationBarView {
     package struct Pose: Hashable, Sendable {
         /// How far the title has moved beside the sidebar, 0...1.
         package var title = 0.0
-        /// Whether the leading buttons go with it.
+        /// Whether the leading buttons move with it.
         package var moves = false
-        /// Of the leading buttons' glass, 0...1: the sidebar has a button in their place.
+        /// The opacity of the leading buttons' glass, 0...1: the sidebar has a button in their position.
         package var glass = 1.0
-        /// Of the leading buttons' icons, 0...1.
+        /// The opacity of the leading buttons' icons, 0...1.
         package var icons = 1.0
-        /// Of the leading buttons' icons, in points.
+        /// The blur of the leading buttons' icons, in points.
         package var blur = 0.0
 
         package init(title: Double = 0, moves: Bool = false, glass: Double = 1, icons: Double = 1, blur: Double = 0) {
@@ -32,38 +32,37 @@ package struct NavigationBarView {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
-    /// Width of a sidebar beside the page; 0 without one.
+    /// The width of a sidebar beside the page; 0 without one.
     package var column = 0.0
-    /// Progress of the change to `UIBarStyle.black`, 0...1; in the legacy design.
+    /// The progress of the change to `UIBarStyle.black`, 0...1; in the legacy design.
     package var darkness = 0.0
     /// How far buttons are pressed, by name, 0...1.
     package var presses: [String: Double] = [:]
-    /// How far the page has been scrolled down from its top, in points; with a large title.
+    /// The distance in points by which the page is scrolled down from its top, with a large title.
     package var offset = 0.0
 
-    /// How much of the parts of the bar is there, 0...1, and how far they are to the right of their places in points, while the
-    /// bar turns into that of another page.
+    /// The opacities of the bar's parts, 0...1, and their displacements to the right in points, while the bar changes
+    /// to that of another page.
     package struct Presence {
         package var background = 1.0
         package var title = 1.0
         package var titleShift = 0.0
         package var largeTitleShift = 0.0
         package var buttons = 1.0
-        /// Of the title of the button that goes back.
+        /// The opacity of the back button's title.
         package var back = 1.0
         package var backShift = 0.0
         package var chevron = 1.0
-        /// The buttons that stay as they are.
+        /// The buttons that do not change.
         package var kept: [NavigationBar.Item] = []
 
         package init() {}
     }
 
     package var presence = Presence()
-    /// Buttons that another bar draws.
+    /// The buttons that another bar draws.
     package var hiddenItems: [NavigationBar.Item] = []
 
-    /// Whether the bar has a background of its own.
     package var hasBackground: Bool {
         context.traits.design == .legacy && bar.scrollEdgeAppearance == .standard && collapse > 0
     }
@@ -95,21 +94,20 @@ package struct NavigationBarView {
         return out + largeTitle(layout)
     }
 
-    /// The height that a large title adds to the bar at the page's top.
     private var largeTitleHeight: Double { NavigationBarLayout.largeTitleHeight(of: bar, in: context.traits) }
 
-    /// How far the title stands between the buttons instead of below them, 0...1: it comes while the last points of the large one
-    /// go. Without a large title 1.
+    /// How far the title has moved between the buttons, 0...1: it appears while the last points of the large one
+    /// disappear. Without a large title 1.
     package var collapse: Double {
         let height = largeTitleHeight
         guard height > 0 else { return 1 }
         return min(1, max(0, (offset - height) / Self.collapseWay + 1))
     }
 
-    /// Points. Ours: UIKit's title fades in its own time once the large one is gone.
+    /// The distance of that change in points. Vitrine's choice: UIKit's title fades once the large one is gone.
     private static let collapseWay = 12.0
 
-    /// The title below the buttons. It moves with the page, and under the buttons' part of the bar.
+    /// Returns the title below the buttons, which moves with the page, under the buttons' part of the bar.
     private func largeTitle(_ layout: NavigationBarLayout) -> [Node] {
         guard let large = layout.largeTitle, offset < largeTitleHeight, presence.title > 0 else { return [] }
         let color = context.labelColor.mixed(with: .white, at: darkness)
@@ -125,7 +123,7 @@ package struct NavigationBarView {
         return Self.placed(nodes, opacity: presence.title, dx: presence.largeTitleShift)
     }
 
-    /// Nodes that are partly there, and moved.
+    /// Returns nodes with an opacity and a displacement.
     private static func placed(
         _ nodes: [Node], opacity: Double, dx: Double, dy: Double = 0, blur: Double = 0
     ) -> [Node] {
@@ -138,8 +136,8 @@ package struct NavigationBarView {
         ]
     }
 
-    /// The bar of the legacy design and the line below it. With a large title it is clear while the page is at its top. Source:
-    /// facts, iOS surroundings, section 2.2 (scroll edge appearance).
+    /// Returns the bar of the legacy design and the line below it. With a large title it is clear while the page is at
+    /// its top. Source: facts, iOS surroundings, section 2.2 (scroll edge appearance).
     private func background() -> [Node] {
         let share = presence.background * collapse
         guard context.traits.design == .legacy, bar.scrollEdgeAppearance == .standard, share > 0 else { return [] }
@@ -159,7 +157,7 @@ package struct NavigationBarView {
         return out + [line]
     }
 
-    /// The chevron of a button that goes back, its point at the leading side.
+    /// Returns the chevron of a back button, which points to the leading side.
     private func chevron(in box: Rect, _ color: RGBColor) -> Node {
         let isMirrored = context.traits.direction == .rightToLeft
         let isGlass = context.traits.design == .glass
@@ -186,7 +184,7 @@ package struct NavigationBarView {
         let tint = item.tint ?? tint
         let isTinted = item.style == .prominent
         var pose = pose
-        // The parts of the legacy design's button that goes back come and go by themselves.
+        // The parts of the legacy design's back button appear and disappear separately.
         let share =
             presence.kept.contains(item) || place.chevron != nil && !isGlass
             ? 1 : place.chevron == nil ? presence.buttons : presence.chevron
@@ -209,7 +207,7 @@ package struct NavigationBarView {
         let fill = GlassStyle(over: page, appearance: .light).fill(over: page)
         let glassInk = item.icon == nil ? GlassInk.toolbar : .navigationIcon
         let ink = isGlass ? isTinted ? Self.inkOnTint : glassInk.pigment(dark: context.isDark, on: fill) : tint
-        // As light as a plain button's title under a finger.
+        // The button is as light as a plain button's title under a finger.
         let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
         var nodes: [Node] = []
         if let name = item.icon {
@@ -242,26 +240,27 @@ package struct NavigationBarView {
         return out
     }
 
-    /// Of the icons of buttons whose glass goes, in points. Source: facts, popup bar, section 3.6 (titles of a toolbar).
+    /// The blur of icons of disappearing buttons, in points. Source: facts, popup bar, section 3.6 (toolbar titles).
     private static let leavingBlur = 8.0
 
-    /// `UIBarStyle.black` of a translucent bar, over what lies behind. Source: fitted to facts, card presentation, section 5.5
-    /// (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
+    /// `UIBarStyle.black` of a translucent bar, over its backdrop. Source: fitted to facts, card presentation, section
+    /// 5.5 (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
     package static let black = RGBColor(0x171717, alpha: 0.75)
 
-    /// Points that trailing buttons are further from the edge beside a sidebar. Source: measured, 7.2 px at 0.71 pixels per
-    /// point (tab_bar_sidebar_floating.gif).
+    /// The additional distance in points of trailing buttons from the edge beside a sidebar. Source: measured, 7.2 px
+    /// at 0.71 pixels per point (tab_bar_sidebar_floating.gif).
     private static let columnMargin = 10.0
 
-    /// Of icons on glass of the tint. Source: measured, (255, 200, 237) on (246, 38, 75) in default_bar_accessibility_label.png;
-    /// overview.png has (255, 213, 252), which the filter that reduced it made brighter.
+    /// The color of icons on glass of the tint. Source: measured, (255, 200, 237) on (246, 38, 75) in
+    /// default_bar_accessibility_label.png; overview.png has (255, 213, 252), which the filter that reduced it made
+    /// brighter.
     package static let inkOnTint = RGBColor(red: 1, green: 199.0 / 255, blue: 237.0 / 255)
 
-    /// The size of icons on glass of the tint; of others 1. Source: measured, a cross of 17.2 pt (facts, iOS surroundings,
-    /// section 2.2).
+    /// The scale of icons on glass of the tint; of others 1. Source: measured, a cross of 17.2 pt (facts, iOS
+    /// surroundings, section 2.2).
     private static let prominentScale = 1.076
 
-    /// How much thicker the lines of icons on glass of the tint are, in points. Source: measured, a cross of lines of 2.05 and a
-    /// tick of 2.4 (overview.png, tab_bar_sidebar_portrait_floating.png).
+    /// The additional thickness of the lines of icons on glass of the tint, in points. Source: measured, a cross of
+    /// lines of 2.05 and a tick of 2.4 (overview.png, tab_bar_sidebar_portrait_floating.png).
     private static let prominentEmboldening = 0.22
 }

@@ -5,8 +5,8 @@ import VitrineSurfaces
 
 /// A tab bar that shrinks to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
 extension TabBarView {
-    /// The icon of the selected tab, which moves to the circle's middle, and the other items, which go the same way and fade
-    /// within two thirds of the transition. The shrinking capsule clips them.
+    /// Returns the icon of the selected tab, which moves to the circle's center, and the other items, which move with
+    /// it and fade within two thirds of the transition. The shrinking capsule clips them.
     package func circle(_ geometry: TabBarGeometry, _ body: Rect, _ style: GlassStyle) -> [Node] {
         let share = pose.dock.total
         let rest = presence.content * min(1, max(0, 1 - 1.5 * share))
@@ -41,7 +41,7 @@ extension TabBarView {
         return out + selectedIcon(geometry, body)
     }
 
-    /// From the place of the selected icon in the whole bar.
+    /// Returns the displacement from the position of the selected icon in the whole bar.
     private func way(_ geometry: TabBarGeometry, _ share: Double) -> Point {
         guard tabBar.items.indices.contains(tabBar.selected) else { return .zero }
         let home = iconCenter(of: tabBar.items[tabBar.selected], in: geometry.cell(tabBar.selected))
@@ -49,7 +49,7 @@ extension TabBarView {
         return Point(x: (end.x - home.x) * share, y: (end.y - home.y) * share)
     }
 
-    /// In its tint, or beside a search field in the ink of glass.
+    /// Returns the icon in its tint, or beside a search field in the ink of glass.
     private func selectedIcon(_ geometry: TabBarGeometry, _ body: Rect) -> [Node] {
         guard tabBar.items.indices.contains(tabBar.selected) else { return [] }
         let item = tabBar.items[tabBar.selected]

@@ -4,25 +4,25 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The circle beside a tab bar, and the search field that it becomes. Source of the places: its
-/// recording; facts, popup bar, section 3.7.
+/// The circle beside a tab bar, and the search field that it changes to. Source of the positions: its recording; facts,
+/// popup bar, section 3.7.
 extension TabBarView {
     package static let searchIcon = "magnifyingglass-medium"
-    /// Heights of the glass in circle and field.
+    /// The heights of the icon in circle and field.
     private static let iconHeight = 23.3
     private static let fieldIconHeight = 17.2
-    /// From the field's leading end to the glass's middle, and to the text.
+    /// The distances from the field's leading end to the icon's center, and to the text.
     private static let fieldIconCenter = 23.2
     private static let fieldTextStart = 42.1
     private static let textSize = 17.0
 
     /// - Parameters:
-    ///   - frame: of the glass.
-    ///   - own: where the content is laid out, ahead of the sides of the glass.
+    ///   - frame: The frame of the glass.
+    ///   - own: The frame in which the content is laid out, which moves ahead of the sides of the glass.
     package func searchContent(in frame: Rect, from own: Rect) -> [Node] {
         let share = min(1, max(0, pose.dock.searching))
         let isMirrored = context.traits.direction == .rightToLeft
-        /// The point some way from the field's leading end.
+        /// Returns the x coordinate at a distance from the field's leading end.
         func x(_ distance: Double) -> Double { isMirrored ? own.maxX - distance : own.minX + distance }
         let half = min(own.width, own.height) / 2
         let distance = half + (Self.fieldIconCenter - half) * share

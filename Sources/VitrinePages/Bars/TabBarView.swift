@@ -4,16 +4,16 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// A glass tab bar, all of it or as the circle that it shrinks to, and the search circle beside it. Source of the figures:
-/// facts, iOS surroundings, section 2.3.
+/// A glass tab bar, or the circle that it shrinks to, and the search circle beside it. Source of the figures: facts,
+/// iOS surroundings, section 2.3.
 package struct TabBarView {
-    /// In points.
+    /// The blur of the selection in points.
     package static let selectionBlur = 3.0
     package static let iconCenter = 24.0
     package static let labelBaseline = 48.7
     package static let labelSize = 10.0
-    /// Of UITabBar, about whose middle it is squeezed. Source: measured, the middles of its glass go 0.8 px down at 0.92
-    /// (floating_minimize.gif).
+    /// The height of UITabBar, about whose center it is scaled. Source: measured, the centers of its glass move down by
+    /// 0.8 px at 0.92 (floating_minimize.gif).
     package static let viewHeight = 83.0
 
     package let tabBar: TabBar
@@ -21,11 +21,11 @@ package struct TabBarView {
     package let page: RGBColor
     package let context: Context
 
-    /// Opacity and displacement of a disappearing dock.
+    /// The opacity and displacement of a disappearing dock.
     package var presence = DockPresence()
-    /// How far it is a circle.
+    /// How far the bar has changed to a circle.
     package var pose = TabBarPose.regular
-    /// On its circles.
+    /// The touches on its circles.
     package var presses: [Press] = []
     package var seconds = 0.0
 
@@ -43,7 +43,7 @@ package struct TabBarView {
         self.seconds = seconds
     }
 
-    /// Nodes in the tint of the selected item.
+    /// Returns nodes in the tint of the selected item.
     package func selected(opacity: Double, blurRadius: Double, clip: Path? = nil, _ nodes: (RGBColor) -> [Node])
         -> [Node]
     {
@@ -81,13 +81,14 @@ package struct TabBarView {
         return [.group(GroupNode(out, transform: .scale(1 - TabBarMotion.squeezing * pose.squeeze, about: middle)))]
     }
 
-    /// Selection and items of a whole tab bar.
+    /// Returns the selection and items of a whole tab bar.
     private func rows(_ geometry: TabBarGeometry, _ style: GlassStyle) -> [Node] {
         var out: [Node] = []
-        // Drawn below every label, as it extends into the neighboring cells. Source: facts, iOS surroundings, section 5.4.
+        // The selection is below every label, as it extends into the neighboring cells. Source: facts, iOS
+        // surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
             let path = geometry.selection(in: geometry.cell(tabBar.selected))
-            // As long as the glass shows things behind it, the selection blurs them once more. Source: measured in the first
+            // As long as the glass shows its backdrop, the selection blurs it once more. Source: measured in the first
             // frames of a tab bar that comes back (facts, popup bar, section 3.6).
             if presence.material < 1 {
                 let blur = BackdropNode(
@@ -107,7 +108,7 @@ package struct TabBarView {
         return out
     }
 
-    /// The glass's color in light surroundings, which can be brighter than white.
+    /// The glass's color in light appearance, which can be brighter than white.
     package var fill: RGBColor { GlassStyle(over: page, appearance: .light, side: 62).fill(over: page) }
 
     package func selection(
@@ -117,7 +118,7 @@ package struct TabBarView {
             path, over: page, dark: context.isDark, strength: strength, blurRadius: blur, clip: clip)
     }
 
-    /// Icon and title.
+    /// Returns the icon and title.
     private func content(_ item: TabBar.Item, in cell: Rect, selected: Bool) -> Node {
         func nodes(_ color: RGBColor) -> [Node] {
             (icon(item, center: iconCenter(of: item, in: cell), color: color).map { [$0] } ?? [])
@@ -133,19 +134,19 @@ package struct TabBarView {
             nodes)
     }
 
-    /// The view of an item, which is as wide as the selection. Icon and title lie a whole number of points from its left edge.
+    /// Returns the view of an item, as wide as the selection. Icon and title are at whole points from its left edge.
     private func itemFrame(_ cell: Rect) -> Rect {
         cell.insetBy(dx: -TabBarGeometry.selectionOutset(of: tabBar), dy: 0)
     }
 
-    /// Where a part of a width begins in an item's view: at the point nearest to its place in the middle, of two the left one.
-    /// Source: facts, iOS surroundings, section 2.3, "places in an item".
+    /// Returns the x coordinate of a part of a width in an item's view: the whole point nearest to its centered
+    /// position, the left one of two. Source: facts, iOS surroundings, section 2.3, "places in an item".
     private func left(of width: Double, in cell: Rect) -> Double {
         let frame = itemFrame(cell)
         return frame.minX + ((frame.width - width) / 2 - 1e-6).rounded()
     }
 
-    /// The middle of an icon in its cell. Its upper edge lies on a pixel, half a pixel up.
+    /// Returns the center of an icon in its cell. Its upper edge is on a pixel, half a pixel up.
     package func iconCenter(of item: TabBar.Item, in cell: Rect) -> Point {
         let box = context.iconSize(item.icon)
         let left = left(of: box.width, in: cell)

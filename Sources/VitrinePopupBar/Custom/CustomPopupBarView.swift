@@ -4,22 +4,22 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// What a custom popup bar shows on its glass or material.
+/// The content of a custom popup bar on its glass or material.
 package struct CustomPopupBarView {
     package let bar: CustomPopupBar
-    /// The bar at rest.
+    /// The frame of the bar at rest.
     package let frame: Rect
     package let direction: InterfaceLayoutDirection
     package let context: Context
-    /// Of its elements; nil for that of the surroundings.
+    /// The tint of the elements; nil for the inherited one.
     package var tint: RGBColor?
-    /// Of the bar's glass over an even page; nil for a bar of no glass.
+    /// The fill of the bar's glass over an even page; nil for a bar without glass.
     package var fill: RGBColor?
 
-    /// In points.
+    /// The blur of a field in points.
     package static let fieldBlur = 6.0
-    /// How much of the field has the color of the bar's glass over an even page, 0...1. Source: measured, a line behind the field
-    /// has half of the contrast that its blurred width accounts for (custom_bar.png).
+    /// The fraction of the field's color that is that of the bar's glass over an even page, 0...1. Source: measured, a
+    /// line behind the field has half of the contrast of its blurred width (custom_bar.png).
     package static let evenShare = 0.5
 
     private var dark: Bool { context.isDark }
@@ -38,7 +38,8 @@ package struct CustomPopupBarView {
         }
     }
 
-    /// A capsule 12 pt inside the bar, 44 high, half a point above its middle; in the legacy design 36 high with corners of 10, 16 pt inside.
+    /// The frame of the field: a capsule 12 pt inside the bar, 44 high, half a point above its center; in the legacy
+    /// design 36 high with corners of 10, 16 pt inside.
     ///
     /// Source: facts, iOS surroundings, section 2.6; measured in the picture of the custom bar.
     package var fieldFrame: Rect {
@@ -55,8 +56,8 @@ package struct CustomPopupBarView {
         let box = fieldFrame
         let shape = isGlass ? RoundedRect.capsule(box) : RoundedRect(box, radius: 10)
         var out: [Node] = []
-        // The field blurs the glass once more. Source: measured, a line of 6 pt behind it is 18 to 21 pt wide in the field,
-        // and 8 pt beside it.
+        // The field blurs the glass once more. Source: measured, a line of 6 pt behind it is 18 to 21 pt wide in the
+        // field, and 8 pt beside it.
         if isGlass {
             let path = Path.roundedRect(shape)
             out.append(.backdrop(BackdropNode(path, material: .blur(sigma: Self.fieldBlur))))
@@ -79,12 +80,12 @@ package struct CustomPopupBarView {
         return out
     }
 
-    /// A line whose capitals stand in the middle of the bar.
+    /// Returns a line whose capitals are vertically centered in the bar.
     private func line(_ line: ShapedLine, from x: Double, _ color: RGBColor) -> Node {
         context.text(line, x: x, baseline: frame.midY + textSize * SystemFont.capHeight / 2, color: color)
     }
 
-    /// The mirror image across the bar's middle in bars from right to left.
+    /// Returns the mirror image across the bar's center in bars from right to left.
     private func mirrored(_ p: Point) -> Point {
         direction == .rightToLeft ? Point(x: frame.minX + frame.maxX - p.x, y: p.y) : p
     }

@@ -7,41 +7,40 @@ import VitrineSurfaces
 ///
 /// Source of every figure: facts, popup bar, section 3.10, measured frame by frame; times of springs are fits.
 package struct PopupBarPointer: Hashable, Sendable {
-    /// Growth of a bar under the pointer in width and height.
+    /// The growth of a bar under the pointer in width and height.
     package static let hoverGrowth = 0.0086
     package static let hoverTime = 0.2
     package static let slideTime = 0.34
     package static let fadeTime = 0.15
-    /// Points by which the longer side of pressed glass is longer than that of glass without a pointer. Measured: 4 to
-    /// 6 px of 0.777 to either side.
+    /// The growth in points of the longer side of pressed glass. Source: measured, 4 to 6 px of 0.777 to either side.
     package static let pressGrowth = 10.5
     package static let pressTime = 0.3
-    /// The largest stretch of glass by a pointer, in points.
+    /// The maximum stretch of glass by a pointer, in points.
     package static let longestPull = 15.0
-    /// The pull that stretches it by half of that.
+    /// The pull that stretches the glass by half of that.
     package static let pullScale = 200.0
     package static let flashTime = 0.28
 
     package let pointer: Pointer
 
-    /// Over the bar but none of its buttons, 0...1.
+    /// The pointer's presence over the bar but none of its buttons, 0...1.
     package private(set) var hover = AnimatedValue(0)
-    /// Of the bar under a button of the pointer, 0...1.
+    /// The press of the bar under a button of the pointer, 0...1.
     package private(set) var press = AnimatedValue(0)
-    /// Points that the pointer pulls the bar across.
+    /// The distance in points by which the pointer pulls the bar.
     package private(set) var pull = AnimatedValue(0)
-    /// The shape around a button: place, size and strength.
+    /// The shape around a button: position, size and strength.
     package private(set) var shape = (0..<4).map { _ in AnimatedValue(0) }
     package private(set) var shapeOpacity = AnimatedValue(0)
-    /// Of a clicked button, 0...1.
+    /// The flash of a clicked button, 0...1.
     package private(set) var flash = AnimatedValue(0)
-    /// Which one, since when.
+    /// The index of the flashing button over time.
     package private(set) var flashed = Stepped<Int?>(nil)
 
     package init(_ pointer: Pointer) { self.pointer = pointer }
 
-    /// Computes the effects tick by tick. Called once, with the pointer's whole path.
-    /// - Parameter targets: at a time in seconds; nil while there is no bar.
+    /// Computes the effects tick by tick. It is called once, with the pointer's whole path.
+    /// - Parameter targets: Returns the targets at a time in seconds; nil while there is no bar.
     package mutating func resolve(_ targets: (Double) -> PointerTargets?) {
         guard let begin = pointer.path.begin else { return }
         let rate = Double(Tick.rate)
@@ -103,13 +102,13 @@ package struct PopupBarPointer: Hashable, Sendable {
         pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
     }
 
-    /// How far glass follows a pull, with growing resistance.
+    /// Returns how far glass follows a pull, with growing resistance.
     package static func pull(by distance: Double) -> Double {
         guard distance.isFinite else { return 0 }
         return longestPull * distance / (distance.magnitude + pullScale)
     }
 
-    /// When everything has come to rest.
+    /// The time at which all effects end.
     package var end: Double {
         let values = shape + [hover, press, pull, shapeOpacity, flash]
         return values.reduce(max(pointer.path.end, pointer.presses.last?.up ?? 0)) { max($0, $1.end ?? 0) }

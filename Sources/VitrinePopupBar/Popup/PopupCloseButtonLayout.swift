@@ -1,13 +1,13 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// Where the close button of a popup is, and its outline. Source: facts, popup bar, section 5.
+/// The frame and outline of the close button of a popup. Source: facts, popup bar, section 5.
 package struct PopupCloseButtonLayout: Hashable, Sendable {
     package let style: PopupCloseButton.Style
-    /// On the popup's own page.
+    /// The frame on the popup's own page.
     package let frame: Rect
 
-    /// From the edge of the popup's safe area to a button that is not centered.
+    /// The distance from the edge of the popup's safe area to a button that is not centered.
     package static let margin = 20.0
 
     package init(_ button: PopupCloseButton, in context: Context) {
@@ -47,24 +47,25 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
             x: isMirrored ? mirrored : x, y: top, width: size.width, height: size.height)
     }
 
-    /// Of the bars of a grabber or a chevron, in points. Source: facts, popup bar, section 5; in the legacy design measured,
-    /// 5.6 from edge to edge of a bar that is inclined by 15.2 degrees, the chevron 9.6 high (statusbar_hidden.gif).
+    /// Returns the thickness of the bars of a grabber or a chevron, in points. Source: facts, popup bar, section 5; in
+    /// the legacy design measured, 5.6 from edge to edge of a bar that is inclined by 15.2 degrees, the chevron 9.6
+    /// high (statusbar_hidden.gif).
     package static func thickness(in design: Design) -> Double { design == .glass ? 5 : 5.5 }
 
-    /// The line along the two bars of a grabber or a chevron, whose ends and corners are round.
-    /// - Parameter flatness: how far a chevron is stretched out, 0...1.
+    /// Returns the line along the two bars of a grabber or a chevron, whose ends and corners are round.
+    /// - Parameter flatness: How far a chevron is stretched out, 0...1.
     package func bars(flatness: Double, in design: Design) -> Path {
         let thickness = Self.thickness(in: design)
         let isChevron = style == .chevron
         let box = isChevron && design == .glass ? Size(width: 40, height: 20) : Size(width: frame.width, height: 15)
-        // Degrees.
+        // The slope is in degrees.
         let slope = isChevron ? box.height / box.width * 42.571 : 0
         let open = ExactMath.sincos(degrees: slope)
         let inward = thickness / 2 + box.width / 2 * (1 - open.cos) / 2 - 0.75
         let turn = ExactMath.sincos(degrees: slope * (1 - flatness))
         let middle = Point(x: frame.midX, y: frame.minY + box.height / 2)
-        // The line through the middles of the bars' round ends, from left to right.
-        // A grabber's glass ends are 66 pt apart: measured in close_button_grabber.png through the filter by which it was reduced.
+        // The line passes through the centers of the bars' round ends, from left to right. A grabber's glass ends are
+        // 66 pt apart. Source: measured in close_button_grabber.png through the filter by which it was reduced.
         let reach = box.width / 4 - thickness / 2 - (isChevron || design != .glass ? 0 : 0.155)
         var ends: [Point] = []
         for side in [-1.0, 1] {
@@ -76,7 +77,7 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         }
         var out = Path()
         out.move(to: ends[0])
-        // Nearly flat, the bars are one.
+        // If they are nearly flat, the bars are one.
         if turn.sin > 0.02 {
             out.line(to: ends[1])
             out.line(to: ends[2])

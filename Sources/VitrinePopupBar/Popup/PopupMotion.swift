@@ -5,58 +5,57 @@ import VitrinePrimitives
 ///
 /// Source: facts, popup bar, sections 3.2 to 3.5.
 package struct PopupMotion: Hashable, Sendable {
-    /// How the popup is drawn while it moves.
+    /// The drawing of a moving popup.
     package enum TransitionStyle: Hashable, Sendable {
-        /// The bar turns into the popup.
+        /// The bar changes to the popup.
         case morph
         /// The popup slides up below the bar and pushes it up.
         case slide
-        /// As `slide`, by a finger.
+        /// The popup slides, moved by a finger.
         case drag
     }
 
-    /// A transition of the popup.
     package struct Transition: Hashable, Sendable {
         package var start: Double
-        /// When calls that wait for it go on.
+        /// The time at which calls that wait for the transition continue.
         package var end: Double
         package var transitionStyle: TransitionStyle
         package var isOpening: Bool
-        /// Whether the bar's picture flies.
+        /// Whether the bar's picture moves to or from the popup.
         package var fliesImage = false
-        /// How far the popup was open when it began.
+        /// How far the popup was open when the transition began.
         package var openness: Double
     }
 
     package static let duration = 0.5
-    /// Of a popup that a finger has let go to close. Source: facts, popup bar, section 3.1.
+    /// The damping ratio of a popup that a finger has released to close. Source: facts, popup bar, section 3.1.
     package static let gestureDampingRatio = 0.87
-    /// Share of the time in which the bar's own content disappears. Source: facts, popup bar, section 3.4.
+    /// The fraction of the duration in which the bar's own content disappears. Source: facts, popup bar, section 3.4.
     package static let barFade = 0.1
-    /// Share of the time after which it appears again.
+    /// The fraction of the duration after which it appears again.
     package static let barReturn = 0.15
-    /// Share of the time that a morph's own content takes to appear or disappear. While both are seen, page and glass mix to
-    /// neither's color. The library's source has no figure of its own for it.
+    /// The fraction of the duration in which a morph's own content appears or disappears. While both contents are
+    /// visible, page and glass mix to another color. The library's source has no figure for it.
     package static let contentFade = 0.5
-    /// Seconds that the status bar takes to change sides while a finger moves the popup, and when the popup closes; when it
-    /// opens, the change takes the transition's time. Source: measured, 0.27 s of statusbar_hidden.gif, and half of it gone
-    /// after 0.31 s of the opening there; its springs show that it plays slower than the library by a quarter (facts,
-    /// popup bar, section 8.5).
+    /// The duration in seconds of the status bar's change while a finger moves the popup, and when the popup closes;
+    /// when it opens, the change takes the transition's duration. Source: measured, 0.27 s in statusbar_hidden.gif,
+    /// half of it after 0.31 s of the opening there; by its springs, that recording is slower than the library by a
+    /// quarter (facts, popup bar, section 8.5).
     package static let statusBarHandOver = 0.2
 
-    /// 0 closed, 1 open; the upper edge of the popup goes with it.
+    /// The progress of the opening, 0 for closed, 1 for open; the popup's upper edge follows it.
     package private(set) var openness: AnimatedValue
-    /// Of the bar that a sliding popup pushes up, 0...1.
+    /// The opacity of the bar that a sliding popup pushes up, 0...1.
     package private(set) var barAlpha: AnimatedValue
-    /// In a morph, of what the popup holds, 0...1.
+    /// The opacity of the popup's content in a morph, 0...1.
     package private(set) var contentAlpha: AnimatedValue
-    /// In a morph, of what the bar holds, 0...1.
+    /// The opacity of the bar's content in a morph, 0...1.
     package private(set) var barContentAlpha: AnimatedValue
     /// How far the legacy design's dock is pushed down, 0...1.
     package private(set) var dockPush: AnimatedValue
-    /// How far the picture has flown from bar to popup, 0...1.
+    /// The progress of the picture from bar to popup, 0...1.
     package private(set) var flight: AnimatedValue
-    /// Of the copy of the bar's picture over the flying one, 0...1.
+    /// The opacity of the copy of the bar's picture over the moving one, 0...1.
     package private(set) var flightFade: AnimatedValue
     /// The owner of the status bar: 0 the container, 1 the popup.
     package private(set) var statusBar: AnimatedValue
@@ -77,10 +76,10 @@ package struct PopupMotion: Hashable, Sendable {
 
     package func transition(at seconds: Double) -> Transition? { transitions.last { $0.start <= seconds } }
 
-    /// Sends the popup to either end.
+    /// Opens or closes the popup.
     /// - Parameters:
-    ///   - duration: in seconds, of the whole.
-    ///   - dampingRatio: 1 but for a popup that a finger has let go to close.
+    ///   - duration: The whole duration in seconds.
+    ///   - dampingRatio: 1, except for a popup that a finger has released to close.
     package mutating func go(
         open: Bool, at seconds: Double, duration: Double, transitionStyle: TransitionStyle, fliesImage: Bool,
         dampingRatio: Double = 1
@@ -99,15 +98,15 @@ package struct PopupMotion: Hashable, Sendable {
         send(&openness, to: target)
         send(&barAlpha, to: 1 - target)
         send(&dockPush, to: target)
-        // A popup that closes has left the status bar at once. One that a finger has brought back above its line has it
-        // already, or is on the way.
+        // A popup that closes releases the status bar at once. One that a finger has moved back above its line has
+        // released it already, or is changing it.
         if statusBar.target != target {
             statusBar.animate(
                 to: target, start: seconds,
                 pacing: .curve(.easeInOut, duration: open ? duration : Self.statusBarHandOver))
         }
         flatness.animate(to: 0, start: seconds, pacing: Self.morph)
-        // Set to their start, as they were invisible while the popup was at rest.
+        // The values start anew, as they were invisible while the popup was at rest.
         barContentAlpha.set(target, at: seconds)
         // Source of the times of a picture: facts, popup bar, section 3.5.
         let (from, to) = open ? (0, 0.1) : (0.15, 0.55)
@@ -151,11 +150,11 @@ package struct PopupMotion: Hashable, Sendable {
         flatness.set(0, at: seconds)
     }
 
-    /// Seconds and pace of a chevron that changes. Source: facts, popup bar, section 5.
+    /// The duration and curve of a chevron's change. Source: facts, popup bar, section 5.
     private static let morph = Pacing.curve(.easeInOut, duration: 0.3)
 
-    /// Ties the popup to a finger. The chevron flattens at once and bends again with the next transition.
-    /// - Parameter openness: at a time in seconds.
+    /// Makes the popup follow a finger. The chevron flattens at once and bends again with the next transition.
+    /// - Parameter openness: Returns the openness at a time in seconds.
     package mutating func drag(
         from start: Double, to end: Double, in geometry: PopupGeometry, openness follow: (Double) -> Double
     ) {
@@ -172,7 +171,7 @@ package struct PopupMotion: Hashable, Sendable {
         statusBarThreshold(from: start, to: end, in: geometry, follow)
     }
 
-    /// The status bar's owner changes each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
+    /// Changes the status bar's owner each time the upper edge crosses its line. Source: facts, popup bar, section 8.5.
     private mutating func statusBarThreshold(
         from start: Double, to end: Double, in geometry: PopupGeometry, _ follow: (Double) -> Double
     ) {
@@ -191,7 +190,7 @@ package struct PopupMotion: Hashable, Sendable {
         }
     }
 
-    /// When everything has come to rest.
+    /// The time at which all motion ends.
     package var end: Double {
         let values = [
             openness, barAlpha, contentAlpha, barContentAlpha, dockPush, flight, flightFade, statusBar, flatness,

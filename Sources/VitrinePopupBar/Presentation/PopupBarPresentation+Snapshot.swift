@@ -5,7 +5,6 @@ import VitrineSceneGraph
 import VitrineSurfaces
 
 extension PopupBarPresentation {
-    /// The parts of a snapshot while it is made.
     private struct Parts {
         var bar: [Node] = []
         var popup: [Node] = []
@@ -42,7 +41,7 @@ extension PopupBarPresentation {
             dock: parts.dock)
     }
 
-    /// - Parameter hasNodes: whether the parts have nodes, not only what the claims are made of.
+    /// - Parameter hasNodes: Whether the parts have nodes, not only the values for claims.
     private func parts(at frame: FrameContext, hasNodes: Bool) -> Parts {
         let seconds = frame.seconds
         let (bar, context) = (bar(at: frame), context(at: frame))
@@ -93,7 +92,7 @@ extension PopupBarPresentation {
             guard hasNodes, !popup.replacesBar else { return parts }
             var pose = PopupBarView.Pose(motion, at: seconds)
             pose.alpha *= popup.barOpacity
-            // Glass follows the page as it is dimmed behind a menu.
+            // Glass follows the page that is dimmed behind a menu.
             let behind = parts.menu?.dimmedPage ?? frame.glassPage
             var view = PopupBarView(content: content, page: behind)
             view.hidesImage = popup.isImageFlying
@@ -125,7 +124,7 @@ extension PopupBarPresentation {
         return parts
     }
 
-    /// The menu at a time; nil while it is invisible.
+    /// Returns the menu at a time; nil while it is invisible.
     private func contextMenuView(
         of bar: PopupBar, _ layout: PopupBarLayout, at seconds: Double, page: RGBColor, in context: Context
     ) -> ContextMenuView? {
@@ -136,7 +135,7 @@ extension PopupBarPresentation {
             context: context)
     }
 
-    /// Whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
+    /// Returns whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
     private func adaptsTints(of bar: PopupBar, _ frame: FrameContext) -> Bool {
         let traits = frame.context.traits
         guard traits.design == .glass, traits.appearance == .light, !traits.isWide,
@@ -146,7 +145,7 @@ extension PopupBarPresentation {
         return true
     }
 
-    /// When titles that scroll while everything else is at rest have completed a lap.
+    /// Returns the time at which titles that scroll while everything else is at rest have completed a lap.
     package func lapEnd(at frame: FrameContext) -> Double? {
         if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }
@@ -155,10 +154,10 @@ extension PopupBarPresentation {
         return frame.seconds - marqueeTime(at: frame) + min(lap, Self.longestMarquee)
     }
 
-    /// Longest time that an animation waits for scrolling titles, in seconds.
+    /// The maximum time that an animation waits for scrolling titles, in seconds.
     private static let longestMarquee = 60.0
 
-    /// Titles return to their start while a shrinking or growing tab bar moves the bar.
+    /// Returns the marquee's time. Titles are at their start while a shrinking or growing tab bar moves the bar.
     private func marqueeTime(at frame: FrameContext) -> Double {
         let time = marqueeTime(at: frame.seconds)
         guard frame.dock.shrinkingTabBar != nil, let rest = frame.host.tabBar.rest(at: frame.seconds) else {
@@ -167,12 +166,11 @@ extension PopupBarPresentation {
         return min(time, rest)
     }
 
-    /// Points that glass follows a finger at most, and the way of the finger at which it follows by half of them.
+    /// The maximum distance in points by which glass follows a finger, and the finger's distance for half of it.
     /// Source: floating_paging.gif, whose bar is 2.2 pt aside when the finger is 154 pt aside.
     private static let (longestPull, pullScale) = (6.0, 260.0)
 
-    /// The finger on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts and follows as other glass
-    /// does.
+    /// Returns the touch on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts as other glass does.
     private func barTouch(at seconds: Double, in traits: Traits) -> PopupBarContent.Touch? {
         guard let finger = barFingers.last(where: { $0.down <= seconds }) else { return nil }
         let rise = TimingCurve.smoothstep.value(at: (seconds - finger.down) / 0.1)
@@ -186,7 +184,7 @@ extension PopupBarPresentation {
             pull: max(0, lift) * Self.longestPull * way / (way.magnitude + Self.pullScale))
     }
 
-    /// Moves the titles of a paged bar, and adds those that come into view.
+    /// Moves the titles of a paged bar, and adds those that become visible.
     private func page(_ content: inout PopupBarContent, at frame: FrameContext) -> [PopupBarContent] {
         let (seconds, items) = (frame.seconds, content.bar.popupItems)
         guard items.count > 1, paging.isMoving(at: seconds) else { return [] }
@@ -197,7 +195,7 @@ extension PopupBarPresentation {
         content.pageOffset = side * (Double(own) - position) * width
         return [own - 1, own + 1].filter { items.indices.contains($0) }.map { i in
             var other = bar(at: frame, showing: items[i])
-            // Its titles have the frame of the current bar.
+            // The other item's titles have the frame of the current bar.
             other.popupItem.image = content.bar.popupItem.image
             other.popupItem.leadingBarButtonItems = content.bar.popupItem.leadingBarButtonItems
             other.popupItem.trailingBarButtonItems = content.bar.popupItem.trailingBarButtonItems
@@ -209,8 +207,8 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Below a popup bar a dock looks as elsewhere, except that a floating bar hides its line. Source:
-    /// facts, popup bar, section 8.3.
+    /// Sets the parts of the legacy design. Below a popup bar a dock has its usual look, except that a floating bar
+    /// hides its line. Source: facts, popup bar, section 8.3.
     private func legacy(
         _ parts: inout Parts, _ view: inout LegacyPopupBarView, _ popup: PopupView, _ dock: DockLayout, push: Double,
         sunk: Double, screenEnd: Double
@@ -227,7 +225,7 @@ extension PopupBarPresentation {
             parts.dock.hairline = out
         }
         if popup.openness > 0 {
-            // Bar and dock separate, each with its own material.
+            // Bar and dock are separate, each with its own material.
             view.pushed =
                 popup.replacesBar
                 ? nil : LegacyPopupBarView.Push(lift: popup.barLift, share: popup.barShare, opacity: popup.barOpacity)
@@ -243,8 +241,8 @@ extension PopupBarPresentation {
         }
     }
 
-    /// Of the close button, 0...1: a disc lights up at once and fades in 0.2 s, glass lifts. Source: facts, popup bar,
-    /// section 3.2.
+    /// Returns the press of the close button, 0...1: a disc lights up at once and fades in 0.2 s, glass lifts. Source:
+    /// facts, popup bar, section 3.2.
     private func closePress(at seconds: Double, in context: Context) -> Double {
         guard let press = closePresses.last(where: { $0.down <= seconds }) else { return 0 }
         let button = content.value(at: seconds).popupCloseButton

@@ -5,13 +5,13 @@ import VitrineSurfaces
 
 /// The layout and look of a container's dock in both designs.
 package struct DockLayout {
-    /// Distance of a dock of the glass design from what is above it, in points. Source: facts, popup bar, section 2.4.
+    /// The distance of a glass dock from the bar above it, in points. Source: facts, popup bar, section 2.4.
     package static let glassGap = 8.0
 
     package let container: Container
     package let context: Context
     package let bar: Container.Dock?
-    /// How far a tab bar is a circle.
+    /// How far a tab bar has changed to a circle.
     package let pose: TabBarPose
 
     package init(_ container: Container, _ pose: TabBarPose = .regular, in context: Context) {
@@ -24,8 +24,8 @@ package struct DockLayout {
     /// Whether there is a bar at the bottom of the screen.
     package var isDocked: Bool { bar != nil }
 
-    /// y of what a popup bar stands above: the dock; else the safe area, in the glass design 12 1/3 pt into it where there is a
-    /// home indicator. Source: facts, popup bar, section 2.4.
+    /// The y coordinate above which a popup bar is: that of the dock, or else of the safe area, in the glass design 12
+    /// 1/3 pt into it on devices with a home indicator. Source: facts, popup bar, section 2.4.
     package var top: Double {
         let screen = context.screen
         let bottom = screen.maxY - context.traits.safeArea.bottom
@@ -42,8 +42,9 @@ package struct DockLayout {
         }
     }
 
-    /// How far below the safe area a bar without a dock stands, measured: 18 pt above the edge of the screen on iPads (the
-    /// library's source has 20), 21 2/3 on upright phones with a home indicator (28). Source: facts, popup bar, section 2.4.
+    /// The offset of a bar without a dock below the safe area, measured: 18 pt above the edge of the screen on iPads
+    /// (the library's source has 20), 21 2/3 on phones in portrait with a home indicator (28). Source: facts, popup
+    /// bar, section 2.4.
     private var freeOffset: Double {
         switch context.traits.device.idiom {
         case .mac: return -18
@@ -54,7 +55,7 @@ package struct DockLayout {
         }
     }
 
-    /// Where the page's safe area ends while there is no popup bar.
+    /// The bottom of the page's safe area while there is no popup bar.
     package var safeBottom: Double {
         switch bar {
         case .toolbar, .tabBar: top + (TabBarGeometry.circleTop(on: context.screen) - top) * pose.dock.total
@@ -63,7 +64,7 @@ package struct DockLayout {
         }
     }
 
-    /// Whether the dock is of the legacy design's material, which a popup bar continues.
+    /// Whether the dock has the legacy design's material, which a popup bar extends.
     package var hasMaterial: Bool {
         switch bar {
         case .toolbar, .tabBar: context.traits.design == .legacy
@@ -74,14 +75,13 @@ package struct DockLayout {
     /// The background of a dock of the legacy design by its own appearance; nil for the design's material.
     package var surface: BarSurface? { hasMaterial ? bar?.standardAppearance?.surface(in: context) : nil }
 
-    /// Whether a popup bar from edge to edge goes on below itself to the screen's bottom. Source: facts, popup bar, section
-    /// 8.3.
+    /// Whether a popup bar from edge to edge extends to the screen's bottom. Source: facts, popup bar, section 8.3.
     package var extendsBar: Bool { bar == nil && extendsBarWithoutDock }
 
-    /// Whether a popup bar does so where there is no dock. Default true.
+    /// Whether a popup bar without a dock extends to the screen's bottom. Default: true.
     package var extendsBarWithoutDock = true
 
-    /// The tab bar that can become a circle. Source: UIKit's documentation of minimized tab bars: on phones only.
+    /// The tab bar that can change to a circle, on phones only. Source: UIKit's documentation of minimized tab bars.
     package var shrinkingTabBar: TabBar? {
         guard context.traits.design == .glass, !context.traits.isWide, case .tabBar(let bar) = bar else {
             return nil
@@ -89,7 +89,7 @@ package struct DockLayout {
         return bar
     }
 
-    /// - Parameter phase: of a tab bar.
+    /// - Parameter phase: The phase of a tab bar.
     package func itemCenter(_ item: Int, _ phase: TabBarPhase = .regular) -> Point? {
         if bar == nil, case .tabBar(let tabBar) = container.dock {
             return TopTabBar(tabBar, container.sidebar, in: context).itemCenter(item)
@@ -107,7 +107,7 @@ package struct DockLayout {
         }
     }
 
-    /// Whether the glass of an item reacts to a finger: titles in toolbars do, and the circles beside a tab bar.
+    /// Returns whether the glass of an item reacts to touches: of toolbar titles and of circles beside a tab bar.
     package func isInteractive(_ item: Int, _ phase: TabBarPhase) -> Bool {
         switch bar {
         case .toolbar: true
@@ -125,18 +125,18 @@ package struct DockLayout {
         }
     }
 
-    /// The layers below a popup bar: in the legacy design the dock's material, which goes up to a bar from edge to edge.
+    /// Returns the layers below a popup bar: in the legacy design the dock's material, also of a bar from edge to edge.
     /// - Parameters:
-    ///   - top: where the material begins.
-    ///   - opacity: 0...1.
-    ///   - plate: strength of the white plate, 0...1.
+    ///   - top: The y coordinate at which the material begins.
+    ///   - opacity: The opacity, 0...1.
+    ///   - plate: The strength of the white plate, 0...1.
     package func underlay(
         from top: Double, opacity: Double, plate: Double = LegacyBarMaterial.standardPlate
     ) -> [Node] {
         guard context.traits.design == .legacy, hasMaterial || top < self.top, opacity > 0 else { return [] }
         let material = LegacyBarMaterial(context: context, plate: plate)
         let surface = surface
-        // Joined with the dock, or down to the screen's end.
+        // The bar is joined with the dock, or extends to the screen's end.
         if surface == nil, hasMaterial || extendsBar { return [material.strip(from: top, opacity: opacity)] }
         let screen = context.screen
         let above = Rect(x: 0, y: top, width: screen.width, height: max(0, self.top - top))
@@ -145,15 +145,15 @@ package struct DockLayout {
             + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
-    /// The color of what glass has behind it in an appearance.
+    /// Returns the color behind glass in an appearance.
     private func page(in appearance: Appearance) -> RGBColor {
         var traits = context.traits
         traits.appearance = appearance
         return context.with(traits).glassPage(container.pageColor(in: traits))
     }
 
-    /// The layers above a popup bar.
-    /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
+    /// Returns the layers above a popup bar.
+    /// - Parameter hairline: The strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
         at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,
         presence: DockPresence = DockPresence(), pressAppearance: PressAppearance = .brighter

@@ -10,12 +10,12 @@ package struct TopBars {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
-    /// Progress of the change to `UIBarStyle.black`, 0...1.
+    /// The progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
     /// `SidebarView.dimmed`.
     package var dimmed: [Node] = []
 
-    /// - Parameter container: the host's, at the time of the context.
+    /// - Parameter container: The host's container at the time of the context.
     package init(_ host: Host, container: Container, tint: RGBColor, page: RGBColor, context: Context) {
         self.host = host
         self.container = container
@@ -44,7 +44,7 @@ package struct TopBars {
         }
         guard var view = view(shown.upper) else { return [] }
         guard let sidebar, context.primaryColumn.inset > 0 else { return view.nodes() }
-        // The sidebar begins at the screen's edge or some points from it; the title stands beside it.
+        // The sidebar begins at the screen's edge or some points from it; the title is beside it.
         view.column = SidebarLayout.trailingEdge(in: context)
         return view.nodes(
             NavigationBarView.Pose(
@@ -65,7 +65,7 @@ package struct TopBars {
 }
 
 extension SidebarPresentation {
-    /// The inset of the page by the sidebar at a time; 0 where the sidebar overlaps it.
+    /// Returns the inset of the page by the sidebar at a time; 0 if the sidebar overlaps it.
     package func primaryColumn(of container: Container, at seconds: Double, in context: Context) -> PrimaryColumn {
         guard let sidebar = container.sidebar, sidebar.isTiled(in: context.traits),
             container.topBar(in: context.traits) != nil

@@ -4,21 +4,21 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// A context menu at one time, with the lifted bar and the dimmed background.
+/// A context menu at a time, with the lifted bar and the dimmed background.
 package struct ContextMenuView {
-    /// Size of a menu that begins to come out; ours, after recordings.
+    /// The scale of a menu that begins to appear; Vitrine's choice, after recordings.
     package static let startScale = 0.4
-    /// Standard deviation of the blur of the menu's content when it begins to come out, in points; ours.
+    /// The blur of the menu's content when it begins to appear, in points; Vitrine's choice.
     package static let startBlur = 12.0
 
     package let layout: ContextMenuLayout
     /// The bar at rest.
     package let bar: Rect
-    /// How far the menu has come out, 0...1.
+    /// How far the menu has appeared, 0...1.
     package let reveal: Double
-    /// How much a finger has lifted the bar, 0...1.
+    /// How far a finger has lifted the bar, 0...1.
     package let lift: Double
-    /// Color of the page.
+    /// The color of the page.
     package let page: RGBColor
     package let context: Context
 
@@ -32,20 +32,20 @@ package struct ContextMenuView {
     }
 
     private var dark: Bool { context.isDark }
-    /// Where motion is reduced nothing grows or slides: the menu fades in. Source: facts, iOS surroundings, section 12.4.
+    /// Whether motion is reduced, so that the menu only fades in. Source: facts, iOS surroundings, section 12.4.
     private var isStill: Bool { context.traits.reduceMotion }
     private var isGlass: Bool { context.traits.design == .glass }
 
-    /// The dimming color. Source of the light one: measured in the picture of the context menu on
-    /// white, on the list's gray and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
+    /// The dimming color. Source of the light one: measured in the picture of the context menu on white, on the list's
+    /// gray and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
     private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202034).withAlpha(0.2225) }
 
-    /// Color of the page as the dimming behind a lifted bar shows it.
+    /// The color of the page below the dimming behind a lifted bar.
     package var dimmedPage: RGBColor {
         page.mixed(with: dimming.withAlpha(page.alpha), at: dimming.alpha * min(max(reveal, 0), 1))
     }
 
-    /// - Parameter barNodes: the bar as it is at rest.
+    /// - Parameter barNodes: The bar at rest.
     package func nodes(lifting barNodes: [Node]) -> [Node] {
         let shown = min(max(reveal, 0), 1)
         var out = backdrop(shown)
@@ -58,13 +58,13 @@ package struct ContextMenuView {
         return out
     }
 
-    /// The menu alone, as that of a button: nothing is lifted or dimmed.
+    /// Returns the menu alone, as that of a button: nothing is lifted or dimmed.
     package func menuNodes() -> [Node] {
         let shown = min(max(reveal, 0), 1)
         return shown > 0 ? menu(shown, over: page) : []
     }
 
-    /// The legacy design also blurs the background.
+    /// Returns the dimmed background, which the legacy design also blurs.
     private func backdrop(_ shown: Double) -> [Node] {
         guard shown > 0 else { return [] }
         let screen = Path.rect(context.screen)
@@ -86,14 +86,15 @@ package struct ContextMenuView {
     }
 
     private var outline: RoundedRect { RoundedRect(layout.frame, radius: layout.cornerRadius) }
-    /// Only a menu that is cut short is clipped.
+    /// The clip of a menu that is higher than its frame; nil for others.
     private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
 
-    /// How much wider a menu's blur is than that of a bar of its size. Source: measured, lines of text behind the menu of
+    /// The ratio of a menu's blur to that of a bar of its size. Source: measured, lines of text behind the menu of
     /// popup_bar_context_menu.png are as separate as with a blur of 5 points.
     private static let blurScale = 1.25
-    /// The contrast of what a menu shows behind it, as a share of that of a bar. Source: measured in the same picture, (238, 238,
-    /// 242) over cells of (206, 206, 210) and (236, 236, 241) over (195, 195, 204), and lines of text are 12 levels strong.
+    /// The contrast of a menu's backdrop, as a fraction of that of a bar. Source: measured in the same picture, (238,
+    /// 238, 242) over cells of (206, 206, 210) and (236, 236, 241) over (195, 195, 204), and lines of text are 12
+    /// levels strong.
     private static let contrast = 0.66
 
     private func body(_ shown: Double, over page: RGBColor) -> [Node] {
@@ -108,7 +109,7 @@ package struct ContextMenuView {
             over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
         style.material.sigma *= Self.blurScale
         if !dark {
-            // The page itself looks the same.
+            // The page itself keeps its color.
             style.material.lumaOffset += (1 - Self.contrast) * style.material.lumaScale * page.luma
             style.material.lumaScale *= Self.contrast
         }
@@ -157,7 +158,7 @@ package struct ContextMenuView {
         return context.labelColor.withAlpha(0.95)
     }
 
-    /// The mirror image across the menu's middle in right-to-left layouts.
+    /// Returns the mirror image across the menu's center in right-to-left layouts.
     private func mirrored(_ p: Point) -> Point {
         guard context.traits.direction == .rightToLeft else { return p }
         return Point(x: layout.frame.minX + layout.frame.maxX - p.x, y: p.y)

@@ -14,13 +14,13 @@ package struct TopTabBar {
         package var isSelected: Bool
     }
 
-    /// Turns the tab bar into the sidebar, and the other way round.
+    /// The icons that change the tab bar to the sidebar and back.
     package static let sidebarIcon = "sidebar"
     package static let tabBarIcon = "top-bar"
     package static let height = 44.0
-    /// From the capsule's edges to the selection.
+    /// The distance from the capsule's edges to the selection.
     package static let inset = 4.0
-    /// From the ends of a tab to its title.
+    /// The distance from the ends of a tab to its title.
     package static let titleMargin = 15.9
     package static let titleSize = 17.0
     package static let buttonWidth = 56.0
@@ -29,7 +29,7 @@ package struct TopTabBar {
     package let context: Context
     package let frame: Rect
     package let tabs: [Tab]
-    /// Where the button for the sidebar is; nil without a sidebar.
+    /// The frame of the button for the sidebar; nil without a sidebar.
     package let button: Rect?
 
     package init(_ bar: TabBar, _ sidebar: Sidebar?, in context: Context) {
@@ -69,11 +69,11 @@ package struct TopTabBar {
 
     package func itemCenter(_ i: Int) -> Point? { tabs.indices.contains(i) ? tabs[i].frame.center : nil }
 
-    /// Titles, selection and button, at home on the capsule.
+    /// Returns titles, selection and button at their positions on the capsule.
     /// - Parameters:
-    ///   - opacity: 0...1.
-    ///   - blur: in points.
-    ///   - buttonOpacity: 0...1, of the button alone.
+    ///   - opacity: The opacity, 0...1.
+    ///   - blur: The blur in points.
+    ///   - buttonOpacity: The opacity of the button, 0...1.
     package func content(
         _ selection: (Path, Double, Double) -> Node, tint: RGBColor, opacity: Double, blur: Double,
         buttonOpacity: Double
