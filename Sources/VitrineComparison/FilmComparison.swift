@@ -7,7 +7,7 @@ package struct FilmComparison: Sendable {
     package struct Frame: Sendable {
         /// The numbers of the frames of the actual animation, from 0.
         package var numbers: ClosedRange<Int>
-        /// Seconds from the beginning.
+        /// The time in seconds since the beginning.
         package var time: Double
         package var comparison: PictureComparison
     }

@@ -23,7 +23,7 @@ package struct Reduction: Hashable, Sendable {
     /// Canvas pixels per pixel from top to bottom. It differs if the picture's height is rounded.
     package let verticalStep: Double
 
-    /// At this step, the filter spans some 400 pixels.
+    /// The maximum step, at which the filter spans some 400 pixels.
     package static let longestStep = 64.0
 
     /// Creates a reduction; values are clamped to the legal ranges.

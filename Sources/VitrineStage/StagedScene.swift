@@ -24,7 +24,7 @@ package struct StagedScene: Sendable {
     var camera: CameraPath?
     /// The pictures of a scene that is shown several times.
     var pictures: [SideBySidePicture] = []
-    /// What the scene names.
+    /// The assets that the scene names.
     private let references: [AssetReference]
 
     /// - Parameters:

@@ -15,7 +15,7 @@ import VitrineSceneGraph
             frame, screen: device.size, cornerRadius: device.cornerRadius, safeTop: device.safeArea.top)
     }
 
-    /// As in `default_bar_accessibility_label`: the screen at 639.5, 141, its bezel 12.5 pt (25 px) wide.
+    /// As in `default_bar_accessibility_label`, the screen is at 639.5, 141, with a bezel of 12.5 pt (25 px).
     @Test func placesOfThePicture() {
         let l = layout(
             DeviceFrame(
@@ -31,7 +31,7 @@ import VitrineSceneGraph
             near(shown.midX, (1541 + 208 / 2) / 2, 1) && near(shown.minY, 305 / 2, 1) && near(shown.height, 61 / 2, 1))
     }
 
-    /// By itself the stage is as large as the device with its margins, and the device stands in the middle.
+    /// By default, the stage has the size of the device with its margins, and the device is centered.
     @Test(arguments: Device.all.map(\.id)) func defaultStage(_ id: String) {
         let l = layout(DeviceFrame(), id)
         let body = l.bodyFrame
@@ -39,7 +39,7 @@ import VitrineSceneGraph
         #expect(near(body.minY, 40, 1e-9) && near(l.size.height - body.maxY, 40, 1e-9))
     }
 
-    /// Newer phones have a camera in the screen, older ones a bay, those with a home button neither.
+    /// Newer phones have a camera in the screen, older ones a notch, those with a home button neither.
     @Test func cameras() {
         func camera(_ id: String) -> DeviceBody.Camera { layout(DeviceFrame(), id).body.camera }
         guard case .island(let box) = camera("iphone-15-pro"), case .notch(let bay, _) = camera("iphone-x") else {
@@ -50,11 +50,10 @@ import VitrineSceneGraph
         #expect(near(bay.midX, 375.0 / 2, 1e-9) && bay.width == 209)
         #expect(camera("iphone-8") == .none && layout(DeviceFrame(), "iphone-8").body.homeButton != nil)
         #expect(layout(DeviceFrame(), "iphone-x").body.homeButton == nil)
-        // On tablets.
         #expect(DeviceBody(screen: Size(width: 834, height: 1210), cornerRadius: 30, safeTop: 24).buttons.isEmpty)
     }
 
-    /// A point of the screen is where the stage's viewport and the screen's agree that it is.
+    /// The stage's viewport and the screen's give a point of the screen the same position.
     @Test func viewportsAgree() {
         let l = layout(DeviceFrame(screen: .init(origin: Point(x: 70, y: 90), scale: 0.8)))
         let stage = Viewport(origin: Point(x: 10, y: 20), scale: 2, width: 900, height: 900)
@@ -65,7 +64,7 @@ import VitrineSceneGraph
         }
     }
 
-    /// What is shown is a picture of the device's pixels, reduced: layouts snap to them. One that is enlarged has those of the stage.
+    /// Layouts of a downscaled screen are aligned to the device's pixels, those of an enlarged one to the stage's.
     @Test func reducedScreensHaveThePixelsOfTheDevice() {
         let l = layout(DeviceFrame(screen: .init(origin: .zero, scale: 0.8)))
         func pixel(_ scale: Double) -> Double {

@@ -11,7 +11,6 @@ import VitrineVocabulary
 
 @testable import VitrineStage
 
-/// A screen in its device.
 @Suite struct FramedScreenTests {
     private func scene(frame: DeviceFrame?, scale: Double) -> PresentationScene {
         var scene = PresentationScene.toolbar(output: with(Output(scale: scale)) { $0.frame = frame })
@@ -19,7 +18,7 @@ import VitrineVocabulary
         return scene
     }
 
-    /// Within the screen, the framed picture is that of the screen by itself.
+    /// Within the screen, the framed picture equals that of the screen alone.
     @Test func showsTheScreenItself() throws {
         let frame = DeviceFrame(
             size: Size(width: 480, height: 900), screen: .init(origin: Point(x: 64, y: 128), scale: 1))
@@ -38,7 +37,7 @@ import VitrineVocabulary
         #expect(worst <= 3, "\(worst)")
     }
 
-    /// The cut of a reduced screen lies beyond the display, wherever its edges lie between pixels.
+    /// The clip of a downscaled screen is beyond the display, wherever its edges are between pixels.
     @Test(arguments: [0.1, 0.3, 0.5, 0.7, 0.9]) func showsNothingOfTheBackdropBesideTheDisplay(fraction: Double) throws
     {
         func picture(_ background: RGBColor) throws -> Bitmap {
@@ -54,7 +53,7 @@ import VitrineVocabulary
         for y in 21..<223 { for x in 20..<134 { #expect(red[x, y] == green[x, y], "\(x), \(y)") } }
     }
 
-    /// Light and dark, every device and text size: nothing fails.
+    /// Nothing fails in light and dark appearance, on every device and with every text size.
     @Test(arguments: Device.all.map { Named($0.id, $0) }) func everyDevice(_ device: Named<Device>) throws {
         let device = device.value
         let rasterizer = Rasterizer()

@@ -11,7 +11,7 @@ struct GalleryResult: Encodable {
         case stale
         /// With --check, there is no picture, or it has no checksum.
         case missing
-        /// With --checksums: the picture has another checksum than before, or had none.
+        /// With --checksums, the picture has another checksum than before, or had none.
         case changed
         /// No scene makes the picture any more.
         case orphan

@@ -3,7 +3,7 @@ import Vitrine
 import VitrineComparison
 import VitrineEncoders
 
-/// What is done with the pictures of a gallery.
+/// The task of a gallery run.
 enum GalleryTask {
     /// Pictures that are missing or different are written.
     case write

@@ -6,7 +6,7 @@
 /// `highestRaise`. The pixels that a frame changes may have half of the limit in any case, so that they do not
 /// compensate for others that no palette can improve.
 struct FrameErrorLimit: Sendable {
-    /// In 1/100 of a level.
+    /// The limit of a frame's mean error, in 1/100 of a level.
     static let meanError = 147
     /// The lowest quality with `meanError` as its limit: that of the gallery's largest moving map.
     private static let fullQuality = 42

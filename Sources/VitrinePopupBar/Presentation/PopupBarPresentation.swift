@@ -66,7 +66,7 @@ package struct PopupBarPresentation: Hashable, Sendable {
         package var state: State
     }
 
-    /// What a finger that is down may move.
+    /// A touch that may move the bar or the popup.
     package struct Drag: Hashable, Sendable {
         package var place: Place
         package var geometry: PopupGeometry

@@ -28,7 +28,7 @@ final class FaceChain: Sendable {
 
     private enum Place: Sendable {
         case unopened
-        /// Nil for a family whose files all fail to open.
+        /// An opened family; nil if all of its files fail to open.
         case opened(Link?)
     }
 
@@ -79,7 +79,7 @@ final class FaceChain: Sendable {
     /// The number of faces, including those that cannot be opened.
     var count: Int { families.count }
 
-    /// Nil for a family whose files all fail to open.
+    /// Returns the faces of a family; nil if all of its files fail to open.
     func link(at i: Int) -> Link? {
         if case .opened(let link) = places.withLock({ $0[i] }) { return link }
         let link = makeLink(families[i])

@@ -5,7 +5,7 @@ package enum TextDirection: String, Hashable, Sendable, CaseIterable {
     case rightToLeft
 }
 
-/// Where a text that does not fit is truncated. An ellipsis replaces the missing part.
+/// The part of a text that an ellipsis replaces if the text does not fit.
 package enum Truncation: String, Hashable, Sendable, CaseIterable {
     case tail
     case head

@@ -3,7 +3,7 @@
 enum TypeTable {
     // MARK: SF
 
-    /// In em of the SF size: from the baseline up to the line's top, down to its bottom, a line, a capital.
+    /// The font metrics in em of the SF size.
     static let (ascent, descent, lineHeight, capHeight) = (0.952, 0.241, 1.193, 0.705)
 
     /// SF Pro's tracking in points, by size in points.

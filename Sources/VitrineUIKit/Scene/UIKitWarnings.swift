@@ -1,6 +1,6 @@
 import VitrinePresentation
 
-/// What an app's code asks for and a scene cannot show, each once.
+/// The requests of an app's code that a scene cannot show, each once.
 package enum UIKitWarnings {
     /// The warnings of one scene, in order. Unchecked: code of an app runs on one thread at a time.
     package final class Log: @unchecked Sendable {
