@@ -17,7 +17,8 @@ extension FamilyInspection {
             case .mac: "a Mac"
             }
         let design = "the \(resolved.design.rawValue) design on \(idiom)"
-        let style = bar.customBar != nil ? "there is a customBar" : resolved.style == resolved.own.barStyle ? nil : design
+        let style =
+            bar.customBar != nil ? "there is a customBar" : resolved.style == resolved.own.barStyle ? nil : design
         let tint =
             bar.tintColor != nil
             ? resolved.own.tintColor == nil ? "that of the dock" : nil

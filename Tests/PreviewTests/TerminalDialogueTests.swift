@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Testing
+import VitrineEncoders
 import VitrinePreview
 
 @Suite struct TerminalDialogueTests {

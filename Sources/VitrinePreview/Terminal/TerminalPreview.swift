@@ -1,5 +1,5 @@
-import VitrineEncoders
 import Vitrine
+import VitrineEncoders
 import VitrinePrimitives
 import VitrineRasterizer
 import VitrineStage
