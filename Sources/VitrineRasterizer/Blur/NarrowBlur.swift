@@ -3,68 +3,21 @@ import VitrineDisplayList
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// A layer and the Gaussian that blurs it when it is drawn, with transparent surroundings.
+/// A layer and the narrow Gaussian that blurs it, with transparent surroundings.
 ///
-/// Pixels are blurred without planes of samples: each row horizontally, then vertically with the rows around it. Few
-/// rows are needed at a time, so those of a tile are blurred when the tile is painted.
+/// Pixels are blurred without planes of samples: each row horizontally, then vertically with the rows around it.
 struct NarrowBlur {
     let layer: PixelPlane
     let kernel: GaussianKernel
-    let bounds: PixelRect
-    /// The rows of the layer that have one color; nil if none are known.
-    var plainRows: PlainRows?
 
-    /// The largest margin of such a blur, and the largest one of a blur that is recomputed at each drawing.
+    /// The largest margin of such a blur.
     static let widestMargin: Int32 = 8
-    static let widestShownMargin: Int32 = 4
 
     /// The number of columns that are blurred at a time; blocks of one color are filled.
     private static let blockWidth: Int32 = 128
 
-    /// The plan of a group's blur if it is recomputed at each drawing; nil if its result is stored.
-    static func planOfShown(_ m: GroupMark, isSmall: Bool) -> BlurPlan? {
-        guard m.sigma > 0, m.shadow?.sanitized == nil, !isSmall else { return nil }
-        let plan = BlurPlan(sigma: m.sigma)
-        return plan.margin <= widestShownMargin ? plan : nil
-    }
-
     /// Draws a part of the blurred layer.
-    /// - Parameter out: Pixels inside the bounds.
     func draw(into out: PixelPlane, _ worker: Worker) {
-        guard let plainRows else { return drawBlocks(into: out, worker) }
-        var part = out.bounds
-        while part.y < out.bounds.maxY {
-            let color = plainRows.color(of: part.y)
-            part.height = 1
-            while part.maxY < out.bounds.maxY, plainRows.color(of: part.maxY) == color { part.height += 1 }
-            if let color {
-                fill(out.part(part), color, worker)
-            } else {
-                drawBlocks(into: out.part(part), worker)
-            }
-            part.y = part.maxY
-        }
-    }
-
-    /// Draws rows whose blur window has only one color.
-    private func fill(_ out: PixelPlane, _ color: UInt32, _ worker: Worker) {
-        let n = Int32(kernel.radius)
-        let (left, right) = (out.bounds.x, out.bounds.maxX)
-        // The surroundings of the layer are transparent.
-        let from = min(max(left, layer.bounds.x + n), right)
-        let to = max(min(right, layer.bounds.maxX - n), from)
-        for y in out.bounds.y..<out.bounds.maxY {
-            unsafe worker.kernels.pointee.fill(out.at(from, y), to - from, color)
-        }
-        for columns in [left..<from, to..<right] where !columns.isEmpty {
-            var side = out.bounds
-            side.x = columns.lowerBound
-            side.width = Int32(columns.count)
-            blur(into: out.part(side), worker)
-        }
-    }
-
-    private func drawBlocks(into out: PixelPlane, _ worker: Worker) {
         var block = out.bounds
         while block.x < out.bounds.maxX {
             block.width = min(NarrowBlur.blockWidth, out.bounds.maxX - block.x)
@@ -98,14 +51,9 @@ struct NarrowBlur {
                     return
                 }
                 var source = unsafe UnsafePointer(layer.at(x, y))
-                let color = plainRows?.bareColor(of: y)
-                if color != nil || there != needed {
+                if there != needed {
                     let part = unsafe padded + Int(there.lowerBound - needed.lowerBound)
-                    if let color {
-                        unsafe part.update(repeating: color, count: there.count)
-                    } else {
-                        unsafe part.update(from: layer.at(there.lowerBound, y), count: there.count)
-                    }
+                    unsafe part.update(from: layer.at(there.lowerBound, y), count: there.count)
                     unsafe source = UnsafePointer(padded + Int(n))
                 }
                 unsafe worker.kernels.pointee.gauss_pixels_row(

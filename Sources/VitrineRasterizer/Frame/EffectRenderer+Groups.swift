@@ -5,19 +5,11 @@ import VitrinePrimitives
 
 extension EffectRenderer {
     /// Blurs a group's layer and computes its shadow. The layer's pixels are undefined afterwards.
-    /// - Parameter isSmall: Whether the group is small. Its blur is computed once and not at each drawing.
     func group(
-        _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer, isSmall: Bool,
+        _ m: GroupMark, _ frame: Frame, begin: Int, area: PixelRect, layer: Frame.PersistentLayer,
         into output: EffectOutput
     ) {
         output.raster.shape(region: .zero, log: 0, planes: 0)
-        if let plan = NarrowBlur.planOfShown(m, isSmall: isSmall) {
-            let bounds = plan.region(around: layer.plane.bounds).intersection(area)
-            let blur = NarrowBlur(
-                layer: output.takePlane(of: layer), kernel: plan.kernel, bounds: bounds, plainRows: layer.plainRows)
-            unsafe output.content = .narrowlyBlurred(blur)
-            return
-        }
         let picture = m.sigma > 0 ? blurredLayer(m, layer.plane, within: area, output) : output.takePlane(of: layer)
         guard let shadow = m.shadow?.sanitized, !picture.bounds.isEmpty else { return }
         if m.clip != nil { cut(picture, frame, begin) }
@@ -43,7 +35,7 @@ extension EffectRenderer {
         let out = output.makePlane(region.intersection(wanted))
         guard !out.bounds.isEmpty else { return out }
         if plan.margin <= NarrowBlur.widestMargin {
-            let blur = NarrowBlur(layer: layer, kernel: plan.kernel, bounds: out.bounds)
+            let blur = NarrowBlur(layer: layer, kernel: plan.kernel)
             pool.performRows(Int(out.bounds.height), by: 64) { rows, worker in
                 let y = out.bounds.y + Int32(rows.lowerBound)
                 let part = PixelRect(x: out.bounds.x, y: y, width: out.bounds.width, height: Int32(rows.count))

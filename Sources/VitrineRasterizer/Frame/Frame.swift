@@ -23,8 +23,6 @@ import VitrinePrimitives
     struct PersistentLayer {
         let store: PixelStore
         let plane: PixelPlane
-        /// Rows that have one color and may not be painted; nil if all are painted.
-        var plainRows: PlainRows?
     }
 }
 
@@ -35,8 +33,6 @@ final class EffectOutput {
         case raster
         /// A blurred group or one with a shadow; or a group's layer that is kept, with the contents of its blocks.
         case layer(PixelPlane, LayerBlocks?)
-        /// The layer of a group that is blurred at each drawing.
-        case narrowlyBlurred(NarrowBlur)
         /// A blurred group in the four planes of `raster`, and the pixels that it affects.
         case blurred(PixelRect)
         /// A sanitized glass body. The shader is nil if only its shadow is visible.

@@ -168,7 +168,7 @@ extension FrameRenderer {
         guard case .beginGroup(let m) = unsafe frame.list.marks[group.lowerBound] else { return }
         let area = unsafe frame.plan.entries[group.upperBound - 1].bounds
         effects.group(
-            m, frame, begin: group.lowerBound, area: area, layer: layer, isSmall: isSmall(group), into: output)
+            m, frame, begin: group.lowerBound, area: area, layer: layer, into: output)
     }
 
     private func close(_ group: Range<Int>, _ layer: Frame.PersistentLayer, _ output: EffectOutput) {

@@ -19,8 +19,6 @@ extension FrameRenderer {
         var isFresh: Bool
         /// The open group that is painted directly onto what lies below it; see `Band`.
         var shared: Int?
-        /// The record of rows of a layer that are not painted; nil if all are.
-        var plainRows: PlainRows?
     }
 
     /// Rows that one thread paints.
@@ -85,8 +83,7 @@ extension FrameRenderer {
                     let tile = unsafe tiles[i]
                     painter.paint(
                         frame, tile.marks, canvas: plane, part: tile.part,
-                        background: tile.isFresh ? background : nil, shared: tile.shared,
-                        plainRows: tile.plainRows)
+                        background: tile.isFresh ? background : nil, shared: tile.shared)
                 }
             }
         }
@@ -213,8 +210,7 @@ extension FrameRenderer {
                 let layer = unsafe frame.persistent.removeValue(forKey: start)
             else { return }
             effects.group(
-                m, frame, begin: start, area: entry.bounds, layer: layer, isSmall: isSmall(start..<(i + 1)),
-                into: output)
+                m, frame, begin: start, area: entry.bounds, layer: layer, into: output)
             // Deferred marks lie outside the group and do not need the layer.
             spareLayers.append(layer.store)
         } else {

@@ -55,9 +55,6 @@ extension FrameRenderer {
                 var tile = Tile(part: band.part, marks: marks, isFresh: false)
                 if let seen, let barrier, unsafe frame.plan.entries[barrier].groupStart == ownLayer {
                     tile.part = band.part.intersection(seen)
-                    if marks.lowerBound == ownLayer {
-                        tile.plainRows = plainRows(of: ownLayer, in: tile.part, seen: seen)
-                    }
                 }
                 tiles.append(tile)
                 bands[i].layerNext = end
@@ -69,25 +66,6 @@ extension FrameRenderer {
             bands[i].isFresh = false
         }
         return divided(tiles)
-    }
-
-    /// The record for rows of a group's layer that have one color and need not be painted, because only a blur at
-    /// drawing time reads them; nil if other marks read them.
-    /// - Parameters:
-    ///   - part: The part of the layer that is painted now.
-    ///   - seen: The pixels that the blur reads.
-    private func plainRows(of group: Int, in part: PixelRect, seen: PixelRect) -> PlainRows? {
-        guard case .beginGroup(let m) = unsafe frame.list.marks[group], let layer = unsafe frame.persistent[group],
-            let end = unsafe frame.plan.entries[group].groupEnd,
-            let plan = NarrowBlur.planOfShown(m, isSmall: isSmall(group..<(end + 1)))
-        else { return nil }
-        let bounds = layer.plane.bounds
-        let read = bounds.intersection(seen)
-        guard part.x <= read.x, part.maxX >= read.maxX else { return nil }
-        if let known = layer.plainRows { return known }
-        let made = PlainRows(group: group, bounds.y..<max(bounds.y, bounds.maxY), reach: Int32(plan.kernel.radius))
-        unsafe frame.persistent[group]?.plainRows = made
-        return made
     }
 
     /// The first mark of the outermost group around a barrier that reads only the layer of its own group.

@@ -103,8 +103,13 @@ extension TilePainter {
         }
         switch unsafe output.content {
         case .blurred(let bounds):
-            drawn(frame, item, m, bounds.intersection(area), to) { output.raster.expand(into: $0, worker) }
-        case .narrowlyBlurred(let blur): blurred(frame, item, m, blur, area, to)
+            let part = bounds.intersection(area)
+            guard !part.isEmpty else { return composite(frame, item, m, to.part(.zero), to, clips: true) }
+            let store = worker.takeLayer()
+            let from = store.plane(part)
+            output.raster.expand(into: from, worker)
+            composite(frame, item, m, from, to, clips: true)
+            worker.giveBack(store)
         case .layer(let plane, let blocks):
             let part = plane.bounds.intersection(area)
             // If there is a shadow, the clip is already applied.
@@ -115,55 +120,5 @@ extension TilePainter {
             composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
         case .raster, .glass: break
         }
-    }
-
-    /// Paints a part of a narrowly blurred group, directly onto the layer below where it is opaque.
-    private func blurred(
-        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ blur: NarrowBlur, _ area: PixelRect,
-        _ to: PixelPlane
-    ) {
-        let part = blur.bounds.intersection(area)
-        func draw(_ columns: Range<Int32>) {
-            let some = PixelRect(x: columns.lowerBound, y: part.y, width: Int32(columns.count), height: part.height)
-            drawn(frame, item, m, some, to) { blur.draw(into: $0, worker) }
-        }
-        let opaque = part.isEmpty ? 0..<0 : opaqueColumns(item, m, blur, part)
-        if opaque.isEmpty { return draw(part.x..<part.maxX) }
-        let middle = PixelRect(x: opaque.lowerBound, y: part.y, width: Int32(opaque.count), height: part.height)
-        lay(around: middle)
-        if part.x < opaque.lowerBound { draw(part.x..<opaque.lowerBound) }
-        blur.draw(into: to.part(middle), worker)
-        if opaque.upperBound < part.maxX { draw(opaque.upperBound..<part.maxX) }
-    }
-
-    /// The columns of a part, which must not be empty, in which a narrowly blurred group replaces what lies below it.
-    private func opaqueColumns(
-        _ item: Preparation.Item, _ m: GroupMark, _ blur: NarrowBlur, _ part: PixelRect
-    ) -> Range<Int32> {
-        guard opacityByte(m.opacity) == 255, m.blend == .normal else { return 0..<0 }
-        let reach = Int32(blur.kernel.radius)
-        let rows = part.y - reach..<part.maxY + reach
-        var most: Range<Int32> = 0..<0
-        for k in item.layerCovers {
-            let columns = unsafe view.columns(of: view.covers[k].area, rows)
-            guard columns.count > 2 * reach else { continue }
-            let blurred = columns.lowerBound + reach..<columns.upperBound - reach
-            let shown = blurred.clamped(to: part.x..<part.maxX)
-            if shown.count > most.count { most = shown }
-        }
-        return m.clip == nil ? most : most.clamped(to: unsafe view.columns(of: item.inside, part.y..<part.maxY))
-    }
-
-    /// Composites a part of a group that `draw` renders.
-    private func drawn(
-        _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ part: PixelRect, _ to: PixelPlane,
-        _ draw: (PixelPlane) -> Void
-    ) {
-        guard !part.isEmpty else { return composite(frame, item, m, to.part(.zero), to, clips: true) }
-        let store = worker.takeLayer()
-        let from = store.plane(part)
-        draw(from)
-        composite(frame, item, m, from, to, clips: true)
-        worker.giveBack(store)
     }
 }

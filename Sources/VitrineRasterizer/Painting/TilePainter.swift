@@ -31,12 +31,8 @@ import VitrinePrimitives
     /// The rows of the canvas on which the background is still to be painted. It is painted directly before a mark is
     /// painted on a row, so that the row is still in the cache, or at the end.
     @exclusivity(unchecked) private var bareRows = BareRows()
-    /// The index of the layer with bare rows: the canvas or, if plain rows are recorded, the group's layer.
-    @exclusivity(unchecked) private var bareLayer = 0
-    /// The number of layers above it that have separate pixels.
+    /// The number of layers above the canvas that have separate pixels.
     @exclusivity(unchecked) private var ownLayers = 0
-    /// The record of rows that need not be painted; nil if all are painted.
-    @exclusivity(unchecked) private var plainRows: PlainRows?
     /// The open group that is painted directly onto the canvas.
     @exclusivity(unchecked) private var shared: Int?
 
@@ -48,17 +44,14 @@ import VitrinePrimitives
     ///   - background: The color below the marks; nil if they are painted on the existing pixels.
     ///   - layer: The layer of the group that contains the marks; nil for the one in the frame.
     ///   - shared: The first mark of a group that outlives the pass and has no layer here.
-    ///   - plainRows: A record of rows of a layer that are not painted. The marks are those of its group.
     func paint(
         _ frame: Frame, _ marks: Range<Int>, canvas: PixelPlane, part: PixelRect, background: UInt32? = nil,
-        layer: PixelPlane? = nil, shared: Int? = nil, plainRows: PlainRows? = nil
+        layer: PixelPlane? = nil, shared: Int? = nil
     ) {
         let onCanvas = part.intersection(canvas.bounds)
         unsafe layers.removeAll(keepingCapacity: true)
         unsafe layers.append(.ready(canvas.part(onCanvas)))
-        unsafe bareLayer = 0
         unsafe ownLayers = 0
-        unsafe self.plainRows = plainRows
         unsafe bareRows.begin(
             onCanvas.y..<max(onCanvas.y, onCanvas.maxY), background: onCanvas.isEmpty ? nil : background)
         guard let first = marks.first, let view = unsafe frame.view else { return layRest() }
@@ -111,15 +104,8 @@ import VitrinePrimitives
     @discardableResult
     private func popLayer() -> Layer {
         let layer = unsafe layers.removeLast()
-        if unsafe !layer.isShared && layers.count > bareLayer { unsafe ownLayers -= 1 }
+        if !layer.isShared { unsafe ownLayers -= 1 }
         return layer
-    }
-
-    /// Makes the rows of the top layer bare.
-    private func beginPlainRows(_ area: PixelRect) {
-        unsafe bareLayer = unsafe layers.count - 1
-        unsafe ownLayers = 0
-        unsafe bareRows.begin(area.y..<max(area.y, area.maxY), background: nil)
     }
 
     /// Paints the background on a row if it is bare and its layer is the current one.
@@ -132,15 +118,15 @@ import VitrinePrimitives
     @inline(__always)
     func lay(_ area: PixelRect) {
         if unsafe bareRows.isEmpty || ownLayers > 0 || area.height <= 0 { return }
-        let plane = unsafe layers[bareLayer].plane
-        let isWhole = unsafe plainRows == nil && Int(plane.bounds.width) == plane.stride
+        let plane = unsafe layers[0].plane
+        let isWhole = Int(plane.bounds.width) == plane.stride
         layBareRows(isWhole ? plane.bounds.y..<plane.bounds.maxY : area.y..<area.maxY)
     }
 
     /// Paints the background on the rows of an area except for its columns, which the next mark replaces.
     func lay(around area: PixelRect) {
         if unsafe bareRows.isEmpty || ownLayers > 0 || area.isEmpty { return }
-        let plane = unsafe layers[bareLayer].plane
+        let plane = unsafe layers[0].plane
         let (left, right) = (plane.bounds.x, plane.bounds.maxX)
         for y in area.y..<area.maxY where unsafe bareRows.contains(y) {
             let color = unsafe bareRows.color(of: y)
@@ -155,14 +141,14 @@ import VitrinePrimitives
         unsafe bareRows.isEmpty || ownLayers > 0 || !(area.y..<area.maxY).contains { unsafe bareRows.contains($0) }
     }
 
-    /// Whether an area has all columns of the layer with bare rows.
+    /// Whether an area has all columns of the canvas's part.
     private func spansPart(_ area: PixelRect) -> Bool {
-        let part = unsafe layers[bareLayer].area
+        let part = unsafe layers[0].area
         return area.x == part.x && area.width == part.width
     }
 
     private func layBareRow(_ y: Int32) {
-        let plane = unsafe layers[bareLayer].plane
+        let plane = unsafe layers[0].plane
         unsafe kernels.pointee.fill(plane.at(plane.bounds.x, y), plane.bounds.width, bareRows.color(of: y))
         unsafe bareRows.remove(y..<y + 1)
     }
@@ -181,9 +167,9 @@ import VitrinePrimitives
         }
     }
 
-    /// Fills rows of the layer with bare rows, in one operation if they are contiguous in memory.
+    /// Fills rows of the canvas's part, in one operation if they are contiguous in memory.
     private func fill(_ rows: Range<Int32>, _ color: UInt32) {
-        let plane = unsafe layers[bareLayer].plane
+        let plane = unsafe layers[0].plane
         let (x, width) = (plane.bounds.x, plane.bounds.width)
         if Int(width) == plane.stride {
             return unsafe kernels.pointee.fill(plane.at(x, rows.lowerBound), width * Int32(rows.count), color)
@@ -215,7 +201,7 @@ import VitrinePrimitives
                 unsafe kernels.pointee.solid(&joined, 1, color, mode)
                 unsafe bareRows.insert(y..<y + 1, joined)
             } else {
-                unsafe kernels.pointee.solid(layers[bareLayer].plane.at(area.x, y), area.width, color, mode)
+                unsafe kernels.pointee.solid(layers[0].plane.at(area.x, y), area.width, color, mode)
             }
         }
         return true
@@ -224,13 +210,7 @@ import VitrinePrimitives
     /// Paints the background on the remaining bare rows.
     private func layRest() {
         if unsafe bareRows.isEmpty { return }
-        guard let plainRows = unsafe plainRows else {
-            for (rows, color) in unsafe bareRows.runs { fill(rows, color) }
-            return
-        }
-        for (rows, color) in unsafe bareRows.runs {
-            for needed in plainRows.insert(rows, color) { fill(needed, color) }
-        }
+        for (rows, color) in unsafe bareRows.runs { fill(rows, color) }
     }
 
     /// Pushes the layers of the groups that contain a mark, all of them persistent.
@@ -291,7 +271,6 @@ import VitrinePrimitives
                 }
                 pushPersistent(frame, i, part)
                 let layer = unsafe layers[layers.count - 1]
-                if unsafe plainRows?.group == i { beginPlainRows(layer.area) }
                 return clear(frame, i, layer.plane, layer.area, before: end)
             }
         }
