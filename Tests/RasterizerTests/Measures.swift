@@ -83,6 +83,6 @@ func cropped(_ b: Bitmap, to r: PixelRect) -> Bitmap {
 extension EffectOutput {
     /// The layer of a group; nil for other values.
     var layer: PixelPlane? {
-        if case .layer(let plane, _) = content { plane } else { nil }
+        if case .layer(let plane) = content { plane } else { nil }
     }
 }

@@ -31,8 +31,8 @@ final class EffectOutput {
     enum Content {
         /// A shadow, or a blurred backdrop, in `raster`; or nothing visible.
         case raster
-        /// A blurred group or one with a shadow; or a group's layer that is kept, with the contents of its blocks.
-        case layer(PixelPlane, LayerBlocks?)
+        /// A blurred group or one with a shadow; or a group's layer that is kept.
+        case layer(PixelPlane)
         /// A blurred group in the four planes of `raster`, and the pixels that it affects.
         case blurred(PixelRect)
         /// A sanitized glass body. The shader is nil if only its shadow is visible.
@@ -53,7 +53,7 @@ final class EffectOutput {
 
     func makePlane(_ bounds: PixelRect) -> PixelPlane {
         let made = store.plane(bounds)
-        unsafe content = .layer(made, nil)
+        unsafe content = .layer(made)
         return made
     }
 
@@ -62,13 +62,12 @@ final class EffectOutput {
         let bounds = layer.plane.bounds
         store.swap(with: layer.store)
         let taken = unsafe PixelPlane(base: store.base, bounds: bounds, stride: layer.plane.stride)
-        unsafe content = .layer(taken, nil)
+        unsafe content = .layer(taken)
         return taken
     }
 
     var memory: Int {
-        let blocks = if case .layer(_, let blocks?) = unsafe content { blocks.memory } else { 0 }
-        return unsafe raster.memory + store.memory + behind.memory + behindRim.memory + blocks
+        unsafe raster.memory + store.memory + behind.memory + behindRim.memory
             + pieces.reduce(0) { $0 + $1.geometry.memory }
     }
 }

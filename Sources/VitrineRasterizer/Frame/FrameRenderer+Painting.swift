@@ -104,7 +104,6 @@ extension FrameRenderer {
             let first = painter.clear(frame, group.lowerBound, plane, part, before: inside.upperBound)
             painter.paint(frame, first..<inside.upperBound, canvas: canvas, part: part)
         }
-        unsafe output.content = .layer(plane, LayerBlocks(plane, pool))
         unsafe frame.persistent[group.lowerBound] = nil
         unsafe frame.outputs[group.upperBound - 1] = output
     }

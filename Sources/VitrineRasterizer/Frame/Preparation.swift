@@ -133,13 +133,7 @@ final class Preparation {
             var item = Item()
             if needed.first == i {
                 needed.removeFirst()
-                let mark = list.marks[i]
-                prepare(mark, i, entry, &item, layer: plan.layer(entry.parent), pool)
-                if case .beginGroup(let m) = mark,
-                    let end = entry.groupEnd, case .layer(_, let blocks?)? = unsafe kept[end]?.content
-                {
-                    item.opaque = m.isPlain ? shown(Interior(blocks.opaque), item, m) : .none
-                }
+                prepare(list.marks[i], i, entry, &item, layer: plan.layer(entry.parent), pool)
             }
             unsafe items.append(item)
             if let start = entry.groupStart, !entry.isDropped { findCovers(list, plan, start..<i) }

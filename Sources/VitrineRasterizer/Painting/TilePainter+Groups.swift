@@ -33,27 +33,6 @@ extension TilePainter {
         }
     }
 
-    /// Blends a kept layer without a clip.
-    private func blend(_ blocks: LayerBlocks, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane) {
-        let opacity = opacityByte(m.opacity)
-        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
-        let area = from.bounds.intersection(to.bounds)
-        guard !area.isEmpty, opacity > 0 else { return }
-        let copies = opacity == 255 && m.blend == .normal
-        lay(area)
-        for y in area.y..<area.maxY {
-            blocks.forEachRun(of: area.x..<area.maxX, y) { columns, content in
-                let dst = unsafe to.at(columns.lowerBound, y)
-                let src = unsafe UnsafePointer(from.at(columns.lowerBound, y))
-                switch content {
-                case .clear: break
-                case .opaque where copies: unsafe dst.update(from: src, count: columns.count)
-                default: unsafe blender.pixels(dst, src, coverage: nil, columns.count, opacity: opacity)
-                }
-            }
-        }
-    }
-
     /// Applies a mask: keeps only what it covers of the layer below, and clears everything else.
     private func keep(
         _ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ from: PixelPlane, _ to: PixelPlane, opacity: UInt32,
@@ -110,13 +89,10 @@ extension TilePainter {
             output.raster.expand(into: from, worker)
             composite(frame, item, m, from, to, clips: true)
             worker.giveBack(store)
-        case .layer(let plane, let blocks):
+        case .layer(let plane):
             let part = plane.bounds.intersection(area)
             // If there is a shadow, the clip is already applied.
             let from = unsafe part.isEmpty ? PixelPlane(base: plane.base, bounds: .zero, stride: 0) : plane.part(part)
-            if let blocks, unsafe m.clip == nil || view.contains(item.inside, part), m.blend.kernelNumber != nil {
-                return blend(blocks, m, from, to)
-            }
             composite(frame, item, m, from, to, clips: m.shadow?.sanitized == nil)
         case .raster, .glass: break
         }
