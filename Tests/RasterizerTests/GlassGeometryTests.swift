@@ -121,7 +121,7 @@ import VitrineTestSupport
         #expect(mirrored == 32)
     }
 
-    /// Pixels beside a straight edge that are made together equal single ones. The lenses draw toward the center, where
+    /// Pixels that are made together equal single ones. The lenses draw toward the center, where
     /// each pixel reads a position of its own, or do not; the shapes are single or several.
     @Test func rowsAreWhatTheirPixelsAreByThemselves() {
         var random = SplitMix64(seed: 84)

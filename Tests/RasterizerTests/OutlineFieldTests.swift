@@ -96,42 +96,6 @@ import VitrineTestSupport
         }
     }
 
-    /// The counted pixels are those up to the next corner, edge or quarter, and their distances are computed directly.
-    @Test func straightRunsEndWhereSamplesChange() {
-        var random = SplitMix64(seed: 57)
-        var longest = 0
-        for i in 0..<(isDebugBuild ? 10 : 60) {
-            let outline = shape(&random, i)
-            let (field, body) = (OutlineField(outline), GlassField(glass([outline], fusion: 0)))
-            let center = outline.rect.center.x
-            for _ in 0..<60 {
-                let p = place(&random, around: outline.rect)
-                let (x, y) = (Int32(p.x.rounded(.down)), p.y.rounded(.down))
-                let count = Int(field.straightCount(x, y + 0.5, count: 64))
-                func sample(_ i: Int) -> OutlineField.Sample { field.sample(Double(x) + Double(i) + 0.5, y + 0.5) }
-                let first = sample(0)
-                #expect(
-                    (count > 0) == (!field.isInCorner(Double(x) + 0.5, y + 0.5) && first.normalX * first.normalY == 0))
-                guard count > 0 else { continue }
-                longest = max(longest, count)
-                GlassBatch.with { batch in
-                    body.straightSamples(x, body.sample(Double(x) + 0.5, y + 0.5), count: count, batch)
-                    for i in 0..<count {
-                        let s = sample(i)
-                        #expect(
-                            s.distance == batch.distance[i] && s.normalX == batch.normalX[i]
-                                && s.normalY == batch.normalY[i], "\(outline) at \(x), \(y), \(i)")
-                    }
-                }
-                let next = sample(count)
-                let isSame = next.normalX == first.normalX && next.normalY == first.normalY
-                let crosses = (Double(x) + 0.5 < center) != (Double(x) + Double(count) + 0.5 < center)
-                #expect(count == 64 || !isSame || crosses, "\(outline) at \(x), \(y) ends early")
-            }
-        }
-        #expect(longest == 64)
-    }
-
     @Test func theQuickBoundIsNeverAbove() {
         var random = SplitMix64(seed: 53)
         for i in 0..<60 {

@@ -72,32 +72,6 @@ struct GlassField {
         }
     }
 
-    /// The number of pixels from `x` on that are nearest to the same straight edge; see `OutlineField.straightCount`.
-    /// - Parameters:
-    ///   - x: The pixel that was sampled last.
-    ///   - count: The largest result, 1 or more.
-    /// - Returns: 0 if the first pixel is nearest to a corner, or if several shapes count.
-    func straightCount(_ x: Int32, _ y: Double, count: Int32, _ walk: Walk) -> Int32 {
-        if parts.count == 1 {
-            return unsafe parts.withUnsafeBufferPointer { unsafe $0[0].straightCount(x, y, count: count) }
-        }
-        guard walk.isAlone(x) else { return 0 }
-        return unsafe parts.withUnsafeBufferPointer {
-            unsafe $0[walk.shape].straightCount(x, y, count: min(count, walk.end - x))
-        }
-    }
-
-    /// Writes samples of pixels that `straightCount` found to a batch.
-    /// - Parameter first: The sample of the first pixel.
-    func straightSamples(_ x: Int32, _ first: Sample, count: Int, _ batch: GlassBatch) {
-        unsafe batch.normalX.update(repeating: first.normalX, count: count)
-        unsafe batch.normalY.update(repeating: first.normalY, count: count)
-        if first.normalX == 0 { return unsafe batch.distance.update(repeating: first.distance, count: count) }
-        unsafe parts.withUnsafeBufferPointer {
-            unsafe $0[first.shape].distancesBeside(x, count: count, into: batch.distance)
-        }
-    }
-
     /// Samples a pixel's center. The result does not depend on previous samples.
     @inline(__always) func sample(_ x: Int32, _ y: Int32, _ walk: inout Walk) -> Sample {
         let px = Double(x) + 0.5

@@ -151,12 +151,6 @@ struct GlassTracer {
                 addLevel(f, at, uniform, line)
                 return uniform
             }
-            let room = unsafe min(Int32(GlassBatch.most), line.end - at)
-            let straight = field.straightCount(at, Double(line.y) + 0.5, count: room, walk)
-            if straight > 1 {
-                if count > 0 { break }
-                return unsafe addStraight(batch, at, Int(straight), f, line)
-            }
             unsafe batch.distance[count] = f.distance
             unsafe batch.normalX[count] = f.normalX
             unsafe batch.normalY[count] = f.normalY
@@ -164,28 +158,6 @@ struct GlassTracer {
         }
         unsafe addNear(batch, 0..<count, x, shape: shape, most: .infinity, line)
         return Int32(count)
-    }
-
-    /// Adds pixels that are nearest to the same straight edge, as far as they are near the outline.
-    /// - Parameters:
-    ///   - count: The number of pixels, at most the size of a batch.
-    ///   - first: The sample of the first pixel, which is near.
-    /// - Returns: The number of pixels to advance.
-    private func addStraight(
-        _ batch: GlassBatch, _ x: Int32, _ count: Int, _ first: GlassField.Sample, _ line: Line
-    ) -> Int32 {
-        unsafe field.straightSamples(x, first, count: count, batch)
-        // Distances are monotonic, so the near pixels and the inner ones are contiguous.
-        var end = count
-        while unsafe !isNear(batch.distance[end - 1]) { end -= 1 }
-        let isInside = optics.isInside(first.distance)
-        var middle = end
-        while unsafe optics.isInside(batch.distance[middle - 1]) != isInside { middle -= 1 }
-        for part in [0..<middle, middle..<end] where !part.isEmpty {
-            let most = unsafe max(batch.distance[part.lowerBound], batch.distance[part.upperBound - 1])
-            unsafe addNear(batch, part, x, shape: first.shape, most: most, line)
-        }
-        return Int32(end)
     }
 
     /// Whether the outline may cut, refract or light a pixel.

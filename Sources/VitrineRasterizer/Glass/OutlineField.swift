@@ -116,50 +116,6 @@ struct OutlineField {
             batch, row, count: count, in: corners.corner(isLeft: isLeft, isUpper: dy < 0), kernels)
     }
 
-    /// The part of the outline that is nearest to a point.
-    private enum Part {
-        case curve
-        case vertex
-        /// A vertical edge beside the point.
-        case beside
-        /// A horizontal edge above or below the point.
-        case level
-    }
-
-    /// - Parameters:
-    ///   - u: The distance of a point inward from the nearer vertical edge.
-    ///   - v: The distance inward from the nearer horizontal edge.
-    ///   - corner: The corner of its quarter.
-    @inline(__always) private func part(_ u: Double, _ v: Double, _ corner: GlassCorners.Corner) -> Part {
-        if corner.isSharp { return u < 0 && v < 0 ? .vertex : u < v ? .beside : .level }
-        if u < corner.reachX && v < corner.reachY { return .curve }
-        return v >= corner.reachY && !(u >= corner.reachX && v < u) ? .beside : .level
-    }
-
-    /// The number of pixels from `x` on that lie in the same quarter and are nearest to the same straight edge.
-    /// - Parameter count: The largest result, 1 or more.
-    /// - Returns: 0 if the first pixel is nearest to a corner.
-    func straightCount(_ x: Int32, _ y: Double, count: Int32) -> Int32 {
-        let v = halfHeight - (y - center.y).magnitude
-        let isLeft = Double(x) + 0.5 - center.x < 0
-        let corner = corners.corner(isLeft: isLeft, isUpper: y < center.y)
-        func part(_ i: Int32) -> Part? {
-            let dx = Double(x + i) + 0.5 - center.x
-            return (dx < 0) == isLeft ? self.part(halfWidth - dx.magnitude, v, corner) : nil
-        }
-        guard let first = part(0), first == .beside || first == .level else { return 0 }
-        // The pixels of a quarter's row that are nearest to one part are contiguous.
-        return (0..<count).partitioningIndex { part($0) != first }
-    }
-
-    /// Computes the distances of pixels from `x` on that lie in the same quarter, nearest to its vertical edge.
-    func distancesBeside(_ x: Int32, count: Int, into distance: UnsafeMutablePointer<Double>) {
-        for i in 0..<count {
-            let dx = Double(x + Int32(truncatingIfNeeded: i)) + 0.5 - center.x
-            unsafe distance[i] = -(halfWidth - dx.magnitude)
-        }
-    }
-
     @inline(__always) func sample(_ x: Double, _ y: Double) -> Sample {
         let dx = x - center.x
         let dy = y - center.y
@@ -169,13 +125,15 @@ struct OutlineField {
         let u = halfWidth - dx.magnitude
         let v = halfHeight - dy.magnitude
         let corner = corners.corner(isLeft: dx < 0, isUpper: dy < 0)
-        switch part(u, v, corner) {
-        case .vertex:
+        if corner.isSharp, u < 0, v < 0 {
             let d = (u * u + v * v).squareRoot()
             return Sample(distance: d, normalX: signX * -u / d, normalY: signY * -v / d)
-        case .beside: return Sample(distance: -u, normalX: signX, normalY: 0)
-        case .level: return Sample(distance: -v, normalX: 0, normalY: signY)
-        case .curve: break
+        }
+        if corner.isSharp || u >= corner.reachX || v >= corner.reachY {
+            let isVerticalNearer =
+                corner.isSharp ? u < v : v >= corner.reachY && (u < corner.reachX || u <= v)
+            return isVerticalNearer
+                ? Sample(distance: -u, normalX: signX, normalY: 0) : Sample(distance: -v, normalX: 0, normalY: signY)
         }
         let (near, inside) = corners.nearest(u, v, in: corner)
         let d = near.squared.squareRoot()
