@@ -45,11 +45,6 @@ import VitrinePrimitives
         }
         return color
     }
-
-    /// - Parameter columns: Columns inside the plane.
-    func clear(columns: Range<Int32>) {
-        clear(PixelRect(x: columns.lowerBound, y: bounds.y, width: Int32(columns.count), height: bounds.height))
-    }
 }
 
 typealias PixelStore = ScratchBuffer<UInt32>

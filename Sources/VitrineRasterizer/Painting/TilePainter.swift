@@ -10,8 +10,8 @@ import VitrinePrimitives
         let plane: PixelPlane
         /// The memory of the pixels, if this painter owns it.
         let store: PixelStore?
-        /// The blocks of columns that are cleared and may be painted on.
-        var painted: ColumnBlocks
+        /// Whether nothing is painted on the layer, so that its pixels are undefined.
+        var isBlank = false
         /// Whether the pixels are those of the layer below.
         var isShared = false
 
@@ -19,7 +19,7 @@ import VitrinePrimitives
 
         /// A layer that needs no clearing, or has no pixels.
         static func ready(_ plane: PixelPlane, isShared: Bool = false) -> Layer {
-            Layer(plane: plane, store: nil, painted: .all(plane.bounds), isShared: isShared)
+            Layer(plane: plane, store: nil, isShared: isShared)
         }
     }
 
@@ -280,14 +280,13 @@ import VitrinePrimitives
             return groupEnd
         }
         let item = unsafe view.items[i]
-        if let first = opaqueMark(frame, item.covers, area, before: end), let below = top(area) {
+        if let first = opaqueMark(frame, item.covers, area, before: end), let below = top() {
             push(.ready(below.part(area), isShared: true))
             return first
         }
         let store = worker.takeLayer()
         let first = opaqueMark(frame, item.layerCovers, area, before: end)
-        let painted = first == nil ? ColumnBlocks.none(area) : .all(area)
-        push(Layer(plane: store.plane(area), store: store, painted: painted))
+        push(Layer(plane: store.plane(area), store: store, isBlank: first == nil))
         return first ?? i + 1
     }
 
@@ -333,19 +332,21 @@ import VitrinePrimitives
         return cover?.child
     }
 
-    /// The top layer's pixels, of which unpainted ones of `area` are cleared; nil if there are none.
-    /// - Parameter area: An area inside the layer.
-    private func top(_ area: PixelRect) -> PixelPlane? {
+    /// The top layer's pixels, cleared if nothing is painted on them; nil if there are none.
+    private func top() -> PixelPlane? {
         let k = unsafe layers.count - 1
         let plane = unsafe layers[k].plane
         guard !plane.bounds.isEmpty else { return nil }
-        unsafe layers[k].painted.add(area.x..<area.maxX) { plane.clear(columns: $0) }
+        if unsafe layers[k].isBlank {
+            plane.clear(plane.bounds)
+            unsafe layers[k].isBlank = false
+        }
         return plane
     }
 
     private func paint(_ frame: Frame, _ i: Int, _ entry: FramePlan.Entry) {
         guard let area = unsafe entry.bounds.overlap(with: layers[layers.count - 1].area),
-            unsafe view.items[i].kind != .nothing, let to = top(area)
+            unsafe view.items[i].kind != .nothing, let to = top()
         else { return }
         let item = unsafe view.items[i]
         if item.kind == .fill, joinsBackground(frame, item, area) { return }
@@ -371,24 +372,16 @@ import VitrinePrimitives
         let item = unsafe view.items[start]
         if let output = unsafe frame.outputs[i] {
             let area = unsafe entry.bounds.intersection(layers[layers.count - 1].area)
-            guard !area.isEmpty, let to = top(area) else { return }
+            guard !area.isEmpty, let to = top() else { return }
             finished(frame, item, m, output, area, to)
             return
         }
-        if m.blend == .destinationIn { return mask(frame, item, m, layer) }
-        for columns in layer.painted.runs {
-            let area = PixelRect(
-                x: columns.lowerBound, y: layer.area.y, width: Int32(columns.count), height: layer.area.height)
-            guard let to = unsafe top(area.intersection(layers[layers.count - 1].area)) else { return }
-            composite(frame, item, m, layer.plane.part(area), to, clips: true)
+        if layer.isBlank || layer.area.isEmpty {
+            // A mask removes what its layer does not cover.
+            guard m.blend == .destinationIn else { return }
+            layer.plane.clear(layer.area)
         }
-    }
-
-    /// Removes what a mask's layer does not cover.
-    private func mask(_ frame: Frame, _ item: Preparation.Item, _ m: GroupMark, _ layer: Layer) {
-        var layer = layer
-        layer.painted.add(layer.area.x..<layer.area.maxX) { layer.plane.clear(columns: $0) }
-        guard let to = unsafe top(layers[layers.count - 1].area) else { return }
+        guard let to = top() else { return }
         composite(frame, item, m, layer.plane, to, clips: true)
     }
 }
