@@ -4,11 +4,6 @@ import VitrinePixelKernels
 import VitrinePrimitives
 
 extension BlurRaster {
-    /// Shorter rows, such as those of text shadows, are blurred without inspection, which is faster.
-    private static let leastWidthLookedAt = 256
-
-    private var looksAtRows: Bool { unsafe width >= BlurRaster.leastWidthLookedAt }
-
     /// Convolves rows with a Gaussian in place.
     func blurRows(_ rows: Range<Int>, _ kernel: GaussianKernel, border: BlurKernels.Border, _ worker: Worker) {
         let n = kernel.radius
@@ -27,22 +22,13 @@ extension BlurRaster {
                     }
                     unsafe last.update(from: r, count: width)
                     unsafe lastOut = unsafe r
-                    let content = unsafe looksAtRows ? RowContent(r, width) : .all(width)
-                    if content.inked.isEmpty { continue }
                     unsafe (padded + n).update(from: r, count: width)
                     let before = unsafe border == .extend ? r[0] : 0
                     let after = unsafe border == .extend ? r[width - 1] : 0
                     unsafe padded.update(repeating: before, count: n)
                     unsafe (padded + n + width).update(repeating: after, count: n)
-                    func blur(_ part: Range<Int>) {
-                        if part.isEmpty { return }
-                        unsafe worker.kernels.pointee.gauss_row(
-                            r + part.lowerBound, padded + (n + part.lowerBound), Int32(part.count),
-                            weights.baseAddress!, Int32(n))
-                    }
-                    let parts = unsafe content.changed(by: n, of: width)
-                    blur(parts.0)
-                    blur(parts.1)
+                    unsafe worker.kernels.pointee.gauss_row(
+                        r, padded + n, Int32(width), weights.baseAddress!, Int32(n))
                 }
             }
         }
@@ -63,39 +49,18 @@ extension BlurRaster {
                         return unsafe border == .zero
                             ? UnsafePointer(blank) : UnsafePointer(row(plane, y < 0 ? 0 : height - 1))
                     }
-                    // The contents of the window's rows, by row modulo their number.
-                    var contents = (0...(2 * n)).map { _ in RowContent.none }
-                    func look(_ y: Int) { contents[(y + n) % (2 * n + 1)] = unsafe RowContent(line(y), width) }
-                    let looks = looksAtRows
-                    if looks { for y in (rows.lowerBound - n)..<(rows.lowerBound + n) { look(y) } }
                     // The number of consecutive equal rows up to the last row of the window.
                     var uniformRows = 0
                     for y in rows {
-                        if looks { look(y + n) }
                         let newest = unsafe line(y + n)
                         uniformRows = unsafe memcmp(line(y + n - 1), newest, width * 2) == 0 ? uniformRows + 1 : 0
                         let to = unsafe out.row(plane, y)
                         if uniformRows > 2 * n, y > rows.lowerBound {
                             unsafe to.update(from: out.row(plane, y - 1), count: width)
                         } else {
-                            let content = unsafe looks ? RowContent.joined(contents) : .all(width)
-                            unsafe to.update(repeating: 0, count: content.inked.lowerBound)
-                            unsafe (to + content.inked.upperBound).update(
-                                repeating: 0, count: width - content.inked.upperBound)
-                            unsafe (to + content.flat.lowerBound).update(
-                                repeating: content.value, count: content.flat.count)
-                            func blur(_ part: Range<Int>) {
-                                if part.isEmpty { return }
-                                for k in 0...(2 * n) {
-                                    unsafe list.initializeElement(at: k, to: line(y + k - n) + part.lowerBound)
-                                }
-                                unsafe worker.kernels.pointee.gauss_column(
-                                    to + part.lowerBound, list.baseAddress!, Int32(part.count), weights.baseAddress!,
-                                    Int32(n))
-                            }
-                            let parts = unsafe content.changed(by: 0, of: width)
-                            blur(parts.0)
-                            blur(parts.1)
+                            for k in 0...(2 * n) { unsafe list.initializeElement(at: k, to: line(y + k - n)) }
+                            unsafe worker.kernels.pointee.gauss_column(
+                                to, list.baseAddress!, Int32(width), weights.baseAddress!, Int32(n))
                         }
                         out.pad(plane, y)
                     }
