@@ -229,12 +229,9 @@ public struct Renderer: Sendable {
     public func png(at seconds: Double? = nil) throws(VitrineError) -> [UInt8] {
         var note = origin.map { PictureNote($0) }
         if let seconds { note?.show(at: seconds) }
-        let output = scene.output
-        var bitmap = try bitmap(at: seconds, in: output.blendsInSRGB ? .sRGB : output.colorSpace)
-        if output.blendsInSRGB { bitmap = Image(bitmap).converted(to: output.colorSpace).bitmap }
+        let bitmap = try bitmap(at: seconds, in: scene.output.colorSpace)
         var options = pngOptions(note)
-        options.colorSpace = output.colorSpace
-        options.namesColorSpace = output.embedsProfile
+        options.colorSpace = scene.output.colorSpace
         return try unified { try PNG.encode(bitmap, options: options) }
     }
 

@@ -18,26 +18,19 @@ package struct Reduction: Hashable, Sendable {
     package let height: Int
     /// The top left corner of the reduced picture, in pixels of the canvas.
     package let origin: Point
-    /// Canvas pixels per pixel of the reduced picture from left to right, 1...`longestStep`.
+    /// Pixels of the canvas per pixel of the reduced picture, 1...`longestStep`.
     package let step: Double
-    /// Canvas pixels per pixel from top to bottom. It differs if the picture's height is rounded.
-    package let verticalStep: Double
 
     /// The maximum step, at which the filter spans some 400 pixels.
     package static let longestStep = 64.0
 
-    /// Creates a reduction; values are clamped to the legal ranges.
-    /// - Parameter verticalStep: Default: `step`.
-    package init(
-        filter: Filter, width: Int, height: Int, origin: Point, step: Double, verticalStep: Double? = nil
-    ) {
+    /// Values outside of what is legal take the nearest.
+    package init(filter: Filter, width: Int, height: Int, origin: Point, step: Double) {
         func place(_ v: Double) -> Double { v.isFinite ? min(max(v, -Rect.pixelLimit), Rect.pixelLimit) : 0 }
-        func legal(_ step: Double) -> Double { step.isFinite ? min(max(step, 1), Reduction.longestStep) : 1 }
         self.filter = filter
         self.width = min(max(width, 1), DisplayList.longestSide)
         self.height = min(max(height, 1), DisplayList.longestSide, DisplayList.mostPixels / self.width)
         self.origin = Point(x: place(origin.x), y: place(origin.y))
-        self.step = legal(step)
-        self.verticalStep = legal(verticalStep ?? step)
+        self.step = step.isFinite ? min(max(step, 1), Reduction.longestStep) : 1
     }
 }

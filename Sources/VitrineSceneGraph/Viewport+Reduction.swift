@@ -18,15 +18,13 @@ extension Viewport {
         func end(_ v: Double) -> Double { (v * k - tolerance).rounded(.up) }
         let (left, top) = (first(origin.x), first(origin.y))
         let right = end(origin.x + Double(width) / scale)
-        let verticalScale = reducedVerticalScale ?? scale
-        let bottom = end(origin.y + Double(height) / verticalScale)
+        let bottom = end(origin.y + Double(height) / scale)
         func count(_ v: Double) -> Int { Int(min(max(v, 1), Double(DisplayList.longestSide))) }
         let viewport = Viewport(
             origin: Point(x: left / k, y: top / k), scale: k, width: count(right - left), height: count(bottom - top))
         let reduction = Reduction(
             filter: filter, width: width, height: height,
-            origin: Point(x: origin.x * k - left, y: origin.y * k - top), step: k / scale,
-            verticalStep: k / verticalScale)
+            origin: Point(x: origin.x * k - left, y: origin.y * k - top), step: k / scale)
         return (viewport, reduction)
     }
 }

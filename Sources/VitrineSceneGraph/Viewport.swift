@@ -14,9 +14,6 @@ package struct Viewport: Hashable, Sendable {
     package var screenScale: Double?
     /// The filter that reduces the screen's painted pixels; nil if the canvas's pixels are painted.
     package var filter: Reduction.Filter?
-    /// The vertical scale of a picture that is reduced to a rounded height; nil if it is `scale`. They differ by less
-    /// than a pixel over the whole height, so that only the reduction uses it.
-    package var reducedVerticalScale: Double?
 
     /// - Parameters:
     ///   - screenScale: Default: nil.

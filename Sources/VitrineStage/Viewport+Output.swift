@@ -7,12 +7,10 @@ import VitrineSurfaces
 extension Viewport {
     /// Creates the viewport of an output: the crop in points, scaled to the size or by the scale.
     ///
-    /// A size whose aspect ratio differs from the crop's shows the crop's width and as much of its height, from the top
-    /// for a `top` crop and from the bottom for a `bottom` one, else centered. Captions increase its height. A picture
-    /// that is downscaled by a filter to the whole number of pixels nearest to its exact height shows exactly the crop:
-    /// its vertical scale is the quotient of the heights. Source: measured, overview.png shows 956 points in 900 pixels
-    /// and 440 in 414, and its lowest controls are half a pixel below those at the scale of the widths.
-    /// - Parameter part: The part of an uncropped picture, in points of the canvas. Default: the screen or stage.
+    /// A size whose shape differs from the crop's shows the crop's width and as much of its height, from the top for a
+    /// `top` crop and from the bottom for a `bottom` one, else centered. Captions make it higher.
+    ///
+    /// - Parameter part: what a picture without a crop shows, in points of the canvas. Default: the screen, or the stage.
     init(_ output: Output, on traits: Traits, showing part: Rect? = nil) throws(StageError) {
         let screen = Rect(origin: .zero, size: output.stageSize(on: traits))
         let crop: Rect
@@ -42,8 +40,7 @@ extension Viewport {
                 width: width, height: height + band, maximumSide: OutputLimits.side, maximumPixels: OutputLimits.pixels)
         }
         let filter = scale < traits.device.scale ? output.reduction.filter : nil
-        let isRounded = filter != nil && band == 0 && (exact.height - Double(height)).magnitude < 1
-        let shown = isRounded ? crop.height : Double(height) / scale
+        let shown = Double(height) / scale
         let y: Double
         switch output.crop {
         case .top: y = crop.minY
@@ -61,7 +58,6 @@ extension Viewport {
         if part != nil, output.crop == .all {
             origin = Point(x: (origin.x * scale).rounded() / scale, y: (origin.y * scale).rounded() / scale)
         }
-        if isRounded, exact.height != Double(height) { reducedVerticalScale = Double(height) / crop.height }
         if filter != nil {
             let painted = painted.viewport
             guard painted.width * painted.height <= OutputLimits.pixels else {

@@ -191,7 +191,8 @@ import VitrineScreens
             [
                 .init("windowSize", nil, ["width": 300, "height": 300]),
                 .init("output.touchStyle", nil, "disc", with: ["output": ["scale": 0.5, "showsTouches": false]]),
-                .init("output.blendsInSRGB", nil, true, .png, with: ["output": ["scale": 0.5]]),
+                .init("output.blendsInSRGB", nil, true, .png, with: ["output": ["colorSpace": "displayP3"]]),
+                .init("output.embedsProfile", nil, false, .png, with: ["output": ["colorSpace": "displayP3"]]),
                 .init("output.camera[0].zoom", nil, 2, with: ["output": ["scale": 0.5, "camera": [["at": 0]]]]),
                 .init("output.camera[0].margin", nil, 2, with: ["output": ["scale": 0.5, "camera": [["at": 0]]]]),
                 .init(

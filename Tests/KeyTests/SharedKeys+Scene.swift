@@ -146,10 +146,6 @@ extension SharedKeys {
                     "chapters[0].title", "One", "Two", with: ["chapters": [["at": 0, "title": "One"]]],
                     hidden: "As the list of them: ChapterTests."),
                 .init("colorSpace", "sRGB", "displayP3", .png),
-                .init(
-                    "blendsInSRGB", false, true, .png,
-                    with: ["colorSpace": "displayP3", "/container.content.background": ["p3": [0.1, 0.9, 0.2]]]),
-                .init("embedsProfile", true, false, .png),
                 .init("orientation", nil, "landscape", with: ["crop": "all"]),
                 .init("frame", nil, "device", with: ["crop": "all", "scale": 0.2]),
                 .init(

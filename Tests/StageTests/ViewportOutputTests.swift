@@ -49,25 +49,6 @@ import VitrineSurfaces
         }
     }
 
-    /// A filtered picture whose height is the whole number next to the exact one shows exactly its crop: 956 points in
-    /// 900 pixels, where 440 points in 414 would be 899.5.
-    @Test func filteredPicturesOfRoundedHeightShowTheWholeCrop() throws {
-        let phone = Traits(device: try #require(Device.all.first { $0.id == "iphone-16-pro-max" }))
-        var output = Output(size: PixelSize(width: 414, height: 900))
-        #expect(try Viewport(output, on: phone).reducedVerticalScale == nil)
-        output.reduction = .bicubic
-        let v = try Viewport(output, on: phone)
-        #expect(v.origin.x.magnitude < 1e-9 && v.origin.y.magnitude < 1e-9 && v.reducedVerticalScale == 900.0 / 956)
-        let (painted, found) = v.painted
-        let reduction = try #require(found)
-        #expect(painted.width == 1320 && painted.height == 2868)
-        #expect((reduction.step - 1320.0 / 414).magnitude < 1e-9 && reduction.origin.y.magnitude < 1e-9)
-        #expect((reduction.verticalStep - 2868.0 / 900).magnitude < 1e-9)
-        // A height that is a choice of another part of the screen was not rounded.
-        output.size = PixelSize(width: 414, height: 898)
-        #expect(try Viewport(output, on: phone).reducedVerticalScale == nil)
-    }
-
     @Test func strips() throws {
         #expect(try viewport(Output(crop: .top(100))) == Viewport(origin: .zero, scale: 3, width: 1290, height: 300))
         let bottom = try viewport(Output(crop: .bottom(100)))

@@ -40,25 +40,6 @@ import VitrinePrimitives
         #expect(has("iCCP", wide) && !has("sRGB", wide))
     }
 
-    @Test("A picture that is blended in sRGB is clipped there before it is brought to Display P3")
-    func blendedInSRGB() throws {
-        let output = ", colorSpace: displayP3, blendsInSRGB: true"
-        // The color is sRGB green, (0.4584, 0.9853, 0.2983) by CSS Color 4's sample code.
-        #expect(try corner(png("{p3: [0, 1, 0]}", output)) == 0xFF4C_FB75)
-        #expect(try corner(png("\"#FF0000\"", output)) == 0xFF23_33EA)
-        #expect(try corner(png("{p3: [0, 1, 0]}", ", blendsInSRGB: true")) == 0xFF00_FF00)
-    }
-
-    @Test("A file without a profile has the same pixels")
-    func withoutProfile() throws {
-        for space in ["sRGB", "displayP3"] {
-            let output = ", colorSpace: \(space)"
-            let (named, bare) = (try png("red", output), try png("red", output + ", embedsProfile: false"))
-            #expect(try PNG.decode(named).pixels == PNG.decode(bare).pixels)
-            #expect(["sRGB", "iCCP"].allSatisfy { Data(bare).range(of: Data($0.utf8)) == nil })
-        }
-    }
-
     @Test("A written scene has the colors of Display P3 that were read")
     func writtenColor() throws {
         for color in ["{p3: [1, 0, 0]}", "{p3: [0.123456, 0.9, 0.2], alpha: 0.5}", "{p3: [0.5, 0.5, 0.5]}"] {

@@ -28,7 +28,6 @@ enum PNGChunks {
         append("IHDR", word(width) + word(height) + [UInt8(depth), colorType.rawValue, 0, 0, 0], to: &file)
         file += afterHeader
         switch options.colorSpace {
-        case _ where !options.namesColorSpace: break
         case .sRGB: append("sRGB", [0], to: &file)
         case .displayP3:
             let profile = unsafe ICCProfile.displayP3.withUnsafeBufferPointer {

@@ -22,8 +22,6 @@ package struct PNGOptions: Hashable, Sendable {
     package var metadata: [PNGText]
     /// The color space that the file names; pixels are not converted. Default: sRGB.
     package var colorSpace: ColorSpace
-    /// Whether the file names its color space. Default: true.
-    package var namesColorSpace = true
 
     package init(
         level: Level = .standard, density: Double? = nil, metadata: [PNGText] = [], colorSpace: ColorSpace = .sRGB

@@ -39,7 +39,7 @@ final class Reducer {
             reduction.filter, count: reduction.width, origin: reduction.origin.x, step: reduction.step,
             sourceCount: canvas.width)
         rows = FilterTable(
-            reduction.filter, count: reduction.height, origin: reduction.origin.y, step: reduction.verticalStep,
+            reduction.filter, count: reduction.height, origin: reduction.origin.y, step: reduction.step,
             sourceCount: canvas.height)
         picture = Bitmap.uninitialized(width: reduction.width, height: reduction.height)
     }

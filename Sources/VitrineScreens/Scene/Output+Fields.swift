@@ -56,11 +56,10 @@ extension Output: Described {
         Field(
             "colorSpace", \.colorSpace,
             "The color space of a still in a PNG, which then has the profile of the space. Animations are in sRGB."),
-        Field(
-            "blendsInSRGB", \.blendsInSRGB,
-            "Whether a still in another color space is blended in sRGB and converted afterwards, as iOS Simulator does."
-        ).idle("`colorSpace` is sRGB") { $0.colorSpace == .sRGB },
-        Field("embedsProfile", \.embedsProfile, "Whether a PNG of a still has the profile of its color space."),
+        Field("blendsInSRGB", \.blendsInSRGB, "A key of version 1.0.")
+            .idle("colors are blended in the space of the still"),
+        Field("embedsProfile", \.embedsProfile, "A key of version 1.0.")
+            .idle("a PNG in another color space than sRGB has its profile"),
         Field("captions", \.captions, "Texts in a band below the picture, which becomes higher by the band."),
         Field(
             "sideBySide", \.sideBySide,

@@ -98,11 +98,9 @@ public struct Output: Hashable, Sendable {
     public var format: Format?
     /// The color space of PNG files of a still; animations are in sRGB. Default: sRGB.
     public var colorSpace: ColorSpace = .sRGB
-    /// Whether a still in another color space is blended in sRGB and converted to the space afterwards, as iOS
-    /// Simulator does. Colors outside sRGB are clipped then. Default: false, colors are blended in the space of the
-    /// still. Source: facts, iOS surroundings, section 5.2, "Space of blending".
+    /// Has no effect: colors are blended in the space of the still.
     public var blendsInSRGB: Bool = false
-    /// Whether a PNG has the profile of its color space. Default: true.
+    /// Has no effect: a PNG in another color space than sRGB has its profile.
     public var embedsProfile: Bool = true
     /// Texts in a band below the picture, which increases its height. Default: none.
     public var captions: Captions?
