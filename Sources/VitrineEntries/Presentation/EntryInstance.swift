@@ -75,9 +75,8 @@ package struct EntryInstance: Hashable, Sendable {
 
     // MARK: Messages
 
-    /// The seconds from the display to the opening of a button bar. The library asks for 0.5 s, but a dispatch queue
-    /// may be a tenth of the delay late, as in alerts.gif by 13 and 27 ms. Source: facts, entry kit, section 3.6.
-    static let barDelay = 0.52
+    /// Seconds from the display to the opening of a button bar. Source: facts, entry kit, section 3.6.
+    static let barDelay = 0.5
 
     private mutating func startMessage(at seconds: Double) {
         let content = item.entry.content

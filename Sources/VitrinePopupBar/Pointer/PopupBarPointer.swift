@@ -1,24 +1,21 @@
 import VitrineMotion
 import VitrinePrimitives
+import VitrineSetting
 import VitrineSurfaces
 
 /// The effects of an iPad's pointer on a popup bar over time: the bar grows under it, a shape slides from button to
 /// button, clicks flash, and pressed glass stretches toward it.
 ///
-/// Source of every figure: facts, popup bar, section 3.10, measured frame by frame; times of springs are fits.
+/// Source of every figure: facts, popup bar, section 3.10; times of springs are fits.
 package struct PopupBarPointer: Hashable, Sendable {
     /// The growth of a bar under the pointer in width and height.
     package static let hoverGrowth = 0.0086
     package static let hoverTime = 0.2
     package static let slideTime = 0.34
     package static let fadeTime = 0.15
-    /// The growth in points of the longer side of pressed glass. Source: measured, 4 to 6 px of 0.777 to either side.
+    /// Points by which the longer side of pressed glass is longer than that of glass without a pointer.
     package static let pressGrowth = 10.5
     package static let pressTime = 0.3
-    /// The maximum stretch of glass by a pointer, in points.
-    package static let longestPull = 15.0
-    /// The pull that stretches the glass by half of that.
-    package static let pullScale = 200.0
     package static let flashTime = 0.28
 
     package let pointer: Pointer
@@ -102,10 +99,9 @@ package struct PopupBarPointer: Hashable, Sendable {
         pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
     }
 
-    /// Returns how far glass follows a pull, with growing resistance.
+    /// How far glass follows a pull: as a rubber band by as many points as it grows by under a finger.
     package static func pull(by distance: Double) -> Double {
-        guard distance.isFinite else { return 0 }
-        return longestPull * distance / (distance.magnitude + pullScale)
+        distance.isFinite ? RubberBand.standard.banded(distance, within: 0...0, length: Press.growth) : 0
     }
 
     /// The time at which all effects end.

@@ -37,11 +37,9 @@ package struct PopupMotion: Hashable, Sendable {
     /// The fraction of the duration in which a morph's own content appears or disappears. While both contents are
     /// visible, page and glass mix to another color. The library's source has no figure for it.
     package static let contentFade = 0.5
-    /// The duration in seconds of the status bar's change while a finger moves the popup, and when the popup closes;
-    /// when it opens, the change takes the transition's duration. Source: measured, 0.27 s in statusbar_hidden.gif,
-    /// half of it after 0.31 s of the opening there; by its springs, that recording is slower than the library by a
-    /// quarter (facts, popup bar, section 8.5).
-    package static let statusBarHandOver = 0.2
+    /// Seconds that the status bar takes to change sides while a finger moves the popup; when the popup opens or closes, the change takes the
+    /// transition's time. Source: facts, popup bar, section 3.2.
+    package static let statusBarHandOver = 0.3
 
     /// The progress of the opening, 0 for closed, 1 for open; the popup's upper edge follows it.
     package private(set) var openness: AnimatedValue
@@ -98,12 +96,9 @@ package struct PopupMotion: Hashable, Sendable {
         send(&openness, to: target)
         send(&barAlpha, to: 1 - target)
         send(&dockPush, to: target)
-        // A popup that closes releases the status bar at once. One that a finger has moved back above its line has
-        // released it already, or is changing it.
+        // One that a finger has brought back above its line has the status bar already, or is on the way.
         if statusBar.target != target {
-            statusBar.animate(
-                to: target, start: seconds,
-                pacing: .curve(.easeInOut, duration: open ? duration : Self.statusBarHandOver))
+            statusBar.animate(to: target, start: seconds, pacing: .spring(.settling(in: duration)))
         }
         flatness.animate(to: 0, start: seconds, pacing: Self.morph)
         // The values start anew, as they were invisible while the popup was at rest.
@@ -184,7 +179,7 @@ package struct PopupMotion: Hashable, Sendable {
             if isAbove != belongsToPopup {
                 belongsToPopup = isAbove
                 statusBar.animate(
-                    to: isAbove ? 1 : 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.statusBarHandOver))
+                    to: isAbove ? 1 : 0, start: seconds, pacing: .spring(.settling(in: Self.statusBarHandOver)))
             }
             tick += 1
         }
