@@ -140,21 +140,13 @@ static inline __attribute__((always_inline)) void lens_8(
                           ((zero + l->depth > zero) & (zero + l->lens > zero));
     const f64x8 k = chosen(is_bent, bent, zero);
     const f64x8 x = left + (f64x8){0, 1, 2, 3, 4, 5, 6, 7};
-    f64x8 across = nx, down = ny;
-    if (l->centering_x > 0) {
-        across += l->centering_x * (x - l->center_x);
-        down += l->centering_y * (y - l->center_y);
-        const f64x8 length = __builtin_elementwise_sqrt(across * across + down * down);
-        across = chosen(length > zero, across / length, nx);
-        down = chosen(length > zero, down / length, ny);
-    }
-    const f64x8 seen_x = x + k * across, seen_y = y + k * down;
+    const f64x8 seen_x = x + k * nx, seen_y = y + k * ny;
     places_8(out->columns + at, &seen_x, l->scale);
     places_8(out->rows + at, &seen_y, l->scale);
 
     if (!is_inside) {
-        const f64x8 lit = magnitude_8(nx * l->light_x + ny * l->light_y);
-        const f64x8 facing = lit * (1 - l->focus + l->focus * (lit * lit)) * l->facing + l->everywhere;
+        // The cosine of the angle to the lights, at the upper left and the lower right.
+        const f64x8 facing = magnitude_8(nx * 0.7071067811865476 + ny * 0.7071067811865476);
         const f64x8 middle = -distance / l->unit;
         const double half = 0.5 / l->unit;
         const f64x8 light =

@@ -9,46 +9,22 @@ extension ReferenceGlass {
         package var steps: Double
         /// The shift of the refracted image at the outline.
         package var shift: Double
-        package var centerX: Double
-        package var centerY: Double
-        /// A summand of the normal per pixel of distance from the center; 0 for a lens that bends along the normal.
-        package var centeringX: Double
-        package var centeringY: Double
+        /// Light of the rim where it faces a light.
         package var rim: Double
-        /// The fraction of the light that all edges get.
-        package var everywhere: Double
-        /// The additional fraction on edges that face the light.
-        package var facing: Double
-        /// Pixels per point, above 0.
+        /// Pixels of a point, above 0.
         package var unit: Double
-        /// The direction of the two lights, a unit vector.
-        package var lightX: Double
-        package var lightY: Double
-        /// How narrow the lights are, 0...1.
-        package var focus: Double
-        /// Downscaled pixels per device pixel.
+        /// Shrunk pixels a device pixel.
         package var scale: Double
 
         package init(
-            lens: Double, depth: Double, steps: Double, shift: Double, centerX: Double = 0,
-            centerY: Double = 0, centeringX: Double = 0, centeringY: Double = 0, rim: Double, everywhere: Double,
-            facing: Double, unit: Double, lightX: Double, lightY: Double, focus: Double, scale: Double
+            lens: Double, depth: Double, steps: Double, shift: Double, rim: Double, unit: Double, scale: Double
         ) {
             self.lens = lens
             self.depth = depth
             self.steps = steps
             self.shift = shift
-            self.centerX = centerX
-            self.centerY = centerY
-            self.centeringX = centeringX
-            self.centeringY = centeringY
             self.rim = rim
-            self.everywhere = everywhere
-            self.facing = facing
             self.unit = unit
-            self.lightX = lightX
-            self.lightY = lightY
-            self.focus = focus
             self.scale = scale
         }
     }
@@ -111,30 +87,22 @@ extension ReferenceGlass.Lens {
         // behind.
         let isBent = -distance < depth && h < 1 && depth > 0 && lens > 0
         let k = isBent ? lens * shift * (1 - (h * (2 - h)).squareRoot()) : 0
-        var (across, down) = (normalX, normalY)
-        if centeringX > 0 {
-            across += centeringX * (x - centerX)
-            down += centeringY * (y - centerY)
-            let length = (across * across + down * down).squareRoot()
-            (across, down) = length > 0 ? (across / length, down / length) : (normalX, normalY)
-        }
-        // The weight of the blur at the outline: half at the outline of a shape with the full lens, zero at the lens's
-        // depth. Source: facts, iOS surroundings, section 5.2.
+        // How much is blurred as at the outline: half at the outline of a body with a whole lens, nothing as deep as it reaches.
+        // Source: facts, iOS surroundings, section 5.2.
         let mixed = max(0, 1 - h * h) * lens * 128 + 0.5
         return ReferenceGlass.LensPixel(
             coverage: ReferenceGlass.coverage(distance: distance, normalX: normalX, normalY: normalY),
-            column: ReferenceGlass.place(x + k * across, scale: scale),
-            row: ReferenceGlass.place(y + k * down, scale: scale),
+            column: ReferenceGlass.place(x + k * normalX, scale: scale),
+            row: ReferenceGlass.place(y + k * normalY, scale: scale),
             rim: Float(light(distance, normalX, normalY)), rimShare: lens > 0 ? UInt16(mixed) : 0)
     }
 
-    /// The white that the rim adds, 0...1, per unit of light that the body lacks. There are two opposite lights, full
-    /// where the edge faces them and weak at right angles.
+    /// White added by the rim, per unit of light that the body lacks, 0...1. Two lights, at the upper left and the lower right: full where
+    /// the edge faces them, little at right angles.
     @inline(__always)
     private func light(_ distance: Double, _ normalX: Double, _ normalY: Double) -> Double {
-        let lit = (normalX * lightX + normalY * lightY).magnitude
-        let share = lit * (1 - focus + focus * (lit * lit)) * facing + everywhere
-        // The mean over the pixel's depth keeps the strength of a rim that is thinner than a pixel.
+        let share = (normalX * 0.7071067811865476 + normalY * 0.7071067811865476).magnitude
+        // Mean over the pixel's own depth, so that a rim thinner than a pixel keeps its strength.
         let middle = -distance / unit
         let half = 0.5 / unit
         return (rim * (rimIntegral(middle + half, share) - rimIntegral(middle - half, share)) / (2 * half)).clamped(

@@ -142,12 +142,9 @@ struct HostileMarks {
                         ? GlassMark.Glow(center: point(), radius: number(0...20), strength: number(0...1)) : nil)
             }, fusion: number(0...20), material: material(),
             shadow: random.chance(2) ? GlassMark.Shadow(offset: offset(), sigma: sigma(), color: color()) : nil,
-            unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
+            unit: number(0.5...3), rim: number(0...1), lens: number(0...1),
             opacity: random.chance(2) ? 1 : number(0...1))
         m.rimBlur = number(0...1)
-        m.rimLight = point()
-        m.rimFocus = number(0...1)
-        if random.chance(4) { m.lensCentering = number(0...4) }
         return m
     }
 

@@ -28,13 +28,8 @@ import VitrineTestSupport
             shapes: (0...(i % 4)).map { GlassMark.Shape(outline: outline(&random, i + $0)) },
             fusion: i % 3 == 0 ? 0 : random.double(0...30),
             material: Material(sigma: 0, lumaScale: 0.318, lumaOffset: 0.7, chroma: 0.6, gain: 0.97),
-            unit: random.double(0.5...3), rim: i % 5 == 1 ? 0 : 0.18, rimFalloff: random.double(0...1),
+            unit: random.double(0.5...3), rim: i % 5 == 1 ? 0 : 0.18,
             lens: i % 7 == 2 ? 0 : random.double(0...1))
-        if i % 3 == 1 {
-            m.rimLight = Point(x: 0, y: 1)
-            m.rimFocus = random.double(0...1)
-            if random.chance(3) { m.lensCentering = random.double(0...2) }
-        }
         if i % 2 == 0 { m.material.curve = Material.LumaCurve(0.1, 0.7, 0.2, 1.3) }
         if i % 6 == 4 { m.material = .blur(sigma: 0) }
         if i % 4 == 1 {

@@ -15,7 +15,7 @@ import VitrineTestSupport
             shapes: [GlassMark.Shape(outline: RoundedRect(rect, radius: radius))],
             material: GlassGeometryTests.transform,
             shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
-            unit: unit, rim: 0.18, rimFalloff: 0.5)
+            unit: unit, rim: 0.18)
     }
 
     private func noise(_ width: Int, _ height: Int, seed: UInt64) -> [UInt32] {
@@ -135,7 +135,6 @@ import VitrineTestSupport
             }
             var m = body(rect(), radius: i % 4 == 0 ? 0 : random.double(0...50), unit: random.element(of: [1, 2, 3]))
             m.lens = i % 5 == 4 ? 0 : random.double(0.1...1)
-            m.lensCentering = i % 3 == 0 ? 0 : random.double(0...2)
             m.rim = i % 4 == 3 ? 0 : 0.18
             if i % 2 == 1 {
                 m.shapes.append(GlassMark.Shape(outline: RoundedRect(rect(), radius: random.double(0...30))))

@@ -200,14 +200,7 @@ import VitrineTestSupport
             var lens = vitrine_lens(
                 lens: random.element(of: [0, 1, random.double(0...1)]), depth: depth, steps: 1 / depth,
                 shift: random.element(of: [0, -180, -1e9, random.double(-200...0)]),
-                center_x: random.double(-3000...3000), center_y: random.double(-3000...3000),
-                centering_x: random.element(of: [0, 1e-9, random.double(0...0.1), 8]),
-                centering_y: random.double(0...0.1),
-                rim: random.element(of: [0, 0.18, 1, random.double(0...1)]), everywhere: random.double(0...1),
-                facing: random.double(0...1), unit: unit,
-                light_x: random.element(of: [0, 0.7071067811865476, random.double(-1...1)]),
-                light_y: random.element(of: [1, 0.7071067811865476, random.double(-1...1)]),
-                focus: random.element(of: [0, 1, random.double(0...1)]),
+                rim: random.element(of: [0, 0.18, 1, random.double(0...1)]), unit: unit,
                 scale: 1 / Double(1 << random.int(0...6)))
             let distance = FencedInput(
                 (0..<count).map { _ in
@@ -259,30 +252,10 @@ import VitrineTestSupport
         }
     }
 
-    /// At the center of a side nothing is shifted along it, toward the ends more; the total distance stays.
-    @Test func aLensThatCentersDrawsTowardTheMiddle() {
-        let lens = ReferenceGlass.Lens(
-            lens: 1, depth: 20, steps: 1 / 20, shift: -60, centerX: 100.5, centerY: 500.5, centeringX: 0.01,
-            centeringY: 0.002, rim: 0, everywhere: 0.5, facing: 0.5, unit: 1, lightX: 0, lightY: 1, focus: 0, scale: 1)
-        func shift(_ y: Double) -> (x: Double, y: Double) {
-            let pixel = lens.pixel(200.5, y, distance: 0, normalX: 1, normalY: 0)
-            return (Double(pixel.column) / 256 - 200, Double(pixel.row) / 256 - (y - 0.5))
-        }
-        #expect(shift(500.5).x == -60 && shift(500.5).y == 0)
-        for away in [50.0, 200, 400] {
-            let (below, above) = (shift(500.5 + away), shift(500.5 - away))
-            #expect(below.x == above.x && below.y < 0 && above.y > 0)
-            #expect(((below.x * below.x + below.y * below.y).squareRoot() - 60).magnitude < 0.01)
-            // The slant is that of the sum of both directions.
-            #expect((below.y / below.x - 0.002 * away / 2).magnitude < 0.001)
-        }
-    }
-
-    /// At the outline everything has the rim's blur and the lens's whole shift, at the lens's depth none.
+    /// At the outline all is blurred as there and shifted by the whole lens, as deep as it reaches nothing.
     @Test func theLensBendsFromItsDepthOn() {
         let lens = ReferenceGlass.Lens(
-            lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, everywhere: 0.5, facing: 0.5, unit: 1,
-            lightX: 0, lightY: 1, focus: 0, scale: 1)
+            lens: 1, depth: 20, steps: 1 / 20, shift: -60, rim: 0.5, unit: 1, scale: 1)
         func pixel(_ depth: Double) -> ReferenceGlass.LensPixel {
             lens.pixel(100.5, 50.5, distance: -depth, normalX: -1, normalY: 0)
         }

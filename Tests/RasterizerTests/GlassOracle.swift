@@ -201,15 +201,11 @@ enum GlassOracle {
     struct GlassOptics {
         private let unit: Double
         private let rim: Double
-        private let falloff: Double
-        private let toLight: Point
-        private let focus: Double
         private let material: Material
         private let lens: Double
         private let depth: [Double]
         private let shift: [Double]
-        private let centering: Double
-        private let boxes: [Rect]
+        private let tints: [RGBColor]
         private let glows: [GlassMark.Glow?]
         /// The depth in device pixels from which a body shows what is directly behind and has no rim.
         let flatDepth: Double
@@ -218,9 +214,6 @@ enum GlassOracle {
         init(_ m: GlassMark) {
             unit = m.unit
             rim = m.rim
-            falloff = m.rimFalloff
-            toLight = m.rimLight
-            focus = m.rimFocus
             material = m.material
             lens = m.lens
             // Constants of the inner lens for a shape with shorter side S points: shift max(-0.8 S, -60), depth
@@ -228,8 +221,7 @@ enum GlassOracle {
             let sides = m.shapes.map { min($0.outline.rect.width, $0.outline.rect.height) / m.unit }
             shift = sides.map { max(-0.8 * $0, -60) * m.unit }
             depth = sides.map { min(0.25 * $0, 20) * m.unit }
-            centering = m.lensCentering
-            boxes = m.shapes.map(\.outline.rect)
+            tints = m.shapes.map(\.tint)
             glows = m.shapes.map(\.glow)
             flatDepth = max(lens > 0 ? depth.max() ?? 0 : 0, rim > 0 ? unit + 1 : 0)
         }
@@ -240,12 +232,7 @@ enum GlassOracle {
             let h = depth[f.shape] > 0 ? min(max(-f.distance / depth[f.shape], 0), 1) : 1
             guard h < 1, lens > 0 else { return p }
             let k = lens * shift[f.shape] * (1 - (h * (2 - h)).squareRoot())
-            guard centering > 0 else { return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY) }
-            let box = boxes[f.shape]
-            let across = f.normalX + centering * (p.x - box.midX) / (box.width / 2)
-            let down = f.normalY + centering * (p.y - box.midY) / (box.height / 2)
-            let length = (across * across + down * down).squareRoot()
-            return length > 0 ? Point(x: p.x + k * across / length, y: p.y + k * down / length) : p
+            return Point(x: p.x + k * f.normalX, y: p.y + k * f.normalY)
         }
 
         /// Returns the fraction of the rim's blur at a position, in 1/256.
@@ -259,11 +246,12 @@ enum GlassOracle {
         func light(at p: Point, _ f: GlassField.Sample, luma: Double) -> Int {
             var sum = 0.0
             if rim > 0, f.distance > -(unit + 1) {
-                // The two lights are opposite: full where the edge faces them, little at right angles.
-                let lit = (f.normalX * toLight.x + f.normalY * toLight.y).magnitude
-                let facing = lit * (1 - focus + focus * (lit * lit)) * falloff + 1 - falloff
-                // The light is proportional to the difference of the body's luma from 1.
-                let body = material.gain * (material.lumaScale * luma + material.lumaOffset)
+                // Two opposite lights: full where the edge faces them, little at right angles.
+                let facing = (f.normalX + f.normalY).magnitude * 0.7071067811865476
+                // The light is in proportion to what the body's luma lacks.
+                let tint = tints[f.shape]
+                let below = material.gain * (material.lumaScale * luma + material.lumaOffset)
+                let body = below * (1 - tint.alpha) + tint.luma * tint.alpha
                 let lack = (1.0914 - body).clamped(0, 1)
                 // The mean over the pixel's own depth keeps the strength of a rim thinner than a pixel.
                 let mid = -f.distance / unit

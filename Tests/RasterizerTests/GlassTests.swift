@@ -41,30 +41,26 @@ import VitrineTestSupport
     @Test(arguments: [(160, 48), (47, 61), (33, 80)])
     func everyQuarterOfUnequalCornersIsThatOfABodyWithFourEqualOnes(width: Int32, height: Int32) {
         let frame = PixelRect(x: 21, y: 10, width: width, height: height)
-        func shown(_ radii: CornerRadii, lensCentering: Double) -> Bitmap {
+        func shown(_ radii: CornerRadii) -> Bitmap {
             let outline = UnevenRoundedRect(
                 Rect(x: 21, y: 10, width: Double(width), height: Double(height)), radii: radii)
             var mark = body(GlassTests.light)
             mark.material.sigma = 2
             mark.shapes = [GlassMark.Shape(outline: outline)]
             mark.shadow = nil
-            mark.lensCentering = lensCentering
             return picture([noise(seed: 8), .glass(mark)], on: .clear)
         }
         let radii = CornerRadii(topLeft: 16, topRight: 5, bottomRight: 0, bottomLeft: 11)
-        for centering in [0, 1.0] {
-            let uneven = shown(radii, lensCentering: centering)
-            let (w, h) = (width / 2, height / 2)
-            let (x, y) = (frame.x + w, frame.y + h)
-            for (radius, quarter) in [
-                (radii.topLeft, PixelRect(x: 0, y: 0, width: x, height: y)),
-                (radii.topRight, PixelRect(x: x, y: 0, width: 200 - x, height: y)),
-                (radii.bottomLeft, PixelRect(x: 0, y: y, width: x, height: 100 - y)),
-                (radii.bottomRight, PixelRect(x: x, y: y, width: 200 - x, height: 100 - y)),
-            ] {
-                let equal = shown(CornerRadii(radius), lensCentering: centering)
-                #expect(cropped(uneven, to: quarter) == cropped(equal, to: quarter), "\(radius)")
-            }
+        let uneven = shown(radii)
+        let (x, y) = (frame.x + width / 2, frame.y + height / 2)
+        for (radius, quarter) in [
+            (radii.topLeft, PixelRect(x: 0, y: 0, width: x, height: y)),
+            (radii.topRight, PixelRect(x: x, y: 0, width: 200 - x, height: y)),
+            (radii.bottomLeft, PixelRect(x: 0, y: y, width: x, height: 100 - y)),
+            (radii.bottomRight, PixelRect(x: x, y: y, width: 200 - x, height: 100 - y)),
+        ] {
+            let equal = shown(CornerRadii(radius))
+            #expect(cropped(uneven, to: quarter) == cropped(equal, to: quarter), "\(radius)")
         }
     }
 
@@ -225,7 +221,7 @@ import VitrineTestSupport
     func rimsAreTheMeasuredOnes(_ direction: (x: Double, y: Double), _ added: [Int]) {
         var m = glass([RoundedRect(Rect(x: 10, y: 5, width: 180, height: 90), radius: 45, curve: .circular)])
         m.material = GlassTests.light
-        (m.unit, m.rim, m.rimChroma, m.rimFalloff, m.lens) = (3, 0.66, 1.93, 1, 0)
+        (m.unit, m.rim, m.rimChroma, m.lens) = (3, 0.66, 1.93, 0)
         let out = picture([.glass(m)], on: opaque([85, 116, 130]))
         let edge = 45 - 1.5
         let p = out[Int(145 + direction.x * edge), Int(50 + direction.y * edge)]

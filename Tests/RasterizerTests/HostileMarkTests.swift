@@ -113,10 +113,6 @@ import VitrineTestSupport
         add { $0.fusion = v }
         add { $0.unit = v }
         add { $0.rim = v }
-        add { $0.rimFalloff = v }
-        add { $0.rimLight = Point(x: v, y: -v) }
-        add { $0.rimFocus = v }
-        add { $0.lensCentering = v }
         add { $0.lens = v }
         add { $0.opacity = v }
         add { $0.material.sigma = v }

@@ -128,7 +128,7 @@ struct RandomList {
             shadow: random.int(0...1) == 0
                 ? GlassMark.Shadow(offset: Point(x: number(-5...5), y: number(-5...9)), sigma: sigma(), color: color())
                 : nil,
-            unit: number(0.5...3), rim: number(0...1), rimFalloff: number(0...1), lens: number(0...1),
+            unit: number(0.5...3), rim: number(0...1), lens: number(0...1),
             opacity: number(0...1))
         m.rimBlur = number(0...1)
         return m

@@ -92,7 +92,7 @@ import VitrineTestSupport
                 shapes: [GlassMark.Shape(outline: RoundedRect(Rect(x: x, y: 20, width: 200, height: 80), radius: 40))],
                 material: Material(sigma: 8, lumaScale: 0.3, lumaOffset: 0.7, chroma: 0.6, gain: 1),
                 shadow: GlassMark.Shadow(offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(0.14)),
-                unit: 2, rim: 0.18, rimFalloff: 0.5)
+                unit: 2, rim: 0.18)
             return DisplayList(
                 width: 300, height: 130, background: PremultipliedColor(bits: 0xff00_8080), marks: [.glass(m)])
         }

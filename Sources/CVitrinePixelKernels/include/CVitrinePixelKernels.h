@@ -100,17 +100,9 @@ typedef struct {
     /// The strength of the lens, 0...1, its depth, the reciprocal of the depth, and its shift at the outline; a lens of
     /// depth 0 shows what lies straight behind.
     double lens, depth, steps, shift;
-    /// The center of the shape, and a summand of the normal per pixel of distance from it; 0 for a lens that bends
-    /// along the normal.
-    double center_x, center_y, centering_x, centering_y;
-    /// The light of the rim, its fraction on all edges, the additional one of edges that face a light, and pixels per
-    /// point, above 0.
-    double rim, everywhere, facing, unit;
-    /// The direction of the two lights, from the center to the lower right one; a unit vector.
-    double light_x, light_y;
-    /// How narrow the lights are, 0...1: at 0 the light falls with the cosine, at 1 with its third power.
-    double focus;
-    /// Downscaled pixels per device pixel.
+    /// Light of the rim where it faces a light; pixels of a point, above 0.
+    double rim, unit;
+    /// Shrunk pixels a device pixel.
     double scale;
 } vitrine_lens;
 

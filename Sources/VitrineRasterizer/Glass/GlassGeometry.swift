@@ -13,12 +13,8 @@ final class GlassGeometry {
         let fusion: Double
         let unit: Double
         let lens: Double
-        let lensCentering: Double
         let rim: Double
-        let rimFalloff: Double
-        let rimLight: Point
-        let rimFocus: Double
-        /// Whether all shapes have the same tint and glow.
+        /// Whether all shapes have one tint and one glow.
         let isUniform: Bool
         let area: PixelRect
         let grid: GlassGrid
@@ -83,9 +79,7 @@ extension GlassGeometry.Key {
     init(_ m: GlassMark, area: PixelRect, grid: GlassGrid) {
         let first = m.shapes[0]
         self.init(
-            shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens,
-            lensCentering: m.lensCentering, rim: m.rim, rimFalloff: m.rimFalloff, rimLight: m.rimLight,
-            rimFocus: m.rimFocus,
+            shapes: m.shapes.map(\.outline), fusion: m.fusion, unit: m.unit, lens: m.lens, rim: m.rim,
             isUniform: m.shapes.allSatisfy { $0.glow == first.glow && $0.tint == first.tint }, area: area, grid: grid)
     }
 }

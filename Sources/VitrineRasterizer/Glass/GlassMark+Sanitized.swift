@@ -20,10 +20,6 @@ extension GlassMark {
         copy.fusion = fusion.clamped(0, 10_000)
         copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
         copy.rim = rim.clamped(0, 4)
-        copy.rimFalloff = rimFalloff.clamped(0, 1)
-        copy.rimLight = Point(x: rimLight.x.clamped(-1, 1), y: rimLight.y.clamped(-1, 1))
-        copy.rimFocus = rimFocus.clamped(0, 1)
-        copy.lensCentering = lensCentering.clamped(0, 4)
         copy.rimChroma = rimChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
         copy.rimBlur = rimBlur.clamped(0, 1)
@@ -44,7 +40,7 @@ extension GlassMark.Shape {
         var copy = self
         copy.glow =
             g.center.isFinite && g.radius > 0 && g.radius.isFinite && g.strength > 0
-            ? GlassMark.Glow(center: g.center, radius: g.radius, strength: g.strength.clamped(0, 1)) : nil
+            ? GlassMark.Glow(center: g.center, radius: g.radius, strength: g.strength.clamped(0, 4)) : nil
         return copy
     }
 }

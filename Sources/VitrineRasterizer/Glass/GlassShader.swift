@@ -8,7 +8,8 @@ struct GlassShader {
     private let transforms: [vitrine_color_transform]
     private let glows: [GlassMark.Glow?]
     private let rimChroma: Double
-    private let lack: ReferenceGlass.Lack
+    /// By shape.
+    private let lacks: [ReferenceGlass.Lack]
     let view: GlassView
     /// The backdrop with the blur at the outline; nil if it is the same.
     private let rimView: GlassView?
@@ -22,7 +23,7 @@ struct GlassShader {
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
         rimChroma = m.rimChroma
-        lack = ReferenceGlass.Lack(m.material)
+        lacks = m.shapes.map { ReferenceGlass.Lack(m.material, under: $0.tint) }
         self.view = view
         self.rimView = rimView
     }
@@ -84,7 +85,7 @@ struct GlassShader {
         if isUnlit {
             unsafe light.update(repeating: 0, count: count)
         } else {
-            unsafe lightUp(light, columns, y, segment, band.rims, glow, seen, scratch.kernels)
+            unsafe lightUp(light, columns, y, segment, band.rims, glow, seen, lacks[shape], scratch.kernels)
             if segment.rim >= 0, rimChroma > 0 {
                 unsafe seen = unsafe saturated(seen, by: light, count: count, scratch)
             }
@@ -147,7 +148,8 @@ struct GlassShader {
     /// Computes the white added by rim and glow, 0...65535.
     private func lightUp(
         _ light: UnsafeMutablePointer<UInt16>, _ columns: Range<Int32>, _ y: Int32, _ segment: GlassBand.Segment,
-        _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row, _ kernels: Kernels
+        _ rims: UnsafePointer<Float>, _ glow: GlassMark.Glow?, _ seen: GlassView.Row, _ lack: ReferenceGlass.Lack,
+        _ kernels: Kernels
     ) {
         let skipped = Int(columns.lowerBound - segment.x)
         // A level segment has one value for all pixels.

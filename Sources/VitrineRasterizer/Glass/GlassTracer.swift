@@ -22,7 +22,7 @@ struct GlassTracer {
 
     /// The rows, within some rows, whose pixels all have the same sample or lie in the flat middle.
     func uprightRows(in rows: Range<Int32>) -> Range<Int32> {
-        guard optics.isLevel, let (from, to) = field.upright(optics.flat), from < to else {
+        guard let (from, to) = field.upright(optics.flat), from < to else {
             return rows.lowerBound..<rows.lowerBound
         }
         func row(_ y: Double) -> Int32 { Int32(y.clamped(Double(rows.lowerBound), Double(rows.upperBound))) }
@@ -145,7 +145,7 @@ struct GlassTracer {
                 if count > 0 { break }
                 return addRun(f.distance, at, shape: shape, walk, line)
             }
-            let uniform = optics.isLevel ? field.uniform(at, line.y, until: line.end, f) : 0
+            let uniform = field.uniform(at, line.y, until: line.end, f)
             if uniform > 0 {
                 if count > 0 { break }
                 addLevel(f, at, uniform, line)
