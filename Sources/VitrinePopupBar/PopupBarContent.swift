@@ -17,7 +17,8 @@ package struct PopupBarContent {
     package var buttonsOpacity = 1.0
     /// Horizontal displacement of its titles, in points, by a finger that pages through items; nil without one.
     package var pageOffset: Double?
-    /// Whether the buttons' tints are adapted to the glass.
+    /// Whether the buttons have the tint of a tab bar's items, which adapts to light glass: a bar takes it over from a tab bar below. Source:
+    /// facts, popup bar, section 1.6.
     package var adaptsTints = false
     package var touch: Touch?
 
@@ -49,7 +50,7 @@ package struct PopupBarContent {
 
     package init(
         bar: PopupBar, layout: PopupBarLayout, context: Context, marqueeTime: Double, highlight: Double = 0.0,
-        buttonsOpacity: Double = 1.0, pageOffset: Double? = nil, adaptsTints: Bool = false,
+        buttonsOpacity: Double = 1.0, pageOffset: Double? = nil,
         touch: Touch? = nil
     ) {
         self.bar = bar
@@ -59,20 +60,18 @@ package struct PopupBarContent {
         self.highlight = highlight
         self.buttonsOpacity = buttonsOpacity
         self.pageOffset = pageOffset
-        self.adaptsTints = adaptsTints
         self.touch = touch
     }
 
     /// The picture and its shadow.
-    /// - Parameter fill: the glass's color where it can be brighter than white; nil elsewhere.
-    package func image(on fill: RGBColor? = nil) -> [Node]? {
+    package func image() -> [Node]? {
         guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.images[path] else {
             return nil
         }
         let radius = bar.imageCornerRadius
-        var shadow = bar.standardAppearance.imageShadowOrDefault
-        if let fill, let color = shadow?.color { shadow?.color = Self.shade(color, of: fill) }
-        let shade = shadow.map { $0.node(of: .roundedRect(RoundedRect(frame, radius: radius))) }
+        let shade = bar.standardAppearance.imageShadowOrDefault.map {
+            $0.node(of: .roundedRect(RoundedRect(frame, radius: radius)))
+        }
         return (shade.map { [$0] } ?? []) + [
             .image(
                 ImageNode(
@@ -80,32 +79,12 @@ package struct PopupBarContent {
         ]
     }
 
-    /// The color of a shadow that darkens a clamped fill as far as the shadow would darken the fill without clamping. Exact at `edgeAlpha`.
-    ///
-    /// Source: measured in progress_view_none.png, where blue falls from 252 to 244 at the image's edge and red from 206 to 194.
-    private static func shade(_ color: RGBColor, of fill: RGBColor) -> RGBColor {
-        func left(_ component: Double, _ fill: Double) -> Double {
-            min(1, component + max(0, fill - 1) * (1 - edgeAlpha) / edgeAlpha)
-        }
-        return RGBColor(
-            red: left(color.red, fill.red), green: left(color.green, fill.green), blue: left(color.blue, fill.blue),
-            alpha: color.alpha)
-    }
-
-    /// The alpha of the default shadow at the edge of an image: a red of 194 on 206.
-    private static let edgeAlpha = 0.06
-
     /// The content of a custom bar; empty for other bars.
-    /// - Parameter page: what lies behind a bar of glass; nil for a bar of no glass.
-    package func custom(over page: RGBColor? = nil) -> [Node] {
+    package func custom() -> [Node] {
         guard let custom = bar.customBar else { return [] }
-        var view = CustomPopupBarView(
-            bar: custom, frame: layout.frame, direction: layout.direction, context: context, tint: tint)
-        view.fill = page.map { page in
-            let side = min(layout.frame.width, layout.frame.height)
-            return GlassStyle(over: page, darkness: context.glass.bar, side: side).fill(over: page).clamped
-        }
-        return view.nodes()
+        return CustomPopupBarView(
+            bar: custom, frame: layout.frame, direction: layout.direction, context: context, tint: tint
+        ).nodes()
     }
 
     /// The highlight over a path of the bar; nil for a bar that is not highlighted.

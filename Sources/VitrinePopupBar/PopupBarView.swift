@@ -69,8 +69,8 @@ package struct PopupBarView {
         ]
     }
 
-    /// The transform of a touched bar, which grows as other glass does, and follows and stretches by two thirds of the
-    /// finger's distance. Source: facts, popup bar, section 3.8; the stretch from the edges in floating_paging.gif.
+    /// Under a finger the bar grows as other glass does, and one that is drawn aside follows and stretches by
+    /// two thirds of its way. Source: facts, popup bar, section 3.8.
     private var touched: Transform {
         guard let touch = content.touch else { return .identity }
         let (frame, pull) = (layout.frame, touch.pull)
@@ -84,17 +84,16 @@ package struct PopupBarView {
     /// Returns the bar's parts, blurred and faded separately, so that labels keep their blending.
     package func parts(_ pose: Pose) -> [Node] {
         var out: [Node] = []
-        let custom = content.custom(over: surface.effect.isGlass ? page : nil)
+        let custom = content.custom()
         if !custom.isEmpty { out.append(plain(custom, pose)) }
-        if !hidesImage, let image = content.image(on: surface.effect.isGlass && !dark ? brightFill : nil) {
-            out.append(plain(image, pose))
-        }
+        if !hidesImage, let image = content.image() { out.append(plain(image, pose)) }
         out += titles(pose)
-        let buttons = content.adaptsTints ? content.grounds() : content.buttons()
+        let adaptsTints = content.adaptsTints && surface.effect.isGlass && !dark
+        let buttons = adaptsTints ? content.grounds() : content.buttons()
         if !buttons.isEmpty { out.append(plain(buttons, pose)) }
-        if content.adaptsTints {
+        if adaptsTints {
             out += GlassInk.tinted(
-                opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, content.glyphs)
+                dark: false, opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, content.glyphs)
             let badges = content.badges()
             if !badges.isEmpty { out.append(plain(badges, pose)) }
         }
@@ -107,7 +106,7 @@ package struct PopupBarView {
         pose.contentAlpha *= titleOpacity
         guard pose.contentAlpha > 0 else { return [] }
         var out: [Node] = []
-        if let title = layout.title { out.append(ink(title, .primary, .label, pose)) }
+        if let title = layout.title { out.append(ink(title, .label, .label, pose)) }
         if let subtitle = layout.subtitle { out.append(ink(subtitle, .secondary, .secondaryLabel, pose)) }
         return out
     }
@@ -117,7 +116,7 @@ package struct PopupBarView {
         guard let tint = appearance.floatingBackgroundTintColor, tint.alpha > 0.5 else {
             return content.context.glass.barInk
         }
-        return tint.resolved(dark: dark).luma < 0.7 ? 1 : 0
+        return GlassInk.isWhite(on: tint.resolved(dark: dark)) ? 1 : 0
     }
 
     private func plain(_ nodes: [Node], _ pose: Pose, _ fade: EdgeFade? = nil, _ blend: BlendMode = .normal) -> Node {
@@ -133,9 +132,7 @@ package struct PopupBarView {
         let (places, fade) = content.places(of: label)
         if surface.effect.isGlass && !label.isPlain {
             return ink.layers(
-                darkness: inkDarkness, contrast: content.context.traits.increaseContrast, over: page,
-                on: ink == .secondary ? brightFill : nil,
-                isElevated: content.context.traits.isInWindow,
+                darkness: inkDarkness, contrast: content.context.traits.increaseContrast,
                 detail: content.context.detail,
                 opacity: pose.alpha * pose.contentAlpha, blurRadius: pose.contentBlur, edgeFade: fade
             ) { content.nodes(of: label, at: places, color: $0) }
@@ -148,16 +145,7 @@ package struct PopupBarView {
         return plain(nodes, pose, fade, isVibrant ? Vibrancy.blend(dark: isDarkSurface) : .normal)
     }
 
-    /// The glass's color in light appearance if it can be brighter than white, which subtitles show: measured, (66, 84,
-    /// 119) on (206, 224, 252), Display P3, in progress_view_top.png. Titles, which absorb nearly all light, do not:
-    /// (0, 0, 7) there.
-    private var brightFill: RGBColor? {
-        guard appearance.floatingBackgroundTintColor == nil else { return nil }
-        let side = min(layout.frame.width, layout.frame.height)
-        return GlassStyle(over: page, appearance: .light, side: side).fill(over: page)
-    }
-
-    /// Returns a line flush with the bar's edge, clipped by its outline. Source: facts, popup bar, section 2.5.
+    /// A line flush with the bar's edge, cut by its outline. Source: facts, popup bar, section 2.5.
     private func progress() -> Node? {
         let frame = layout.frame
         let inset = max(0, radii.topLeft + Self.progressInset)

@@ -70,8 +70,6 @@ package struct DockClaim: Hashable, Sendable {
     package var push: Double
     /// Whether a bar without a dock extends to the bottom of the screen, in the legacy design.
     package var extendsWithoutDock: Bool
-    /// The appearance of a finger on the dock's glass.
-    package var pressAppearance = PressAppearance.brighter
 
     package init(
         materialTop: Double, material: Double, plate: Double, hairline: Double, push: Double = 0,

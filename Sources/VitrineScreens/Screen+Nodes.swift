@@ -29,7 +29,6 @@ extension Screen {
         let pose = stack.poses[.container]
         let frame = frame(at: seconds, in: given, pose: pose)
         let traits = frame.context.traits
-        let dock = stack.claims.lazy.compactMap(\.dock).last
         let tint = DefaultTint.color(in: traits)
         var nodes = self.container(frame, stack, tint: tint)
         if let pose { nodes = posed(nodes, pose, frame.page) }
@@ -40,8 +39,6 @@ extension Screen {
         for finger in showsTouches ? fingers : [] {
             nodes += finger.nodes(
                 at: seconds, dark: host.traits.initial.appearance == .dark, tint: tint,
-                design: traits.design,
-                isOpaque: traits.design == .glass && dock?.pressAppearance == .brighter,
                 rate: Double(traits.device.touchRate))
         }
         if let pointer { nodes += PointerArrow(pointer).nodes(at: seconds) }
@@ -74,7 +71,7 @@ extension Screen {
         dock.extendsBarWithoutDock = claim.extendsWithoutDock
         let dockNodes = dock.nodes(
             at: seconds, presses: host.presses, tint: tint, page: frame.glassPage, hairline: claim.hairline,
-            presence: host.navigation.presence(at: seconds), pressAppearance: claim.pressAppearance)
+            presence: host.navigation.presence(at: seconds))
         let underlay = dock.underlay(from: claim.materialTop, opacity: claim.material, plate: claim.plate)
         let push = context.traits.design == .legacy ? max(claim.push, frame.dockAbsence) : claim.push
         let below = layers(.belowDock, stack)
@@ -85,11 +82,9 @@ extension Screen {
             out += context.part("dock", [.group(GroupNode(dockNodes, transform: move))])
         } else {
             out += context.part("underlay", underlay) + below + context.part("dock", dockNodes)
-            out += LightBeyondWhite.nodes(on: below, below: dockNodes, over: frame.glassPage, in: context)
         }
         var bars = TopBars(host, container: frame.container, tint: tint, page: frame.glassPage, context: context)
         bars.darkness = stack.poses[.container]?.barDarkness ?? 0
-        bars.dimmed = below
         out += context.part("bars", bars.nodes(at: seconds))
         return out + layers(.aboveDock, stack)
     }

@@ -27,6 +27,7 @@ enum SceneAssets {
         for path in names(.strings) where context.strings[path] == nil {
             context.strings[path] = try finder.strings(path)
         }
+
         return context
     }
 }

@@ -49,13 +49,11 @@ package struct BarSurface {
 }
 
 extension Shadow {
-    /// Returns the shadow of a path, without the part below the path itself. Its blur has the radius of a layer's.
-    /// - Parameter cutout: The part that is left out, if it is not the path.
-    package func node(of path: Path, opacity: Double = 1, cutout: Path? = nil) -> Node {
+    /// The shadow of a path, left out below the path itself. Its blur is as wide as the radius says, as with a layer's.
+    package func node(of path: Path, opacity: Double = 1) -> Node {
         .shadow(
             ShadowNode(
-                path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true,
-                cutout: cutout))
+                path, offset: offset, radius: max(0, blurRadius), color: color.faded(opacity), knocksOut: true))
     }
 }
 

@@ -44,13 +44,8 @@ package struct TouchIndicator: Hashable, Sendable {
     package static let opacity = 0.5
     package static let vanishing = 0.3
     package static let rippleTime = 0.2
-    /// The opacity of ripples. The visualizer's own figure is 0.2 of ordinary blending; the recordings show added
-    /// light, over glass no more than this (measured, red + 11 of 255 through the dot, 0.1 s after touch down).
-    package static let rippleOpacity = 0.12
-    /// The opacity of ripples with ordinary blending, in the legacy design and the later recordings of the glass
-    /// design. Source: measured, green - 14 of 255 through the dot; (216, 43, 78) over black where those of a fifth of
-    /// a second overlap, 120 per second.
-    package static let legacyRippleOpacity = 0.13
+    /// The visualizer's own figure is 0.2; recordings show less of it. Source: facts, popup bar, section 6.6.
+    package static let rippleOpacity = 0.13
     package static let rippleRadius = 2.0
     package static let wobbleDelay = 0.6
     package static let wobbleStep = 0.1
@@ -83,13 +78,8 @@ package struct TouchIndicator: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - isOpaque: Whether ripples cover the content below instead of adding light to it.
-    ///   - rate: The moves per second that the screen reports. Source: floating_paging.gif, of a screen with 120, in
-    ///     which ripples are 3.6 px apart at 500 px per second.
-    package func nodes(
-        at seconds: Double, dark: Bool, tint: RGBColor, design: Design = .glass, isOpaque: Bool = false,
-        rate: Double = 60
-    ) -> [Node] {
+    ///   - rate: moves per second that the screen reports.
+    package func nodes(at seconds: Double, dark: Bool, tint: RGBColor, rate: Double = 60) -> [Node] {
         guard seconds >= begin, seconds < end else { return [] }
         if style != .ring { return plainDisc(at: seconds) }
         var out: [Node] = []
@@ -97,13 +87,8 @@ package struct TouchIndicator: Hashable, Sendable {
             let f = TimingCurve.easeIn.value(at: (seconds - begin) / Self.rippleTime)
             let place = finger.location(at: begin)
             let r = Self.radius + (Self.rippleRadius - Self.radius) * f
-            let addsLight = design == .glass && !isOpaque
-            let strength = (addsLight ? Self.rippleOpacity : Self.legacyRippleOpacity) * (1 - f)
-            out.append(
-                .shape(
-                    ShapeNode(
-                        .ellipse(in: Rect(center: place, radius: r)), color: tint.withAlpha(strength),
-                        blend: addsLight ? .plusLighter : .normal)))
+            let color = tint.withAlpha(Self.rippleOpacity * (1 - f))
+            out.append(.shape(ShapeNode(.ellipse(in: Rect(center: place, radius: r)), color: color)))
         }
         let left = (seconds - up) / Self.vanishing
         guard left < 1 else { return out }
@@ -119,7 +104,7 @@ package struct TouchIndicator: Hashable, Sendable {
                             x: place.x - r * sx, y: place.y - r * sy, width: 2 * r * sx, height: 2 * r * sy)),
                     color: color))
         }
-        // The trail is over the disc. Source: measured where a finger has drawn a bar.
+        // The trail lies over the disc.
         return [
             .group(
                 GroupNode(
@@ -130,10 +115,9 @@ package struct TouchIndicator: Hashable, Sendable {
 
     /// The time in seconds in which the style `disc` fades. Source: facts, overlay container, section 5.1.
     package static let fading = 0.2
-    /// The time in seconds by which a simulator's disc is ahead of the content that the finger moves: the simulator
-    /// draws the pointer at once, the app's frame reaches its window later. It appears before the touch, disappears
-    /// before the release starts, and does not fade. Source: facts, overlay container, section 5.3; rigid.gif at 2.0
-    /// and 3.2 s, expandable.gif at 1.8 s.
+    /// Seconds by which a simulator's disc is ahead of what the finger moves: the simulator draws the pointer at once, the
+    /// app's frame reaches its window later. So it appears before the touch, and is gone before the release starts; it does
+    /// not fade. Source: facts, overlay container, section 5.3.
     package static let simulatorLead = 0.025
 
     /// Returns a disc that keeps its size. Source: facts, overlay container, sections 5.1 and 5.3.

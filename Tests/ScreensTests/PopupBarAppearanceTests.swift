@@ -154,58 +154,7 @@ import VitrineSceneGraph
         #expect(!bar.isMarqueeEnabled(in: .glass))
     }
 
-    /// In bars of any height the light of the lower edge follows that of the upper one; only windows have it.
-    @Test(arguments: [20.0, 24, 48, 400]) func depthOfDarkBarsInWindows(_ height: Double) {
-        func gradients(in window: Size?, _ appearance: Appearance) -> [[GradientStop]] {
-            var context = Context.test(device: "ipad-pro-11", appearance: appearance)
-            context.traits.windowSize = window
-            context.glass.bar = appearance == .dark ? 1 : 0
-            var bar = PopupBar.music(.floating)
-            bar.customBar = CustomPopupBar(height: height)
-            let content = PopupBarContent(
-                bar: bar, layout: PopupBarLayout(bar, in: context), context: context, marqueeTime: 0)
-            let surface = BarSurface(floating: bar.standardAppearance, in: context)
-            let back = FloatingBackground(
-                content: content, surface: surface, radii: CornerRadii(height / 2), page: .black)
-            return back.nodes(opacity: 1).compactMap { node in
-                guard case .shape(let shape) = node,
-                    case .linear(_, _, let stops)? = shape.paint ?? shape.stroke?.paint
-                else { return nil }
-                return stops
-            }
-        }
-        let window = Size(width: 700, height: 600)
-        let all = gradients(in: window, .dark)
-        #expect(all.count == 2)
-        for stops in all {
-            #expect(zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location })
-            #expect(stops.allSatisfy { (0...1).contains($0.location) })
-        }
-        #expect(gradients(in: nil, .dark).isEmpty && gradients(in: window, .light).isEmpty)
-    }
-
-    /// At an alpha of 6 % the clamped color is as dark as a color brighter than white would be without clamping.
-    @Test func imageShadowDarkensColorsBrighterThanWhiteLess() throws {
-        let context = Context.test()
-        let bar = PopupBar.music(.floating)
-        let content = PopupBarContent(
-            bar: bar, layout: PopupBarLayout(bar, in: context), context: context, marqueeTime: 0)
-        func color(on fill: RGBColor?) throws -> RGBColor {
-            let shadow = try #require(content.image(on: fill)?.first)
-            guard case .shadow(let node) = shadow else { throw NoShadow() }
-            return node.color
-        }
-        let plain = try color(on: nil)
-        #expect(try color(on: RGBColor(red: 0.8, green: 1, blue: 0.99)) == plain)
-        let shade = try color(on: RGBColor(red: 0.8, green: 0.9, blue: 1.03))
-        #expect(shade.red == plain.red && shade.green == plain.green && shade.alpha == plain.alpha)
-        #expect((0.94 + 0.06 * shade.blue - 0.94 * 1.03).magnitude < 1e-9)
-        #expect(try color(on: RGBColor(red: 1, green: 1, blue: 9)).blue == 1)
-    }
-
-    private struct NoShadow: Error {}
-
-    /// Glass has its own shadow and reacts to touches by itself.
+    /// Glass has its own shadow and answers to fingers by itself.
     @Test(arguments: [BarEffect.glass, .clearGlass]) func glassIgnoresShadowAndHighlight(_ effect: BarEffect) {
         var bar = Self.plain
         bar.standardAppearance.floatingBackgroundEffect = effect

@@ -38,19 +38,21 @@ import VitrinePrimitives
         #expect(edge(0.44) < 0 && edge(0.44) > -0.8)
         #expect(edge(2) == 0)
         #expect(press.lift(at: press.end) == 0)
-        #expect(press.touch(at: press.end) == 0)
+        #expect(press.light(at: press.end) == 0)
         #expect(press.end < release + 2)
     }
 
-    @Test func touchShowsAtOnceAndFadesForAThirdOfASecond() {
-        #expect(press.touch(at: 0.999) == 0 && press.touch(at: 1) == 1 && press.touch(at: release - 0.001) == 1)
-        var last = 1.0
-        for t in stride(from: release, through: release + 0.4, by: 0.004) {
-            let now = press.touch(at: t)
-            #expect(now <= last && last - now < 0.1)
+    /// The light comes within 0.06 s and goes 0.3 s after the glass lets go, without a jump; it takes most of the title's ink.
+    @Test func light() {
+        #expect(press.light(at: 1) == 0 && press.light(at: 1.06) == 1 && press.light(at: release) == 1)
+        var last = 0.0
+        for t in stride(from: 1, through: release + 0.4, by: 0.001) {
+            let now = press.light(at: t)
+            #expect((now - last).magnitude < 0.03 && (t < release ? now >= last : now <= last))
             last = now
         }
-        #expect(press.touch(at: release + 0.1) > 0 && press.touch(at: release + 0.33) == 0)
+        #expect(press.light(at: release + 0.1) > 0 && press.light(at: release + 0.3) == 0)
+        #expect(Press.ink(under: 0) == 1 && near(Press.ink(under: 1), 0.14, 1e-9))
     }
 
     /// Nothing jumps for any duration of the touch.

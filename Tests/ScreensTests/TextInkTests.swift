@@ -109,18 +109,18 @@ import VitrineText
 
     static let labels: [Label] = [
         .init(
-            text: "Present Bar", size: 17, weight: .medium, ink: .toolbar, scale: small, glass: green, levels: 207_205),
+            text: "Present Bar", size: 17, weight: .medium, ink: .label, scale: small, glass: green, levels: 207_205),
         .init(
-            text: "Appearance", size: 17, weight: .medium, ink: .toolbar, scale: small, glass: green, levels: 221_029),
+            text: "Appearance", size: 17, weight: .medium, ink: .label, scale: small, glass: green, levels: 221_029),
         .init(
-            text: "Dismiss Bar", size: 17, weight: .medium, ink: .toolbar, scale: small, glass: green, levels: 214_318),
+            text: "Dismiss Bar", size: 17, weight: .medium, ink: .label, scale: small, glass: green, levels: 214_318),
         .init(
-            text: "Suscipit Ut", size: 15, weight: .medium, ink: .primary, scale: small, glass: green, levels: 165_273),
+            text: "Suscipit Ut", size: 15, weight: .medium, ink: .label, scale: small, glass: green, levels: 165_273),
         .init(
-            text: "Vitae Placeat Facere", size: 14, weight: .regular, ink: .primary, scale: small, glass: green,
+            text: "Vitae Placeat Facere", size: 14, weight: .regular, ink: .label, scale: small, glass: green,
             levels: 225_511),
         .init(
-            text: "Dolore Omnis", size: 14, weight: .regular, ink: .primary, scale: 3, glass: (206, 224, 252),
+            text: "Dolore Omnis", size: 14, weight: .regular, ink: .label, scale: 3, glass: (206, 224, 252),
             levels: 1_505_849),
     ]
 

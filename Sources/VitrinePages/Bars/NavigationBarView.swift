@@ -198,25 +198,19 @@ package struct NavigationBarView {
             let style = GlassStyle(over: page, appearance: context.traits.appearance)
                 .shadowed(asWideAs: capsule.width)
             let shape = GlassMark.Shape(outline: .capsule(capsule), tint: isTinted ? tint : .clear)
-            out +=
-                isTinted
-                ? style.tintedBody(shape, dark: context.isDark, opacity: pose.glass)
-                : [style.body([shape], opacity: pose.glass)]
+            out.append(style.body([shape], opacity: pose.glass))
         }
         guard pose.icons > 0 else { return out }
-        let fill = GlassStyle(over: page, appearance: .light).fill(over: page)
-        let glassInk = item.icon == nil ? GlassInk.toolbar : .navigationIcon
-        let ink = isGlass ? isTinted ? Self.inkOnTint : glassInk.pigment(dark: context.isDark, on: fill) : tint
-        // The button is as light as a plain button's title under a finger.
+        let inkIsWhite =
+            isTinted ? GlassInk.isWhite(on: tint.resolved(dark: context.isDark)) : context.isDark
+        let ink = isGlass ? GlassInk.pigment(dark: inkIsWhite) : tint
+        // As light as a plain button's title under a finger.
         let fade = 1 - 0.7 * min(1, max(0, item.name.flatMap { presses[$0] } ?? 0))
         var nodes: [Node] = []
         if let name = item.icon {
-            let height =
-                context.iconSize(name).height
-                * (isGlass ? isTinted ? Self.prominentScale : 1 : NavigationBarLayout.legacyIconScale)
+            let height = context.iconSize(name).height * (isGlass ? 1 : NavigationBarLayout.legacyIconScale)
             let icon = context.icon(
-                name, height: height, center: place.center, color: ink,
-                emboldening: isGlass && isTinted ? Self.prominentEmboldening : 0)
+                name, height: height, center: place.center, color: ink, isEmphasized: isGlass && isTinted)
             if let icon { nodes = [icon] }
         } else if let line = place.title {
             let isMirrored = context.traits.direction == .rightToLeft
@@ -231,9 +225,9 @@ package struct NavigationBarView {
             nodes += isGlass ? mark : Self.placed(mark, opacity: presence.chevron, dx: 0)
         }
         let layer =
-            isGlass && !isTinted
-            ? glassInk.layer(
-                nodes, dark: context.isDark, contrast: context.traits.increaseContrast, opacity: pose.icons * fade,
+            isGlass
+            ? (isTinted || item.icon == nil ? GlassInk.label : .icon).layer(
+                nodes, dark: inkIsWhite, contrast: context.traits.increaseContrast, opacity: pose.icons * fade,
                 blurRadius: pose.blur)
             : .group(GroupNode(nodes, opacity: pose.icons * fade, blurRadius: pose.blur))
         out.append(.group(GroupNode([layer], transform: .translation(x: shift, y: 0))))
@@ -247,20 +241,6 @@ package struct NavigationBarView {
     /// 5.5 (#4F3C11 over #FEAD03, #3B3B3B over #9F9F9F).
     package static let black = RGBColor(0x171717, alpha: 0.75)
 
-    /// The additional distance in points of trailing buttons from the edge beside a sidebar. Source: measured, 7.2 px
-    /// at 0.71 pixels per point (tab_bar_sidebar_floating.gif).
+    /// Points that trailing buttons are further from the edge beside a sidebar. Source: facts, popup bar, section 7.2.
     private static let columnMargin = 10.0
-
-    /// The color of icons on glass of the tint. Source: measured, (255, 200, 237) on (246, 38, 75) in
-    /// default_bar_accessibility_label.png; overview.png has (255, 213, 252), which the filter that reduced it made
-    /// brighter.
-    package static let inkOnTint = RGBColor(red: 1, green: 199.0 / 255, blue: 237.0 / 255)
-
-    /// The scale of icons on glass of the tint; of others 1. Source: measured, a cross of 17.2 pt (facts, iOS
-    /// surroundings, section 2.2).
-    private static let prominentScale = 1.076
-
-    /// The additional thickness of the lines of icons on glass of the tint, in points. Source: measured, a cross of
-    /// lines of 2.05 and a tick of 2.4 (overview.png, tab_bar_sidebar_portrait_floating.png).
-    private static let prominentEmboldening = 0.22
 }

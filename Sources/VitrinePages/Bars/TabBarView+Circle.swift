@@ -3,7 +3,7 @@ import VitrinePrimitives
 import VitrineSceneGraph
 import VitrineSurfaces
 
-/// A tab bar that shrinks to a circle. Source: frames of its recording; facts, popup bar, section 3.7.
+/// A tab bar that shrinks to a circle. Source: facts, popup bar, section 3.7.
 extension TabBarView {
     /// Returns the icon of the selected tab, which moves to the circle's center, and the other items, which move with
     /// it and fade within two thirds of the transition. The shrinking capsule clips them.
@@ -27,10 +27,9 @@ extension TabBarView {
                     }
                 } else {
                     out.append(
-                        GlassInk.tab.layers(
-                            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page,
-                            on: fill, opacity: rest, blurRadius: blur,
-                            clip: clip
+                        GlassInk.icon.layers(
+                            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, opacity: rest,
+                            blurRadius: blur, clip: clip
                         ) {
                             (icon(item, center: iconCenter(of: item, in: cell), color: $0).map { [$0] } ?? [])
                                 + [title(item, in: cell, selected: false, color: $0)]
@@ -57,7 +56,7 @@ extension TabBarView {
         let way = way(geometry, pose.dock.total)
         let center = Point(x: home.x + way.x, y: home.y + way.y)
         let ink = pose.search
-        let scale = touched(tabBar.selected, travel: 1 - pose.dock.total).scale
+        let scale = touch(tabBar.selected).scale
         var out: [Node] = []
         if ink < 1 {
             out += selected(opacity: presence.content * (1 - ink), blurRadius: presence.blur) {
@@ -66,10 +65,9 @@ extension TabBarView {
         }
         if ink > 0 {
             out.append(
-                GlassInk.tab.layers(
-                    darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page, on: fill,
-                    opacity: presence.content * ink,
-                    blurRadius: presence.blur
+                GlassInk.icon.layers(
+                    darkness: context.glass.dockInk, contrast: context.traits.increaseContrast,
+                    opacity: presence.content * ink, blurRadius: presence.blur
                 ) { icon(item, center: center, color: $0, scale: scale).map { [$0] } ?? [] })
         }
         return out

@@ -4,8 +4,7 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The circle beside a tab bar, and the search field that it changes to. Source of the positions: its recording; facts,
-/// popup bar, section 3.7.
+/// The circle beside a tab bar, and the search field that it becomes. Source: facts, popup bar, section 3.7.
 extension TabBarView {
     package static let searchIcon = "magnifyingglass-medium"
     /// The heights of the icon in circle and field.
@@ -28,19 +27,17 @@ extension TabBarView {
         let distance = half + (Self.fieldIconCenter - half) * share
         let center = Point(x: x(distance), y: frame.midY)
         let height = Self.iconHeight + (Self.fieldIconHeight - Self.iconHeight) * share
-        let scale = touched(tabBar.items.count, travel: share).scale
+        let scale = touch(tabBar.items.count).scale
         func glass(_ color: RGBColor) -> [Node] {
             context.icon(Self.searchIcon, height: height * scale, center: center, color: color).map { [$0] } ?? []
         }
         var out: [Node] = []
         let chosen = pose.flash
-        for (ink, strength) in [(GlassInk.tab, 1 - pose.search), (.secondary, pose.search)] where strength > 0 {
+        for (ink, strength) in [(GlassInk.icon, 1 - pose.search), (.secondary, pose.search)] where strength > 0 {
             out.append(
                 ink.layers(
-                    darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page,
-                    on: ink == .tab ? fill : nil,
-                    opacity: presence.content * strength * (1 - chosen),
-                    blurRadius: presence.blur, glass))
+                    darkness: context.glass.dockInk, contrast: context.traits.increaseContrast,
+                    opacity: presence.content * strength * (1 - chosen), blurRadius: presence.blur, glass))
         }
         if chosen > 0 {
             out += selected(opacity: presence.content * chosen, blurRadius: presence.blur, glass)
@@ -53,7 +50,7 @@ extension TabBarView {
         let start = isMirrored ? x(Self.fieldTextStart) - line.width : x(Self.fieldTextStart)
         let origin = Point(x: start, y: frame.midY + Self.textSize * SystemFont.capHeight / 2)
         let label = GlassInk.secondary.layers(
-            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page,
+            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast,
             opacity: presence.content * shown,
             blurRadius: presence.blur + 5 * (1 - shown), clip: .roundedRect(.capsule(frame))
         ) { [.text(TextNode(line, at: origin, color: $0))] }

@@ -12,8 +12,7 @@ package struct TabBarView {
     package static let iconCenter = 24.0
     package static let labelBaseline = 48.7
     package static let labelSize = 10.0
-    /// The height of UITabBar, about whose center it is scaled. Source: measured, the centers of its glass move down by
-    /// 0.8 px at 0.92 (floating_minimize.gif).
+    /// Of UITabBar, about whose middle it is squeezed: as in the legacy design, 49 pt and the safe area.
     package static let viewHeight = 83.0
 
     package let tabBar: TabBar
@@ -48,10 +47,9 @@ package struct TabBarView {
         -> [Node]
     {
         let tint = context.traits.resolved(tabBar.tintColor ?? tint)
-        guard context.isDark else {
-            return GlassInk.tinted(opacity: opacity, blurRadius: blurRadius, clip: clip) { nodes($0(tint)) }
+        return GlassInk.tinted(dark: context.isDark, opacity: opacity, blurRadius: blurRadius, clip: clip) {
+            nodes($0(tint))
         }
-        return [.group(GroupNode(nodes(tint), opacity: opacity, blurRadius: blurRadius, clip: clip))]
     }
 
     package var geometry: TabBarGeometry { TabBarGeometry(tabBar, in: context) }
@@ -63,14 +61,13 @@ package struct TabBarView {
             over: page, darkness: context.glass.dock, side: TabBarGeometry.height,
             isElevated: context.traits.isInWindow
         ).materialized(presence.material, edge: presence.glass, lens: presence.lens)
-        let tabs = touched(tabBar.selected, travel: 1 - pose.dock.total)
-        let search = touched(tabBar.items.count, travel: pose.dock.searching)
+        let tabs = touch(tabBar.selected)
+        let search = touch(tabBar.items.count)
         let body = geometry.bar(pose).insetBy(dx: -tabs.growth / 2, dy: -tabs.growth / 2)
         let field = geometry.search(pose)?.insetBy(dx: -search.growth / 2, dy: -search.growth / 2)
         var out = [
             style.body(
-                [tabs.shape(body, from: context.traits.direction)]
-                    + (field.map { [search.shape($0, from: context.traits.direction)] } ?? []))
+                [shape(body, style, tabs)] + (field.map { [shape($0, style, search)] } ?? []))
         ]
         if presence.content > 0 {
             out += pose.isWhole ? rows(geometry, style) : circle(geometry, body, style)
@@ -88,8 +85,7 @@ package struct TabBarView {
         // surroundings, section 5.4.
         if tabBar.items.indices.contains(tabBar.selected) {
             let path = geometry.selection(in: geometry.cell(tabBar.selected))
-            // As long as the glass shows its backdrop, the selection blurs it once more. Source: measured in the first
-            // frames of a tab bar that comes back (facts, popup bar, section 3.6).
+            // As long as the glass shows things behind it, the selection blurs them once more. Source: facts, popup bar, section 3.6.
             if presence.material < 1 {
                 let blur = BackdropNode(
                     path, material: .blur(sigma: Self.selectionBlur), opacity: presence.content)
@@ -108,9 +104,6 @@ package struct TabBarView {
         return out
     }
 
-    /// The glass's color in light appearance, which can be brighter than white.
-    package var fill: RGBColor { GlassStyle(over: page, appearance: .light, side: 62).fill(over: page) }
-
     package func selection(
         _ path: Path, _ style: GlassStyle, strength: Double, blur: Double = 0, clip: Path? = nil
     ) -> Node {
@@ -128,8 +121,8 @@ package struct TabBarView {
             return .group(
                 GroupNode(self.selected(opacity: presence.content, blurRadius: presence.blur, nodes)))
         }
-        return GlassInk.tab.layers(
-            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast, over: page, on: fill,
+        return GlassInk.icon.layers(
+            darkness: context.glass.dockInk, contrast: context.traits.increaseContrast,
             opacity: presence.content, blurRadius: presence.blur,
             nodes)
     }

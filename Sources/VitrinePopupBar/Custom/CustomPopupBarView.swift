@@ -13,14 +13,9 @@ package struct CustomPopupBarView {
     package let context: Context
     /// The tint of the elements; nil for the inherited one.
     package var tint: RGBColor?
-    /// The fill of the bar's glass over an even page; nil for a bar without glass.
-    package var fill: RGBColor?
 
     /// The blur of a field in points.
     package static let fieldBlur = 6.0
-    /// The fraction of the field's color that is that of the bar's glass over an even page, 0...1. Source: measured, a
-    /// line behind the field has half of the contrast of its blurred width (custom_bar.png).
-    package static let evenShare = 0.5
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -38,35 +33,31 @@ package struct CustomPopupBarView {
         }
     }
 
-    /// The frame of the field: a capsule 12 pt inside the bar, 44 high, half a point above its center; in the legacy
-    /// design 36 high with corners of 10, 16 pt inside.
-    ///
-    /// Source: facts, iOS surroundings, section 2.6; measured in the picture of the custom bar.
+    /// A capsule 12 pt inside the bar, 44 high, whole points below its upper edge; in the legacy design 36 high with corners of 10, 16 pt inside. Source: facts, iOS
+    /// surroundings, section 2.6, and popup bar, section 7.4.
     package var fieldFrame: Rect {
         let inset = min(isGlass ? 12.0 : 16, frame.width / 4)
         let wanted = (isGlass ? 44 : 36) + max(0, (textSize - 17) * SystemFont.lineHeight)
         let height = min(wanted, max(8, frame.height - 8))
         return context.snapped(
             Rect(
-                x: frame.minX + inset, y: frame.midY - height / 2 - (isGlass ? 0.5 : 0), width: frame.width - 2 * inset,
-                height: height))
+                x: frame.minX + inset, y: frame.minY + ((frame.height - height) / 2).rounded(.down),
+                width: frame.width - 2 * inset, height: height))
     }
 
     private func nodes(of field: CustomPopupBar.SearchField) -> [Node] {
         let box = fieldFrame
         let shape = isGlass ? RoundedRect.capsule(box) : RoundedRect(box, radius: 10)
         var out: [Node] = []
-        // The field blurs the glass once more. Source: measured, a line of 6 pt behind it is 18 to 21 pt wide in the
-        // field, and 8 pt beside it.
+        // The field blurs the glass once more.
         if isGlass {
-            let path = Path.roundedRect(shape)
-            out.append(.backdrop(BackdropNode(path, material: .blur(sigma: Self.fieldBlur))))
-            if let fill { out.append(.shape(ShapeNode(path, color: fill.withAlpha(Self.evenShare)))) }
+            out.append(.backdrop(BackdropNode(Path.roundedRect(shape), material: .blur(sigma: Self.fieldBlur))))
         }
         out.append(.shape(ShapeNode(.roundedRect(shape), color: Vibrancy.tertiaryFill.color(in: context))))
         let grey = Vibrancy.secondaryLabel.color(in: context)
         let k = textSize / 17
         let (inset, side, gap) = isGlass ? (14.0, 16.4 * k, 9.3 * k) : (8, 15.0 * k, 7 * k)
+        // With its handle the magnifier is lower than its ring.
         let center = mirrored(Point(x: box.minX + inset + side / 2, y: box.midY - 0.2))
         if let icon = context.icon("magnifyingglass", height: side, center: center, color: grey, direction: direction) {
             out.append(icon)

@@ -6,7 +6,7 @@ import VitrineSurfaces
 /// A popup bar with the effects of an iPad's pointer.
 package struct PopupBarPointerView {
     package static let shapeRadius = 7.0
-    /// Source of this and the next: measured, (189, 255, 189) to (176, 240, 174) and at the edge to (164, 231, 164).
+    /// Source of these two: facts, popup bar, section 3.10, and iOS surroundings, section 9.
     package static let shapeStrength = 0.06
     package static let edgeStrength = 0.04
     /// The opacity of a highlighted button's shape while it flashes.
@@ -46,24 +46,11 @@ package struct PopupBarPointerView {
         }
         var layout = layout
         let own = layout.buttons[i].item.tint ?? tint
-        layout.buttons[i].item.tint = Self.mixed(own, Self.flash(over: page, dark: dark), strength)
+        layout.buttons[i].item.tint = own.mixed(with: page.mixed(with: .white, at: 0.75), at: strength)
         return layout
     }
 
-    /// Returns the pale color, yellow over green: the lightened hue of the page with some red of the tint. Source:
-    /// measured, (235, 252, 196) and (216, 248, 173) over (125, 246, 125).
-    private static func flash(over page: RGBColor, dark: Bool) -> RGBColor {
-        mixed(mixed(page, .white, 0.6), RGBColor(red: 1, green: 0.98, blue: 0.7), dark ? 0.3 : 0.5)
-    }
-
-    private static func mixed(_ a: RGBColor, _ b: RGBColor, _ f: Double) -> RGBColor {
-        func mix(_ x: Double, _ y: Double) -> Double { x + (y - x) * f }
-        return RGBColor(
-            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
-            alpha: mix(a.alpha, b.alpha))
-    }
-
-    /// Returns the bar's nodes, moved by the pointer, with its highlights.
+    /// The bar's nodes as the pointer moves them, with its highlights.
     package func pointing(at layout: PopupBarLayout, _ nodes: [Node], page: RGBColor) -> [Node] {
         let move = transform(of: layout.frame)
         let fill =

@@ -27,7 +27,7 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
             size = Size(width: 44 * scale, height: 44 * scale)
         }
         let safe = traits.safeArea.top
-        // Measured on a phone of 414 pt in the legacy design: 4 pt below the safe area.
+        // In the legacy design 4 pt below the safe area.
         let top = glass ? max(12, safe) : max(12, safe + 4)
         let area = context.popupArea
         // The layout margins of a view begin in its safe area.
@@ -47,15 +47,13 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
             x: isMirrored ? mirrored : x, y: top, width: size.width, height: size.height)
     }
 
-    /// Returns the thickness of the bars of a grabber or a chevron, in points. Source: facts, popup bar, section 5; in
-    /// the legacy design measured, 5.6 from edge to edge of a bar that is inclined by 15.2 degrees, the chevron 9.6
-    /// high (statusbar_hidden.gif).
-    package static func thickness(in design: Design) -> Double { design == .glass ? 5 : 5.5 }
+    /// Of the bars of a grabber or a chevron, in points. Source: facts, popup bar, section 5.
+    package static let thickness = 5.0
 
     /// Returns the line along the two bars of a grabber or a chevron, whose ends and corners are round.
     /// - Parameter flatness: How far a chevron is stretched out, 0...1.
     package func bars(flatness: Double, in design: Design) -> Path {
-        let thickness = Self.thickness(in: design)
+        let thickness = Self.thickness
         let isChevron = style == .chevron
         let box = isChevron && design == .glass ? Size(width: 40, height: 20) : Size(width: frame.width, height: 15)
         // The slope is in degrees.
@@ -64,9 +62,8 @@ package struct PopupCloseButtonLayout: Hashable, Sendable {
         let inward = thickness / 2 + box.width / 2 * (1 - open.cos) / 2 - 0.75
         let turn = ExactMath.sincos(degrees: slope * (1 - flatness))
         let middle = Point(x: frame.midX, y: frame.minY + box.height / 2)
-        // The line passes through the centers of the bars' round ends, from left to right. A grabber's glass ends are
-        // 66 pt apart. Source: measured in close_button_grabber.png through the filter by which it was reduced.
-        let reach = box.width / 4 - thickness / 2 - (isChevron || design != .glass ? 0 : 0.155)
+        // The line through the middles of the bars' round ends, from left to right.
+        let reach = box.width / 4 - thickness / 2
         var ends: [Point] = []
         for side in [-1.0, 1] {
             let center = Point(x: middle.x + side * (box.width / 4 - inward), y: middle.y)

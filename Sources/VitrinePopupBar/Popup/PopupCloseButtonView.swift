@@ -36,7 +36,7 @@ package struct PopupCloseButtonView {
     private func bars() -> Node {
         let color = button.tintColor ?? RGBColor(0x7f7f7f)
         let stroke = StrokeStyle(
-            width: PopupCloseButtonLayout.thickness(in: context.traits.design), cap: .round, join: .round)
+            width: PopupCloseButtonLayout.thickness, cap: .round, join: .round)
         return .shape(
             ShapeNode(
                 layout.bars(flatness: flatness, in: context.traits.design),
@@ -48,10 +48,9 @@ package struct PopupCloseButtonView {
         let disc = Path.ellipse(in: layout.frame)
         let center = layout.frame.center
         var chevron = Path()
-        // Source: measured in close_button_round.png, 10.9 pt across and 6.7 down with its stroke, 0.2 pt to the left.
-        chevron.move(to: Point(x: center.x - 4.5, y: center.y - 1.66))
-        chevron.line(to: Point(x: center.x - 0.21, y: center.y + 2.71))
-        chevron.line(to: Point(x: center.x + 4.08, y: center.y - 1.66))
+        chevron.move(to: Point(x: center.x - 4.3, y: center.y - 1.7))
+        chevron.line(to: Point(x: center.x, y: center.y + 2.7))
+        chevron.line(to: Point(x: center.x + 4.3, y: center.y - 1.7))
         let stroke = ShapeNode.Stroke(
             StrokeStyle(width: 2.35, cap: .round, join: .round), color: context.labelColor)
         var out: [Node] = [
@@ -64,38 +63,29 @@ package struct PopupCloseButtonView {
     }
 
     private func glass() -> [Node] {
-        // Over a dark page glass is dark. Source: measured, next to no shadow on (72, 41, 50) in close_button_glass.png.
+        // Over a dark page glass is dark. Source: facts, iOS surroundings, section 5.2.
         let dark = context.isDark || page.luma < 0.35
         var style = GlassStyle(over: page, appearance: dark ? .dark : .light, side: 44)
         if layout.style == .clearGlass || layout.style == .prominentClearGlass { style.material = GlassStyle.clear }
         if layout.style == .shinyGlass { style.rim *= GlassStyle.shininess }
-        let isProminent = layout.style.isProminent
         var shape = GlassMark.Shape(outline: .capsule(layout.frame.scaled(by: 1 + 0.15 * press), curve: .circular))
-        if isProminent {
-            // Clear glass shows a part of what is behind it.
-            let tint = button.tintColor ?? tint
-            shape.tint = tint.withAlpha(layout.style == .prominentClearGlass ? 0.7 : 1)
-        }
-        let body = isProminent ? style.tintedBody(shape, dark: dark) : [style.body([shape])]
-        return body + [cross(isProminent: isProminent)]
+        guard layout.style.isProminent else { return [style.body([shape]), cross(.icon, isWhite: context.isDark)] }
+        // Clear glass shows a part of what is behind it.
+        shape.tint = (button.tintColor ?? tint).withAlpha(layout.style == .prominentClearGlass ? 0.7 : 1)
+        let color = shape.tint.resolved(dark: context.isDark).composited(over: style.fill(over: page).clamped)
+        return [style.body([shape]), cross(.label, isWhite: GlassInk.isWhite(on: color))]
     }
 
-    /// Source: measured in close_button_glass.png through the filter by which it was reduced: 15.1 pt across between the ends of its
-    /// strokes of 1.6 pt, 0.2 pt to the left of the middle and 0.1 above; over a tint in the color of a pale pink.
-    private func cross(isProminent: Bool) -> Node {
-        let center = layout.frame.center + Point(x: -0.19, y: -0.14)
+    /// 15 pt across between the ends of its strokes. Source: facts, popup bar, section 5.
+    private func cross(_ ink: GlassInk, isWhite: Bool) -> Node {
+        let (center, reach) = (layout.frame.center, 7.5)
         var path = Path()
         for (a, b) in [(-1.0, -1.0), (-1, 1)] {
-            path.move(to: Point(x: center.x + 7.57 * a, y: center.y + 7.57 * b))
-            path.line(to: Point(x: center.x - 7.57 * a, y: center.y - 7.57 * b))
+            path.move(to: Point(x: center.x + reach * a, y: center.y + reach * b))
+            path.line(to: Point(x: center.x - reach * a, y: center.y - reach * b))
         }
-        func drawn(_ color: RGBColor) -> Node {
-            .shape(
-                ShapeNode(path, stroke: ShapeNode.Stroke(StrokeStyle(width: 1.617, cap: .round), color: color)))
-        }
-        guard !isProminent else { return drawn(RGBColor(0xf6c8ed)) }
-        return GlassInk.primary.layer(
-            [drawn(GlassInk.pigment(dark: context.isDark))], dark: context.isDark,
-            contrast: context.traits.increaseContrast)
+        let stroke = ShapeNode.Stroke(StrokeStyle(width: 1.6, cap: .round), color: GlassInk.pigment(dark: isWhite))
+        return ink.layer(
+            [.shape(ShapeNode(path, stroke: stroke))], dark: isWhite, contrast: context.traits.increaseContrast)
     }
 }

@@ -57,7 +57,6 @@ extension PopupBarPresentation {
             dock: DockClaim(
                 materialTop: dock.top, material: atRest, plate: LegacyBarMaterial.standardPlate,
                 hairline: atRest, extendsWithoutDock: dock.extendsBarWithoutDock))
-        if bar.libraryVersion == .v4_0 { parts.dock.pressAppearance = .tinted }
         let pointing = hover.map { PopupBarPointerView(state: $0, seconds: seconds, context: context) }
         var layout = layout(of: bar, at: frame, in: context)
         if !buttonPresses.isEmpty { layout = pressed(layout, bar.standardAppearance, at: seconds) }
@@ -75,7 +74,9 @@ extension PopupBarPresentation {
             highlight: highlight.value(at: seconds))
         content.buttonsOpacity = buttonsOpacity(at: seconds)
         content.touch = barTouch(at: seconds, in: frame.context.traits)
-        content.adaptsTints = adaptsTints(of: bar, frame)
+        if bar.inheritsAppearanceFromDockingView, case .tabBar = frame.container.bottomBar(in: frame.context.traits) {
+            content.adaptsTints = true
+        }
         let neighbors = hasNodes ? page(&content, at: frame) : []
         var popup = PopupView(
             content: self.content.value(at: seconds), bar: content,
@@ -135,17 +136,7 @@ extension PopupBarPresentation {
             context: context)
     }
 
-    /// Returns whether the tints of a bar are adapted to its glass: above the tab bar of a phone.
-    private func adaptsTints(of bar: PopupBar, _ frame: FrameContext) -> Bool {
-        let traits = frame.context.traits
-        guard traits.design == .glass, traits.appearance == .light, !traits.isWide,
-            bar.standardAppearance.floatingBackgroundEffect?.isGlass ?? true,
-            case .tabBar = frame.container.bottomBar(in: traits)
-        else { return false }
-        return true
-    }
-
-    /// Returns the time at which titles that scroll while everything else is at rest have completed a lap.
+    /// When titles that scroll while everything else is at rest have completed a lap.
     package func lapEnd(at frame: FrameContext) -> Double? {
         if state(at: frame.seconds) == .open { return popupLayout(at: frame).lapEnd(after: frame.seconds) }
         guard letsTitlesRun(at: frame.seconds) else { return nil }
@@ -166,9 +157,8 @@ extension PopupBarPresentation {
         return min(time, rest)
     }
 
-    /// The maximum distance in points by which glass follows a finger, and the finger's distance for half of it.
-    /// Source: floating_paging.gif, whose bar is 2.2 pt aside when the finger is 154 pt aside.
-    private static let (longestPull, pullScale) = (6.0, 260.0)
+    /// Points that glass follows a finger at most, as a rubber band. Source: facts, popup bar, section 3.8 (a few).
+    private static let longestPull = 3.0
 
     /// Returns the touch on the bar: glass lights up within 0.1 s and darkens in 0.2 s, and lifts as other glass does.
     private func barTouch(at seconds: Double, in traits: Traits) -> PopupBarContent.Touch? {
@@ -181,7 +171,7 @@ extension PopupBarPresentation {
         let way = location.x - finger.start.x
         return PopupBarContent.Touch(
             strength: min(rise, fall), lift: lift, location: location,
-            pull: max(0, lift) * Self.longestPull * way / (way.magnitude + Self.pullScale))
+            pull: max(0, lift) * RubberBand.standard.banded(way, within: 0...0, length: Self.longestPull))
     }
 
     /// Moves the titles of a paged bar, and adds those that become visible.

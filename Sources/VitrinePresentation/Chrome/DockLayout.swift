@@ -42,9 +42,8 @@ package struct DockLayout {
         }
     }
 
-    /// The offset of a bar without a dock below the safe area, measured: 18 pt above the edge of the screen on iPads
-    /// (the library's source has 20), 21 2/3 on phones in portrait with a home indicator (28). Source: facts, popup
-    /// bar, section 2.4.
+    /// How far below the safe area a bar without a dock stands: 18 pt above the edge of the screen on iPads (the
+    /// library's source has 20), 21 2/3 on upright phones with a home indicator (28). Source: facts, popup bar, section 2.4.
     private var freeOffset: Double {
         switch context.traits.device.idiom {
         case .mac: return -18
@@ -145,26 +144,18 @@ package struct DockLayout {
             + (surface?.nodes(in: dock, opacity: opacity) ?? [])
     }
 
-    /// Returns the color behind glass in an appearance.
-    private func page(in appearance: Appearance) -> RGBColor {
-        var traits = context.traits
-        traits.appearance = appearance
-        return context.with(traits).glassPage(container.pageColor(in: traits))
-    }
-
-    /// Returns the layers above a popup bar.
-    /// - Parameter hairline: The strength of the line above the dock in the legacy design, 0...1.
+    /// The layers above a popup bar.
+    /// - Parameter hairline: strength of the line above the dock in the legacy design, 0...1.
     package func nodes(
         at seconds: Double, presses: [Press], tint: RGBColor, page: RGBColor, hairline: Double,
-        presence: DockPresence = DockPresence(), pressAppearance: PressAppearance = .brighter
+        presence: DockPresence = DockPresence()
     ) -> [Node] {
         let tint = bar?.tintColor ?? tint
         return switch (context.traits.design, bar) {
         case (.glass, .toolbar(let toolbar)):
             ToolbarView(
                 layout: ToolbarLayout(toolbar, in: context), page: page, context: context, presence: presence,
-                lightPage: self.page(in: .light), darkPage: self.page(in: .dark),
-                tint: toolbar.tintColor, pressAppearance: pressAppearance
+                tint: toolbar.tintColor
             ).nodes(at: seconds, presses: presses)
         case (.legacy, .toolbar(let toolbar)):
             LegacyToolbarView(

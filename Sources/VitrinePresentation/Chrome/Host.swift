@@ -138,8 +138,7 @@ package struct Host: Sendable {
         let lifted = presses.last { $0.item == item }?.lift(at: finger.down, in: traits.value(at: finger.down)) ?? 0
         presses.append(
             Press(
-                item: item, down: finger.down, up: finger.up, location: finger.start, lifted: lifted,
-                appearance: traits.value(at: finger.down).appearance))
+                item: item, down: finger.down, up: finger.up, location: finger.start, lifted: lifted))
     }
 
     /// Performs the default action of a tap on an item of the dock: it selects a tab, expands a minimized tab bar, or

@@ -9,9 +9,9 @@ import VitrineText
 package struct SidebarView {
     /// Of buttons, which do not grow with the text size.
     private static let buttonSize = 17.0
-    /// Points that a pressed tab bar grows by at either end; its height and its tabs grow in the same ratio. Source: facts, popup bar, section 3.9 (measured).
+    /// Points that a pressed tab bar grows by at either end; its height and its tabs grow in the same ratio. Source: facts, popup bar, section 3.9.
     package static let growth = 3.5
-    /// Brightness of a dimmed page below a sidebar. Source: facts, iOS surroundings, section 2.5 (measured).
+    /// Brightness of a dimmed page below a sidebar. Source: facts, iOS surroundings, section 2.5.
     package static let dimming = 0.2
 
     package let tabBar: TabBar
@@ -20,8 +20,6 @@ package struct SidebarView {
     package let tint: RGBColor
     package let page: RGBColor
     package let context: Context
-    /// What is dimmed besides the page, such as a popup bar. Default: nothing.
-    package var dimmed: [Node] = []
 
     private var dark: Bool { context.isDark }
     private var isGlass: Bool { context.traits.design == .glass }
@@ -44,21 +42,21 @@ package struct SidebarView {
         let capsule = bar.frame.height / 2
         let radii = (isGlass ? place?.radii ?? .zero : .zero).map { between(capsule, $0, down) }
         let outline = UnevenRoundedRect(body, radii: radii)
-        var out = dimming(at: seconds)
+        var out = dimming(at: seconds, beside: outline)
         out += material(outline, down: down, light: state.light.value(at: seconds), press: press)
         out += tabs(bar, in: outline, at: seconds, press: press, scale: scale)
         if let sidebar, let place { out += rows(sidebar, place, in: outline, at: seconds) }
         return out
     }
 
-    /// A page that is not inset is dimmed.
-    private func dimming(at seconds: Double) -> [Node] {
+    /// A page that is not inset is dimmed beside the sidebar, whose glass shows it as it is.
+    private func dimming(at seconds: Double, beside outline: UnevenRoundedRect) -> [Node] {
         guard let sidebar, !sidebar.isTiled(in: context.traits) else { return [] }
         let share = min(max(state.share.value(at: seconds), 0), 1)
         guard share > 0 else { return [] }
-        let amount = Self.dimming * share
-        return [.shape(ShapeNode(.rect(context.screen), color: RGBColor.black.withAlpha(amount)))]
-            + LightBeyondWhite.nodes(on: dimmed, dimmedBy: amount, over: page, in: context)
+        var path = Path.rect(context.screen)
+        if isGlass { path.append(.roundedRect(outline)) }
+        return [.shape(ShapeNode(path, rule: .evenOdd, color: RGBColor.black.withAlpha(Self.dimming * share)))]
     }
 
     private func material(_ outline: UnevenRoundedRect, down: Double, light: Double, press: Double) -> [Node] {
@@ -71,73 +69,25 @@ package struct SidebarView {
                 .shape(ShapeNode(path, stroke: .hairline(edge))),
             ]
         }
-        var style = GlassStyle(over: page, appearance: context.traits.appearance, side: outline.rect.height)
-        style.material = style.material.mixed(
-            with: Self.sidebarMaterial(dark: dark, style.material), at: down)
-        style.rimFalloff = 0
-        style.lensCentering = Self.lensCentering * down
+        let side = min(outline.rect.width, outline.rect.height)
+        let style = GlassStyle(over: page, appearance: context.traits.appearance, side: side)
         let button = Point(
             x: outline.rect.minX + SidebarLayout.buttonCenter.x, y: outline.rect.minY + SidebarLayout.buttonCenter.y)
         let glow = GlassMark.Glow(center: button, radius: 160, strength: 0.08 * press * down)
-        let lit = (dark ? RGBColor.white : RGBColor(red: 0.86, green: 1, blue: 1)).withAlpha((dark ? 0.2 : 0.7) * light)
-        // A tint of the page's own color reduces the contrast and leaves the page unchanged.
-        let flat = style.fill(over: dimmedPage).clamped.withAlpha((1 - Self.contrast) * down)
-        let tint = dark ? lit : lit.composited(over: flat)
-        return [style.body([GlassMark.Shape(outline: outline, tint: tint, glow: glow.strength > 0 ? glow : nil)])]
+        let lit = RGBColor.white.withAlpha((dark ? 0.2 : 0.7) * light)
+        return [style.body([GlassMark.Shape(outline: outline, tint: lit, glow: glow.strength > 0 ? glow : nil)])]
     }
-
-    /// The contrast of what a light sidebar shows behind it, as a share of what its material has. Source: measured in sRGB,
-    /// (211, 231, 255) over a bar of (159, 180, 210), beside (195, 221, 255) over a page of (97, 131, 194)
-    /// (tab_bar_sidebar_portrait_floating.png).
-    private static let contrast = 0.68
-
-    /// How much a sidebar's lens bends toward its center, see `GlassMark.lensCentering`. Source: measured, a line 65 pt above the lower
-    /// edge of 1366 pt is drawn 8.5, 13.5 and 16 pt down where it is 5, 2 and 1 pt from the right edge, and the ends of a title 78 pt
-    /// from the middle of 270 are 5.5 pt farther apart on each side in its reflection at the upper edge
-    /// (tab_bar_sidebar_portrait_floating.png).
-    private static let lensCentering = 1.0
-
-    /// A sidebar is brighter than bars in light surroundings. Source: measured
-    /// in sRGB over a dimmed page, (97, 131, 194) to (195, 221, 255), and a full one, (123, 164, 246) to (198, 230, 255); a
-    /// selected row on the former is (170, 200, 255).
-    private static func sidebarMaterial(dark: Bool, _ bars: Material) -> Material {
-        var out = bars
-        if !dark { (out.lumaOffset, out.chroma) = (0.7265, 0.835) }
-        return out
-    }
-
-    /// The page as it is below the sidebar.
-    private var dimmedPage: RGBColor {
-        let isOver = sidebar.map { !$0.isTiled(in: context.traits) } ?? false
-        let k = isOver ? 1 - Self.dimming : 1
-        return RGBColor(red: page.red * k, green: page.green * k, blue: page.blue * k)
-    }
-
-    /// What a selected row takes away. Source: measured, (176, 201, 250) on (200, 220, 252), Display P3
-    /// (tab_bar_sidebar_portrait_floating.png).
-    private static let selectionDarkening = 0.076
-
-    /// How much thicker the lines of a selected symbol are, in points: it has the weight of its title, medium. Source: measured,
-    /// lines of 1.95 beside 1.45 in boxes of the same size (tab_bar_sidebar_portrait_floating.png).
-    private static let selectedEmboldening = 0.5
 
     /// - Parameters:
     ///   - opacity: 0...1.
     ///   - blur: in points.
-    private func selection(_ path: Path, opacity: Double, blur: Double, inSidebar: Bool = false) -> Node {
+    private func selection(_ path: Path, opacity: Double, blur: Double) -> Node {
         guard isGlass else {
             let color = dark ? RGBColor.white.withAlpha(0.15) : RGBColor.black.withAlpha(0.08)
             return .group(GroupNode([.shape(ShapeNode(path, color: color))], opacity: opacity, blurRadius: blur))
         }
-        var style = GlassStyle(over: page, appearance: context.traits.appearance)
-        var page = page
-        if inSidebar {
-            style.material = Self.sidebarMaterial(dark: dark, style.material)
-            page = dimmedPage
-        }
-        return style.selection(
-            path, over: page, dark: dark, darkening: inSidebar ? Self.selectionDarkening : 0.09,
-            strength: opacity, blurRadius: blur)
+        return GlassStyle(over: page, appearance: context.traits.appearance).selection(
+            path, over: page, dark: dark, strength: opacity, blurRadius: blur)
     }
 
     private func tabs(
@@ -174,22 +124,18 @@ package struct SidebarView {
         var out: [Node] = []
         for row in layout.rows where row.isSelected {
             out.append(
-                selection(
-                    .roundedRect(.capsule(context.snapped(row.frame))), opacity: opacity, blur: blur,
-                    inSidebar: true))
-            out.append(part(label(row, in: layout, color: accent)))
+                selection(.roundedRect(.capsule(context.snapped(row.frame))), opacity: opacity, blur: blur))
+            out +=
+                isGlass
+                ? GlassInk.tinted(dark: dark, opacity: opacity, blurRadius: blur) {
+                    label(row, in: layout, color: $0(accent))
+                } : [part(label(row, in: layout, color: accent))]
         }
         let others = layout.rows.filter { !$0.isSelected }
-        if dark {
-            out.append(
-                ink(.primary, plain: context.labelColor) { color in
-                    others.flatMap { label($0, in: layout, color: color) }
-                })
-        } else {
-            // In light surroundings rows are of the color of labels. Source: measured, (0, 0, 0) on (200, 220, 252) in
-            // tab_bar_sidebar_portrait_floating.png.
-            out.append(part(others.flatMap { label($0, in: layout, color: context.labelColor) }))
-        }
+        out.append(
+            ink(.label, plain: context.labelColor) { color in
+                others.flatMap { label($0, in: layout, color: color) }
+            })
         let headers = layout.headers.map { header in
             let line = context.line(
                 header.title, size: layout.headerSize, weight: .semibold,
@@ -205,7 +151,7 @@ package struct SidebarView {
         let buttons = top(sidebar, layout, press: state.press.value(at: seconds))
         out.append(
             isGlass
-                ? GlassInk.tab.layer(
+                ? GlassInk.icon.layer(
                     buttons, dark: dark, contrast: context.traits.increaseContrast, opacity: opacity, blurRadius: blur)
                 : part(buttons))
         let isTooLong = layout.rows.contains { $0.frame.maxY > layout.frame.maxY }
@@ -241,7 +187,7 @@ package struct SidebarView {
         let y = context.viewport.snapped(y: frame.midY - height / 2) + height / 2
         let icon = context.icon(
             row.item.icon, height: height, center: Point(x: x, y: y), color: color,
-            emboldening: row.isSelected ? Self.selectedEmboldening * layout.iconScale : 0)
+            isEmphasized: row.isSelected)
         let line = context.line(
             row.item.title, size: layout.titleSize, weight: row.isSelected ? .medium : .regular,
             maxWidth: max(0, frame.width - layout.titleInset - SidebarLayout.rowInset - 8))
@@ -250,12 +196,7 @@ package struct SidebarView {
 
     /// The row of buttons at the top.
     private func top(_ sidebar: Sidebar, _ layout: SidebarLayout, press: Double) -> [Node] {
-        var color = isGlass ? GlassInk.pigment(dark: dark) : accent
-        if isGlass, !dark {
-            var style = GlassStyle(over: page, appearance: .light)
-            style.material = Self.sidebarMaterial(dark: false, style.material)
-            color = GlassInk.tab.pigment(dark: false, on: style.fill(over: dimmedPage))
-        }
+        let color = isGlass ? GlassInk.pigment(dark: dark) : accent
         let y = layout.rows.first.map { $0.frame.minY - SidebarLayout.headerHeight } ?? layout.frame.minY
         let header = Rect(
             x: layout.frame.minX, y: y, width: layout.frame.width, height: 2 * SidebarLayout.buttonCenter.y)

@@ -12,8 +12,6 @@ package struct TopBars {
     package let context: Context
     /// The progress of the change to `UIBarStyle.black`, 0...1.
     package var darkness = 0.0
-    /// `SidebarView.dimmed`.
-    package var dimmed: [Node] = []
 
     /// - Parameter container: The host's container at the time of the context.
     package init(_ host: Host, container: Container, tint: RGBColor, page: RGBColor, context: Context) {
@@ -56,11 +54,10 @@ package struct TopBars {
     private func tabs(at seconds: Double) -> [Node] {
         guard let bar = container.topBar(in: context.traits) else { return [] }
         let state = sidebar ?? SidebarPresentation(isShown: false)
-        var view = SidebarView(
+        return SidebarView(
             tabBar: bar, sidebar: sidebar == nil ? nil : container.sidebar, state: state, tint: tint, page: page,
-            context: context)
-        view.dimmed = dimmed
-        return view.nodes(at: seconds)
+            context: context
+        ).nodes(at: seconds)
     }
 }
 

@@ -15,7 +15,7 @@ package struct Context: Sendable {
     package var strings: [String: [String: String]] = [:]
     /// The progress of glass toward the appearance.
     package var glass: GlassPhase
-    /// The largest number of threads that lay out one picture, 1 or more. The result does not depend on it. Default: 1.
+    /// Threads that may lay out one picture, 1 or more. The result does not depend on it. Default 1.
     package var threads = 1
     /// Whether parts of the picture have names, which pair them with the layout after a rotation. Default: false.
     package var namesParts = false
@@ -110,13 +110,14 @@ package struct Context: Sendable {
     /// An icon scaled to a height and centered on a point; nil if there is no icon with the name. An icon that points
     /// in the reading direction is mirrored in right-to-left layouts.
     /// - Parameters:
-    ///   - direction: The direction. Default: nil, that of the traits.
-    ///   - emboldening: The additional thickness of its lines in points; its height is unchanged. Default: 0.
+    ///   - direction: nil, the default, for that of the surroundings.
+    ///   - isEmphasized: whether its lines are a weight heavier, as the title beside it; its height stays. Default: false.
     package func icon(
         _ name: String, height: Double, center: Point, color: RGBColor, direction: InterfaceLayoutDirection? = nil,
-        emboldening: Double = 0
+        isEmphasized: Bool = false
     ) -> Node? {
         guard let icon = icons[name], icon.viewBox.height > 0 else { return nil }
+        let emboldening = isEmphasized ? Self.emphasis : 0
         let k = max(0, height - emboldening) / icon.viewBox.height
         let box = icon.viewBox
         let isMirrored = icon.mirrorsInRightToLeft && direction ?? traits.direction == .rightToLeft
@@ -135,4 +136,7 @@ package struct Context: Sendable {
                 icon.path.transformed(by: place), rule: icon.fillRule, color: color,
                 stroke: emboldening > 0 ? ShapeNode.Stroke(line, color: color) : nil))
     }
+
+    /// How much thicker the lines of an emphasized symbol are, in points. Ours: symbols of SF gain as much from one weight to the next.
+    private static let emphasis = 0.35
 }

@@ -3,9 +3,10 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of an open context menu and its bar, in points on the screen. Source: facts, iOS surroundings, section
-/// 2.6; measured in the picture of the context menu: the bar is lifted by 2 in 388 pt, 54 pt above the screen's bottom,
-/// 20 more than the safe area, with the menu 20 pt above it.
+/// The layout of an open context menu and its bar, in points on the screen.
+///
+/// Source: facts, iOS surroundings, section 2.6, and popup bar, section 7.4: a lifted bar is 2 pt wider and stands 20 pt above the safe area, the
+/// menu 20 pt above it.
 package struct ContextMenuLayout: Hashable, Sendable {
     package struct Row: Hashable, Sendable {
         package var action: ContextMenuConfiguration.Action

@@ -36,9 +36,8 @@ package struct ContextMenuView {
     private var isStill: Bool { context.traits.reduceMotion }
     private var isGlass: Bool { context.traits.design == .glass }
 
-    /// The dimming color. Source of the light one: measured in the picture of the context menu on white, on the list's
-    /// gray and on black text; of the dark one: facts, iOS surroundings, section 2.6 (alerts).
-    private var dimming: RGBColor { dark ? RGBColor.black.withAlpha(0.48) : RGBColor(0x202034).withAlpha(0.2225) }
+    /// The dimming color. Source: facts, popup bar, section 6.4, and iOS surroundings, section 2.6 (alerts in dark surroundings).
+    private var dimming: RGBColor { RGBColor.black.withAlpha(dark ? 0.48 : 0.2) }
 
     /// The color of the page below the dimming behind a lifted bar.
     package var dimmedPage: RGBColor {
@@ -53,7 +52,7 @@ package struct ContextMenuView {
         let move = Transform.scale(scale, about: bar.center)
             .then(.translation(x: 0, y: layout.barShift * (isStill ? min(1, max(0, reveal)) : reveal)))
         out.append(
-            .group(GroupNode(barNodes.map { $0.raised(shown, .lifted, dark: dark) }, transform: move)))
+            .group(GroupNode(barNodes.map { $0.lifted(shown, dark: dark) }, transform: move)))
         if shown > 0 { out += menu(shown, over: dimmedPage) }
         return out
     }
@@ -89,14 +88,6 @@ package struct ContextMenuView {
     /// The clip of a menu that is higher than its frame; nil for others.
     private var clip: Path? { layout.contentHeight > layout.frame.height + 0.5 ? .roundedRect(outline) : nil }
 
-    /// The ratio of a menu's blur to that of a bar of its size. Source: measured, lines of text behind the menu of
-    /// popup_bar_context_menu.png are as separate as with a blur of 5 points.
-    private static let blurScale = 1.25
-    /// The contrast of a menu's backdrop, as a fraction of that of a bar. Source: measured in the same picture, (238,
-    /// 238, 242) over cells of (206, 206, 210) and (236, 236, 241) over (195, 195, 204), and lines of text are 12
-    /// levels strong.
-    private static let contrast = 0.66
-
     private func body(_ shown: Double, over page: RGBColor) -> [Node] {
         guard isGlass else {
             let path = Path.roundedRect(outline)
@@ -105,18 +96,9 @@ package struct ContextMenuView {
                 knocksOut: true)
             return [.backdrop(BackdropNode(path, .thick, dark: dark, opacity: shown)), .shadow(shadow)]
         }
-        var style = GlassStyle(
+        let style = GlassStyle(
             over: page, appearance: context.traits.appearance, side: min(layout.frame.width, layout.frame.height))
-        style.material.sigma *= Self.blurScale
-        if !dark {
-            // The page itself keeps its color.
-            style.material.lumaOffset += (1 - Self.contrast) * style.material.lumaScale * page.luma
-            style.material.lumaScale *= Self.contrast
-        }
-        return [
-            style.body([GlassMark.Shape(outline: outline)], opacity: shown)
-                .raised(1, .menu, dark: dark)
-        ]
+        return [style.body([GlassMark.Shape(outline: outline)], opacity: shown)]
     }
 
     private func content() -> [Node] {

@@ -6,7 +6,7 @@ import VitrineText
 
 /// The layout and look of a tab bar at the top of an iPad.
 ///
-/// Source: facts, iOS surroundings, section 2.5, and popup bar, section 7.2, measured in the library's pictures.
+/// Source: facts, iOS surroundings, section 2.5, and popup bar, section 7.2.
 package struct TopTabBar {
     package struct Tab {
         package var frame: Rect
@@ -84,27 +84,28 @@ package struct TopTabBar {
         var ink: [Node] = []
         for tab in tabs {
             let line = tab.title
-            let color = tab.isSelected ? tint : GlassInk.pigment(dark: dark)
-            let text = context.text(
-                line, x: tab.frame.midX - line.width / 2,
-                baseline: tab.frame.midY + line.ascent - line.lineHeight / 2, color: color)
+            func text(in color: RGBColor) -> Node {
+                context.text(
+                    line, x: tab.frame.midX - line.width / 2,
+                    baseline: tab.frame.midY + line.ascent - line.lineHeight / 2, color: color)
+            }
             if tab.isSelected {
                 let box = context.snapped(tab.frame.insetBy(dx: 0, dy: Self.inset))
                 out.append(selection(.roundedRect(.capsule(box)), opacity, blur))
-                out.append(.group(GroupNode([text], opacity: opacity, blurRadius: blur)))
+                out += GlassInk.tinted(dark: dark, opacity: opacity, blurRadius: blur) { [text(in: $0(tint))] }
             } else {
-                ink.append(text)
+                ink.append(text(in: GlassInk.pigment(dark: dark)))
             }
         }
         out.append(
-            GlassInk.toolbar.layer(
+            GlassInk.label.layer(
                 ink, dark: dark, contrast: context.traits.increaseContrast, opacity: opacity, blurRadius: blur))
         if let button, let height = context.icons[Self.sidebarIcon]?.viewBox.height,
             let icon = context.icon(
                 Self.sidebarIcon, height: height, center: button.center, color: GlassInk.pigment(dark: dark))
         {
             out.append(
-                GlassInk.tab.layer(
+                GlassInk.icon.layer(
                     [icon], dark: dark, contrast: context.traits.increaseContrast, opacity: opacity * buttonOpacity,
                     blurRadius: blur))
         }
