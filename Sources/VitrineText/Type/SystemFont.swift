@@ -30,7 +30,9 @@ package enum SystemFont {
     package static func standIn(size: Double, weight: FontWeight) -> StandIn {
         let tracking = tracking(size: size)
         if size >= displaySize {
-            return StandIn(cut: .display, size: size * TypeTable.displayScale, tracking: tracking)
+            return StandIn(
+                cut: .display, size: size * TypeTable.displayScale,
+                tracking: tracking + size * TypeTable.displayWidening)
         }
         return StandIn(cut: .text, size: size * TypeTable.textScale, tracking: tracking + size * widening(weight))
     }

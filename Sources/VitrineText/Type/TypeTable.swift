@@ -21,9 +21,11 @@ enum TypeTable {
     static let displaySize = 20.0
     /// The ratio of the sizes of Inter's text and display cuts to that of SF.
     static let (textScale, displayScale) = (0.969, 0.980)
-    /// The amount added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to
-    /// it letter by letter. Heavy is fitted to one line of text, and bold is the mean of it and semibold; other weights
-    /// are interpolated or extrapolated linearly. Source: facts, iOS surroundings, section 3.2.
+    /// Added to SF's tracking for Inter's display cut, in em of the SF size.
+    static let displayWidening = 0.0024
+    /// Added to SF's tracking for Inter's text cut, in em of the SF size, by weight; `LetterTable` adds to it letter by
+    /// letter. Heavy is one line of text, and bold the middle between it and semibold; weights between and beyond
+    /// follow the line through their neighbors. Source: facts, iOS surroundings, section 3.2.
     static let widenings: [(weight: Double, em: Double)] = [
         (400, 0.0168), (500, 0.0233), (600, 0.0234), (700, 0.0352), (800, 0.047),
     ]
