@@ -2,8 +2,9 @@ import VitrineSurfaces
 import VitrineText
 
 extension PopupBarMetrics {
-    /// Adapts the metrics to an iPad. Source: facts, popup bar, sections 2.1 and 2.6; buttons measured in the library's
-    /// pictures of iPads, packed with equal gaps in both releases.
+    /// What is different on an iPad.
+    ///
+    /// Source: facts, popup bar, sections 2.1, 2.6 and 7.4; buttons are packed with equal gaps in both releases.
     /// - Parameter limitsWidth: `PopupBar.limitFloatingContentWidth`.
     package mutating func widen(
         _ style: PopupBar.Style, _ version: PopupBar.LibraryVersion, _ design: Design, limitsWidth: Bool
@@ -13,15 +14,11 @@ extension PopupBarMetrics {
         case (.glass, .floating), (.glass, .prominent):
             height += old ? 8 : 6
             imageSide = Self.wideImageSide
-            // In intro-ipad.png, the width of its text is that of the list's rows, which have 13 pt.
             if !old { subtitleSize *= 13 / 12.5 }
-            // Source: measured in tab_bar_sidebar_portrait_floating.png: titles begin half a point farther left, and
-            // the subtitle is half a point lower.
-            if old { (imageGap, titleGap, titleLift) = (imageGap - 0.5, titleGap + 0.5, -0.25) }
             leadingPadding = max(old ? 22 : 16, Self.capsulePadding(height: height))
             buttons =
                 old
-                ? .packed(margins: Ends(22, 31.5), spacing: 34.8, clearances: Ends(22, 22))
+                ? .packed(margins: Ends(22, 32.2), spacing: 34.8, clearances: Ends(22, 22))
                 : .packed(margins: Ends(21, 22.5), spacing: 21, clearances: Ends(13.5, 22))
             iconScale = 1.43
         case (.legacy, .floating), (.legacy, .default):
@@ -39,10 +36,10 @@ extension PopupBarMetrics {
         }
     }
 
-    /// Adapts the metrics to a Mac, for an app that is optimized for it.
-    /// Source: facts, popup bar, sections 2.1 (Catalyst; lengths of the library times 0.77) and 2.6; buttons, progress
-    /// line and the distance from image to titles measured in intro-mac.png (section 7.4). Text styles of macOS:
-    /// headline 13 pt, callout 12 (Human Interface Guidelines), which do not grow.
+    /// What is different on a Mac, for an app that is optimized for it.
+    ///
+    /// Source: facts, popup bar, sections 2.1 (Catalyst; lengths of the library times 0.77), 2.6 and 7.4. Text styles of macOS: headline
+    /// 13 pt, callout 12 (Human Interface Guidelines), which do not grow.
     package mutating func adaptToMac(_ design: Design, _ textSize: TextSize, limitsWidth: Bool) {
         height = 70 * Self.macScale
         imageSide = Self.wideImageSide * Self.macScale

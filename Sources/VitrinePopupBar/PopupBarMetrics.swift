@@ -2,15 +2,15 @@ import VitrinePresentation
 import VitrineSurfaces
 import VitrineText
 
-/// Sizes of a popup bar, in points. Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (button places,
-/// measured), 2.6 (what the documentation's pictures, made with 3.0 and 4.0, measure instead).
+/// Sizes of a popup bar, in points.
+///
+/// Source: facts, popup bar, sections 2.1 (the library's source), 2.2 (places of buttons) and 2.6 (releases 3.0 and 4.0).
 package struct PopupBarMetrics: Hashable, Sendable {
     /// The placement of the buttons of a bar.
     package enum Buttons: Hashable, Sendable {
-        /// Positions of the centers.
-        /// - edge: The distance from the outermost button's center to the bar's edge.
-        /// - clearance: The distance from the innermost button's center to the end of the titles. Fitted to where the
-        ///   titles of the documentation's pictures end.
+        /// By their centers.
+        /// - edge: outermost button's center to the bar's edge.
+        /// - clearance: innermost button's center to the end of the titles.
         case pitched(edge: Double, pitch: Double, clearance: Double)
         /// Buttons side by side.
         /// - margins: The distances of the leading and trailing row from the bar's edge.
@@ -18,9 +18,8 @@ package struct PopupBarMetrics: Hashable, Sendable {
         case packed(margins: Ends, spacing: Double, clearances: Ends)
     }
 
-    /// The distance by which an outermost trailing icon is nearer to the end of the bar for each point that it is
-    /// narrower than `widestIcon`, whose position is the edge of a pitched row. Source: measured, pause of 13.3 pt
-    /// alone 30.0 pt from the end, next of 23.3 pt 32.3 (floating_minimize.gif).
+    /// How much nearer to the end of the bar a trailing icon that stands alone is for each point that it is narrower than `widestIcon`, whose
+    /// place is the edge of a pitched row. Source: facts, popup bar, sections 2.2 and 3.7.
     package static let narrowIconShift = 0.23
     package static let widestIcon = 23.3
 
@@ -109,8 +108,6 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleWeight = old ? .regular : .semibold
             subtitleSize = 12 * subtitle
             titleGap = -PopupBarMetrics.gapShrinkage(textSize) / 2
-            // Source: measured in floating_paging.gif, titles 255 pt apart while a bar of 398 pt pages, and in
-            // default_bar_accessibility_label.png, older titles of 241 pt beside two buttons.
             buttons = .pitched(edge: 32.3, pitch: 41, clearance: old ? 29.7 : 28.9)
         }
         sideMargin = 21
@@ -147,7 +144,6 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleGap = -shrinkage / 2
             centersTitles = !old
             titleLift = old ? 1.8 : 0
-            // Source: measured in the picture of the compact bar, as is the length of the progress line's short side.
             buttons = .packed(margins: Ends(22, 20), spacing: 12, clearances: Ends(14, 16))
             progressHeight = old ? 5.0 / 3 : 2.5
         case .prominent:
@@ -166,8 +162,6 @@ package struct PopupBarMetrics: Hashable, Sendable {
             let compact = style == .floatingCompact
             height = (compact ? 46 : 56) + growth
             sideMargin = 12
-            // The documentation's picture, of an older release, shows a phone of 430 pt; measured in it: the bar 62.2
-            // pt above the dock, its end 6.4, an image of 40 pt, titles of 15 pt medium and 13 pt.
             dockGap = older ? 6.3 : 4
             topGap = older ? 1.7 : 4
             clearsTop = true
@@ -177,7 +171,6 @@ package struct PopupBarMetrics: Hashable, Sendable {
             titleSize = scaled(.headline, 15)
             titleWeight = older ? .medium : .semibold
             subtitleSize = scaled(.subheadline, older ? 13 : 12.5)
-            // In the same picture baselines are 17.4 pt apart.
             titleGap = (older ? 2 : 4.0 / 3) - shrinkage
             titleLift = older ? -0.5 : 0
             buttons =

@@ -9,14 +9,11 @@ package struct PopupPaging: Hashable, Sendable {
     package static let gap = 8.0
     /// The time in seconds after a touch until touches have effects again.
     package static let settling = 0.385
-    /// The spring that brings pages to rest: 18 rad/s, damped by 0.9. Source: measured, floating_paging.gif, titles
-    /// after ten touches: 0.5 px off on average. A critically damped one is 2 px off with any frequency.
+    /// What brings pages to rest: 18 rad/s, damped by 0.9.
     private static let spring = (settling: 0.47, dampingRatio: 0.9)
-    /// The last seconds of a touch, with whose mean velocity pages continue. Source: measured, as the spring: a finger
-    /// that has nearly stopped gives them nearly none.
+    /// The last seconds of a touch, whose mean velocity pages go on with.
     private static let window = 1.0 / 30
-    /// The distance in points from a page's position within which it is at rest and its item is the bar's. Source:
-    /// measured, floating_paging.gif, where the items change 223 to 350 ms after ten touches, at 0.1 to 0.6 points.
+    /// How near a page is to its place when it has come to rest and its item is the bar's, in points.
     package static let tolerance = 0.5
 
     /// An interval in which a touch moves the pages.

@@ -3,8 +3,10 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of a toolbar in the legacy design. Source of every figure: facts, iOS surroundings, section 2.4, measured
-/// on a phone of 414 pt; in compact height, the bar is 32 pt high.
+/// Where the parts of a toolbar lie in the legacy design.
+///
+/// Source of every figure: facts, iOS surroundings, section 2.4; where the height is compact, the
+/// bar is 32 pt high.
 package struct LegacyToolbarLayout: Hashable, Sendable {
     package typealias Item = ToolbarLayout.Item
 

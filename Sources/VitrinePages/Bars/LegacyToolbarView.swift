@@ -6,7 +6,7 @@ import VitrineSurfaces
 
 /// A toolbar in the legacy design: tinted titles on a bar from edge to edge.
 package struct LegacyToolbarView {
-    /// The opacity of a pressed title. Source: measured in the picture of the compact bar, like the next figure.
+    /// Strength of a title under a finger.
     package static let pressedOpacity = 0.15
     /// The seconds in which a title returns to full opacity.
     package static let returnTime = 0.42

@@ -3,8 +3,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of a navigation bar. Source: facts, iOS surroundings, sections 2.2 and 2.5, measured in the library's
-/// pictures; the legacy figures are UIKit's.
+/// The layout of a navigation bar.
+///
+/// Source: facts, iOS surroundings, sections 2.2 and 2.5; the legacy figures are UIKit's.
 package struct NavigationBarLayout {
     package struct Item {
         package var item: NavigationBar.Item
@@ -28,17 +29,14 @@ package struct NavigationBarLayout {
     /// The distance from a button's end to its title.
     package static let buttonPadding = 14.0
     package static let gap = 12.0
-    /// The distance from the ends of a capsule with several icons to the centers of the first and the last. Source:
-    /// measured, 24.5 px at 0.941 pixels per point (overview.png).
+    /// From the ends of a capsule with several icons to the middles of the first and the last.
     package static let iconEnd = 26.0
-    /// The distance between the centers of icons in a capsule. Source: the same picture, 57.0 px, as in a toolbar.
+    /// From the middle of an icon to that of the next in its capsule. As in a toolbar.
     package static let iconPitch = 60.7
-    /// The scale of icons in the legacy design, which end at the margin, as titles do. Source: measured
-    /// (playground_bottom.jpeg), a triangle from 342 to 357 on a screen of 375 points.
+    /// The size of icons in the legacy design. They end at the margin, as titles do. Source: facts, entry kit, section 5.2.
     package static let legacyIconScale = 0.85
     package static let titleMargin = 8.0
-    /// The distance from a sidebar to the title beside it. Source: the title is within 0.2 px of that of
-    /// tab_bar_sidebar_floating.gif.
+    /// From a sidebar to the title beside it. Source: facts, popup bar, section 7.2.
     package static let columnGap = 20.0
 
     package let leading: [Item]
@@ -194,9 +192,10 @@ package struct NavigationBarLayout {
         return (item, frame.maxX)
     }
 
-    /// Returns the back button of the legacy design, and its end in left-to-right layouts. UIKit shows "Back" in place
-    /// of a title that does not fit. Source: measured (playground_bottom.jpeg), a chevron of 13 x 21 points at 8 from
-    /// the edge, the title 6 after it.
+    /// The button that goes back in the legacy design, and where it ends in layouts from left to right.
+    ///
+    /// Source: facts, entry kit, section 5.2: a chevron of 13 x 21 points at 8 from the edge, the title 6 after it. UIKit shows "Back" in place of
+    /// a title without room.
     private static func backButton(_ title: String, midY: Double, in context: Context) -> (item: Item, end: Double) {
         let width = context.screen.width / 3
         let whole = context.line(title, size: titleSize, weight: .regular, maxWidth: width)

@@ -11,12 +11,10 @@ package struct TabBarGeometry {
     package static let maximumWidth = 600.0
     /// The distance between the capsule and the selection.
     package static let selectionInset = 4.0
-    /// The overlap of neighboring selections, per item of the bar: the selection exceeds its slot by half of it for
-    /// each item. Source: measured, selection and distance of items 105 and 91.67 of four in 388 (floating_custom.png),
-    /// 113.3 and 103.35 of three in 328 (overview.png, floating_paging.gif, floating_minimize.gif).
+    /// How far two neighboring selections overlap, per item of the bar: the selection reaches beyond its slot by half of it
+    /// for each item.
     package static let overlapPerItem = 10.0 / 3
-    /// The gap between the tabs and the search circle. Source: measured, the bar ends at 349.0, the circle starts at
-    /// 356.9 (floating_paging.gif, floating_minimize.gif).
+    /// Between the tabs and the search circle beside them.
     package static let searchGap = 8.0
     /// The sides of the circles that tabs and search become, and their distances from the screen's sides and bottom.
     package static let circle = 48.0
@@ -70,9 +68,8 @@ package struct TabBarGeometry {
         .roundedRect(.capsule(cell.insetBy(dx: -selectionOutset, dy: Self.selectionInset)))
     }
 
-    /// Returns the width of a slot, which is the same for all. If a title with its paddings does not fit into an equal
-    /// part, the others become smaller, and the selection narrower. Source: measured, "Composers" among four tabs:
-    /// selection 101.7 for 105 (rtl_english.png).
+    /// All slots have one width. What a title with its paddings lacks in an equal share, the others make room for, so that
+    /// the selection is narrower.
     private static func slot(_ tabBar: TabBar, in width: Double, _ context: Context) -> Double {
         let count = Double(max(1, tabBar.items.count))
         let equal = max(0, width) / count

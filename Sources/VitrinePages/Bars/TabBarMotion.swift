@@ -1,12 +1,14 @@
 import VitrineMotion
 import VitrineSurfaces
 
-/// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows
-/// a search field. Source: facts, popup bar, section 3.7, and the frames of its recording. There the popup bar's
-/// springs are critically damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the
-/// library's source has 80). The tab bar's heights and its icon move together; the sides of its glass follow 21 ms
-/// later with the same spring, and overshoot by 1.5 %. When it minimizes, the tab bar is squeezed by a fifteenth for a
-/// tenth of a second; the other motions follow after 37 ms.
+/// The transitions of a tab bar: it shrinks to a circle while its popup bar moves down beside it, grows again, or shows a
+/// search field.
+///
+/// Source: facts, popup bar, section 3.7. The popup bar's springs are critically
+/// damped, with 18 to 24 rad/s, and the second of the two begins 100 ms after the first (the library's source has 80). The
+/// tab bar's heights and its icon move together; the sides of its glass follow 21 ms later with the same spring, and
+/// overshoot by 1.5 %. Minimizing, the tab bar is squeezed by a fifteenth for a tenth of a second; the rest follows 37 ms
+/// after the beginning.
 package struct TabBarMotion: Hashable, Sendable {
     /// The delay of the popup bar when the tab bar is minimized, in seconds.
     package static let lead = 0.048
@@ -14,7 +16,7 @@ package struct TabBarMotion: Hashable, Sendable {
     package static let delay = 0.1
     /// The seconds in which icons change their colors when a search begins or ends.
     package static let recoloring = 0.05
-    /// The reduction of a squeezed tab bar. Source: measured, 8.2 % and 4.8 % in `floating_minimize`.
+    /// How much smaller a squeezed tab bar is.
     package static let squeezing = 0.066
     /// The delay of the sides of the tab bar's glass, in seconds.
     package static let sideLag = 0.021

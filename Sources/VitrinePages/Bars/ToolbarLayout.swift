@@ -24,10 +24,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         init(frame: Rect, title: ShapedLine, x: Double, middle: Double, in context: Context) {
             self.frame = frame
             self.title = title
-            // The title is a third of a point below the center. Source: measured in five recordings at 0.92 pixels per
-            // point, where titles are 0.3 to 0.6 px lower than centered ones.
-            let baseline =
-                middle + ToolbarLayout.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2) + 1.0 / 3
+            let baseline = middle + ToolbarLayout.textSize * (SystemFont.ascent - SystemFont.lineHeight / 2)
             titleOrigin = Point(x: context.viewport.snapped(x: x), y: context.viewport.snapped(y: baseline))
         }
 
@@ -89,9 +86,8 @@ package struct ToolbarLayout: Hashable, Sendable {
             widths[i] = longest
             lines[i] = line(toolbar.items[i].title, width: longest)
         }
-        let frames = Self.centered(
-            Self.distributed(widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context),
-            on: safe.left + (screen.width - safe.left - safe.right) / 2, in: context
+        let frames = Self.distributed(
+            widths, y: Self.top(on: screen), height: Self.height, inset: Self.inset, in: context
         ).map { context.snapped($0) }
         items = zip(toolbar.items, zip(lines, frames)).map { item, place in
             let (line, frame) = place
@@ -115,19 +111,7 @@ package struct ToolbarLayout: Hashable, Sendable {
         }
     }
 
-    /// Centers the middle one of three frames, if `minimumGap` remains beside it. Source: measured in five recordings
-    /// at 0.96 pixels per point, where it is 0.2 pt beside the center and equal gaps would place it 0.7 pt beside it.
-    private static func centered(_ frames: [Rect], on center: Double, in context: Context) -> [Rect] {
-        guard frames.count == 3 else { return frames }
-        let middle = context.directed(Rect(x: center, y: 0, width: 0, height: 0)).minX
-        var out = frames
-        out[1] = frames[1].offsetBy(dx: middle - frames[1].midX, dy: 0)
-        let rows = out.sorted { $0.minX < $1.minX }
-        let fits = zip(rows, rows.dropFirst()).allSatisfy { $1.minX - $0.maxX >= minimumGap }
-        return fits ? out : frames
-    }
-
-    /// Returns the maximum width of an item with which all items fit; smaller items keep their width.
+    /// The largest width of an item with which all items fit; items that need less keep their width.
     private static func longest(_ widths: [Double], in maxWidth: Double) -> Double {
         var left = maxWidth
         var count = Double(widths.count)

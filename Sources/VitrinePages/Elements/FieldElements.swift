@@ -95,9 +95,8 @@ extension SearchFieldElement: ElementPart {
             out.append(.shape(ShapeNode(.roundedRect(shape), color: shade)))
         }
         let k = view.surroundings.bodySize / 17
-        // Source of the legacy magnifier: facts, floating panel, section 5.1 (14 x 14); the text begins 0.8 pt closer
-        // to it in the recording of maps, measured at 0.89 pixels per point.
-        let (inset, side, gap) = view.isGlass ? (14.0, 16.4 * k, 9.9 * k) : (8, 14.0 * k, 7.2 * k)
+        // Source of the legacy magnifier: facts, floating panel, section 5.1 (14 x 14).
+        let (inset, side, gap) = view.isGlass ? (14.0, 16.4 * k, 9.9 * k) : (8, 14.0 * k, 8.0 * k)
         let grey = view.surroundings.secondary
         let icon = view.directed(Rect(x: box.minX + inset, y: box.minY, width: side, height: box.height)).center
         out += view.icon(Self.icon, height: side, center: icon, color: grey)

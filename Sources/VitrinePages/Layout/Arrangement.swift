@@ -53,22 +53,17 @@ package struct Arrangement {
             return place(element, in: frame, isMirrored: false)
         }
         let placement = element.placement ?? .center
-        var area = safe
-        if placement.isAtBottom, case .label = element.kind { area.height -= Self.labelGap(in: context.context) }
         var outer = bounds
         if placement == .fill { outer = bounds.inset(by: margins) }
         var size = wanted
-        if isFlexible(element), placement != .fill { size.height = area.height }
-        var out = place(element, in: placement.frame(of: size, in: outer, safe: area), isMirrored: true)
+        if isFlexible(element), placement != .fill { size.height = safe.height }
+        var out = place(element, in: placement.frame(of: size, in: outer, safe: safe), isMirrored: true)
         out.isCentered = placement.isCentered
         out.moves = placement.isAtBottom
         return out
     }
 
-    /// The gap between a label's line and the bottom safe area. Source: measured in pictures of the legacy design.
-    package static func labelGap(in context: Context) -> Double { context.traits.design == .legacy ? 4.3 : 0 }
-
-    /// Returns the size of an element, including its own values.
+    /// The size of an element, with what it says of it itself.
     private func size(of element: Element, within width: Double) -> Size {
         let part = element.kind.part
         let most = min(element.width ?? width, 10_000)

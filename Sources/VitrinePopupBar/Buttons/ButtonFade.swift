@@ -3,8 +3,7 @@ import VitrineMotion
 /// The replacement of a popup bar's buttons: the old ones disappear at once, the new ones fade in at their positions,
 /// and the width of the titles changes afterward.
 ///
-/// Source of the fade: measured in the library's picture of a bar that is minimized, 150 ms in one direction and 160 in
-/// the other; of the width: facts, popup bar, section 3.2 (half of the 0.4 s around it).
+/// Source: facts, popup bar, sections 3.7 (fade) and 3.2 (width, in half of the 0.4 s around it).
 package enum ButtonFade {
     package static let duration = 0.16
 

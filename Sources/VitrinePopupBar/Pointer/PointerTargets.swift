@@ -4,7 +4,7 @@ import VitrineSurfaces
 
 /// The parts of a popup bar that a pointer highlights.
 ///
-/// Source of the shapes: measured in the library's picture of a pointer (facts, popup bar, section 3.10): 10 pt wider than
+/// Source of the shapes: facts, popup bar, section 3.10: 10 pt wider than
 /// the icon on each side. A button's area is a little larger than its shape.
 package struct PointerTargets: Hashable, Sendable {
     package static let outset = 10.0

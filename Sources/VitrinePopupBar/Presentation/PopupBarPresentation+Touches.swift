@@ -156,7 +156,7 @@ extension PopupBarLayout {
     private func titlesFrame(_ scale: Double) -> Rect? {
         let labels = [title, subtitle].compactMap { $0 }
         guard !labels.isEmpty else { return nil }
-        // Labels are as high as whole pixels. Source: measured, 31 1/3 pt at 3x (facts, popup bar, section 7.4).
+        // Labels are as high as whole pixels. Source: facts, popup bar, section 7.4.
         let height = labels.reduce(0) { $0 + ($1.line.lineHeight * scale - 1e-9).rounded(.up) / scale }
         // The center is rounded to the device's pixels, not those of the picture.
         let middle = (frame.midY * scale).rounded() / scale

@@ -3,7 +3,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The status bar of an iPad. Source: facts, iOS surroundings, section 2.1, measured on an iPad 970 pt wide.
+/// The status bar of an iPad.
+///
+/// Source: facts, iOS surroundings, section 2.1.
 package struct PadStatusBarView {
     package static let textSize = 14.0
     /// The distances from the leading edge to the time, and from the time to the date.
@@ -47,7 +49,7 @@ package struct PadStatusBarView {
         func shape(_ path: Path, _ alpha: Double = 1) -> Node { .shape(ShapeNode(path, color: color.withAlpha(alpha))) }
         // Without a focus, the fan is as far from the battery as it otherwise is from the moon.
         let wifi = statusBar.showsFocus ? 90.0 : 73.5
-        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: wifi, 14.9, 10.2).offsetBy(dx: 0, dy: 0.1), .pad))]
+        var out = [shape(StatusBarGlyphs.wifi(box(fromEnd: wifi, 14.9, 10.2)))]
         if statusBar.showsFocus {
             let moon = context.directed(Rect(x: width - 70, y: y - 5.5, width: 11, height: 11))
             if let icon = context.icon(Self.focusIcon, height: 11, center: moon.center, color: color) {

@@ -4,8 +4,9 @@ import VitrineSceneGraph
 import VitrineSurfaces
 import VitrineText
 
-/// The layout of an iPad's sidebar at rest. Source: facts, iOS surroundings, section 2.5 (measured). In the legacy
-/// design it has the same width, from edge to edge.
+/// The layout of an iPad's sidebar at rest.
+///
+/// Source: facts, iOS surroundings, section 2.5. In the legacy design it is as wide, from edge to edge.
 package struct SidebarLayout {
     package struct Row {
         package var item: TabBar.Item
@@ -16,9 +17,7 @@ package struct SidebarLayout {
     package static let width = 270.0
     /// The distance from the screen's edges.
     package static let margin = 10.0
-    /// The minimum radius of a corner; those beside the screen's are concentric with them. Source: measured, 21.8 at
-    /// the trailing end and 25 at the leading end, 10 pt beside corners of 34.9
-    /// (tab_bar_sidebar_portrait_floating.png).
+    /// The least radius of a corner; those beside the screen's are concentric with them.
     package static let cornerRadius = 21.8
     /// The additional inset of the page beside the sidebar. Source: facts, popup bar, section 3.9.
     package static let gap = 8.0

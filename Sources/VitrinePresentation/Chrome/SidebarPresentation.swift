@@ -2,9 +2,10 @@ import VitrineMotion
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// A sidebar over time: the tab bar at the top of an iPad moves to the leading side and grows downward into it, while
-/// the page is inset; and back. Source of every time and spring: measured frame by frame in the library's picture of a
-/// sidebar (facts, popup bar, sections 3.9, 3.11 and 7.2); springs are fits within 1 px of it.
+/// A sidebar over time: the tab bar at the top of an iPad moves to the leading side and grows downward into it, while the
+/// page is inset; and back.
+///
+/// Source of every time and spring: facts, popup bar, sections 3.9, 3.11 and 7.2.
 package struct SidebarPresentation: Hashable, Sendable {
     package private(set) var isShown: Stepped<Bool>
     /// The progress from the tab bar's position and width to the sidebar's, 0...1.
@@ -63,11 +64,10 @@ package struct SidebarPresentation: Hashable, Sendable {
     /// by at most 0.2 px in 40 frames; the library's source has no figure.
     package static let pageSpring = Spring.settling(in: 0.5)
     package static let titleSpring = spring(response: 0.5, dampingRatio: 0.7)
-    /// The springs of the glass. Source: facts, popup bar, section 3.9 (measured).
+    /// Of the glass.
     package static let (showAcross, showDown) = (spring(response: 0.2), spring(response: 0.4, dampingRatio: 0.9))
     package static let (hideAcross, hideDown) = (spring(response: 0.45), spring(response: 0.2))
-    /// The seconds from the beginning until the glass moves across and grows down, and until it shrinks and moves back.
-    /// Source: facts, popup bar, section 3.9 (measured).
+    /// Seconds from the beginning until the glass moves across and grows down, and until it shrinks and flies back.
     package static let (acrossDelay, growthDelay) = (0.008, 0.0916)
     package static let (shrinkDelay, flightDelay) = (0.0255, 0.1337)
     /// The seconds from the beginning until the page moves back.

@@ -1,19 +1,8 @@
 import VitrinePrimitives
 
-/// The outlines of the status bar's symbols, drawn for Vitrine to the measured boxes.
+/// Outlines of the status bar's signs, drawn by us to their boxes. Source: facts, iOS surroundings, section 2.1.
 package enum StatusBarGlyphs {
-    /// The opening of a fan: cosine and sine of its half, and the length of the control lines of its arcs, in radii
-    /// (4/3 of the tangent of a quarter of the opening).
-    package struct Fan {
-        let cos, sin, reach: Double
-
-        /// 44.9 degrees to each side. Source: measured in close_button_none.png and presentedNC-top.png.
-        package static let phone = Fan(cos: 0.7083398, sin: 0.7058716, reach: 0.5509221)
-        /// 46.6 degrees to each side. Source: measured in tab_bar_sidebar_portrait_floating.png.
-        package static let pad = Fan(cos: 0.6870875, sin: 0.7265747, reach: 0.5742489)
-    }
-
-    /// Returns bars, or squares at their lower ends.
+    /// Bars, or squares on the line that they stand on.
     package static func signal(_ layout: StatusBarLayout, hasSIM: Bool = true) -> Path {
         var out = Path()
         for (i, height) in layout.barHeights.enumerated() {
@@ -39,10 +28,10 @@ package enum StatusBarGlyphs {
         return out
     }
 
-    /// Returns two arcs over a sector, whose corners are slightly round. Source of the radii, as fractions of the fan's
-    /// height: measured in close_button_none.png and presentedNC-top.png.
-    package static func wifi(_ box: Rect, _ fan: Fan = .phone) -> Path {
-        let (cos, sin, reach) = (fan.cos, fan.sin, fan.reach)
+    /// Two arcs over a sector of 90 degrees, whose corners are a little round; radii in parts of the fan's height.
+    package static func wifi(_ box: Rect) -> Path {
+        // How far the controls of arcs reach, in radii: 4/3 of the tangent of a quarter of the angle.
+        let (cos, sin, reach) = (0.5.squareRoot(), 0.5.squareRoot(), 0.5522847)
         let apex = Point(x: box.midX, y: box.maxY)
         // This is the scale at which the fan is as wide as its box.
         let across = box.width / 2 / (box.height * sin)
@@ -89,7 +78,7 @@ package enum StatusBarGlyphs {
     /// The radius of a fan's corners, as a fraction of its height.
     private static let corner = 0.035
 
-    /// Returns the end of a battery: nearly a segment of a circle. Source: measured in presentedNC-top.png.
+    /// The end of a battery: nearly a segment of a circle.
     package static func cap(_ box: Rect) -> Path {
         let (w, h) = (box.width, box.height)
         func point(_ x: Double, _ y: Double) -> Point { Point(x: box.x + x * w, y: box.y + y * h) }
@@ -104,7 +93,7 @@ package enum StatusBarGlyphs {
     /// The width of the arrowhead, in points.
     package static let locationWidth = 10.3
 
-    /// Returns an arrowhead that points up and to the right. Source: measured on a phone of 414 pt.
+    /// An arrowhead that points up and to the right.
     package static func location(at x: Double, baseline: Double) -> Path {
         var out = Path()
         for (i, p) in [(9.9, -10.9), (0.4, -6.1), (5.2, -5.4), (5.8, -0.7)].enumerated() {

@@ -1,8 +1,10 @@
 import VitrinePrimitives
 import VitrineSurfaces
 
-/// The layout of the status bar of a phone, in points. Source: facts, iOS surroundings, section 2.1, measured on phones
-/// of 375, 414 (two kinds) and 440 pt; on others the parts of the class are at the same fraction of the width.
+/// The layout of the status bar of a phone, in points.
+///
+/// Source: facts, iOS surroundings, section 2.1, of phones of 375, 414 (two kinds) and 440 pt; on others the parts of the
+/// class stand at the same share of the width.
 package struct StatusBarLayout: Hashable, Sendable {
     package var timeCenter: Double
     package var baseline: Double
@@ -62,10 +64,8 @@ package struct StatusBarLayout: Hashable, Sendable {
         self.fillingRadius = fillingRadius
     }
 
-    /// Returns the layout of phones with an island, measured on one of 440 pt, in close_button_none.png at 0.9409 by
-    /// 0.9375 pixels per point: fitted through the filter by which that picture was downscaled, edges are whole pixels
-    /// of the device to 0.1 of one.
-    /// - Parameter lowered: The additional height of the safe area.
+    /// Phones with an island, after one of 440 pt.
+    /// - Parameter lowered: how much the safe area is higher than there.
     private static func island(_ width: Double, lowered: Double) -> StatusBarLayout {
         let k = width / 440
         // The bar is in the center of the ear, which shrinks with the safe area.
@@ -81,7 +81,7 @@ package struct StatusBarLayout: Hashable, Sendable {
             batteryRadius: 0.335, fillingRadius: 0.32)
     }
 
-    /// Returns the layout of the first phones with a notch, measured on one of 414 pt and one of 375.
+    /// The first phones with a notch, after one of 414 pt and one of 375.
     private static func notch(_ width: Double) -> StatusBarLayout {
         guard width > 400 else {
             let right = width - 375
@@ -118,7 +118,7 @@ package struct StatusBarLayout: Hashable, Sendable {
         return layout
     }
 
-    /// Returns the layout of the iPhones XR and 11, whose edges are wider, measured on one of 414 pt.
+    /// The iPhones XR and 11, whose edges are wider.
     private static func wideNotch(_ width: Double) -> StatusBarLayout {
         let right = width - 414
         return StatusBarLayout(

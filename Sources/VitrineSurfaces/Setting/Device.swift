@@ -132,8 +132,8 @@ public struct Device: Hashable, Sendable {
         pad: "ipad-pro-11-more-space", 970, 1408, radius: 30 * 970 / 834, touchRate: 120)
     public static let iPadPro13 = Device(pad: "ipad-pro-13", 1032, 1376, radius: 30, touchRate: 120)
 
-    /// A window of a Catalyst app that is optimized for the Mac. Source of its size: facts, popup bar, section 7.4
-    /// (measured in intro-mac.png); `Traits.windowSize` overrides it.
+    /// A window of a Catalyst app that is optimized for the Mac. Source of its size: facts, popup bar, section 7.4; `Traits.windowSize` gives it
+    /// another.
     public static let mac = Device(mac: "mac", 1153, 827)
 
     /// All devices, phones first, then by age.

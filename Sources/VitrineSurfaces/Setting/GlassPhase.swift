@@ -1,9 +1,9 @@
 import VitrineMotion
 import VitrinePrimitives
 
-/// The darkness of the glass of bars, and of their ink, which follow a change of appearance slowly. Source: measured in
-/// the recording of a bar whose appearance changes (facts, popup bar, section 6.5), each fill as a fraction of its
-/// change.
+/// How dark the glass of bars is, and their ink: glass follows a change of the surroundings slowly.
+///
+/// Source: facts, popup bar, section 6.5, each fill as a part of the way between its ends.
 package struct GlassPhase: Hashable, Sendable {
     /// The body of popup bars: 0 for light, 1 for dark.
     package var bar: Double
