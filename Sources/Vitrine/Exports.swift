@@ -37,6 +37,7 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.ButtonBarElement
 @_exported import struct VitrinePages.ButtonElement
 @_exported import struct VitrinePages.Content
+@_exported import struct VitrinePages.CoordinateRegion
 @_exported import struct VitrinePages.Element
 @_exported import enum VitrinePages.ElementPlacement
 @_exported import struct VitrinePages.GridElement
@@ -46,7 +47,6 @@ import VitrinePrimitives
 @_exported import struct VitrinePages.LabelElement
 @_exported import struct VitrinePages.ListElement
 @_exported import struct VitrinePages.MapElement
-@_exported import enum VitrinePages.MapRegion
 @_exported import struct VitrinePages.MarkerElement
 @_exported import struct VitrinePages.NavigationBar
 @_exported import struct VitrinePages.Page

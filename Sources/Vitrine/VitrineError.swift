@@ -72,8 +72,8 @@ extension VitrineError {
         switch error {
         case .sceneInvalid(let issues): self = .scene(issues)
         case .assetMissing(let path), .assetBroken(let path, _), .imageMissing(let path, _), .imageOutside(let path),
-            .stringsMissing(let path, _), .stringsOutside(let path), .stringsUnreadable(let path, _),
-            .stringsBroken(let path, _),
+            .fileMissing(let path, _), .fileOutside(let path), .fileUnreadable(let path, _),
+            .stringsBroken(let path, _), .geoJSONBroken(let path, _),
             .imageFileTooLarge(let path, _, _), .imagesTooLarge(let path, _, _), .imageUnreadable(let path, _),
             .imageBroken(let path, _), .sceneBroken(let path, _), .sceneNested(let path),
             .fontMissing(let path, _), .fontOutside(let path), .fontUnreadable(let path, _),

@@ -39,7 +39,7 @@ package struct LegacyPopupBarView {
         isFloating ? nil : BarSurface(edgeToEdge: appearance, in: context)
     }
 
-    private var shadowImage: Image? { appearance.shadowImage.flatMap { context.images[$0] } }
+    private var shadowImage: Image? { appearance.shadowImage.flatMap(context.image) }
 
     /// The y coordinate at which the material begins that a bar from edge to edge shares with its dock.
     package var underlayTop: Double {

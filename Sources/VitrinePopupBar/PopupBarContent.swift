@@ -65,7 +65,7 @@ package struct PopupBarContent {
 
     /// The picture and its shadow.
     package func image() -> [Node]? {
-        guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.images[path] else {
+        guard let frame = layout.imageFrame, let path = bar.popupItem.image, let image = context.image(path) else {
             return nil
         }
         let radius = bar.imageCornerRadius

@@ -110,7 +110,7 @@ package struct PopupBarLayout: Hashable, Sendable {
         // An image that does not fit is omitted. Source: facts, popup bar, section 2.1.
         if let path = item.image, m.imageSide > 0 {
             let size = bar.imageContentMode.size(
-                of: context.images[path], in: Size(width: m.imageSide, height: m.imageSide))
+                of: context.image(path), in: Size(width: m.imageSide, height: m.imageSide))
             if end - x >= size.width {
                 image = Rect(x: x, y: box.midY - size.height / 2, width: size.width, height: size.height)
                 x += size.width + m.imageGap

@@ -38,10 +38,20 @@ package struct AssetCheck {
             case .icon:
                 let found = known("icon \(reference.name)", &kinds) { problem(ofIcon: reference.name, icons) }
                 kind = found ?? budget.use(reference.name, at: reference.path, icons)
-            case .picture: kind = known("picture \(reference.name)", &kinds) { problem(ofPicture: reference.name) }
+            case .picture:
+                kind = known("picture \(reference.name)", &kinds) {
+                    problem(of: reference.name) { path throws(StageError) in try images.check(path) }
+                }
             case .fontFamily: kind = book.flatMap { problem(ofFamily: reference.name, $0) }
-            case .strings: kind = known("strings \(reference.name)", &kinds) { problem(ofStrings: reference.name) }
-            case .fontPath, .value, .systemColor, .map: kind = nil
+            case .strings:
+                kind = known("strings \(reference.name)", &kinds) {
+                    problem(of: reference.name) { path throws(StageError) in _ = try images.strings(path) }
+                }
+            case .geoJSON:
+                kind = known("geojson \(reference.name)", &kinds) {
+                    problem(of: reference.name) { path throws(StageError) in _ = try images.geoJSON(path) }
+                }
+            case .fontPath, .value, .systemColor: kind = nil
             }
             if let kind { issues.add(reference.path, kind) }
         }
@@ -117,20 +127,11 @@ package struct AssetCheck {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Files
 
-    private func problem(ofPicture path: String) -> SceneIssue.Kind? {
+    private func problem(of path: String, _ check: (String) throws(StageError) -> Void) -> SceneIssue.Kind? {
         do throws(StageError) {
-            try images.check(path)
-            return nil
-        } catch {
-            return kind(of: error)
-        }
-    }
-
-    private func problem(ofStrings path: String) -> SceneIssue.Kind? {
-        do throws(StageError) {
-            _ = try images.strings(path)
+            for path in images.withDarkFiles([path]) { try check(path) }
             return nil
         } catch {
             return kind(of: error)
@@ -183,7 +184,7 @@ package struct AssetCheck {
         if case .fontMissing(let path, let searched) = error {
             return .assetMissing(path, nearest: nil, searched: searched)
         }
-        if case .stringsMissing(let path, let searched) = error {
+        if case .fileMissing(let path, let searched) = error {
             return .assetMissing(path, nearest: nil, searched: searched)
         }
         return .assetUnusable("\(error)")

@@ -2,6 +2,7 @@ import Foundation
 import VitrineComparison
 import VitrineEncoders
 import VitrinePrimitives
+import VitrineSurfaces
 
 struct ImageFinder {
     /// The scene's folder; nil for a scene that is no file.
@@ -93,44 +94,49 @@ struct ImageFinder {
     func bytes(_ path: String) throws(StageError) -> [UInt8] { try read(place(of: path), named: path) }
 
     /// Returns the texts of a `.strings` file by key.
-    /// - Throws: `stringsMissing`, `.stringsOutside`, `.stringsUnreadable`, `.stringsBroken`.
+    /// - Throws: `.fileMissing`, `.fileOutside`, `.fileUnreadable`, `.stringsBroken`.
     func strings(_ path: String) throws(StageError) -> [String: String] {
-        let bytes: [UInt8]
-        do throws(StageError) {
-            bytes = try read(place(of: path), named: path)
-        } catch {
-            throw Self.error(error, ofStrings: path)
-        }
-        guard bytes.count <= AssetLimits.stringsBytes else {
-            throw .stringsUnreadable(
-                path: path, reason: "it has \(bytes.count) bytes; at most \(AssetLimits.stringsBytes) are read")
-        }
-        do throws(StringsFile.Failure) {
-            return try StringsFile(bytes).texts
-        } catch {
+        let bytes = try file(path, limit: AssetLimits.stringsBytes)
+        do throws(StringsFile.Failure) { return try StringsFile(bytes).texts } catch {
             throw .stringsBroken(path: path, error)
         }
     }
 
-    func digest(ofStrings path: String) throws(StageError) -> String {
+    /// Returns the features of a GeoJSON file, which is parsed once.
+    /// - Throws: `.fileMissing`, `.fileOutside`, `.fileUnreadable`, `.geoJSONBroken`.
+    func geoJSON(_ path: String) throws(StageError) -> GeoJSON {
+        if let known = loaded.geoJSON[path] { return known }
+        let bytes = try file(path, limit: AssetLimits.geoJSONBytes)
+        do throws(GeoJSON.Failure) {
+            let features = try GeoJSON(bytes)
+            loaded.geoJSON[path] = features
+            return features
+        } catch { throw .geoJSONBroken(path: path, error) }
+    }
+
+    /// Returns the bytes of a file other than a picture.
+    func file(_ path: String, limit: Int = AssetLimits.imageBytes) throws(StageError) -> [UInt8] {
+        func tooLarge(_ count: Int) -> StageError {
+            .fileUnreadable(path: path, reason: "it has \(count) bytes; at most \(limit) are read")
+        }
         do throws(StageError) {
-            return SHA256.hexadecimal(of: try read(place(of: path), named: path))
+            let bytes = try read(place(of: path), named: path)
+            if bytes.count <= limit { return bytes }
+            throw tooLarge(bytes.count)
         } catch {
-            throw Self.error(error, ofStrings: path)
+            switch error {
+            case .imageMissing(_, let searched): throw .fileMissing(path: path, searched: searched)
+            case .imageOutside: throw .fileOutside(path: path)
+            case .imageUnreadable(_, let reason): throw .fileUnreadable(path: path, reason: reason)
+            case .imageFileTooLarge(_, let bytes, _): throw tooLarge(bytes)
+            default: throw error
+            }
         }
     }
 
-    /// Converts an error of a picture's file to that of a file of texts.
-    private static func error(_ error: StageError, ofStrings path: String) -> StageError {
-        switch error {
-        case .imageMissing(_, let searched): .stringsMissing(path: path, searched: searched)
-        case .imageOutside: .stringsOutside(path: path)
-        case .imageUnreadable(_, let reason): .stringsUnreadable(path: path, reason: reason)
-        case .imageFileTooLarge(_, let bytes, _):
-            .stringsUnreadable(
-                path: path, reason: "it has \(bytes) bytes; at most \(AssetLimits.stringsBytes) are read")
-        default: error
-        }
+    /// Returns the paths, and those of the files beside them that replace them in the dark appearance.
+    func withDarkFiles(_ paths: [String]) -> [String] {
+        paths + paths.map(Context.darkName).filter { (try? place(of: $0)) != nil }
     }
 
     func digest(_ path: String) throws(StageError) -> String {
@@ -231,5 +237,6 @@ struct ImageFinder {
 private final class LoadedFiles {
     var bytes: [String: [UInt8]] = [:]
     var scenes: [String: SceneSource] = [:]
+    var geoJSON: [String: GeoJSON] = [:]
     var ignoredProfiles: [AssetReport.IgnoredProfile] = []
 }

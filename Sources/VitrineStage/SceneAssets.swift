@@ -17,7 +17,7 @@ enum SceneAssets {
         let own = Dictionary(scene.icons.entries.map { ($0.name, $0.value) }) { first, _ in first }
         let iconFinder = IconFinder(own: own, images: finder, assets: assets)
         for name in names(.icon) where icons[name] == nil { icons[name] = try iconFinder.icon(name) }
-        let images = try finder.images(names(.picture))
+        let images = try finder.images(finder.withDarkFiles(names(.picture)))
         let fonts = FontFinder(sceneFolder: finder.sceneFolder, assets: assets, allowsOutside: finder.allowsOutside)
         let book = try fonts.book(for: scene.fonts, fontPaths: fontPaths)
         for family in names(.fontFamily) { try FontFinder.require(family, in: book) }
@@ -27,7 +27,7 @@ enum SceneAssets {
         for path in names(.strings) where context.strings[path] == nil {
             context.strings[path] = try finder.strings(path)
         }
-
+        for path in finder.withDarkFiles(names(.geoJSON)) { context.geoJSONFiles[path] = try finder.geoJSON(path) }
         return context
     }
 }

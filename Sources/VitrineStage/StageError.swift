@@ -1,6 +1,7 @@
 import VitrineEncoders
 import VitrineMotion
 import VitrineScreens
+import VitrineSurfaces
 import VitrineText
 import VitrineVocabulary
 
@@ -27,12 +28,13 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
     case sceneBroken(path: String, reason: String)
     /// A scene file in place of a picture is in a scene that itself replaces a picture.
     case sceneNested(path: String)
-    /// A file of texts is in none of the searched folders.
-    case stringsMissing(path: String, searched: [String])
-    /// A file of texts is outside the scene's folder and the asset folders.
-    case stringsOutside(path: String)
-    case stringsUnreadable(path: String, reason: String)
+    /// A file of texts or GeoJSON is in none of the searched folders.
+    case fileMissing(path: String, searched: [String])
+    /// A file of texts or GeoJSON is outside the scene's folder and the asset folders.
+    case fileOutside(path: String)
+    case fileUnreadable(path: String, reason: String)
     case stringsBroken(path: String, StringsFile.Failure)
+    case geoJSONBroken(path: String, GeoJSON.Failure)
     case iconUnknown(name: String, legal: [String])
     /// An icon of the scene cannot be drawn.
     case iconBroken(name: String, reason: String)
@@ -98,13 +100,14 @@ package enum StageError: Error, Hashable, Sendable, CustomStringConvertible {
         case .sceneBroken(let path, let reason): "scene \"\(path)\" in the place of an image: \(reason)"
         case .sceneNested(let path):
             "scene \"\(path)\" in the place of an image: a scene that is shown as an image cannot show others"
-        case .stringsMissing(let path, let searched):
+        case .fileMissing(let path, let searched):
             "\"\(path)\" was not found"
                 + (searched.isEmpty ? ": the scene is not a file" : " (searched \(searched.joined(separator: ", ")))")
-        case .stringsOutside(let path):
+        case .fileOutside(let path):
             "\"\(path)\" is outside the scene's folder and the asset folders; --allow-outside-paths permits it"
-        case .stringsUnreadable(let path, let reason): "\"\(path)\" cannot be read: \(reason)"
+        case .fileUnreadable(let path, let reason): "\"\(path)\" cannot be read: \(reason)"
         case .stringsBroken(let path, let failure): "\(path):\(failure.line): \(failure)"
+        case .geoJSONBroken(let path, let failure): "\"\(path)\": \(failure)"
         case .iconUnknown(let name, let legal):
             "there is no icon \"\(name)\" (\(legal.joined(separator: ", ")))"
         case .iconBroken(let name, let reason): "icon \"\(name)\": \(reason)"

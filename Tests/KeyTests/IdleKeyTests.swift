@@ -54,9 +54,12 @@ import VitrineScreens
                 .init("bottomFill", nil, "blue"), .init("fillsToBottom", nil, true),
             ]),
         element(
-            "{map: {region: paris, center: {x: 100, y: 100}}, \(frame)}", "map",
-            [.init("origin", nil, ["x": 40, "y": 0])]),
-        element("{map: {image: artwork/rain.png}, \(frame)}", "map", [.init("labelAlpha", nil, 0.5)]),
+            "{map: {body: [{marker: A, at: {x: 90, y: 90}}], center: {x: 100, y: 100}}, \(frame)}", "map",
+            [
+                .init("origin", nil, ["x": 40, "y": 0]),
+                .init("boundingMapRect", nil, ["x": 10, "y": 20, "width": 200, "height": 100]),
+                .init("region", nil, ["latitude": 45, "longitude": -30, "latitudeDelta": 1, "longitudeDelta": 1]),
+            ]),
         element("{list: {sections: [{header: A, rows: [One]}]}}", "list", [.init("headerHeight", nil, 90)]),
         element(
             "{stack: {items: [{label: One}]}, \(frame)}", "stack.items[0]",

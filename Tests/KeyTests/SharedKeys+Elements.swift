@@ -234,14 +234,23 @@ extension SharedKeys {
                 .init("grid.spacing", 8, 20), .init("grid.rowHeight", nil, 60),
             ]),
         KeyGroup(
-            page("{map: {region: golden-gate, body: [{marker: {text: A}, at: {x: 90, y: 90}}]}, placement: fill}"),
+            page("{map: {image: artwork/rain.png, body: [{marker: {text: A}, at: {x: 90, y: 90}}]}, placement: fill}"),
             first,
             [
-                .init("map.region", "golden-gate", "bay"), .init("map.labelAlpha", 1, 0.3),
                 .init("map.image", nil, "artwork/rain.png"),
+                .init("map.boundingMapRect", nil, ["x": 10, "y": 20, "width": 200, "height": 100]),
                 .init("map.body", [["label": "One"]], [["label": "Two"]]),
                 .init("map.origin.x", 0, 40), .init("map.origin.y", 0, 40), .init("map.zoom", 1, 1.5),
                 .init("map.center", nil, ["x": 90, "y": 90]),
+            ]),
+        KeyGroup(
+            page(
+                "{map: {geojson: artwork/island.geojson, region: {latitude: 45, longitude: -30, latitudeDelta: 0.1, longitudeDelta: 0.1}}, placement: fill}"
+            ), first,
+            [
+                .init("map.geojson", nil, "artwork/island.geojson"), .init("map.region.latitude", 45, 45.02),
+                .init("map.region.longitude", -30, -30.02), .init("map.region.latitudeDelta", 0.1, 0.4),
+                .init("map.region.longitudeDelta", 0.1, 0.2),
             ]),
         KeyGroup(
             page("{map: {body: [{marker: {text: One}, at: {x: 90, y: 90}}]}, placement: fill, background: green}"),

@@ -78,7 +78,7 @@ func scene(_ keys: String = "", timeline: String = "", device: String = "iphone-
         shouldStartDraggingOverlay: [header]
     \(keys.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
         viewControllers:
-          - { name: ground, body: [{ map: paris, name: map }] }
+          - { name: ground, body: [{ map: {}, name: map }] }
           - name: search
             body:
               - { view: [], background: white, name: header, height: 70pt, margins: { top: 0, left: 0, bottom: 0, right: 0 } }

@@ -142,7 +142,7 @@ struct ViewTests {
                   - { at: 3s, set: { overlayContainers: { maps: { viewControllers: { search: { alpha: 1, transform: { ty: 100 } } } } } } }
                   - { at: 4s, set: { overlayContainers: { maps: { viewControllers: { search: { isHidden: true } } } } } }
                 """
-        ).replacing("{ name: ground, body: [{ map: paris, name: map }] }", with: "{ name: ground, background: black }")
+        ).replacing("{ name: ground, body: [{ map: {}, name: map }] }", with: "{ name: ground, background: black }")
         let film = try OverlayPictures(text)
         #expect(film.color(200, 420, at: 0.5) == [255, 255, 255])
         #expect(near(Double(film.color(200, 420, at: 1.5)[0]), 127, 3))

@@ -1,72 +1,153 @@
 import Testing
+import VitrineLayoutTestSupport
 import VitrinePrimitives
+import VitrineSceneGraph
 import VitrineSurfaces
 
 @testable import VitrinePages
 
-/// The maps that Vitrine draws.
+/// Pictures and features of maps.
 @Suite struct MapTests {
-    private let frame = Rect(x: 0, y: 0, width: 375, height: 667)
+    private let frame = Rect(x: 20, y: 10, width: 400, height: 300)
+    private let land = RGBColor(0xF9F1EB)
+    private let blue = RGBColor(0x336699)
+    private let ocher = RGBColor(0xCC8844)
 
-    private func picture(_ map: MapElement, locale: String? = nil, appearance: Appearance = .light) -> Bitmap {
-        var context = ElementContext.test(appearance: appearance)
-        context.context.traits.locale = locale
-        return ContentLayout([Element(.map(map), frame: frame)], context).painted()
+    private func layout(_ map: MapElement, _ file: GeoJSON? = nil, isDark: Bool = false) -> ContentLayout {
+        var context = ElementContext.test(device: "ipad-a16", appearance: isDark ? .dark : .light)
+        context.context.images["art~dark.png"] = Image(Bitmap(width: 2, height: 2, fill: RGBColor.black.premultiplied))
+        context.context.geoJSONFiles["a.geojson"] = file
+        return ContentLayout([Element(.map(map), frame: frame)], context)
     }
 
-    @Test(arguments: MapRegion.allCases) func `a region is drawn, the same each time`(region: MapRegion) {
-        let first = picture(MapElement(region))
-        #expect(first != picture(MapElement()))
-        #expect(first == picture(MapElement(region)))
-        #expect(first != picture(MapElement(region), appearance: .dark))
-        for other in MapRegion.allCases where other != region { #expect(first != picture(MapElement(other))) }
+    /// The color at a place, in points from the upper left corner of the map.
+    private func color(_ picture: Bitmap, _ x: Double, _ y: Double) -> RGBColor {
+        let pixel = picture[Int((frame.x + x) * 2), Int((frame.y + y) * 2)]
+        return RGBColor(pixel.red << 16 | pixel.green << 8 | pixel.blue)
     }
 
-    @Test(arguments: MapRegion.allCases) func `a region is panned, enlarged, and shown without names`(region: MapRegion)
-    {
-        let first = picture(MapElement(region))
-        #expect(first != picture(MapElement(region, origin: Point(x: 60, y: 0))))
-        #expect(first != picture(MapElement(region, zoom: 1.5)))
-        // The middle of the frame is that of the screen, and stays when the map is enlarged.
-        let middle = Point(x: 187.5, y: 333.5)
-        #expect(picture(MapElement(region, center: middle)) == first)
+    // MARK: Pictures
+
+    @Test func `a picture fills the frame, whatever the origin and the zoom`() {
+        let picture = layout(MapElement(image: "art.png")).painted()
+        // As wide as the frame, cut above and below.
+        #expect(color(picture, 100, 75) == blue && color(picture, 300, 75) == ocher)
+        #expect(layout(MapElement(image: "art.png", origin: Point(x: 90, y: 9), zoom: 3)).painted() == picture)
+    }
+
+    @Test func `a picture in a rectangle of the map moves and grows with it`() {
+        func colors(_ origin: Point, _ center: Point? = nil, zoom: Double = 1) -> Bitmap {
+            layout(
+                MapElement(
+                    image: "art.png", boundingMapRect: Rect(x: 100, y: 60, width: 80, height: 80), origin: origin,
+                    center: center, zoom: zoom)
+            ).painted()
+        }
+        let resting = colors(.zero)
+        #expect(color(resting, 101, 61) == blue && color(resting, 178, 61) == ocher)
+        #expect(color(resting, 98, 61) == land && color(resting, 101, 58) == land && color(resting, 181, 61) == land)
+        let moved = colors(Point(x: 90, y: 50), zoom: 2)
+        #expect(color(moved, 22, 22) == blue && color(moved, 176, 176) == blue && color(moved, 176, 22) == ocher)
+        #expect(color(moved, 18, 22) == land && color(moved, 182, 22) == land)
+        #expect(colors(.zero, Point(x: 190, y: 125), zoom: 2) == moved)
+        // Beyond the frame nothing is drawn.
+        let cut = colors(Point(x: 140, y: 0))
+        #expect(cut[Int(frame.x * 2) + 1, 142] != RGBColor.white.premultiplied)
+        #expect(cut[Int(frame.x * 2) - 1, 142] == RGBColor.white.premultiplied)
+    }
+
+    @Test func `the dark appearance shows the picture of its own`() {
+        let (light, dark) = (layout(MapElement(image: "art.png")), layout(MapElement(image: "art.png"), isDark: true))
+        #expect(color(dark.painted(), 100, 75) == .black && color(light.painted(), 100, 75) == blue)
+        #expect(Context.darkName(of: "a.b/c.png") == "a.b/c~dark.png" && Context.darkName(of: "c") == "c~dark")
+    }
+
+    // MARK: Features
+
+    /// Source: Python's `math`, ½ − ln tan(π/4 + φ/2)/2π, which is another formula than the code's.
+    @Test(arguments: [
+        (2.3522, 48.8566, 0.506533888888889, 0.3440284030675782),
+        (151.2093, -33.8688, 0.9200258333333333, 0.6000922514587762),
+        (-122.4194, 37.7749, 0.15994611111111112, 0.38652093672172827), (0, 85.0511287798066, 0.5, 0),
+        (540, 90, 2, 0), (-180, -90, 0, 1),
+    ]) func `places lie where Web Mercator has them`(longitude: Double, latitude: Double, x: Double, y: Double) {
+        let place = GeoJSON.place(longitude: longitude, latitude: latitude)
+        #expect(near(place.x, x, 1e-12) && near(place.y, y, 1e-12), "\(place)")
+    }
+
+    private let region = CoordinateRegion(latitude: 50, longitude: 10, latitudeDelta: 20, longitudeDelta: 20)
+
+    private func ring(_ west: Double, _ south: Double, _ east: Double, _ north: Double) -> [Point] {
+        [(west, south), (east, south), (east, north), (west, north)].map {
+            GeoJSON.place(longitude: $0.0, latitude: $0.1)
+        }
+    }
+
+    private func areas(_ rings: [[Point]], width: Double = 0) -> GeoJSON {
+        var (path, file) = (Path(), GeoJSON())
+        for ring in rings { path.addPolygon(ring) }
+        file.shapes = [GeoJSON.Shape(path, stroke: .black, strokeWidth: width, fill: blue)]
+        return file
+    }
+
+    /// Source of the places: `math` of Python, k·ln tan(π/4 + φ/2), the region as large as 300 points of height allow.
+    @Test func `an area with a hole lies where its coordinates say and is as large`() {
+        let file = areas([ring(4, 45, 16, 55), ring(8, 49, 12, 51)])
+        let picture = layout(MapElement(geojson: "a.geojson", region: region), file).painted()
+        for (x, y) in [(148.7128, 213.3302), (251.2872, 79.6948)] {
+            let inward = x < 200 ? 1.0 : -1
+            #expect(color(picture, x + inward, y - inward) == blue && color(picture, x - inward, y + inward) == land)
+        }
         #expect(
-            picture(MapElement(region, center: middle, zoom: 2))
-                == picture(MapElement(region, origin: Point(x: 93.75, y: 166.75), zoom: 2)))
-        let bare = picture(MapElement(region, labelAlpha: 0))
-        #expect(first != bare && picture(MapElement(region, labelAlpha: 0.5)) != bare)
+            color(picture, 200, 150) == land && color(picture, 183.9, 150) == land && color(picture, 182, 150) == blue)
+        let count = picture.pixels.count { $0 == blue.premultiplied.bits }
+        #expect(near(Double(count) / 4, 12_798.02, 0.01 * 12_798), "\(count)")
     }
 
-    /// Names move with a map, so that one that is panned shows what lies there.
-    @Test func `panning moves the picture`() {
-        let (a, b) = (picture(MapElement(.paris)), picture(MapElement(.paris, origin: Point(x: 40, y: 0))))
-        var equal = 0
-        for y in stride(from: 0, to: 600, by: 7) {
-            for x in stride(from: 0, to: 300, by: 7) where a[x + 80, y] == b[x, y] { equal += 1 }
-        }
-        #expect(equal > 86 * 43 * 97 / 100)
+    @Test func `without a region all features are shown, with a margin for lines and markers`() {
+        var file = areas([ring(4, 45, 16, 55)])
+        let picture = layout(MapElement(geojson: "a.geojson"), file).painted()
+        #expect(color(picture, 200, 25) == blue && color(picture, 200, 275) == blue)
+        #expect(color(picture, 200, 23) == land && color(picture, 200, 277) == land)
+        // Of a single point about a kilometer.
+        file = GeoJSON()
+        file.markers = [GeoJSON.Marker(at: Point(x: 0.3, y: 0.3), color: ocher, title: nil)]
+        #expect(color(layout(MapElement(geojson: "a.geojson"), file).painted(), 200, 150) == ocher)
+        #expect(layout(MapElement(geojson: "a.geojson"), GeoJSON()).painted() == layout(MapElement()).painted())
     }
 
-    @Test func `names are in the language of the scene where the map has them`() {
-        #expect(picture(MapElement(.europe), locale: "fr") != picture(MapElement(.europe), locale: "en"))
-        #expect(picture(MapElement(.europe), locale: "de") == picture(MapElement(.europe), locale: "en"))
+    @Test func `a region fills the rectangle of the map`() {
+        let file = areas([ring(4, 45, 16, 55)])
+        let whole = layout(MapElement(geojson: "a.geojson", region: region), file).painted()
+        let rect = Rect(x: 500, y: 40, width: 200, height: 150)
+        let map = MapElement(
+            geojson: "a.geojson", region: region, boundingMapRect: rect, origin: Point(x: 500, y: 40), zoom: 2)
+        #expect(layout(map, file).painted() == whole)
     }
 
-    @Test func `there is sea where the facts have it`() {
-        func isWater(_ region: MapRegion, _ x: Double, _ y: Double) -> Bool {
-            region.drawing.isWater(Point(x: x, y: y))
-        }
-        #expect(isWater(.goldenGate, 20, 300) && isWater(.goldenGate, 330, 300) && !isWater(.goldenGate, 180, 300))
-        #expect(isWater(.europe, 220, 100) && isWater(.europe, 50, 500) && !isWater(.europe, 200, 400))
-        #expect(!isWater(.europe, 100, 200) && isWater(.bay, 440, 150) && !isWater(.bay, 600, 200))
-        #expect(!isWater(.paris, 100, 100))
+    @Test func `features go on beyond the antimeridian, and lines keep their width`() {
+        var file = areas([ring(-179, -1, -177, 1)], width: 6)
+        let map = MapElement(
+            geojson: "a.geojson",
+            region: CoordinateRegion(latitude: 0, longitude: 179, latitudeDelta: 6, longitudeDelta: 8))
+        // 50 points a degree.
+        let picture = layout(map, file).painted()
+        #expect(color(picture, 350, 150) == blue && color(picture, 250, 150) == land)
+        #expect(color(picture, 297.5, 150) == .black && color(picture, 302.5, 150) == .black)
+        #expect(color(picture, 296, 150) == land && color(picture, 304, 150) == blue)
+        file.shapes[0].bounds = Rect(x: 0.2, y: 0.2, width: 0, height: 0)
+        #expect(color(layout(map, file).painted(), 350, 150) == land)
     }
 
-    @Test func `roads end on land`() {
-        for region in MapRegion.allCases {
-            let towns = region.drawing.villages(in: Rect(x: -100, y: -50, width: 700, height: 800), apart: 20, seed: 1)
-            #expect(towns.count > 100)
-            #expect(towns.allSatisfy { !region.drawing.isWater($0) })
-        }
+    @Test func `points are discs with their titles, and titles of areas stand in their middle`() {
+        var file = GeoJSON()
+        let at = GeoJSON.place(longitude: 10, latitude: 50)
+        file.markers = [
+            GeoJSON.Marker(at: at, color: ocher, title: "Quay"), GeoJSON.Marker(at: at, color: nil, title: "Lake"),
+        ]
+        let placed = layout(MapElement(geojson: "a.geojson", region: region), file).elements.flatMap(\.children)
+        #expect(placed.map { $0.element.marker?.text } == ["Quay", "Lake"])
+        #expect(placed.map { $0.element.marker?.disc?.color } == [ocher, nil])
+        #expect(placed.allSatisfy { near($0.frame.center.x, 220, 1e-9) && near($0.frame.center.y, 160, 1e-9) })
     }
 }

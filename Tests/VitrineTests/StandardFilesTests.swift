@@ -92,9 +92,9 @@ import VitrinePrimitives
     @Test(.enabled(if: isLinux), arguments: ["--threads 4", ""], ["", "map"])
     func withoutThreads(_ options: String, content: String) throws {
         if content == "map" {
-            // Maps are drawn on another thread, and so is memory provided for a large canvas.
+            // Memory for a large canvas is provided on another thread.
             try workspace.write(
-                "vitrine: 1\ndevice: iphone-8\ncontainer: { content: { body: [{ map: paris, placement: fill }] } }\n"
+                "vitrine: 1\ndevice: iphone-8\ncontainer: { content: { body: [{ map: artwork/paris.png, placement: fill }] } }\n"
                     + "output: { duration: 0.1s, scale: 3 }\n", to: "scene.yaml")
         }
         #expect(try workspace.vitrine("render", "scene.yaml", "-o", "right.gif").status == 0)

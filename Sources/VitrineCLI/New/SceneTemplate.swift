@@ -98,7 +98,7 @@ enum SceneTemplate: String, CaseIterable {
           homeIndicator: true
           content:                       # the page below the panel
             body:
-              - { map: golden-gate, name: map, placement: fill }
+              - { map: artwork/golden-gate.png, name: map, placement: fill }
         floatingPanels:
           search:                        # a name of your choice; events use it
             layout: { initialPosition: half } # full, tip, hidden
@@ -142,7 +142,7 @@ enum SceneTemplate: String, CaseIterable {
             viewControllers:             # from the back to the front; the last one is the overlay
               - name: map
                 body:
-                  - { map: europe, name: map, placement: fill }
+                  - { map: artwork/europe.png, name: map, placement: fill }
               - name: departures
                 background: systemBackground
                 body:

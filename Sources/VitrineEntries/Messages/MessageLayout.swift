@@ -159,7 +159,7 @@ package struct MessageLayout {
         if let size = image.size { return size }
         let context = setting.context.context
         if let icon = image.icon.flatMap({ context.icons[$0] }) { return icon.viewBox.size }
-        guard let bitmap = image.images.first.flatMap({ context.images[$0]?.bitmap }) else { return .zero }
+        guard let bitmap = image.images.first.flatMap({ context.image($0)?.bitmap }) else { return .zero }
         let scale = context.traits.device.scale
         return Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }

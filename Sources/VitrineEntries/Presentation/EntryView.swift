@@ -97,7 +97,7 @@ package struct EntryView {
         case .color(let color): node = .shape(ShapeNode(path, color: color.resolved(dark: isDark)))
         case .gradient(let gradient): node = .shape(ShapeNode(path, paint: gradient.paint(in: rect, dark: isDark)))
         case .image(let name):
-            guard let image = context.images[name] else { return [] }
+            guard let image = context.image(name) else { return [] }
             let picture = Node.image(ImageNode(image, frame: rect, contentMode: .scaleAspectFill))
             return [.group(GroupNode([picture], clip: mask ?? path))]
         case .visualEffect(let blur):

@@ -90,7 +90,7 @@ package struct ScreenBackground: Hashable, Sendable {
         var out: [Node] = []
         let color = (isDark ? dark : light).color(at: seconds)
         if color.alpha > 0 { out.append(.shape(ShapeNode(.rect(screen), color: color))) }
-        if let picture = image.value(at: seconds).flatMap({ context.images[$0] }) {
+        if let picture = image.value(at: seconds).flatMap(context.image) {
             out.append(.image(ImageNode(picture, frame: screen, contentMode: .scaleAspectFill)))
         }
         for blur in blurs {

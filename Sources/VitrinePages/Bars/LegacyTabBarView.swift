@@ -53,7 +53,7 @@ package struct LegacyTabBarView {
         var out = [
             LegacyBarMaterial(context: context).hairline(
                 at: Self.top(in: context), strength: hairline, color: tabBar.standardAppearance?.shadowColor,
-                image: tabBar.standardAppearance?.shadowImage.flatMap { context.images[$0] })
+                image: tabBar.standardAppearance?.shadowImage.flatMap(context.image))
         ]
         for (i, item) in tabBar.items.enumerated() {
             let color = i == tabBar.selected ? tabBar.tintColor ?? tint : unselected

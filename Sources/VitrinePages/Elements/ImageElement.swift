@@ -59,7 +59,7 @@ extension ImageElement: ElementPart {
     package var stretch: Stretch { [.width, .height] }
 
     package func size(of element: Element, fitting width: Double, in context: ElementContext) -> Size {
-        guard let bitmap = context.context.images[image]?.bitmap, bitmap.width > 0 else { return .zero }
+        guard let bitmap = context.context.image(image)?.bitmap, bitmap.width > 0 else { return .zero }
         let scale = context.context.traits.device.scale
         let own = Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
         let width = min(width, own.width)
@@ -67,7 +67,7 @@ extension ImageElement: ElementPart {
     }
 
     package func nodes(in view: ElementView) -> [Node] {
-        guard let image = view.context.images[image] else { return [] }
+        guard let image = view.context.image(image) else { return [] }
         let frame = view.context.snapped(view.frame)
         let radius = isRound ? min(frame.width, frame.height) / 2 : view.element.cornerRadius
         let curve = isRound ? .circular : view.element.cornerCurve.roundedRectCurve

@@ -185,7 +185,7 @@ struct ListRowView {
     }
 
     private func picture(in box: Rect) -> [Node] {
-        guard let image = row.image.flatMap({ context.images[$0] }) else { return [] }
+        guard let image = row.image.flatMap(context.image) else { return [] }
         return [
             .image(
                 ImageNode(

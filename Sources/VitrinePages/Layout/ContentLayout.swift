@@ -76,7 +76,7 @@ package struct ContentLayout: Sendable {
     /// Returns the picture behind the elements, which exceeds the frame by its blur, so that it blends only with
     /// itself.
     package func picture() -> [Node] {
-        guard let path = content.backgroundImage, let image = context.context.images[path] else { return [] }
+        guard let path = content.backgroundImage, let image = context.context.image(path) else { return [] }
         let blur = min(max(content.backgroundBlur, 0), 200)
         let outer = frame.insetBy(dx: -3 * blur, dy: -3 * blur)
         return [

@@ -13,7 +13,7 @@ extension BarSurface {
         self.init(
             effect: effect,
             color: a.floatingBackgroundColor ?? (a.floatingBackground == .opaque ? Self.background(dark) : own),
-            image: a.floatingBackgroundImage.flatMap { context.images[$0] },
+            image: a.floatingBackgroundImage.flatMap(context.image),
             contentMode: a.floatingBackgroundImageContentMode, dark: dark)
     }
 
@@ -25,7 +25,7 @@ extension BarSurface {
         self.init(
             effect: a.backgroundEffect ?? (isDefault ? .systemChromeMaterial : .none),
             color: a.backgroundColor ?? (a.background == .opaque ? Self.background(dark) : nil),
-            image: a.backgroundImage.flatMap { context.images[$0] }, contentMode: a.backgroundImageContentMode,
+            image: a.backgroundImage.flatMap(context.image), contentMode: a.backgroundImageContentMode,
             dark: dark)
     }
 }

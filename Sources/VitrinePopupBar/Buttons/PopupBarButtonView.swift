@@ -46,7 +46,7 @@ package struct PopupBarButtonView {
 
     private func content(_ color: RGBColor) -> [Node] {
         if let title = button.title { return title.nodes(at: center, color: color, in: context.viewport) }
-        if let frame = imageFrame, let path = item.image, let image = context.images[path] {
+        if let frame = imageFrame, let path = item.image, let image = context.image(path) {
             return [.image(ImageNode(image, frame: frame, opacity: item.isEnabled ? 1 : 0.3))]
         }
         let node = context.icon(
@@ -67,7 +67,7 @@ package struct PopupBarButtonView {
 
     /// Returns the size of a button's picture, at most four times as wide as high; nil without one.
     package static func imageSize(_ item: BarButtonItem, _ metrics: PopupBarMetrics, in context: Context) -> Size? {
-        guard let bitmap = item.image.flatMap({ context.images[$0] })?.bitmap, bitmap.height > 0 else { return nil }
+        guard let bitmap = item.image.flatMap(context.image)?.bitmap, bitmap.height > 0 else { return nil }
         let height = imageHeight * metrics.iconScale * item.scale
         return Size(width: height * min(4, Double(bitmap.width) / Double(bitmap.height)), height: height)
     }
@@ -82,7 +82,7 @@ package struct PopupBarButtonView {
 
     /// Returns the picture of the state, as high as a button of a toolbar if the bar has room.
     private func background() -> [Node] {
-        guard let image = button.state.backgroundImage.flatMap({ context.images[$0] }) else { return [] }
+        guard let image = button.state.backgroundImage.flatMap(context.image) else { return [] }
         let size = Size(
             width: max(44, box.width + 2 * BarButtonTitle.padding), height: min(32, max(0, layout.frame.height - 12)))
         let place = button.center + (button.state.backgroundImagePositionAdjustment ?? .zero)

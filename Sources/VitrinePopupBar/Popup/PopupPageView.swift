@@ -48,7 +48,7 @@ package struct PopupPageView {
         content.showsControls && hasImage && context.traits.verticalSizeClass == .compact
     }
 
-    private var hasImage: Bool { content.image.map { context.images[$0] != nil } ?? false }
+    private var hasImage: Bool { content.image.map { context.image($0) != nil } ?? false }
 
     /// The largest fraction of the column for a picture beside controls. Vitrine's choice.
     private static let imageShare = 0.45
@@ -79,7 +79,7 @@ package struct PopupPageView {
     /// The frame of the picture: centered in its square, or at its top if controls are below. Nil without a picture.
     package var imageFrame: Rect? {
         guard let box = imageBox, let path = content.image else { return nil }
-        let size = content.imageContentMode.size(of: context.images[path], in: box.size)
+        let size = content.imageContentMode.size(of: context.image(path), in: box.size)
         guard size != box.size else { return box }
         return context.snapped(
             Rect(
@@ -186,7 +186,7 @@ package struct PopupPageView {
     /// Returns the picture and its shadow.
     /// - Parameter scale: The scale of the shadow.
     package func image(in frame: Rect, radius: Double, shadowScale scale: Double = 1) -> [Node] {
-        guard let path = content.image, let image = context.images[path] else { return [] }
+        guard let path = content.image, let image = context.image(path) else { return [] }
         let outline = Path.roundedRect(RoundedRect(frame, radius: radius))
         var out: [Node] = []
         if let shadow = imageShadow {

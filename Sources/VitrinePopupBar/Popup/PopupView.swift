@@ -220,7 +220,7 @@ package struct PopupView {
         let scale = ends.popup.width > 0 ? frame.width / ends.popup.width : 1
         var out = page.transitionView(in: frame, radius: radius, shadowScale: scale)
         let copy = motion.flightFade.value(at: seconds)
-        if copy > 0, let path = bar.bar.popupItem.image, let image = context.images[path] {
+        if copy > 0, let path = bar.bar.popupItem.image, let image = context.image(path) {
             let mode = bar.bar.imageContentMode.fittedNodeMode
             out.append(
                 .image(

@@ -161,7 +161,7 @@ package struct DockLayout {
             LegacyToolbarView(
                 layout: LegacyToolbarLayout(toolbar, in: context), tint: tint, context: context,
                 shadowColor: toolbar.standardAppearance?.shadowColor,
-                shadowImage: toolbar.standardAppearance?.shadowImage.flatMap { context.images[$0] }
+                shadowImage: toolbar.standardAppearance?.shadowImage.flatMap(context.image)
             ).nodes(at: seconds, presses: presses, hairline: hairline)
         case (.glass, .tabBar(let tabBar)):
             TabBarView(

@@ -4,6 +4,7 @@ import VitrineEncoders
 import VitrinePrimitives
 import VitrineScreens
 import VitrineStage
+import VitrineSurfaces
 import VitrineVocabulary
 
 /// A scene that can be shown at any moment of its animation.
@@ -73,12 +74,14 @@ package struct PreviewSource: Sendable {
 
     /// Returns the paths of the scene file, and of the pictures, fonts and texts that it names.
     fileprivate func files(of source: SceneSource) -> [String] {
-        let names = source.scene.assetReferences.compactMap { reference -> String? in
-            switch reference.kind {
-            case .picture, .fontPath, .strings:
+        let names = source.scene.assetReferences.flatMap { reference -> [String] in
+            let file =
                 reference.name.hasPrefix("/")
-                    ? reference.name : (source.folder as NSString).appendingPathComponent(reference.name)
-            default: nil
+                ? reference.name : (source.folder as NSString).appendingPathComponent(reference.name)
+            return switch reference.kind {
+            case .picture, .geoJSON: [file, Context.darkName(of: file)]
+            case .fontPath, .strings: [file]
+            default: []
             }
         }
         return [path] + Set(names).sorted()

@@ -57,7 +57,8 @@ package struct FramedStage: Sendable {
         return scale < context.traits.device.scale ? 0.45 / context.viewport.scale : 0
     }
 
-    private var image: Image? { frame.backgroundImage.flatMap { context.images[$0] } }
+    /// The image that covers the stage.
+    private var image: Image? { frame.backgroundImage.flatMap(context.image) }
 
     /// Returns the stage and its surroundings.
     /// - Parameter device: The device whose display is omitted; nil for none.

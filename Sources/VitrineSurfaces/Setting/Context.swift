@@ -9,8 +9,10 @@ package struct Context: Sendable {
     package var viewport: Viewport
     private let regularTypesetter: Typesetter
     package var icons: [String: VectorIcon]
-    /// The images by their path in the scene.
+    /// The images by their path in the scene. Those of the dark appearance have names as of `darkName(of:)`.
     package var images: [String: Image]
+    /// The features of GeoJSON files by path, as `images`. Default: none.
+    package var geoJSONFiles: [String: GeoJSON] = [:]
     /// The texts of `.strings` files by key, by the file's path in the scene. Default: none.
     package var strings: [String: [String: String]] = [:]
     /// The progress of glass toward the appearance.
@@ -46,6 +48,20 @@ package struct Context: Sendable {
     package var screen: Rect { Rect(origin: .zero, size: traits.screenSize) }
 
     package var isDark: Bool { traits.appearance == .dark }
+
+    /// The picture that the scene names, as the appearance shows it.
+    package func image(_ path: String) -> Image? { (isDark ? images[Self.darkName(of: path)] : nil) ?? images[path] }
+
+    /// The features of the GeoJSON file that the scene names, as the appearance shows them.
+    package func geoJSON(_ path: String) -> GeoJSON? {
+        (isDark ? geoJSONFiles[Self.darkName(of: path)] : nil) ?? geoJSONFiles[path]
+    }
+
+    /// The path of the file that replaces one in the dark appearance, if there is such a file: `bay~dark.png` for `bay.png`.
+    package static func darkName(of path: String) -> String {
+        let dot = path.lastIndex(of: ".") ?? path.endIndex
+        return path[..<dot] + "~dark" + path[dot...]
+    }
 
     /// Pixels of the picture per pixel of the device, at most 1.
     package var detail: Double { min(1, viewport.paintedScale / traits.device.scale) }

@@ -212,7 +212,7 @@ extension Schema {
         switch kind {
         case .languageTag:
             members.append(JSON.Member("pattern", .text("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,9}$")))
-        case .icon, .fontFamily, .fontPath:
+        case .icon, .fontFamily, .fontPath, .geoJSONPath:
             members.append(JSON.Member("minLength", .number("1")))
             fallthrough
         default:

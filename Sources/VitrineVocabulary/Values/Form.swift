@@ -106,6 +106,7 @@ extension Kind {
         case .fontFamily: "name of a font family"
         case .fontPath: "path of a font file or folder"
         case .stringsPath: "path of a `.strings` file"
+        case .geoJSONPath: "path of a GeoJSON file"
         case .languageTag: "language tag"
         case .automatic, .length, .time, .place: "text"
         }

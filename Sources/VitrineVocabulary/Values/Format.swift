@@ -14,6 +14,7 @@ package enum Kind: Hashable, Sendable {
     /// The path of a font file or of a folder of fonts.
     case fontPath
     case stringsPath
+    case geoJSONPath
     case languageTag
     // Points.
     /// A point with both coordinates required.

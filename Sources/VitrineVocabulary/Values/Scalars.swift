@@ -75,7 +75,7 @@ extension String: SceneValue {
     package func check(_ format: Format, at path: String, mentions: ValueNode?, into issues: inout ValueIssues) {
         issues.check(self, path)
         switch format.kind {
-        case .icon, .fontFamily, .fontPath, .stringsPath:
+        case .icon, .fontFamily, .fontPath, .stringsPath, .geoJSONPath:
             if isEmpty { issues.add(path, .malformed(value: "", expected: String.noun(format))) }
         case .languageTag:
             if !isLanguageTag { issues.add(path, .malformed(value: self, expected: String.noun(format))) }
@@ -92,6 +92,7 @@ extension String: SceneValue {
         case .fontFamily: assets.append(AssetReference(.fontFamily, self, at: path))
         case .fontPath: assets.append(AssetReference(.fontPath, self, at: path))
         case .stringsPath: assets.append(AssetReference(.strings, self, at: path))
+        case .geoJSONPath: assets.append(AssetReference(.geoJSON, self, at: path))
         default: break
         }
     }
@@ -103,6 +104,7 @@ extension String: SceneValue {
         case .fontFamily: "the name of a family"
         case .fontPath: "the path of a font file or folder"
         case .stringsPath: "the path of a .strings file"
+        case .geoJSONPath: "the path of a GeoJSON file"
         case .languageTag: "a language tag (he, en-GB, zh-Hant)"
         default: "text"
         }

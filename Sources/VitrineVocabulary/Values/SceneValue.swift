@@ -45,7 +45,7 @@ extension SceneValue {
     package static var canBeAdded: Bool { false }
 }
 
-/// An asset that a scene names: an icon, a picture, a font, a file of texts, a map, or a value of a presentation.
+/// An asset that a scene names: an icon, a picture, a font, a file of texts or GeoJSON, or a value of a presentation.
 package struct AssetReference: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case icon
@@ -58,8 +58,7 @@ package struct AssetReference: Hashable, Sendable {
         case value(Follow)
         /// A system color that follows the appearance.
         case systemColor
-        /// A map that Vitrine draws.
-        case map
+        case geoJSON
     }
 
     package var kind: Kind
