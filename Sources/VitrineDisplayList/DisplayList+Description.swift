@@ -24,7 +24,6 @@ extension Mark {
         case .shadow(let m): "shadow \(place(m.path)) sigma \(m.sigma)"
         case .backdrop(let m): "backdrop \(place(m.path))"
         case .glass(let m): "glass " + m.shapes.map { place($0.outline.rect) }.joined(separator: " + ")
-        case .raster(let m): "raster \(m.content.width)x\(m.content.height)"
         case .beginGroup(let m): "group opacity \(m.opacity) sigma \(m.sigma)"
         case .endGroup: "end"
         }

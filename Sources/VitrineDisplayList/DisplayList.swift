@@ -38,7 +38,6 @@ package enum Mark: Hashable, Sendable {
     case shadow(ShadowMark)
     case backdrop(BackdropMark)
     case glass(GlassMark)
-    case raster(RasterMark)
     case beginGroup(GroupMark)
     case endGroup
 }

@@ -18,13 +18,10 @@ package struct ImageMark: Hashable, Sendable {
     package var opacity: Double
     package var filter: Filter
     package var blend: BlendMode
-    /// Whether only pixels that lie wholly inside the picture are painted, because overlapping pictures show the
-    /// others. Ignored if there is a clip.
-    package var isSurrounded: Bool
 
     package init(
         image: Image, transform: Transform, clip: Path? = nil, opacity: Double = 1, filter: Filter = .automatic,
-        blend: BlendMode = .normal, isSurrounded: Bool = false
+        blend: BlendMode = .normal
     ) {
         self.image = image
         self.transform = transform
@@ -32,6 +29,5 @@ package struct ImageMark: Hashable, Sendable {
         self.opacity = opacity
         self.filter = filter
         self.blend = blend
-        self.isSurrounded = isSurrounded
     }
 }

@@ -23,7 +23,6 @@ extension Mark {
                 .spread(
                     by: 2 + Mark.reach(m.bulge) + Mark.reach(ofSigma: m.shadow?.sigma ?? 0)
                         + Mark.reach(m.shadow?.offset.length ?? 0))
-        case .raster(let m): m.bounds
         case .beginGroup(let m): m.boundsWithShadow
         case .endGroup: .zero
         }
@@ -33,13 +32,6 @@ extension Mark {
     fileprivate static func reach(ofSigma s: Double) -> Int32 { s > 0 ? reach(4.5 * s + 4) : 0 }
 
     fileprivate static func reach(_ v: Double) -> Int32 { v.isFinite ? Int32(min(max(v, 0), 10_000)) + 1 : 0 }
-}
-
-extension RasterMark {
-    /// The pixels that the content can cover.
-    package var bounds: PixelRect {
-        Rect(x: 0, y: 0, width: Double(content.width), height: Double(content.height)).pixelBounds(under: transform)
-    }
 }
 
 extension GroupMark {

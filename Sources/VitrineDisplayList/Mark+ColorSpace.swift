@@ -31,9 +31,6 @@ extension Mark {
             for i in mark.shapes.indices { mark.shapes[i].tint = mark.shapes[i].tint.components(in: space) }
             mark.shadow = shadow(mark.shadow)
             return .glass(mark)
-        case .raster(var mark):
-            mark.content = mark.content.components(in: space)
-            return .raster(mark)
         case .beginGroup(var mark):
             mark.shadow = shadow(mark.shadow)
             return .beginGroup(mark)

@@ -2,7 +2,7 @@ import Synchronization
 import VitrineDisplayList
 import VitrinePrimitives
 
-/// Long outlines and strokes of earlier frames in device pixels: the areas and roads of a map are the same in every frame.
+/// Long outlines and strokes of earlier frames in device pixels: the lines and areas of a map are the same in every frame.
 ///
 /// An outline depends on nothing but its key and the transform, so that what is kept changes no pixel. Marks that share the
 /// memory of their points are also compared in constant time.
@@ -54,14 +54,11 @@ enum DeviceOutlines {
     /// The path, or its stroke.
     /// - Parameters:
     ///   - tolerance: of the stroke, in the units of the path.
-    ///   - isKept: whether a long one is kept, and looked for among those that are.
     static func outline(
-        of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform, isKept: Bool = true
+        of path: Path, _ style: StrokeStyle? = nil, tolerance: Double = 0, under t: Transform
     ) -> DeviceOutline {
         let key = Key(path: path, style: style, tolerance: tolerance)
-        guard isKept, style != nil || path.points.count >= shortest else {
-            return DeviceOutline(key.outline(t))
-        }
+        guard style != nil || path.points.count >= shortest else { return DeviceOutline(key.outline(t)) }
         let known = kept.withLock { $0.outlines[key] }
         if let known, known.transform == t { return known.placed }
         let outline = known?.path ?? key.outline()

@@ -60,6 +60,8 @@ package struct ImageNode: Hashable, Sendable {
 }
 
 extension ImageNode {
+    var isOpaque: Bool { image.isOpaque && opacity == 1 && blend == .normal }
+
     func mark(_ t: Transform) -> ImageMark {
         ImageMark(
             image: image, transform: place.then(t),

@@ -4,7 +4,7 @@ import VitrinePrimitives
 extension [Node] {
     /// Interpolates two pictures: nodes in both move from their frames in this one to those in the other; nodes in only
     /// one fade and move with their neighbors, as views do while UIKit animates a change of their layout. Nodes are
-    /// paired in order: groups by name, equal texts, pictures and rasters, and outlines of equal structure.
+    /// paired in order: groups by name, equal texts and pictures, and outlines of equal structure.
     /// - Parameter share: 0...1; the ends are the pictures themselves.
     package func mixed(with other: [Node], at share: Double) -> [Node] {
         if share <= 0 { return self }
@@ -74,27 +74,13 @@ extension Node {
 
     fileprivate func mixed(with other: Node, at share: Double) -> [Node] {
         if let between = between(other, at: share) { return [between] }
-        if case (.tiled(let a), .tiled(let b)) = (self, other) { return Node.covered(a, by: b, at: share) }
-        return Node.faded([self], into: [other], along: Node.way(from: [self], to: [other]), at: share)
-    }
-
-    /// Fades content without gaps in over other such content. Both show the area that either shows.
-    private static func covered(_ a: TiledNode, by b: TiledNode, at share: Double) -> [Node] {
-        let (width, height) = (max(a.seen.width, b.seen.width), max(a.seen.height, b.seen.height))
-        func grown(_ node: TiledNode) -> Node {
-            let part = node.seen
-            let (dx, dy) = ((part.width - width) / 2, (part.height - height) / 2)
-            return .tiled(TiledNode(node.content, seen: part.insetBy(dx: dx, dy: dy)))
+        let way = Node.way(from: [self], to: [other])
+        guard case (.image(let a), .image(let b)) = (self, other), a.isOpaque, b.isOpaque else {
+            return Node.faded([self], into: [other], along: way, at: share)
         }
-        let way = b.seen.center - a.seen.center
-        return [
-            .group(
-                GroupNode([grown(a)], transform: .translation(x: way.x * share, y: way.y * share))),
-            .group(
-                GroupNode(
-                    [grown(b)], transform: .translation(x: way.x * (share - 1), y: way.y * (share - 1)), opacity: share)
-            ),
-        ]
+        // The second fades in over the first, so that nothing below them shows.
+        let below = GroupNode([self], transform: .translation(x: way.x * share, y: way.y * share))
+        return [.group(below)] + Node.faded([], into: [other], along: way, at: share)
     }
 
     /// The interpolated node; nil for nodes that can only cross-fade.
@@ -107,11 +93,6 @@ extension Node {
         case (.backdrop(let a), .backdrop(let b)): a.mixed(with: b, at: share).map { .backdrop($0) }
         case (.glass(let a), .glass(let b)):
             a.body.mixed(with: b.body, at: share).map { .glass(GlassNode($0)) }
-        case (.tiled(let a), .tiled(let b)):
-            a.content == b.content ? .tiled(TiledNode(b.content, seen: a.seen.mixed(with: b.seen, at: share))) : nil
-        case (.rasterized(let a), .rasterized(let b)):
-            a.content == b.content
-                ? .rasterized(RasterizedNode(b.content, origin: a.origin.mixed(with: b.origin, at: share))) : nil
         case (.group(let a), .group(let b)): a.mixed(with: b, at: share).map { .group($0) }
         default: nil
         }

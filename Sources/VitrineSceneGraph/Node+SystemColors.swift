@@ -30,8 +30,7 @@ extension Node {
                 glass.body.shapes[i].tint = glass.body.shapes[i].tint.resolved(dark: dark, contrast: contrast)
             }
             return .glass(glass)
-        // Rasterized content has resolved colors.
-        case .image, .tiled, .rasterized: return self
+        case .image: return self
         }
     }
 }

@@ -6,7 +6,5 @@ package indirect enum Node: Hashable, Sendable {
     case shadow(ShadowNode)
     case backdrop(BackdropNode)
     case glass(GlassNode)
-    case tiled(TiledNode)
-    case rasterized(RasterizedNode)
     case group(GroupNode)
 }

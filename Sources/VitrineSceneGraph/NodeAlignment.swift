@@ -70,9 +70,7 @@ extension Node {
         switch (self, other) {
         case (.group(let a), .group(let b)): a.name == b.name ? a.name == nil ? 2 : Self.same : 0
         case (.text(let a), .text(let b)): a.line == b.line ? Self.same : 0
-        case (.image(let a), .image(let b)): a.image == b.image ? Self.same : 0
-        case (.tiled(let a), .tiled(let b)): a.content == b.content ? Self.same : 1
-        case (.rasterized(let a), .rasterized(let b)): a.content == b.content ? Self.same : 0
+        case (.image(let a), .image(let b)): a.image == b.image ? Self.same : a.isOpaque && b.isOpaque ? 1 : 0
         case (.shape(let a), .shape(let b)):
             a.path.isMixable(with: b.path) && (a.paint == nil) == (b.paint == nil)
                 && (a.stroke == nil) == (b.stroke == nil) ? a.paint == b.paint ? 3 : 1 : 0
@@ -91,7 +89,7 @@ extension Node {
     private var bounds: Rect? {
         switch self {
         case .shape(let node): node.path.pointBounds
-        case .shadow, .rasterized: nil
+        case .shadow: nil
         case .backdrop(let node): node.path.pointBounds
         case .text(let node):
             Rect(
@@ -100,7 +98,6 @@ extension Node {
         case .image(let node): node.frame
         case .glass(let node):
             node.body.shapes.map(\.outline.rect).reduce(nil) { out, next in out?.union(next) ?? next }
-        case .tiled(let node): node.seen
         case .group(let node):
             (node.clip?.pointBounds ?? Node.bounds(of: node.children)).map { node.transform.apply($0) }
         }

@@ -6,13 +6,11 @@ package enum Resolver {
     /// - Parameters:
     ///   - viewport: A viewport with a filter gives the marks of the screen's pixels and their reduction.
     ///   - colorSpace: The color space of the pixels. Default: sRGB.
-    ///   - keepsOutlines: Whether long outlines are cached for further lists (`DeviceOutlines`). Default: true.
     package static func displayList(
-        for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB,
-        keepsOutlines: Bool = true
+        for nodes: [Node], in viewport: Viewport, background: RGBColor, colorSpace: ColorSpace = .sRGB
     ) -> DisplayList {
         let (viewport, reduction) = viewport.painted
-        var resolution = Resolution(viewport, keepsOutlines: keepsOutlines)
+        var resolution = Resolution(viewport)
         resolution.resolve(nodes)
         var marks = resolution.marks
         if colorSpace != .sRGB {
@@ -49,25 +47,15 @@ private struct Resolution {
     private(set) var marks: [Mark] = []
     private var open: [OpenGroup] = []
     private var steps: [Step] = []
-    /// The remaining number of pixels of rasters.
-    private var rasterPixelsLeft = TiledNode.mostTiles * TiledContent.Tile.pixels
 
-    private let keepsOutlines: Bool
-
-    init(_ viewport: Viewport, keepsOutlines: Bool) {
-        self.viewport = viewport
-        self.keepsOutlines = keepsOutlines
-    }
+    init(_ viewport: Viewport) { self.viewport = viewport }
 
     mutating func resolve(_ nodes: [Node]) {
         push(nodes, viewport.transform)
         while let step = steps.popLast() {
             switch step {
             case .node(.group(let group), let outer): add(group, group.transform.then(outer))
-            case .node(.tiled(let tiled), let t): add(tiled, t)
-            case .node(.rasterized(let rasterized), let t): add(rasterized, t)
-            case .node(let node, let t):
-                for mark in node.marks(t, viewport, keepsOutlines: keepsOutlines) { add(mark) }
+            case .node(let node, let t): for mark in node.marks(t, viewport) { add(mark) }
             case .mask(let nodes, let t): mask(nodes, t)
             case .closeMask: closeMask()
             case .closeGroup(let group, let t): close(group, t)
@@ -109,23 +97,6 @@ private struct Resolution {
         push(group.children, t)
     }
 
-    private mutating func add(_ tiled: TiledNode, _ t: Transform) {
-        if let marks = tiled.marks(t, viewport, atMost: rasterPixelsLeft / TiledContent.Tile.pixels) {
-            rasterPixelsLeft -= marks.count * TiledContent.Tile.pixels
-            for mark in marks { add(mark) }
-        } else {
-            push(tiled.content.source.nodes(in: tiled.seen), t)
-        }
-    }
-
-    private mutating func add(_ rasterized: RasterizedNode, _ t: Transform) {
-        guard let mark = rasterized.mark(t, scale: viewport.scale), mark.pixels <= rasterPixelsLeft else {
-            return push(rasterized.nodes, t)
-        }
-        rasterPixelsLeft -= mark.pixels
-        add(.raster(mark))
-    }
-
     private mutating func close(_ group: GroupNode, _ t: Transform) {
         let closed = open.removeLast()
         let begin = Mark.beginGroup(group.mark(t, content: closed.content))
@@ -160,15 +131,15 @@ private struct Resolution {
 
 extension Node {
     /// The node's marks; empty for a group and for an invisible node.
-    fileprivate func marks(_ t: Transform, _ viewport: Viewport, keepsOutlines: Bool) -> [Mark] {
+    fileprivate func marks(_ t: Transform, _ viewport: Viewport) -> [Mark] {
         switch self {
-        case .shape(let n): n.marks(t, keepsOutlines: keepsOutlines)
+        case .shape(let n): n.marks(t)
         case .text(let n): n.marks(t, viewport)
         case .image(let n): [.image(n.mark(t))]
         case .shadow(let n): [.shadow(n.mark(t))]
         case .backdrop(let n): [.backdrop(n.mark(t))]
         case .glass(let n): n.body.opacity > 0 ? [.glass(n.body.scaled(by: t))] : []
-        case .tiled, .rasterized, .group: []
+        case .group: []
         }
     }
 }

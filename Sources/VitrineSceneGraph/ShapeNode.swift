@@ -56,14 +56,14 @@ package struct ShapeNode: Hashable, Sendable {
 }
 
 extension ShapeNode {
-    func marks(_ t: Transform, keepsOutlines: Bool = true) -> [Mark] {
+    func marks(_ t: Transform) -> [Mark] {
         var marks: [Mark] = []
         if let paint {
-            let outline = DeviceOutlines.outline(of: path, under: t, isKept: keepsOutlines)
+            let outline = DeviceOutlines.outline(of: path, under: t)
             marks.append(.fill(FillMark(outline, rule: rule, paint: paint.transformed(by: t), blend: blend)))
         }
         if let stroke {
-            let outline = stroke.outline(along: path, t, isKept: keepsOutlines)
+            let outline = stroke.outline(along: path, t)
             if !outline.path.isEmpty {
                 marks.append(.fill(FillMark(outline, paint: stroke.paint.transformed(by: t), blend: blend)))
             }
@@ -77,7 +77,7 @@ extension ShapeNode.Stroke {
     package static let precision = 0.015
 
     /// The stroke's outline in device pixels, within `precision` of the exact one.
-    func outline(along path: Path, _ t: Transform, isKept: Bool = true) -> DeviceOutline {
+    func outline(along path: Path, _ t: Transform) -> DeviceOutline {
         let k = t.scaleFactor
         if isHairline {
             var line = style.scaled(by: k)
@@ -86,6 +86,6 @@ extension ShapeNode.Stroke {
             return DeviceOutline(snapped.stroked(line, tolerance: Self.precision))
         }
         let tolerance = Self.precision / t.longestUnit
-        return DeviceOutlines.outline(of: path, style, tolerance: tolerance, under: t, isKept: isKept)
+        return DeviceOutlines.outline(of: path, style, tolerance: tolerance, under: t)
     }
 }

@@ -29,7 +29,7 @@ package struct SurfaceSettings: Sendable {
         case .group(var group):
             group.children = group.children.map(applied)
             return .group(group)
-        case .backdrop, .shape, .text, .image, .shadow, .tiled, .rasterized: return node
+        case .backdrop, .shape, .text, .image, .shadow: return node
         }
     }
 

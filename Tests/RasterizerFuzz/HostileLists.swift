@@ -73,9 +73,6 @@ struct HostileLists {
         case .image(var m):
             m.transform = m.transform.then(t)
             return .image(m)
-        case .raster(var m):
-            m.transform = m.transform.then(t)
-            return .raster(m)
         case .shadow(var m):
             m.path = m.path.transformed(by: t)
             return .shadow(m)

@@ -168,16 +168,8 @@ struct HostileMarks {
             shadow: random.chance(6) ? GroupMark.Shadow(offset: offset(), sigma: sigma(), color: color()) : nil)
     }
 
-    mutating func raster() -> RasterMark {
-        let list = DisplayList(
-            width: random.int(1...40), height: random.int(1...40), background: color().premultiplied,
-            marks: [.fill(FillMark(path: path(), paint: paint(), blend: blend()))])
-        return RasterMark(
-            content: RasterContent(width: list.width, height: list.height) { _ in list }, transform: transform())
-    }
-
     mutating func mark() -> Mark {
-        switch random.below(17) {
+        switch random.below(16) {
         case 0, 1, 2, 3:
             return .fill(
                 FillMark(path: path(), rule: random.chance(2) ? .nonZero : .evenOdd, paint: paint(), blend: blend()))
@@ -203,8 +195,7 @@ struct HostileMarks {
         case 12, 13: return .endGroup
         case 14:
             return .backdrop(BackdropMark(path: path(), material: material(), tint: color(), opacity: number(0...1)))
-        case 15: return .glass(glass())
-        default: return .raster(raster())
+        default: return .glass(glass())
         }
     }
 }

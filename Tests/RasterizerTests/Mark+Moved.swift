@@ -25,10 +25,6 @@ extension Mark {
             m.transform.ty += y
             m.clip = m.clip?.moved(x, y)
             return .image(m)
-        case .raster(var m):
-            m.transform.tx += x
-            m.transform.ty += y
-            return .raster(m)
         case .shadow(var m):
             m.path = m.path.moved(x, y)
             m.knockout = m.knockout?.moved(x, y)

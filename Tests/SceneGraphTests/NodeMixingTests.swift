@@ -84,26 +84,16 @@ import VitrineTestSupport
         #expect(marks(inner.mixed(with: moved, at: 0.5)) == marks(halfway))
     }
 
-    @Test func `opaque tiles stay below those that cover them, and reach as far`() {
-        struct Plain: TileSource {
-            let background: RGBColor
-            func nodes(in part: Rect) -> [Node] { [] }
-            func nodes(ofTile part: Rect, scale: Double) -> [Node] { [] }
+    @Test(arguments: [1, 0.5]) func `an opaque picture stays below the one that covers it`(opacity: Double) {
+        func picture(_ color: RGBColor, _ frame: Rect) -> Node {
+            let fill = color.withAlpha(opacity).premultiplied
+            return .image(ImageNode(Image(Bitmap(width: 4, height: 4, fill: fill)), frame: frame))
         }
-        func tiles(_ color: RGBColor, _ seen: Rect) -> Node {
-            .tiled(TiledNode(TiledContent(Plain(background: color)), seen: seen))
-        }
-        let a = tiles(.white, Rect(x: 0, y: 0, width: 100, height: 300))
-        let b = tiles(.black, Rect(x: 0, y: 0, width: 300, height: 100))
-        let parts = fading([a].mixed(with: [b], at: 0.5))
-        #expect(parts.map(\.opacity) == [1, 0.5])
-        for part in parts {
-            guard case .tiled(let node) = part.nodes[0] else {
-                Issue.record("no tiles")
-                continue
-            }
-            #expect(node.seen.size == Size(width: 300, height: 300))
-        }
+        let a = picture(.white, Rect(x: 0, y: 0, width: 100, height: 300))
+        let b = picture(.black, Rect(x: 0, y: 0, width: 300, height: 100))
+        let parts = fading([a].mixed(with: [b], at: 0.25))
+        #expect(parts.map(\.nodes) == [[a], [b]])
+        #expect(parts.map(\.opacity) == [opacity == 1 ? 1 : 0.75, 0.25])
     }
 
     @Test func `long lists are paired by their places`() {

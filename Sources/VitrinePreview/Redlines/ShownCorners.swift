@@ -50,8 +50,7 @@ package enum ShownCorners {
                     add(corner.frame, corner.radius, under: inner)
                 }
                 Self.add(group.children, inner, to: &out)
-            case .rasterized(let rasterized): Self.add(rasterized.nodes, transform, to: &out)
-            case .group, .text, .shadow, .tiled: break
+            case .group, .text, .shadow: break
             }
         }
     }

@@ -49,8 +49,7 @@ enum ShownParts {
                 if inner >= leastOpacity {
                     Self.add(group.children, group.transform.then(transform), opacity: inner, to: &out)
                 }
-            case .rasterized(let rasterized): Self.add(rasterized.nodes, transform, opacity: opacity, to: &out)
-            case .shadow, .tiled: break
+            case .shadow: break
             }
         }
     }

@@ -21,12 +21,6 @@ extension EdgeList {
         return start..<groups.count
     }
 
-    mutating func append(_ other: EdgeList) {
-        edges.append(contentsOf: other.edges)
-        box.widen(other.box.left, other.box.top)
-        box.widen(other.box.right, other.box.bottom)
-    }
-
     /// The longest vertical edges down and up of an outline; nil if it has many edges or lacks one of both.
     private func uprightPair(_ range: Range<Int>) -> (down: Int, up: Int)? {
         guard range.count >= 2, range.count <= 512 else { return nil }

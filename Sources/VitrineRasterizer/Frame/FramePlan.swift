@@ -208,7 +208,7 @@ extension Mark {
         case .glyphs(let m): cuts(m.blend)
         case .image(let m): cuts(m.blend)
         case .beginGroup(let m): cuts(m.blend)
-        case .shadow, .backdrop, .glass, .raster, .endGroup: false
+        case .shadow, .backdrop, .glass, .endGroup: false
         }
     }
 }

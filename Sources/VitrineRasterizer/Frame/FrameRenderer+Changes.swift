@@ -18,7 +18,6 @@ extension FrameRenderer {
             repaint.changed.add(plan.canvas)
             repaint.area.add(plan.canvas)
             addLayersAround(to: &repaint.area, onlyMissing: false)
-            repaint.layersToKeep = layersToKeep(within: repaint.area, nil)
             return repaint
         }
         let difference = unsafe FrameDifference(from: last.list, last.plan, to: frame.list, plan)
@@ -80,82 +79,39 @@ extension FrameRenderer {
     private static let keptLayers = 64 << 20
 
     /// The groups whose layers are kept from now on and blended unchanged: those that were painted over for some frames
-    /// while nothing in them changed. Groups with long outlines, such as maps, are kept as soon as they are painted as
-    /// a whole, unless they were in the previous frame.
+    /// while nothing in them changed.
     /// - Parameter since: The changes since the last frame; nil if there is none.
     private func layersToKeep(
         within repaint: Damage, _ since: (difference: FrameDifference, touched: TouchedMarks)?
     ) -> [Range<Int>] {
+        guard let since else { return [] }
         var out: [Range<Int>] = []
         let entries = unsafe frame.plan.entries
-        let moved = since == nil ? [] : movingLongGroups
-        movingLongGroups.removeAll(keepingCapacity: true)
-        // Counting the points of outlines visits all marks.
-        guard entries.contains(where: { $0.groupEnd != nil }) else { return [] }
-        let long = unsafe LongGroups(frame.list, frame.plan)
         var bytes = 0
         var next = 0
         for i in entries.indices where i >= next && !entries[i].isDropped {
             guard let end = entries[i].groupEnd, end - i > leastMarks,
-                !entries[i].isPersistent, !entries[i].isIndependent
+                !entries[i].isPersistent, !entries[i].isIndependent,
+                let old = since.touched.contains(i..<(end + 1)) ? nil : since.difference.match[end]
             else { continue }
             let size = 4 * entries[i].bounds.area
-            let old = since.flatMap { $0.touched.contains(i..<(end + 1)) ? nil : $0.difference.match[end] }
-            if old != nil, unsafe frame.outputs[end] != nil {
+            if unsafe frame.outputs[end] != nil {
                 bytes += size
                 next = end + 1
                 continue
             }
-            let isKept: Bool
-            if let old, repaint.intersects(entries[end].reach) {
-                // A small part of a group without long outlines is painted faster than its layer.
-                let reach = entries[end].reach
-                let isLong = long.isLong(i)
-                let counts = isLong || painted(repaint, in: reach) >= reach.area / steadyPart
-                frame.steady[end] = min(last.steady[old], 250) + (counts ? 1 : 0)
-                isKept = counts && frame.steady[end] > (isLong ? 0 : steadyFrames)
-            } else {
-                // A group around long ones may change while they do not; one that moved will move again.
-                let number = long.number(i)
-                let isAnew = number != nil && repaint.rects.contains { $0.contains(entries[end].reach) }
-                isKept = isAnew && !moved.contains(number ?? 0)
-                if isAnew, let number { movingLongGroups.insert(number) }
-            }
-            if isKept, bytes + size <= FrameRenderer.keptLayers, !isCopied(i..<end) {
+            let reach = entries[end].reach
+            guard repaint.intersects(reach) else { continue }
+            // A small part of a group is painted faster than its layer.
+            let counts = painted(repaint, in: reach) >= reach.area / steadyPart
+            frame.steady[end] = min(last.steady[old], 250) + (counts ? 1 : 0)
+            if counts, frame.steady[end] > steadyFrames, bytes + size <= FrameRenderer.keptLayers {
                 bytes += size
                 out.append(i..<(end + 1))
                 next = end + 1
             }
         }
         return out
-    }
-
-    /// The points of a rectangle's path.
-    private static let fewPoints = 5
-
-    /// Whether a group contains only rectangles and pictures whose pixels are copied, such as the tiles of a map at
-    /// rest. Making its layer would cost more than it saves in many frames.
-    private func isCopied(_ group: Range<Int>) -> Bool {
-        let marks = unsafe frame.list.marks
-        var pixels = 0
-        for i in group where i < marks.count {
-            switch marks[i] {
-            case .image(let m):
-                guard m.clip == nil, m.opacity == 1, m.blend == .normal, m.transform.isWholeMove else { return false }
-                pixels += unsafe frame.plan.entries[i].bounds.area
-            case .fill(let m):
-                guard case .solid = m.paint, m.path.points.count <= FrameRenderer.fewPoints else { return false }
-            case .beginGroup(let m):
-                guard m.isPlain, m.clip.map({ $0.points.count <= FrameRenderer.fewPoints }) ?? true else {
-                    return false
-                }
-            case .raster, .endGroup: break
-            case .glyphs, .shadow, .backdrop, .glass: return false
-            }
-        }
-        // A layer merges overlapping pictures once.
-        let area = unsafe frame.plan.entries[group.lowerBound].bounds.area
-        return pixels > 0 && 4 * pixels <= 5 * area
     }
 
     /// The number of painted pixels of an area.
@@ -210,12 +166,5 @@ extension FrameRenderer {
     /// Whether a group that is blurred or casts a shadow is composited at a barrier.
     func isLateGroup(_ begin: Int) -> Bool {
         unsafe frame.plan.entries[begin].groupEnd.map { unsafe frame.plan.entries[$0].isBarrier } ?? false
-    }
-}
-
-extension Transform {
-    /// Whether the transform is a translation by whole numbers.
-    fileprivate var isWholeMove: Bool {
-        a == 1 && b == 0 && c == 0 && d == 1 && tx == tx.rounded() && ty == ty.rounded()
     }
 }

@@ -32,14 +32,11 @@ final class FrameRenderer {
     let pool: ThreadPool
     let effects: EffectRenderer
     let preparation: Preparation
-    let rasters = RasterCache()
     private let reducer = Reducer()
     /// The frame that is being painted, and the last one.
     var frame: Frame
     var last: Frame
     var hasLast = false
-    /// The numbers of groups with long outlines that the last frame repainted; see `LongGroups`.
-    var movingLongGroups: Set<Int> = []
     var spareLayers: [PixelStore] = []
     var spareOutputs: [EffectOutput] = []
     /// The output of groups that are not computed because they are hidden.
@@ -59,21 +56,6 @@ final class FrameRenderer {
         hasLast = false
         for i in unsafe last.outputs.indices { unsafe drop(&last.outputs[i]) }
         preparation.imageCache.forgetScaled()
-        rasters.removeAll()
-    }
-
-    /// Returns the canvas and lets the next update repaint a new one; painting on a shared canvas would copy it first.
-    func takeCanvas() -> Bitmap {
-        hasLast = false
-        let taken = canvas
-        canvas = Bitmap(width: 1, height: 1)
-        return taken
-    }
-
-    /// Lets the next update paint all of a new canvas. A canvas of another size than the list's is not used.
-    func paint(onto new: Bitmap) {
-        hasLast = false
-        canvas = new
     }
 
     var picture: Bitmap { reducer.picture ?? canvas }
@@ -84,7 +66,6 @@ final class FrameRenderer {
     }
 
     private func updateCanvas(to list: DisplayList) -> Damage {
-        let list = rasters.paintingRasters(of: list, level: level, pool)
         let fits = hasLast && list.width == canvas.width && list.height == canvas.height
         if fits, unsafe list == last.list { return Damage() }
         pool.wakeHelpers()

@@ -64,7 +64,6 @@ final class Preparation {
     var glyphCache: GlyphCache
     let imageCache = ImageCache()
     private var neededMarks: [Int] = []
-    private var longOutlines = LongOutlines()
 
     init(_ level: KernelLevel) {
         unsafe edges = EdgeList(at: level)
@@ -125,7 +124,6 @@ final class Preparation {
         glyphCache.beginFrame()
         imageCache.beginFrame()
         findNeededMarks(list, plan, within: repaint, and: whole, kept: kept)
-        longOutlines.make(neededMarks, of: list, pool)
         glyphCache.prepare(neededMarks, of: list, pool)
         var needed = neededMarks[...]
         for i in list.marks.indices {
@@ -133,7 +131,7 @@ final class Preparation {
             var item = Item()
             if needed.first == i {
                 needed.removeFirst()
-                prepare(list.marks[i], i, entry, &item, layer: plan.layer(entry.parent), pool)
+                prepare(list.marks[i], entry, &item, layer: plan.layer(entry.parent), pool)
             }
             unsafe items.append(item)
             if let start = entry.groupStart, !entry.isDropped { findCovers(list, plan, start..<i) }
@@ -158,7 +156,7 @@ final class Preparation {
     }
 
     private func prepare(
-        _ mark: Mark, _ i: Int, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ pool: ThreadPool
+        _ mark: Mark, _ entry: FramePlan.Entry, _ item: inout Item, layer: PixelRect, _ pool: ThreadPool
     ) {
         switch mark {
         case .fill(let m):
@@ -166,7 +164,7 @@ final class Preparation {
             item.blend = m.blend
             item.rule = m.rule
             let sides: EdgeList.UprightSides
-            (item.edges, sides) = outline(m.path, of: i)
+            (item.edges, sides) = outline(m.path)
             item.uniformRows = sides.uniformRows
             if item.uniformRows.isEmpty { item.groups = unsafe edges.group(from: item.edges.lowerBound) }
             if case .solid(let color) = m.paint {
@@ -206,7 +204,7 @@ final class Preparation {
             guard let outline = m.clip else { return }
             let sides = clip(outline, &item)
             item.inside = inside(item.clip, sides, layer)
-        case .raster, .endGroup: break
+        case .endGroup: break
         }
     }
 
@@ -279,9 +277,7 @@ final class Preparation {
             item.uniformRows = sides.uniformRows
         }
         let clipSides = m.clip.map { clip($0, &item) }
-        guard pass.isOpaque, pass.fillsPixels, pass.wholePixels == nil, opacityByte(m.opacity) == 255,
-            m.blend == .normal
-        else { return }
+        guard pass.isOpaque, pass.fillsPixels, opacityByte(m.opacity) == 255, m.blend == .normal else { return }
         item.opaque = Interior(pass.area)
         if pass.outlineCuts { item.opaque = unsafe interiors.intersection(item.opaque, Interior(sides.interior)) }
         if let clipSides { item.opaque = unsafe interiors.intersection(item.opaque, Interior(clipSides.interior)) }
@@ -297,11 +293,10 @@ final class Preparation {
         return sides
     }
 
-    /// - Parameter mark: A fill whose outline may already be flattened; nil for other outlines.
-    private func outline(_ path: Path, of mark: Int? = nil) -> (Range<Int>, EdgeList.UprightSides) {
+    private func outline(_ path: Path) -> (Range<Int>, EdgeList.UprightSides) {
         let first = unsafe edges.edges.count
         unsafe edges.beginOutline()
-        if let known = mark.flatMap({ longOutlines[$0] }) { unsafe edges.append(known) } else { unsafe edges.add(path) }
+        unsafe edges.add(path)
         let range = unsafe first..<edges.edges.count
         return unsafe (range, edges.uprightSides(range))
     }

@@ -31,8 +31,6 @@ struct ImagePass {
     /// Whether the picture's border is not aligned to pixels.
     let outlineCuts: Bool
     let isOpaque: Bool
-    /// Set if only pixels that lie wholly inside the picture's border are painted.
-    let wholePixels: WholePixels?
     /// Whether the pixels wholly inside the picture's border do not depend on what lies beyond it.
     var fillsPixels: Bool {
         switch method {
@@ -59,9 +57,7 @@ struct ImagePass {
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
         let isTurned = t.a == 0 && t.d == 0 && t.b.magnitude == 1 && t.c.magnitude == 1 && fits
-        let isCut = !(upright && fits) && !isTurned
-        wholePixels = m.isSurrounded && m.clip == nil && isCut ? WholePixels(inverse, of: whole) : nil
-        outlineCuts = isCut && wholePixels == nil
+        outlineCuts = !(upright && fits) && !isTurned
         if upright, fits, t.a == 1, t.d == 1 {
             level = cache.level(0, of: m.image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))

@@ -16,7 +16,6 @@ extension TilePainter {
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
         touchSource(of: area, pass, m.transform)
-        if let wholePixels = pass.wholePixels { return paintWhole(wholePixels, item, pass, m, area, to) }
         for y in area.y..<area.maxY {
             lay(y)
             let dst = unsafe to.at(area.x, y)
@@ -52,25 +51,6 @@ extension TilePainter {
             let line = unsafe worker.pixels(count)
             unsafe source(pass, item, y, area.x + first.start, n, of: area, into: line + from)
             unsafe blender.pixels(dst, line, row, opacity: opacity)
-        }
-    }
-
-    /// Paints the pixels that lie wholly inside the picture.
-    private func paintWhole(
-        _ wholePixels: WholePixels, _ item: Preparation.Item, _ pass: ImagePass, _ m: ImageMark, _ area: PixelRect,
-        _ to: PixelPlane
-    ) {
-        let blender = unsafe RowBlender(kernels: kernels, blend: m.blend)
-        let opacity = opacityByte(m.opacity)
-        let copies = pass.isOpaque && opacity == 255 && m.blend == .normal
-        for y in area.y..<area.maxY {
-            lay(y)
-            let columns = wholePixels.columns(y, within: area.x..<area.maxX)
-            guard !columns.isEmpty else { continue }
-            let dst = unsafe to.at(columns.lowerBound, y)
-            let line = unsafe copies ? dst : worker.pixels(columns.count)
-            unsafe source(pass, item, y, columns.lowerBound, columns.count, of: area, into: line)
-            if !copies { unsafe blender.pixels(dst, line, coverage: nil, columns.count, opacity: opacity) }
         }
     }
 

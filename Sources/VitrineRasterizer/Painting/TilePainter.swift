@@ -359,7 +359,7 @@ import VitrinePrimitives
         case .shadow(let m): if let r = unsafe frame.outputs[i] { shadow(frame, item, m, r, area, to) }
         case .backdrop(let m): if let r = unsafe frame.outputs[i] { backdrop(frame, item, m, r, area, to) }
         case .glass: if let r = unsafe frame.outputs[i] { glass(r, area, to) }
-        case .fill, .glyphs, .raster, .beginGroup, .endGroup: break
+        case .fill, .glyphs, .beginGroup, .endGroup: break
         }
     }
 

@@ -41,8 +41,6 @@ import VitrinePrimitives
     let lines = ImageLines()
     /// Computes the effects of small groups on this thread.
     private(set) lazy var effects = unsafe EffectRenderer(ThreadPool(threads: 1, kernels: kernels))
-    /// Paints the contents of rasters on this thread.
-    @exclusivity(unchecked) private var contents: FrameRenderer?
 
     init(kernels: Kernels) {
         unsafe self.kernels = unsafe kernels
@@ -71,13 +69,6 @@ import VitrinePrimitives
         let run = unsafe onlyRun.reserve(1)
         unsafe run.initialize(to: vitrine_run(start: 0, count: Int32(count), coverage: -1))
         return unsafe CoverageBuffer.Row(runs: UnsafeBufferPointer(start: run, count: 1), coverage: left)
-    }
-
-    func contentRenderer(at level: KernelLevel) -> FrameRenderer {
-        if let renderer = unsafe contents { return renderer }
-        let renderer = FrameRenderer(threads: 1, level: level)
-        unsafe contents = renderer
-        return renderer
     }
 
     func takeLayer() -> PixelStore { unsafe layers.popLast() ?? PixelStore() }

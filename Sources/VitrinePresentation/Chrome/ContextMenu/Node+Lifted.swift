@@ -18,7 +18,7 @@ extension Node {
         case .group(var group):
             group.children = group.children.map { $0.lifted(amount, dark: dark) }
             return .group(group)
-        case .text, .shape, .image, .shadow, .backdrop, .tiled, .rasterized: return self
+        case .text, .shape, .image, .shadow, .backdrop: return self
         }
     }
 }
