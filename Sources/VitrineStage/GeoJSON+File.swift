@@ -4,7 +4,7 @@ import VitrineSurfaces
 import VitrineVocabulary
 
 extension GeoJSON {
-    /// Why a file cannot be drawn, and where.
+    /// The error of a file that cannot be drawn.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// The path of the value in the file, such as `features[2].geometry.type`; empty for the file itself.
         package var path: String
@@ -43,7 +43,7 @@ extension GeoJSON {
 
     /// Reads a file of RFC 7946 whose properties are those of simplestyle-spec 1.1.0.
     package init(_ bytes: [UInt8]) throws(Failure) {
-        // Each position, feature and collection is or has an array: counting them bounds the time of reading.
+        // Each position is an array, and each feature has one: their number bounds the time of reading.
         guard bytes.count(where: { $0 == UInt8(ascii: "[") }) <= AssetLimits.geoJSONArrays else {
             throw Failure([], .tooMany(of: "arrays, of which each position is one", limit: AssetLimits.geoJSONArrays))
         }
@@ -109,18 +109,25 @@ private indirect enum Object: Decodable {
     private enum Key: String, CodingKey { case type, features, geometry, properties, geometries, coordinates }
 
     private enum Kind: String, CaseIterable {
-        case FeatureCollection, Feature, GeometryCollection, Point, MultiPoint, LineString, MultiLineString, Polygon,
-            MultiPolygon
+        case featureCollection = "FeatureCollection"
+        case feature = "Feature"
+        case geometryCollection = "GeometryCollection"
+        case point = "Point"
+        case multiPoint = "MultiPoint"
+        case lineString = "LineString"
+        case multiLineString = "MultiLineString"
+        case polygon = "Polygon"
+        case multiPolygon = "MultiPolygon"
     }
 
     init(from decoder: any Decoder) throws {
         let keys = try decoder.container(keyedBy: Key.self)
         let name = try keys.decode(String.self, forKey: .type)
-        // What a key may hold is told by the type of the object that has it.
+        // The key of an object determines its legal types.
         let legal: [Kind] =
             switch decoder.codingPath.last(where: { $0.intValue == nil })?.stringValue {
             case nil: Kind.allCases
-            case "features": [.Feature]
+            case "features": [.feature]
             default: Array(Kind.allCases.dropFirst(2))
             }
         guard let kind = Kind(rawValue: name), legal.contains(kind) else {
@@ -147,18 +154,18 @@ private indirect enum Object: Decodable {
             return .lines(rings, isArea: true)
         }
         switch kind {
-        case .FeatureCollection: self = .features(try keys.decode([Object].self, forKey: .features))
-        case .Feature:
+        case .featureCollection: self = .features(try keys.decode([Object].self, forKey: .features))
+        case .feature:
             self = .feature(
                 try keys.decodeIfPresent(Object.self, forKey: .geometry),
                 try keys.decodeIfPresent(Style.self, forKey: .properties) ?? Style())
-        case .GeometryCollection: self = .geometries(try keys.decode([Object].self, forKey: .geometries))
-        case .Point: self = .points([try coordinates(Position.self).place])
-        case .MultiPoint: self = .points(try coordinates([Position].self).map(\.place))
-        case .LineString: self = .lines(try checked([coordinates()], least: 2), isArea: false)
-        case .MultiLineString: self = .lines(try checked(coordinates(), least: 2), isArea: false)
-        case .Polygon: self = try area([coordinates()])
-        case .MultiPolygon: self = try area(coordinates())
+        case .geometryCollection: self = .geometries(try keys.decode([Object].self, forKey: .geometries))
+        case .point: self = .points([try coordinates(Position.self).place])
+        case .multiPoint: self = .points(try coordinates([Position].self).map(\.place))
+        case .lineString: self = .lines(try checked([coordinates()], least: 2), isArea: false)
+        case .multiLineString: self = .lines(try checked(coordinates(), least: 2), isArea: false)
+        case .polygon: self = try area([coordinates()])
+        case .multiPolygon: self = try area(coordinates())
         }
     }
 }
@@ -181,7 +188,7 @@ private struct Position: Decodable {
     }
 }
 
-/// The properties of a feature that tell how it is drawn.
+/// The properties of a feature that determine its look.
 ///
 /// Source of names and defaults: simplestyle-spec 1.1.0.
 private struct Style: Decodable {

@@ -190,6 +190,25 @@ import VitrineTestSupport
         }
     }
 
+    /// A turned mark gives the turned canvas.
+    @Test(arguments: [0.45, 0.8, 2], [(-1.0, -1.0), (-1, 1), (1, -1), (1, 1)])
+    func `a picture turned by quarters is as sharp as an upright one`(k: Double, turn: (b: Double, c: Double)) {
+        let (b, c) = turn
+        let image = Image(noise(90, 70, seed: 77))
+        let upright = picture(ImageMark(image: image, transform: scale(k, k, 3.25, 4.5)), width: 60, height: 50)
+        // (x, y) goes to (c·y, b·x), moved onto the canvas.
+        let t = Transform(a: 0, b: b * k, c: c * k, d: 0, tx: c < 0 ? 50 - 4.5 : 4.5, ty: b < 0 ? 60 - 3.25 : 3.25)
+        let turned = picture(ImageMark(image: image, transform: t), width: 50, height: 60)
+        var largest = 0
+        for y in 0..<60 {
+            for x in 0..<50 {
+                let (p, q) = (turned[x, y], upright[b < 0 ? 59 - y : y, c < 0 ? 49 - x : x])
+                largest = max(largest, abs(Int(p.red) - Int(q.red)), abs(Int(p.alpha) - Int(q.alpha)))
+            }
+        }
+        #expect(largest <= 1)
+    }
+
     /// The picture's own edges stay soft under a larger clip, and a smaller clip has its own.
     @Test func theClipAndThePictureBothCut() {
         let image = Image(Bitmap(width: 10, height: 10, pixels: Array(repeating: 0xffff_ffff, count: 100)))

@@ -20,7 +20,8 @@ public struct CoordinateRegion: Hashable, Sendable {
         self.longitudeDelta = longitudeDelta
     }
 
-    /// The rectangle around the middle that holds the region in the plane of Web Mercator, where parts nearer to a pole are larger.
+    /// The smallest rectangle around the middle that contains the region in the plane of Web Mercator. Parts near a pole are
+    /// larger there.
     var rect: Rect {
         func y(_ latitude: Double) -> Double { GeoJSON.place(longitude: 0, latitude: latitude).y }
         let center = GeoJSON.place(longitude: longitude, latitude: latitude)

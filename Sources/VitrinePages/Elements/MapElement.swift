@@ -7,15 +7,15 @@ import VitrineVocabulary
 ///
 /// Lines and frames grow with `zoom`; markers, texts and line widths keep their sizes.
 public struct MapElement: Hashable, Sendable {
-    /// The path of a picture that covers `boundingMapRect`. Default: none, the color of land.
+    /// The path of a picture that covers `boundingMapRect`. Default: none.
     public var image: String?
-    /// The path of a GeoJSON file (RFC 7946), whose features are drawn in Web Mercator, in the styles that their properties give by
-    /// simplestyle-spec. Default: none.
+    /// The path of a GeoJSON file (RFC 7946). Its features are drawn in Web Mercator, styled by their properties according
+    /// to simplestyle-spec. Default: none.
     public var geojson: String?
-    /// What of the earth `boundingMapRect` shows. Default: all features of `geojson`, with a margin.
+    /// The part of the earth that `boundingMapRect` shows. Default: all features of `geojson`, with a margin.
     public var region: CoordinateRegion?
-    /// The rectangle that `image` and `region` fill, in points of the map, -100,000...100,000 each. Default: none, the frame of the map, whatever
-    /// its origin and zoom.
+    /// The rectangle that `image` and `region` fill, in points of the map, -100,000...100,000 each. Default: the frame of the
+    /// map at any origin and zoom.
     public var boundingMapRect: Rect?
     /// What lies on the map, in points of it.
     public var body: [Element]

@@ -271,7 +271,7 @@ final class Preparation {
         var sides = EdgeList.UprightSides()
         if pass.outlineCuts {
             let first = unsafe edges.edges.count
-            unsafe edges.add(pass.whole, transform: m.transform)
+            unsafe edges.add(pass.whole, transform: pass.transform)
             item.edges = unsafe first..<edges.edges.count
             sides = unsafe edges.uprightSides(item.edges)
             item.uniformRows = sides.uniformRows

@@ -1,8 +1,8 @@
 import VitrinePixelKernels
 import VitrinePrimitives
 
-/// Halved copies of at most 32 pictures, evicted in the order of insertion, and scaled copies, at most 24 MB, of
-/// pictures that are repeatedly painted at the same position.
+/// Halved copies of at most 32 pictures, evicted in the order of insertion; scaled copies, at most 24 MB, of pictures that
+/// are repeatedly painted at the same position; and copies that are turned by quarters, at most 96 MB.
 final class ImageCache {
     /// A picture with a scale and a subpixel position.
     struct ScaledKey: Hashable {
@@ -11,6 +11,56 @@ final class ImageCache {
         let d: UInt64
         let tx: UInt64
         let ty: UInt64
+    }
+
+    /// A transposed picture, mirrored or not.
+    private struct TurnedKey: Hashable {
+        let image: Image
+        let mirrorsX: Bool
+        let mirrorsY: Bool
+    }
+
+    /// The largest number of pixels of all turned copies.
+    private static let mostTurnedPixels = 24 << 20
+
+    /// Returns an upright picture and its transform for one that is turned by quarters, so that both have the same filters;
+    /// other pictures are returned unchanged.
+    func upright(_ image: Image, _ t: Transform, _ pool: ThreadPool) -> (image: Image, transform: Transform) {
+        let (width, height) = (image.bitmap.width, image.bitmap.height)
+        guard t.a == 0, t.d == 0, width * height <= ImageCache.mostTurnedPixels else { return (image, t) }
+        let key = TurnedKey(image: image, mirrorsX: t.c < 0, mirrorsY: t.b < 0)
+        let copy: Image
+        if let known = turned[key] {
+            copy = known
+        } else {
+            if turnedPixels + width * height > ImageCache.mostTurnedPixels { (turned, turnedPixels) = ([:], 0) }
+            copy = Image(Self.turned(image.bitmap, key, pool))
+            turned[key] = copy
+            turnedPixels += width * height
+        }
+        let upright = Transform(
+            a: t.c.magnitude, b: 0, c: 0, d: t.b.magnitude, tx: t.tx + min(0, t.c * Double(height)),
+            ty: t.ty + min(0, t.b * Double(width)))
+        return (copy, upright)
+    }
+
+    private static func turned(_ bitmap: Bitmap, _ key: TurnedKey, _ pool: ThreadPool) -> Bitmap {
+        let (width, height) = (bitmap.height, bitmap.width)
+        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: width * height) { out, count in
+            nonisolated(unsafe) let base = out.baseAddress!
+            unsafe bitmap.pixels.withUnsafeBufferPointer { source in
+                nonisolated(unsafe) let source = source.baseAddress!
+                // A few rows at a time, so that what is read across them stays in the cache.
+                pool.performRows(height, by: 16) { rows, _ in
+                    for x in 0..<width {
+                        let row = unsafe source + (key.mirrorsX ? width - 1 - x : x) * height
+                        for y in rows { unsafe base[y * width + x] = unsafe row[key.mirrorsY ? height - 1 - y : y] }
+                    }
+                }
+            }
+            count = width * height
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
     }
 
     /// The largest number of pixels of all scaled copies.
@@ -57,6 +107,8 @@ final class ImageCache {
     /// The halved copies of each picture, beginning with half the size.
     private var halves: [Image: [ImageLevel]] = [:]
     private var order: [Image] = []
+    private var turned: [TurnedKey: Image] = [:]
+    private var turnedPixels = 0
     private var tables: [TapTable] = []
     private var usedTables = 0
 

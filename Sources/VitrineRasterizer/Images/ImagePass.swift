@@ -7,9 +7,6 @@ struct ImagePass {
     enum Method {
         /// Copies the picture's pixels; (x, y) is the one at the canvas's (0, 0).
         case copy(x: Int, y: Int)
-        /// Copies the picture's pixels, rotated by quarter turns and optionally mirrored: the index of the one at the
-        /// canvas's (0, 0), and the index differences of horizontal and vertical neighbors.
-        case turned(first: Int, across: Int, down: Int)
         /// Area averaging; see `columns` and `rows`.
         case area
         /// Bilinear interpolation at the mapped center of each pixel.
@@ -26,8 +23,10 @@ struct ImagePass {
     private(set) var rows: TapTable
     /// The pixels that the picture covers within its layer.
     let area: PixelRect
-    /// The picture in its own pixels.
+    /// The picture in its own pixels, turned if it is shown turned by quarters.
     let whole: Rect
+    /// The transform from those to the canvas.
+    let transform: Transform
     /// Whether the picture's border is not aligned to pixels.
     let outlineCuts: Bool
     let isOpaque: Bool
@@ -35,15 +34,15 @@ struct ImagePass {
     var fillsPixels: Bool {
         switch method {
         case .line, .sampled: false
-        case .copy, .turned, .area: true
+        case .copy, .area: true
         }
     }
 
     /// Creates a pass; nil if there is nothing to paint.
     init?(_ m: ImageMark, layer: PixelRect, cache: ImageCache, _ pool: ThreadPool) {
-        let t = m.transform
-        let bitmap = m.image.bitmap
-        whole = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+        let (image, t) = cache.upright(m.image, m.transform, pool)
+        transform = t
+        whole = Rect(x: 0, y: 0, width: Double(image.bitmap.width), height: Double(image.bitmap.height))
         guard let inverse = t.inverse, inverse.isFinite, t.apply(whole).isFinite, opacityByte(m.opacity) > 0 else {
             return nil
         }
@@ -56,24 +55,15 @@ struct ImagePass {
         let far = t.apply(Point(x: whole.maxX, y: whole.maxY))
         func isWhole(_ v: Double) -> Bool { v == v.rounded() && v.magnitude < Rect.pixelLimit }
         let fits = isWhole(t.tx) && isWhole(t.ty) && isWhole(far.x) && isWhole(far.y)
-        let isTurned = t.a == 0 && t.d == 0 && t.b.magnitude == 1 && t.c.magnitude == 1 && fits
-        outlineCuts = !(upright && fits) && !isTurned
+        outlineCuts = !(upright && fits)
         if upright, fits, t.a == 1, t.d == 1 {
-            level = cache.level(0, of: m.image, pool).level
+            level = cache.level(0, of: image, pool).level
             method = .copy(x: -Int(t.tx), y: -Int(t.ty))
-            return
-        }
-        if isTurned {
-            level = cache.level(0, of: m.image, pool).level
-            // If pixels run to the left or up, the first one lies before the picture's corner.
-            let (x, y) = (Int(t.tx) - (t.c < 0 ? 1 : 0), Int(t.ty) - (t.b < 0 ? 1 : 0))
-            let (across, down) = (Int(t.c) * bitmap.width, Int(t.b))
-            method = .turned(first: -x * across - y * down, across: across, down: down)
             return
         }
         if upright, m.filter == .automatic {
             let key = ImageCache.ScaledKey(
-                image: m.image, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
+                image: image, a: t.a.bitPattern, d: t.d.bitPattern, tx: t.tx.bitPattern,
                 ty: t.ty.bitPattern)
             // Only whole pictures are kept, so that every copy begins at the same pixel.
             let showsAll = area == outline
@@ -84,7 +74,7 @@ struct ImagePass {
             }
             // A level at least twice as fine as the output keeps the area filter's quality.
             let n = ImagePass.halvings(min(inverse.a, inverse.d) / 2)
-            let (source, k) = cache.level(n, of: m.image, pool)
+            let (source, k) = cache.level(n, of: image, pool)
             let shrink = Double(1 << k)
             let (columns, rows) = (cache.takeTable(), cache.takeTable())
             (self.columns, self.rows) = (columns, rows)
@@ -122,7 +112,7 @@ struct ImagePass {
         let scale = t.scaleFactor
         let n =
             m.filter == .automatic || m.filter == .mipmapped ? ImagePass.halvings(scale > 0 ? 1 / scale : 1) : 0
-        let (level, k) = cache.level(n, of: m.image, pool)
+        let (level, k) = cache.level(n, of: image, pool)
         self.level = level
         let shrink = Double(1 << k)
         if m.filter != .nearest, let lines = SampledLines(inverse, shrink: shrink, level, area) {

@@ -15,7 +15,7 @@ extension TilePainter {
         if m.clip != nil { cover(worker.clip, item.clip, area, uniformRows: item.clipUniformRows) }
         let isPlain = !pass.outlineCuts && m.clip == nil
         let copies = isPlain && pass.isOpaque && opacity == 255 && m.blend == .normal
-        touchSource(of: area, pass, m.transform)
+        touchSource(of: area, pass)
         for y in area.y..<area.maxY {
             lay(y)
             let dst = unsafe to.at(area.x, y)
@@ -76,12 +76,12 @@ extension TilePainter {
     }
 
     /// Reads the pixels of a rotated picture that an area shows into the cache, since rows of the area cross its rows.
-    private func touchSource(of area: PixelRect, _ pass: ImagePass, _ transform: Transform) {
+    private func touchSource(of area: PixelRect, _ pass: ImagePass) {
         guard case .line(let lines) = pass.method, pass.level.uniformBlocks?.isWhole != true else { return }
         guard let source = lines.source(of: area) else { return }
         unsafe pass.level.pixels.withUnsafeBufferPointer {
             for y in source.y..<source.maxY {
-                let columns = lines.columns(of: area, row: y, transform, within: source.x..<source.maxX)
+                let columns = lines.columns(of: area, row: y, pass.transform, within: source.x..<source.maxX)
                 guard !columns.isEmpty else { continue }
                 let row = unsafe $0.baseAddress! + Int(y) * pass.level.width
                 pass.level.forEachMixedPart(of: columns, row: y) { part in
@@ -117,11 +117,6 @@ extension TilePainter {
             unsafe pass.level.pixels.withUnsafeBufferPointer { pixels in
                 unsafe out.update(
                     from: pixels.baseAddress! + ((Int(y) + y0) * pass.level.width + Int(x) + x0), count: count)
-            }
-        case .turned(let first, let across, let down):
-            unsafe pass.level.pixels.withUnsafeBufferPointer { pixels in
-                let start = unsafe pixels.baseAddress! + (first + Int(x) * across + Int(y) * down)
-                for i in 0..<count { unsafe out[i] = unsafe start[i * across] }
             }
         case .area:
             let left = Int(x - pass.area.x)

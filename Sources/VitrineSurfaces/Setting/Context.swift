@@ -49,15 +49,15 @@ package struct Context: Sendable {
 
     package var isDark: Bool { traits.appearance == .dark }
 
-    /// The picture that the scene names, as the appearance shows it.
+    /// Returns the picture at a path of the scene, in the dark appearance that of the dark file if there is one.
     package func image(_ path: String) -> Image? { (isDark ? images[Self.darkName(of: path)] : nil) ?? images[path] }
 
-    /// The features of the GeoJSON file that the scene names, as the appearance shows them.
+    /// Returns the features of the GeoJSON file at a path of the scene, as `image(_:)` does.
     package func geoJSON(_ path: String) -> GeoJSON? {
         (isDark ? geoJSONFiles[Self.darkName(of: path)] : nil) ?? geoJSONFiles[path]
     }
 
-    /// The path of the file that replaces one in the dark appearance, if there is such a file: `bay~dark.png` for `bay.png`.
+    /// Returns the path of the file that replaces one in the dark appearance: `bay~dark.png` for `bay.png`.
     package static func darkName(of path: String) -> String {
         let dot = path.lastIndex(of: ".") ?? path.endIndex
         return path[..<dot] + "~dark" + path[dot...]

@@ -1,6 +1,7 @@
 import VitrinePrimitives
 
-/// The features of a GeoJSON file in the plane of Web Mercator, which is the square from (0, 0) to (1, 1) from 85.05° north to 85.05° south, y down.
+/// The features of a GeoJSON file in the plane of Web Mercator: the square from (0, 0) to (1, 1), y down, has latitudes from
+/// 85.05° to -85.05°.
 package struct GeoJSON: Hashable, Sendable {
     /// A line or an area in the style of its feature.
     package struct Shape: Hashable, Sendable {
@@ -9,7 +10,7 @@ package struct GeoJSON: Hashable, Sendable {
         package var stroke: RGBColor
         /// In points.
         package var strokeWidth: Double
-        /// Nil for a line.
+        /// The color of the area; nil for a line.
         package var fill: RGBColor?
 
         package init(_ path: Path, stroke: RGBColor, strokeWidth: Double, fill: RGBColor?) {
@@ -21,10 +22,10 @@ package struct GeoJSON: Hashable, Sendable {
         }
     }
 
-    /// A point, or the title of a line or an area in its middle.
+    /// A point, or the title in the middle of a line or an area.
     package struct Marker: Hashable, Sendable {
         package var at: Point
-        /// Of the point's disc; nil for a title alone.
+        /// The color of the point's disc; nil for a title alone.
         package var color: RGBColor?
         package var title: String?
 
@@ -41,7 +42,7 @@ package struct GeoJSON: Hashable, Sendable {
 
     package init() {}
 
-    /// What the features take up; nil for a file without any.
+    /// The rectangle around all features; nil if there are none.
     package var bounds: Rect? {
         var corners = Path()
         for shape in shapes {
@@ -55,7 +56,7 @@ package struct GeoJSON: Hashable, Sendable {
     /// The latitude of the square's upper border in degrees: 2·atan(eᵖⁱ) − 90°.
     private static let highestLatitude = 85.0511287798066
 
-    /// A place by its longitude and latitude in degrees. Latitudes beyond the square lie on its border.
+    /// Returns the place of a longitude and a latitude in degrees. Latitudes beyond the square are clamped to it.
     ///
     /// Source: EPSG:3857 on a sphere, x = λ/2π, y = artanh(sin φ)/2π.
     package static func place(longitude: Double, latitude: Double) -> Point {
