@@ -36,7 +36,7 @@ func tests(
     of name: String, imports names: [String] = [], products: [Target.Dependency] = [], reading files: [String] = []
 ) -> Target {
     .testTarget(
-        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names) + products,
+        name: "Vitrine\(name)Tests", dependencies: modules([name, "TestSupport"] + names.filter { $0 != name }) + products,
         path: "Tests/\(name)Tests", exclude: files)
 }
 

@@ -7,7 +7,6 @@ import VitrineRasterizer
 import VitrineSceneGraph
 
 @testable import VitrineScreens
-@testable import VitrineSetting
 @testable import VitrineSurfaces
 
 /// Inks and rims of glass over pages and on tints of any color: what holds for all of them.

@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 extension TabBarView {

@@ -1,6 +1,5 @@
 import VitrineMotion
 import VitrinePrimitives
-import VitrineSetting
 import VitrineSurfaces
 
 /// The effects of an iPad's pointer on a popup bar over time: the bar grows under it, a shape slides from button to
