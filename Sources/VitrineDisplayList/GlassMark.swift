@@ -50,8 +50,8 @@ package struct GlassMark: Hashable, Sendable {
     /// White added by the rim where it faces a light, 0...4 per unit of luma that the body lacks to `rimWhite`, its tint included; 0 draws
     /// none. Two lights, at the upper left and the lower right, fall off with the cosine of the angle.
     package var rim: Double
-    /// How much the rim's light raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
-    package var rimChroma = 0.0
+    /// How much the light of rim and glows raises the chroma of what lies behind, per unit of light; 0, the default, for white light.
+    package var lightChroma = 0.0
     /// The strength of the lens, 0...1.
     package var lens: Double
     /// A second blur, as a share of the material's, 0...1. Half of what is seen at the outline is blurred by it, nothing as deep as the

@@ -10,8 +10,10 @@ package struct GlassStyle: Hashable, Sendable {
     package var shadow: GlassMark.Shadow
     /// White added by the rim where it faces a light, per unit of luma that the body lacks.
     package var rim: Double
-    /// How much the rim's light raises the chroma of what lies behind, per unit of light.
-    package var rimChroma: Double
+    /// How much the light of rim and fingers raises the chroma of what lies behind, per unit of light.
+    package var lightChroma: Double
+    /// The light of a finger in the middle of a control, per unit of luma that the body lacks.
+    package var glow: Double
     /// Strength of the lens along the rim, 0...1.
     package var lens = 1.0
     /// `GlassNode.materialization`.
@@ -54,7 +56,10 @@ package struct GlassStyle: Hashable, Sendable {
         shadow = GlassMark.Shadow(
             offset: Point(x: 0, y: 8), sigma: 17, color: RGBColor.black.withAlpha(mixed(shade, 0.05)))
         // Source: facts, iOS surroundings, section 5.3, and popup bar, section 6.3.
-        (rim, rimChroma) = (mixed(0.66, 0.226), mixed(1.93, 8))
+        (rim, lightChroma) = (mixed(0.66, 0.226), mixed(1.93, 8))
+        // Source: facts, iOS surroundings, section 2.4, and popup bar, sections 3.7 and 6.5: light glass turns white, dark glass gray
+        // over black, and takes on the hue of a page.
+        glow = mixed(1.2, 0.45)
         rimBlur = 0.3 + 0.7 * size
     }
 
@@ -129,22 +134,21 @@ package struct GlassStyle: Hashable, Sendable {
                 clip: clip, blend: dark ? .plusLighter : .plusDarker))
     }
 
-    /// The light of a finger on a control: 1.2 times what the glass lacks to white in the middle, nothing at one and a half times the half of
-    /// its longer side. Nil for no light. Source: facts, iOS surroundings, section 2.4, and popup bar, section 6.5; that the light falls off is
-    /// ours, so that it has no edge where glass flows together.
+    /// The light of a finger on a control, which ends at one and a half times the half of its longer side. Nil for no light. That the light
+    /// falls off is ours, so that it has no edge where glass flows together.
     /// - Parameter strength: 0...1.
     package func glow(in frame: Rect, over page: RGBColor, strength: Double) -> GlassMark.Glow? {
         guard strength > 0 else { return nil }
         return GlassMark.Glow(
             center: frame.center, radius: 0.75 * max(frame.width, frame.height),
-            strength: 1.2 * strength * max(0, 1 - fill(over: page).luma))
+            strength: glow * strength * max(0, 1 - fill(over: page).luma))
     }
 
     package func body(_ shapes: [GlassMark.Shape], fusion: Double = 0, opacity: Double = 1) -> Node {
         var mark = GlassMark(
             shapes: shapes, fusion: fusion, material: material, shadow: shadow, unit: 1, rim: rim, lens: lens,
             opacity: opacity)
-        mark.rimChroma = rimChroma
+        mark.lightChroma = lightChroma
         mark.rimBlur = rimBlur
         var node = GlassNode(mark)
         node.materialization = materialization

@@ -60,7 +60,7 @@ package struct SurfaceSettings: Sendable {
         if isOpaque {
             let luma = min(1, max(0, material.value(of: ground)))
             material = Material(sigma: 0, lumaScale: 0, lumaOffset: luma, chroma: 0)
-            (glass.body.lens, glass.body.rimChroma) = (0, 0)
+            (glass.body.lens, glass.body.lightChroma) = (0, 0)
             glass.body.opacity *= glass.materialization
         }
         glass.body.material = material

@@ -89,7 +89,7 @@ import VitrineTestSupport
         var m = body(0.6)
         m.shapes[0].outline = UnevenRoundedRect(m.shapes[0].outline.rect, radii: CornerRadii(30))
         m.rim = 0.2
-        m.rimChroma = 3
+        m.lightChroma = 3
         let one = picture(m, on: [noise], .scalar)
         for level in KernelLevel.allCases where level.isSupported {
             for threads in [1, 3] {

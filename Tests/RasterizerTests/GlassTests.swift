@@ -193,24 +193,26 @@ import VitrineTestSupport
         }
     }
 
-    /// A rim with the hue of the backdrop increases its chroma, keeps its luma, and is white light over gray.
-    @Test func rimsTakeTheHueOfThePage() {
+    /// Light with the hue of the backdrop, of a rim or of a finger, increases its chroma, keeps its luma, and is white over gray.
+    @Test(arguments: [(0.25, nil, 20), (0, GlassMark.Glow(center: Point(x: 80, y: 50), radius: 30, strength: 0.3), 50)])
+    func lightTakesTheHueOfThePage(rim: Double, glow: GlassMark.Glow?, y: Int) {
         var plain = glass([RoundedRect(Rect(x: 20, y: 20, width: 120, height: 60), radius: 20)])
         plain.material = GlassTests.dark
-        plain.rim = 0.25
+        plain.rim = rim
+        plain.shapes[0].glow = glow
         var tinted = plain
-        tinted.rimChroma = 8
+        tinted.lightChroma = 8
         let grey = opaque([60, 60, 60])
         #expect(picture([.glass(plain)], on: grey) == picture([.glass(tinted)], on: grey))
         let green = opaque([45, 87, 45])
         let (white, hue) = (picture([.glass(plain)], on: green), picture([.glass(tinted)], on: green))
-        let (a, b) = (white[80, 20], hue[80, 20])
+        let (a, b) = (white[80, y], hue[80, y])
         #expect(Int(b.green) > Int(a.green) + 4 && Int(b.red) < Int(a.red) - 4)
         func luma(_ c: PremultipliedColor) -> Double {
             0.2126 * Double(c.red) + 0.7152 * Double(c.green) + 0.0722 * Double(c.blue)
         }
         #expect((luma(a) - luma(b)).magnitude < 1.5)
-        #expect(white[80, 50] == hue[80, 50])
+        #expect(white[30, 65] == hue[30, 65])
     }
 
     /// The increase by a rim in its second pixel at 3x, by the direction of the edge: at the lower right, the right and
@@ -221,7 +223,7 @@ import VitrineTestSupport
     func rimsAreTheMeasuredOnes(_ direction: (x: Double, y: Double), _ added: [Int]) {
         var m = glass([RoundedRect(Rect(x: 10, y: 5, width: 180, height: 90), radius: 45, curve: .circular)])
         m.material = GlassTests.light
-        (m.unit, m.rim, m.rimChroma, m.lens) = (3, 0.66, 1.93, 0)
+        (m.unit, m.rim, m.lightChroma, m.lens) = (3, 0.66, 1.93, 0)
         let out = picture([.glass(m)], on: opaque([85, 116, 130]))
         let edge = 45 - 1.5
         let p = out[Int(145 + direction.x * edge), Int(50 + direction.y * edge)]

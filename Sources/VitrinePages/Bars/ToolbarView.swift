@@ -28,7 +28,7 @@ package struct ToolbarView {
         self.tint = tint
     }
 
-    /// A finger lifts its item, lights up the glass around it, its neighbors as well, and dims its title.
+    /// A finger lifts its item, lights up the glass around it, its neighbors as well, and dims its title, black ink more than white.
     package func nodes(at seconds: Double, presses: [Press]) -> [Node] {
         guard presence.glass > 0 else { return [] }
         let style = GlassStyle(over: page, darkness: context.glass.dock, isElevated: context.traits.isInWindow)
@@ -45,7 +45,8 @@ package struct ToolbarView {
             shapes.append(GlassMark.Shape(outline: .capsule(frame)))
             let own = style.glow(in: frame, over: page, strength: light)
             if own?.strength ?? 0 > glow?.strength ?? 0 { glow = own }
-            if presence.content > 0 { labels.append(label(item, scale: scale, share: Press.ink(under: light))) }
+            let ink = Press.ink(under: light * (1 - context.glass.dockInk))
+            if presence.content > 0 { labels.append(label(item, scale: scale, share: ink)) }
         }
         for i in shapes.indices { shapes[i].glow = glow }
         return [style.body(shapes, fusion: Self.fusion)] + labels

@@ -20,7 +20,7 @@ extension GlassMark {
         copy.fusion = fusion.clamped(0, 10_000)
         copy.unit = unit > 0 ? unit.clamped(1e-3, 1e6) : 1
         copy.rim = rim.clamped(0, 4)
-        copy.rimChroma = rimChroma.clamped(0, 100)
+        copy.lightChroma = lightChroma.clamped(0, 100)
         copy.lens = lens.clamped(0, 1)
         copy.rimBlur = rimBlur.clamped(0, 1)
         copy.opacity = opacity.clamped(0, 1)

@@ -7,7 +7,7 @@ struct GlassShader {
     private let transform: ColorTransform
     private let transforms: [vitrine_color_transform]
     private let glows: [GlassMark.Glow?]
-    private let rimChroma: Double
+    private let lightChroma: Double
     /// By shape.
     private let lacks: [ReferenceGlass.Lack]
     let view: GlassView
@@ -22,7 +22,7 @@ struct GlassShader {
         transform = ColorTransform(m.material)
         transforms = m.shapes.map { [transform] in transform.transform(tint: $0.tint.premultiplied.bits) }
         glows = m.shapes.map(\.glow)
-        rimChroma = m.rimChroma
+        lightChroma = m.lightChroma
         lacks = m.shapes.map { ReferenceGlass.Lack(m.material, under: $0.tint) }
         self.view = view
         self.rimView = rimView
@@ -86,7 +86,7 @@ struct GlassShader {
             unsafe light.update(repeating: 0, count: count)
         } else {
             unsafe lightUp(light, columns, y, segment, band.rims, glow, seen, lacks[shape], scratch.kernels)
-            if segment.rim >= 0, rimChroma > 0 {
+            if lightChroma > 0 {
                 unsafe seen = unsafe saturated(seen, by: light, count: count, scratch)
             }
         }
@@ -127,13 +127,13 @@ struct GlassShader {
         return unsafe planes.row
     }
 
-    /// The refracted backdrop, more saturated where the rim's light has the hue of what lies behind.
+    /// The refracted backdrop, more saturated where light has the hue of what lies behind.
     private func saturated(
         _ seen: GlassView.Row, by light: UnsafePointer<UInt16>, count: Int, _ scratch: GlassScratch.Rows
     ) -> GlassView.Row {
         unsafe scratch.kernels.pointee.saturate(
             scratch.rimPlanes.red, scratch.rimPlanes.green, scratch.rimPlanes.blue, seen.red, seen.green, seen.blue,
-            light, Int32(count), rimChroma)
+            light, Int32(count), lightChroma)
         return unsafe scratch.rimPlanes.row
     }
 
