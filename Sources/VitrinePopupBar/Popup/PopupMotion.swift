@@ -38,7 +38,8 @@ package struct PopupMotion: Hashable, Sendable {
     /// visible, page and glass mix to another color. The library's source has no figure for it.
     package static let contentFade = 0.5
     /// Seconds that the status bar takes to change sides while a finger moves the popup; when the popup opens or closes, the change takes the
-    /// transition's time. Source: facts, popup bar, section 3.2.
+    /// transition's time. The status bar eases in and out, as in recordings, whatever the animation's own curve. Source: facts, popup bar,
+    /// sections 3.2 and 8.5.
     package static let statusBarHandOver = 0.3
 
     /// The progress of the opening, 0 for closed, 1 for open; the popup's upper edge follows it.
@@ -98,7 +99,7 @@ package struct PopupMotion: Hashable, Sendable {
         send(&dockPush, to: target)
         // One that a finger has brought back above its line has the status bar already, or is on the way.
         if statusBar.target != target {
-            statusBar.animate(to: target, start: seconds, pacing: .spring(.settling(in: duration)))
+            statusBar.animate(to: target, start: seconds, pacing: .curve(.easeInOut, duration: duration))
         }
         flatness.animate(to: 0, start: seconds, pacing: Self.morph)
         // The values start anew, as they were invisible while the popup was at rest.
@@ -179,7 +180,7 @@ package struct PopupMotion: Hashable, Sendable {
             if isAbove != belongsToPopup {
                 belongsToPopup = isAbove
                 statusBar.animate(
-                    to: isAbove ? 1 : 0, start: seconds, pacing: .spring(.settling(in: Self.statusBarHandOver)))
+                    to: isAbove ? 1 : 0, start: seconds, pacing: .curve(.easeInOut, duration: Self.statusBarHandOver))
             }
             tick += 1
         }
