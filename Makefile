@@ -74,9 +74,10 @@ packages:
 install: packages
 	Scripts/install-files "$$(Scripts/build-distribution)" "$(PREFIX)"
 
-# A tarball and a Debian package in .build-dist/packages; they run where neither Swift nor the libraries are installed.
+# A tarball and a Debian package in .build-dist/packages, which run where neither Swift nor the libraries are installed; in a clone, the sources too.
 dist: packages
 	Scripts/make-distribution "$$(Scripts/build-distribution)"
+	[ ! -e .git ] || Scripts/make-source-archive .build-dist/packages
 
 # Runs what `make dist` makes in an empty root.
 check-dist: dist
