@@ -10,6 +10,9 @@ package struct RubberBand: Hashable, Sendable {
     /// UIKit's coefficient, 0.55.
     package static let standard = RubberBand(legalCoefficient: 0.55)
 
+    /// That of glass that a pointer pulls. Source: facts, popup bar, section 3.10.
+    package static let glass = RubberBand(legalCoefficient: 0.075)
+
     package init(coefficient: Double) throws(MotionError) {
         self.init(
             legalCoefficient: try MotionError.checked(coefficient, as: "rubber band coefficient", in: Self.coefficients)

@@ -71,7 +71,7 @@ extension GeoJSON {
     private static func noun(_ type: Any.Type) -> String {
         if type == Double.self { return "a number" }
         if type == String.self { return "a text" }
-        return type is any Sequence.Type || type == [Any].self ? "an array" : "an object"
+        return type is any RandomAccessCollection.Type ? "an array" : "an object"
     }
 
     private mutating func add(_ object: Object, _ style: Style = Style()) {

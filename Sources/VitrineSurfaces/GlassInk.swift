@@ -8,7 +8,7 @@ import VitrineSceneGraph
 /// Source: facts, popup bar, sections 6.2 and 7, and iOS surroundings, sections 2.3, 2.4 and 5.2.
 package enum GlassInk: Double, Sendable {
     /// Titles, and icons on glass of a tint.
-    case label = 0.93
+    case label = 0.91
     /// Icons, and the labels of tabs.
     case icon = 0.77
     /// Subtitles.

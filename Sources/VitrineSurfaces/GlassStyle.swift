@@ -49,7 +49,7 @@ package struct GlassStyle: Hashable, Sendable {
         let light = Material(sigma: sigma, lumaScale: 0.318, lumaOffset: 0.70, chroma: 0.60, gain: 0.97)
         let gray = (isElevated ? 74.0 : 33) / 255
         let dark = Material(sigma: sigma, lumaScale: 0.4, lumaOffset: 0.6 * gray + 0.1 * size, chroma: 0.4 * 1.44)
-        material = light.mixed(with: dark, at: darkness)
+        material = light.withoutGain.mixed(with: dark, at: darkness)
         // Over brighter pages light glass lets less light through, and its shadow is fainter; that of large bodies is half as dark.
         // Source: facts, iOS surroundings, section 5.4.
         let shade = (0.26 - 0.16 * min(0.82, max(0.45, page.luma))) * (1 - 0.5 * size)

@@ -93,7 +93,8 @@ extension Material {
         return gain * (stops[i] + (stops[i + 1] - stops[i]) * (place - Double(i)))
     }
 
-    fileprivate var withoutGain: Material {
+    /// The same material with a gain of 1, which every curve has.
+    var withoutGain: Material {
         Material(
             sigma: sigma, lumaScale: gain * lumaScale, lumaOffset: gain * lumaOffset, chroma: gain * chroma,
             curve: curve)

@@ -133,6 +133,8 @@ extension SharedKeys {
                 .init("touchStyle", "disc", "simulator", at: 0.1),
                 .init("still", "settled", 0.1, .png),
                 .init("format", "png", "gif", hidden: "The files that `vitrine gallery` writes show it: GalleryTests."),
+                .init("blendsInSRGB", nil, true, hidden: "A key of version 1.0."),
+                .init("embedsProfile", nil, false, hidden: "A key of version 1.0."),
                 .init(
                     "alt", "One", "Two", hidden: "The HTML that `vitrine render` prints shows it: AlternativeTextTests."
                 ),

@@ -166,7 +166,7 @@ import VitrineTestSupport
         }
     }
 
-    /// Over the page it dims everything below it, and moves nothing.
+    /// Over the page it dims what lies beside it, and moves nothing.
     @Test func overlapping() {
         let context = pad(.portrait)
         let state = SidebarPresentation(isShown: true)
@@ -178,7 +178,7 @@ import VitrineTestSupport
         shown.isHidden = false
         let dims = screen(in: context, sidebar: shown).nodes(at: 0, in: context).nodes.contains { node in
             guard case .shape(let shape) = node, case .solid(let color)? = shape.paint else { return false }
-            return shape.path == .rect(context.screen) && color == RGBColor.black.withAlpha(0.2)
+            return shape.path.controlBounds == context.screen && color == RGBColor.black.withAlpha(0.2)
         }
         #expect(dims)
     }

@@ -186,6 +186,8 @@ import VitrineScreens
                 || issue.path.contains(".notches[")
         case .tooLarge: issue.path.hasPrefix("output")
         case .missingKey: issue.path.contains(".set")
+        // A condition may have a key that is null.
+        case .missingOneOf: issue.path.hasSuffix(".when")
         default: false
         }
     }

@@ -79,7 +79,7 @@ private let hebrewInk: [(text: String, size: Double, weight: FontWeight, points:
 
     @Test func theDisplayCutBeginsAtTwentyPoints() throws {
         #expect(SystemFont.standIn(size: 19.99, weight: .bold).cut == .text)
-        #expect(SystemFont.standIn(size: 20, weight: .bold) == .init(cut: .display, size: 19.6, tracking: -0.45))
+        #expect(SystemFont.standIn(size: 20, weight: .bold) == .init(cut: .display, size: 19.6, tracking: -0.402))
         let display = try #require(bundledBook.face(family: "Inter", weight: .bold, cut: .display))
         let glyph = try #require(display.glyph(for: "H"))
         let line = typesetter.line("H", style: TextStyle(size: 28, weight: .bold))

@@ -98,9 +98,9 @@ package struct PopupBarPointer: Hashable, Sendable {
         pull.animate(to: 0, start: up, pacing: .spring(.settling(in: 0.3, dampingRatio: 0.7)), carriesVelocity: false)
     }
 
-    /// How far glass follows a pull: as a rubber band by as many points as it grows by under a finger.
+    /// How far glass follows a pull: as a rubber band by as many points at most as it grows by under a finger.
     package static func pull(by distance: Double) -> Double {
-        distance.isFinite ? RubberBand.standard.banded(distance, within: 0...0, length: Press.growth) : 0
+        distance.isFinite ? RubberBand.glass.offset(pull: distance, length: Press.growth) : 0
     }
 
     /// The time at which all effects end.
