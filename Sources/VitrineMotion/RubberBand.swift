@@ -11,7 +11,7 @@ package struct RubberBand: Hashable, Sendable {
     package static let standard = RubberBand(legalCoefficient: 0.55)
 
     /// That of glass that a pointer pulls. Source: facts, popup bar, section 3.10.
-    package static let glass = RubberBand(legalCoefficient: 0.075)
+    package static let glass = RubberBand(legalCoefficient: 0.07)
 
     package init(coefficient: Double) throws(MotionError) {
         self.init(

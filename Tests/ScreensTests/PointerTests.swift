@@ -105,7 +105,7 @@ import VitrineTestSupport
         let start = Point(x: Self.targets.bar.minX + 150, y: Self.targets.bar.midY)
         let pulled = pointer([(0, start), (0.3, start), (0.8, start + Point(x: 200, y: 0))], press: (0.3, 0.8))
         #expect(pulled.flash.value(at: 0.5) == 0)
-        #expect(near(pulled.pull.value(at: 0.8), 7.7, 0.1) && pulled.pull.value(at: pulled.end) == 0)
+        #expect(near(pulled.pull.value(at: 0.8), 7.5, 0.1) && pulled.pull.value(at: pulled.end) == 0)
         #expect(view(pulled, at: pulled.end).transform(of: Self.targets.bar) == .identity)
         for distance in [0, 1, 100, 1e9, -1e9, .infinity, .nan] {
             #expect(PopupBarPointer.pull(by: distance).magnitude <= Press.growth)

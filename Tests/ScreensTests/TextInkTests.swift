@@ -140,12 +140,12 @@ import VitrineText
         }.reduce(0, +)
     }
 
-    @Test("Labels on glass have the ink of recordings and stills, within 6 %, on average within 3 %")
+    @Test("Labels on glass have the ink of recordings and stills, within 7 %, on average within 3 %")
     func inkOnGlass() {
         var sum = 0.0
         for label in Self.labels {
             let ratio = darkness(label, scale: label.scale) / label.levels
-            #expect((ratio - 1).magnitude < 0.06, "\(label.text): \(ratio)")
+            #expect((ratio - 1).magnitude < 0.07, "\(label.text): \(ratio)")
             sum += ratio
         }
         let mean = sum / Double(Self.labels.count)
