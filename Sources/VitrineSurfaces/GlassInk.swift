@@ -6,18 +6,24 @@ import VitrineSceneGraph
 /// hue stays in it.
 ///
 /// Source: facts, popup bar, sections 6.2 and 7, and iOS surroundings, sections 2.3, 2.4 and 5.2.
-package enum GlassInk: Double, Sendable {
+package enum GlassInk: Sendable {
     /// Titles, and icons on glass of a tint.
-    case label = 0.91
+    case label
     /// Icons, and the labels of tabs.
-    case icon = 0.77
+    case icon
     /// Subtitles.
-    case secondary = 0.56
+    case secondary
 
     /// Share of full light, 0...1. With increased contrast inks are black or white, that of subtitles nearer to it: as much of its
     /// transparency is left as of `secondaryLabel`'s, 0.32 of 0.40. Source: facts, iOS surroundings, sections 12.1 and 12.2.
-    package func amount(contrast: Bool) -> Double {
-        contrast ? self == .secondary ? 1 - (1 - rawValue) * 0.8 : 1 : rawValue
+    package func amount(dark: Bool, contrast: Bool) -> Double {
+        let amount =
+            switch self {
+            case .label: dark ? 0.92 : 0.91
+            case .icon: dark ? 0.85 : 0.8
+            case .secondary: dark ? 0.58 : 0.55
+            }
+        return contrast ? self == .secondary ? 1 - (1 - amount) * 0.8 : 1 : amount
     }
 
     /// Whether ink on a color is that of dark glass: where white has at least twice the luminance of the color, by the contrast of WCAG
@@ -43,7 +49,7 @@ package enum GlassInk: Double, Sendable {
         edgeFade: EdgeFade? = nil, clip: Path? = nil
     ) -> Node {
         layer(
-            nodes, burning: [], 0, dark: dark, amount: amount(contrast: contrast), opacity: opacity,
+            nodes, burning: [], 0, dark: dark, amount: amount(dark: dark, contrast: contrast), opacity: opacity,
             blurRadius: blurRadius, edgeFade: edgeFade, clip: clip)
     }
 
@@ -81,8 +87,8 @@ package enum GlassInk: Double, Sendable {
         darkness f: Double, contrast: Bool, detail: Double = 1, opacity: Double = 1, blurRadius: Double = 0,
         edgeFade: EdgeFade? = nil, clip: Path? = nil, _ nodes: (RGBColor) -> [Node]
     ) -> Node {
-        let amount = amount(contrast: contrast)
         func layer(_ dark: Bool, _ share: Double) -> Node {
+            let amount = amount(dark: dark, contrast: contrast)
             // The device takes light away at its own pixels: in a smaller picture, most of what a pixel shows of a letter
             // is covered wholly and is cut off at black before it is averaged, and only `detail` of it after.
             let burnt = dark ? 0 : 1 - detail

@@ -31,7 +31,7 @@ import VitrineSceneGraph
     }
 
     private func inked(_ fill: RGBColor, _ ink: GlassInk, isWhite: Bool) -> RGBColor {
-        let k = ink.amount(contrast: false) * (isWhite ? 1 : -1)
+        let k = ink.amount(dark: isWhite, contrast: false) * (isWhite ? 1 : -1)
         return RGBColor(red: fill.red + k, green: fill.green + k, blue: fill.blue + k).clamped
     }
 
@@ -42,8 +42,8 @@ import VitrineSceneGraph
             let found = contrast(inked(fill, ink, isWhite: appearance == .dark), fill)
             #expect(found >= least, "\(ink): \(found)")
         }
-        #expect(
-            GlassInk.label.rawValue > GlassInk.icon.rawValue && GlassInk.icon.rawValue > GlassInk.secondary.rawValue)
+        let amounts = [GlassInk.label, .icon, .secondary].map { $0.amount(dark: appearance == .dark, contrast: false) }
+        #expect(amounts[0] > amounts[1] && amounts[1] > amounts[2])
     }
 
     /// White on the system's colors, as on iOS, black where white would be hard to see.

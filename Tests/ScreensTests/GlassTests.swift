@@ -169,7 +169,9 @@ import VitrineSceneGraph
             return
         }
         #expect(layer.blend == (dark ? .plusLighter : .plusDarker))
-        #expect(near(layer.opacity, GlassInk.secondary.amount(contrast: false) / 2, 1e-12) && layer.blurRadius == 2)
+        #expect(
+            near(layer.opacity, GlassInk.secondary.amount(dark: dark, contrast: false) / 2, 1e-12)
+                && layer.blurRadius == 2)
         #expect(GlassInk.pigment(dark: dark) == (dark ? .white : .black))
     }
 
